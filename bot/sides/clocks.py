@@ -21,7 +21,7 @@ from bot.ui.components import Button, Interaction, Row, Values, button, button_r
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
-from bot.ui.texts import person, say
+from bot.ui.texts import QUIET, person, say
 from db.notices import Claimed
 from db.schema.games import NOBODY, RUNNING
 from db.sides import JOB
@@ -121,7 +121,7 @@ class ClockNotices:
                     continue
                 channel = await channels.find(standing.channel_id, game_id=standing.game_id)
                 view = note(say("clock-settled", locale=state.locale))
-                await channel.get_partial_message(standing.message_id).edit(view=view)
+                await channel.get_partial_message(standing.message_id).edit(view=view, allowed_mentions=QUIET)
             except (discord.NotFound, discord.Forbidden, ChannelGone, NoSuchGame):
                 pass  # nobody reads it any more
             except (DeliveryProblem, discord.DiscordException, OSError) as error:

@@ -17,12 +17,14 @@ class Point(NamedTuple):
 
 def squared(one: Point, other: Point) -> int:
     """Return the square of the distance between two points, in square millimetres."""
-    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
+    across, down = one[0] - other[0], one[1] - other[1]
+    return across * across + down * down
 
 
 def length(one: Point, other: Point) -> int:
     """Return the distance between two points, rounded up to whole millimetres."""
-    return root_up(squared(one, other))
+    across, down = one[0] - other[0], one[1] - other[1]
+    return root_up(across * across + down * down)
 
 
 def root_up(number: int) -> int:
@@ -40,12 +42,14 @@ def towards(start: Point, end: Point, distance: int) -> Point:
 
     Each coordinate is rounded towards the start.
     """
+    (ax, ay), (bx, by) = start, end
     whole = length(start, end)
     if distance >= whole:
         return end
+    across, down = (bx - ax) * distance, (by - ay) * distance
     return Point(
-        start.x + toward_zero((end.x - start.x) * distance, whole),
-        start.y + toward_zero((end.y - start.y) * distance, whole),
+        ax + (across // whole if across >= 0 else -(-across // whole)),
+        ay + (down // whole if down >= 0 else -(-down // whole)),
     )
 
 

@@ -31,7 +31,7 @@ class Polygon:
     Raises `ValueError` for fewer than three points, and where the outline meets itself.
     """
 
-    __slots__ = ("_box", "edges", "points")
+    __slots__ = ("_box", "_turns", "edges", "points")
 
     def __init__(self, points: Iterable[tuple[int, int]]) -> None:
         self.points = tuple(Point(*point) for point in points)
@@ -41,6 +41,13 @@ class Polygon:
         across, down = [point.x for point in self.points], [point.y for point in self.points]
         self._box = min(across), min(down), max(across), max(down)
         self._expect_simple()
+        turns = {
+            sign(cross(*edge, after[1]))
+            for edge, after in zip(self.edges, (*self.edges[1:], self.edges[0]), strict=True)
+        }
+        turns.discard(0)
+        # a simple outline that turns one way only is convex; 0 stands for any other
+        self._turns = turns.pop() if len(turns) == 1 else 0
 
     def _expect_simple(self) -> None:
         for number, (start, end) in enumerate(self.edges):
@@ -101,7 +108,39 @@ class Polygon:
 
     def enters(self, start: Point, end: Point) -> bool:
         """Return whether a part of a piece lies inside."""
-        return bool(self.parts_inside(start, end))
+        if self._beside(start, end):
+            return False
+        return self._enters_convex(start, end) if self._turns else bool(self.parts_inside(start, end))
+
+    def touches(self, start: Point, end: Point) -> bool:
+        """Return whether a piece and the polygon have any point in common, the outline included."""
+        left, right = (start[0], end[0]) if start[0] < end[0] else (end[0], start[0])
+        top, bottom = (start[1], end[1]) if start[1] < end[1] else (end[1], start[1])
+        if not self.in_box(left, top, right, bottom):
+            return False
+        return start in self or any(meets(start, end, *edge) for edge in self.edges)
+
+    def in_box(self, left: int, top: int, right: int, bottom: int) -> bool:
+        """Return whether the polygon's own box and another have any point in common."""
+        west, north, east, south = self._box
+        return west <= right and east >= left and north <= bottom and south >= top
+
+    def _enters_convex(self, start: Point, end: Point) -> bool:
+        """Cut a piece at the line of each side: what is left, if it is longer than a point, lies inside.
+
+        The part runs from the share `over / below` to `under / whole`, both denominators positive.
+        """
+        over, below, under, whole = 0, 1, 1, 1
+        for begin, stop in self.edges:
+            first, second = self._turns * cross(begin, stop, start), self._turns * cross(begin, stop, end)
+            if first <= 0 and second <= 0:
+                return False
+            if first < 0:
+                if -first * below > over * (second - first):
+                    over, below = -first, second - first
+            elif second < 0 and first * whole < under * (first - second):
+                under, whole = first, first - second
+        return over * whole < under * below
 
     def _beside(self, start: Point, end: Point) -> bool:
         left, top, right, bottom = self._box

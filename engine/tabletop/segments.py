@@ -22,16 +22,20 @@ def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
 
     Both points lie strictly beside the line of start and end, on different sides. The ends of that piece count.
     """
-    if sign(cross(start, end, one)) * sign(cross(start, end, other)) >= 0:
+    if cross(start, end, one) * cross(start, end, other) >= 0:
         return False
-    return sign(cross(one, other, start)) * sign(cross(one, other, end)) <= 0
+    return cross(one, other, start) * cross(one, other, end) <= 0
 
 
 def meets(one: Point, other: Point, start: Point, end: Point) -> bool:
     """Return whether two pieces have any point in common, ends included."""
-    first, second = sign(cross(start, end, one)), sign(cross(start, end, other))
-    third, fourth = sign(cross(one, other, start)), sign(cross(one, other, end))
-    if first * second < 0 and third * fourth < 0:
+    first, second = cross(start, end, one), cross(start, end, other)
+    if (first > 0 and second > 0) or (first < 0 and second < 0):
+        return False
+    third, fourth = cross(one, other, start), cross(one, other, end)
+    if (third > 0 and fourth > 0) or (third < 0 and fourth < 0):
+        return False
+    if first and second and third and fourth:
         return True
     return (
         (first == 0 and _in_box(one, start, end))
@@ -61,14 +65,16 @@ def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
 
 def _squared_to(point: Point, start: Point, end: Point) -> tuple[int, int]:
     """Return the squared distance of a point from a piece as a fraction: numerator and positive denominator."""
+    from_x, from_y = point[0] - start[0], point[1] - start[1]
     along_x, along_y = end[0] - start[0], end[1] - start[1]
-    whole = along_x * along_x + along_y * along_y
-    along = (point[0] - start[0]) * along_x + (point[1] - start[1]) * along_y
+    along = from_x * along_x + from_y * along_y
     if along <= 0:
-        return squared(point, start), 1
+        return from_x * from_x + from_y * from_y, 1
+    whole = along_x * along_x + along_y * along_y
     if along >= whole:
         return squared(point, end), 1
-    return cross(start, end, point) ** 2, whole
+    off = along_x * from_y - along_y * from_x
+    return off * off, whole
 
 
 def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
@@ -78,10 +84,21 @@ def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
 
 def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> bool:
     """Return whether two pieces are nowhere nearer to each other than so many millimetres."""
+    if (
+        max(one[0], other[0]) + reach <= min(start[0], end[0])
+        or max(start[0], end[0]) + reach <= min(one[0], other[0])
+        or max(one[1], other[1]) + reach <= min(start[1], end[1])
+        or max(start[1], end[1]) + reach <= min(one[1], other[1])
+    ) and reach > 0:
+        return True
     if meets(one, other, start, end):
         return reach <= 0
-    ends = ((one, start, end), (other, start, end), (start, one, other), (end, one, other))
-    return not any(nearer(point, begin, stop, reach) for point, begin, stop in ends)
+    return not (
+        nearer(one, start, end, reach)
+        or nearer(other, start, end, reach)
+        or nearer(start, one, other, reach)
+        or nearer(end, one, other, reach)
+    )
 
 
 def mirrored(point: Point, start: Point, end: Point) -> Point:

@@ -27,7 +27,7 @@ DRAWN = (
     "ground_cache.install(); "
 )
 """Has a process with the real games read the backgrounds that the tests keep, instead of drawing them for seconds."""
-SOON = "import bot.replays.progress as progress; progress.EVERY = 0.05; "
+SOON = "import bot.replays.progress as progress; progress.EVERY = 0.2; "
 """Lets a replay tell twenty times a second how far it is, so that a short one moves on a fast machine, too."""
 
 expect.set_options(timeout=SECONDS * 1000)

@@ -17,21 +17,32 @@ _BAR = re.compile(r"[▰▱]{10} picture (\d+) of (\d+)")
 _SECONDS = 120
 
 
+_WATCH = """() => {
+    const list = document.querySelector("#channel-message-list");
+    window.toldHere = [];
+    const look = () => {
+        const text = list.lastElementChild?.innerText ?? "";
+        if (text !== window.toldHere.at(-1)) window.toldHere.push(text);
+    };
+    window.watcher?.disconnect();
+    window.watcher = new MutationObserver(look);
+    window.watcher.observe(list, {childList: true, subtree: true, characterData: true});
+}"""
+"""Keeps every text that the newest message has had: whoever looks now and then misses some on a busy machine."""
+
+
 def lines(player: Player, command: str) -> list[str]:
     """Type a command; return what its answer said, one after the other, until the command was done."""
+    player.page.evaluate(_WATCH)
     player.page.locator("#channel-composer-input").fill(command)
     player.page.locator("#send-message").click()
     player.until("window.simcordPreview?.pendingAction !== null")
-    said: list[str] = []
     end = time.monotonic() + _SECONDS
     while player.page.evaluate("window.simcordPreview?.pendingAction !== null"):
         assert time.monotonic() < end
-        newest = player.page.locator("#channel-message-list > *").last
-        text = newest.inner_text() if newest.count() else ""
-        if text not in said[-1:]:
-            said.append(text)
         player.page.wait_for_timeout(100)
     player.rest()
+    said: list[str] = player.page.evaluate("window.toldHere")
     return said
 
 
@@ -41,12 +52,11 @@ def bars(said: list[str]) -> list[int]:
 
 
 def test_the_line_of_a_long_replay_moves(player: Callable[..., Player], slow_sieges: str) -> None:
-    """What the autopilot played, four days or a whole siege, publicly and privately: work that takes its time."""
+    """A whole siege: work that takes its time, publicly always, privately under stress."""
     alice = player(slow_sieges)
     alice.go("tavern")
     lines(alice, "/siege new game:siege seed:long")
-    for scope in ("all",) if stress.FULL else ("day",) * 4:
-        lines(alice, f"/siege auto scope:{scope}")
+    lines(alice, "/siege auto scope:all")
     public = bars(lines(alice, "/siege replay what:all"))
     assert len(public) >= 2, "the line moved"
     assert public == sorted(set(public)), "and only forward"
@@ -55,6 +65,9 @@ def test_the_line_of_a_long_replay_moves(player: Callable[..., Player], slow_sie
     expect(told).not_to_contain_text("▰")
     (name,) = re.findall(r"\(siege-(\w+)\.webp\)", told.inner_text())
 
+    if not stress.FULL:
+        assert not alice.console
+        return
     alice.go("war-room")
     private = bars(lines(alice, f"/siege replay what:all game:{name}"))
     assert len(private) >= 2, "also where only one person sees it"

@@ -1,0 +1,1 @@
+"""Fire, saves, melee, morale."""

@@ -1,0 +1,260 @@
+"""§8 Fire with small arms: who may shoot at whom, the score, the modifiers, the shot."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
+from engine.games.revolte.combat.obstacles import explode_keg
+from engine.games.revolte.combat.saves import save
+from engine.games.revolte.contacts import can_fight, carries, in_contact, is_located, serves
+from engine.games.revolte.events import ShotFired
+from engine.games.revolte.ground import cover, sight
+from engine.games.revolte.scenarios import FANATIC, RIFLE, enemy_of
+from engine.games.revolte.tables import FireRow, tables
+from engine.games.revolte.world import RADIUS, STOPPED, Position
+from engine.tabletop.points import Point, length, squared
+
+NEAREST_COLUMN = 100
+"""§V72 The gap whose column a shot at a charge uses."""
+PENALTY_DIE = 4
+KEG_ROLL = 12
+"""§V55 The natural roll of a rifle that explodes a keg by house rule."""
+SMALL_ARMS, DEFENCE = "small-arms", "defence"
+
+
+class Shot(NamedTuple):
+    """A shot before its die: its score, modifiers, whether it aims, whether another enemy is nearer."""
+
+    firer: str
+    target: str
+    arm: str
+    gap: int
+    row: FireRow
+    score: int
+    modifiers: tuple[Modifier, ...]
+    aims: bool = False
+    other_target: bool = False
+
+    @property
+    def modifier(self) -> int:
+        """The sum of the modifiers."""
+        return sum(each.value for each in self.modifiers)
+
+
+def gap(one: Point, other: Point) -> int:
+    """§V104 Return the gap between two figures at two points, rounded up; bases that overlap have none."""
+    return max(0, length(one, other) - 2 * RADIUS)
+
+
+def column(between: int, ends: tuple[int, ...]) -> int:
+    """§V58 Return the column of a table for a gap; beyond all ends it is the last."""
+    return next((number for number, end in enumerate(ends) if between <= end), len(ends))
+
+
+def score_at(row: FireRow, between: int, ends: tuple[int, ...]) -> int | None:
+    """§V58 Return the score of a row at a gap; None where the row has none."""
+    place = column(between, ends)
+    return row.scores[place] if place < len(row.scores) else None
+
+
+def in_sight(position: Position, one: Point, other: Point) -> bool:
+    """§V109, §V128 Return whether one sees another: a line of sight, within what night or dusk leaves."""
+    limit = position.battle.sight
+    if limit and gap(one, other) > limit:
+        return False
+    return sight.sees(position.ground, one, other)
+
+
+def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
+    """§V56 Return whether a figure may fire its own arm now; `charged` looks away from the contact (§V72)."""
+    each, kind = position.figures[figure], position.roster[figure].kind
+    if not kind.fire or each.at is None or each.broken or each.fired or each.ladder:
+        return False
+    if not can_fight(position, figure) or carries(position, figure):
+        return False
+    if not charged and (in_contact(position, figure) or machine_gun_ready(position, figure)):
+        return False
+    return serves(position, figure) != "gun"
+
+
+def machine_gun_ready(position: Position, figure: str | None = None, *, charged: bool = False) -> bool:
+    """§V75 Return whether the machine gun can fire now, and, if one is named, a figure is of its crew.
+
+    `charged` looks away from the contact (§V73).
+    """
+    weapon = position.mg
+    if weapon is None or weapon.broken or weapon.fired or not weapon.gunner or not weapon.loader:
+        return False
+    if weapon.since and weapon.since >= position.turn:
+        return False  # §V77
+    crew = (weapon.gunner, weapon.loader)
+    if figure is not None and figure not in crew:
+        return False
+    return (
+        all(can_fight(position, each) and (charged or not in_contact(position, each)) for each in crew)
+        and not any(position.figures[each].fired for each in crew)
+        and not position.figures[weapon.gunner].moving
+        and position.gap_within(weapon.gunner, weapon.loader, 2)
+    )
+
+
+def marks(position: Position, firer: str) -> list[str]:
+    """§V57 Return the enemies at whom a figure could fire by sight: none that is in contact with a friend of his."""
+    at = position.at(firer)
+    enemy = enemy_of(position.side_of(firer))
+    return [
+        name
+        for name in position.standing(enemy)
+        if in_sight(position, at, position.at(name)) and not in_contact(position, name)
+    ]
+
+
+def shots(position: Position, firer: str) -> list[Shot]:
+    """§8 Return the shots that a figure has, the best first; one that can never hit is none (§V58)."""
+    if not may_fire(position, firer):
+        return []
+    seen = marks(position, firer)
+    side, at = position.side_of(firer), position.at(firer)
+    row = tables().fire[position.roster[firer].kind.fire]
+    spots = [position.at(name) for name in seen if is_located(position, name, side)]
+    reached = [spot for spot in spots if score_at(row, gap(at, spot), tables().columns) is not None]
+    nearest = min((squared(at, spot) for spot in reached), default=-1)
+    made = [shot(position, firer, name, nearest=nearest) for name in seen]
+    found = [each for each in made if each is not None and can_hit(each)]
+    return sorted(found, key=lambda each: (-chance(each), each.gap, position.roster[each.target].number))
+
+
+def shot(position: Position, firer: str, target: str, *, nearest: int) -> Shot | None:
+    """§8 Return a shot at an enemy; `nearest` is the square of how far off the nearest located one is, or -1."""
+    kind = position.roster[firer].kind
+    between = gap(position.at(firer), position.at(target))
+    row = tables().fire[kind.fire]
+    needed = score_at(row, between, tables().columns)
+    if needed is None:
+        return None
+    located = is_located(position, target, position.side_of(firer))
+    other = not located or squared(position.at(firer), position.at(target)) > nearest
+    found = [*own_modifiers(position, firer, kind.fire)]
+    if sight.through_smoke(position.ground, position.at(firer), position.at(target)):
+        found.append(Modifier("smoke", "8.2", tables().modifiers["smoke"]))
+    if other and position.house.penalty == "two":
+        found.append(Modifier("other-target", "8.2", -2))
+    dies = other and position.house.penalty == "d4"
+    return Shot(firer, target, kind.fire, between, row, needed, tuple(found), aims(position, firer), dies)
+
+
+def defensive_shot(position: Position, firer: str, target: str) -> Shot:
+    """§V72 Return a shot at somebody who charges: the nearest column, no aiming, no other target."""
+    kind = position.roster[firer].kind
+    row = tables().fire[kind.fire]
+    found = [*own_modifiers(position, firer, kind.fire)]
+    if sight.through_smoke(position.ground, position.at(firer), position.at(target)):
+        found.append(Modifier("smoke", "8.2", tables().modifiers["smoke"]))
+    needed = score_at(row, NEAREST_COLUMN, tables().columns)
+    assert needed is not None
+    between = gap(position.at(firer), position.at(target))
+    return Shot(firer, target, kind.fire, between, row, needed, tuple(found))
+
+
+def own_modifiers(position: Position, firer: str, arm: str) -> list[Modifier]:
+    """§8.2 Return the modifiers of who fires: his class, his markers, his weapon."""
+    known, each, kind = tables().modifiers, position.figures[firer], position.roster[firer].kind
+    found = []
+    if kind.class_ != FANATIC:
+        found.append(Modifier(kind.class_, "8.2", known[kind.class_]))
+    if each.moving:
+        name = "moving_rifle" if arm == RIFLE else "moving"
+        found.append(Modifier(name.replace("_", "-"), "8.2", known[name]))
+    if each.state == STOPPED:
+        found.append(Modifier("stopped", "8.2", known["stopped"]))
+    if kind.obsolete and arm == RIFLE:
+        found.append(Modifier("obsolete", "8.2", known["obsolete"]))
+    return found
+
+
+def aims(position: Position, firer: str) -> bool:
+    """§V68 Return whether a figure aims: it has not moved in this turn and the last, and is not charged."""
+    each = position.figures[firer]
+    return not (each.moved or each.moved_before or each.moving or each.contacted)
+
+
+def can_hit(taken: Shot) -> bool:
+    """§V58 Return whether the best roll hits."""
+    worst = -1 if taken.other_target else 0
+    return taken.row.dice * taken.row.sides + taken.modifier + worst >= taken.score
+
+
+def chance(taken: Shot) -> int:
+    """Return the chance of a hit in thousandths, rounded down."""
+    sides = taken.row.sides
+    penalties = range(1, PENALTY_DIE + 1) if taken.other_target else (0,)
+    hits = whole = 0
+    for off in penalties:
+        needed = taken.score - taken.modifier + off
+        misses = min(sides, max(0, needed - 1))
+        rolls = 2 if taken.aims else 1
+        hits += sides**rolls - misses**rolls
+        whole += sides**rolls
+    return 1000 * hits // whole
+
+
+def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_ARMS) -> None:
+    """§8 Fire a shot with its save; mark who fired."""
+    firer = position.figures[taken.firer]
+    firer.fired = True
+    purpose = f"fire {taken.firer}"
+    dice = tuple(context.roll(purpose, taken.row.sides) for _ in range(2 if taken.aims else 1))
+    kept = max(dice)
+    total, penalty, modifiers = kept + taken.modifier, None, taken.modifiers
+    if taken.other_target:
+        off = context.roll(f"{purpose} other-target", PENALTY_DIE)
+        penalty = DieRollReport(purpose=f"{purpose} other-target", rule="8.2", dice=(off,), total=-off)
+        total -= off
+        modifiers = (*modifiers, Modifier("other-target", "8.2", -off))
+    hit, broken = total >= taken.score, kept == tables().modifiers["natural_accident"]
+    firer.broken = firer.broken or broken
+    if mode == DEFENCE:
+        firer.defended = True
+    report = DieRollReport(
+        purpose=purpose,
+        rule="8.4" if mode == DEFENCE else "8",
+        dice=dice,
+        modifiers=modifiers,
+        total=total,
+        table=taken.arm,
+        column=taken.score,
+        result="hit" if hit else "miss",
+    )
+    start, at = position.at(taken.firer), position.at(taken.target)
+    context.emit(
+        ShotFired(
+            firer=taken.firer,
+            target=taken.target,
+            start=(start.x, start.y),
+            at=(at.x, at.y),
+            mode=mode,
+            gap=taken.gap,
+            report=report,
+            penalty=penalty,
+            hit=hit,
+            broken=broken,
+        )
+    )
+    if hit and kept == KEG_ROLL and taken.arm == RIFLE and _keg_of(position, taken.target):
+        explode_keg(position, context, at)  # the blast takes the place of the shot's own save
+    elif hit:
+        save(position, context, taken.target, taken.arm, cover_of(position, taken.target, start))
+
+
+def _keg_of(position: Position, target: str) -> bool:
+    """§V55 Return whether a target carries the keg, and the house rule lets it explode."""
+    return position.house.keg == "explodes" and carries(position, target) == "keg"
+
+
+def cover_of(position: Position, target: str, shooter: Point) -> str:
+    """§V92, §V49 Return the cover of a target; on a ladder nobody has any."""
+    if position.figures[target].ladder:
+        return cover.OPEN
+    return cover.to_save(position.ground, position.at(target), shooter)

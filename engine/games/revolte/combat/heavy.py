@@ -1,0 +1,386 @@
+"""§8.5, §9 Machine gun and gun: sweeps, direct fire, fire at obstacles, bombardment."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
+from engine.games.revolte.combat import firing
+from engine.games.revolte.combat.obstacles import damage_piece, middle_of
+from engine.games.revolte.combat.saves import EXPLOSION, ONE_TARGET, SWEEP, save, save_all
+from engine.games.revolte.contacts import at_gun, gunners, in_contact
+from engine.games.revolte.events import ShellDeviated, ShotFired
+from engine.games.revolte.ground import cover, sight
+from engine.games.revolte.ground.terrain import BARRICADE, BUILDING, DOOR, HOUSE, WALL, Piece
+from engine.games.revolte.scenarios import FANATIC, enemy_of
+from engine.games.revolte.tables import FireRow, tables
+from engine.games.revolte.world import RADIUS, STOPPED, Position
+from engine.tabletop.points import Point, length, squared, toward_zero, turned_left, turned_right
+from engine.tabletop.polygons import Polygon
+from engine.tabletop.segments import nearness
+
+BLAST = 100
+"""§8.5, §9.1, §9.4, §9.5 How far a sweep or a burst reaches, from a centre to the edge of a base."""
+GUN_RADIUS = 20
+CREW = 3
+DIRECT, AT_OBSTACLE, BOMBARD = "direct", "obstacle", "bombard"
+RESISTANCE = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
+"""§9.2, §V80 Which row of resistance a piece has; hedges and low lines have none."""
+
+
+class Aim(NamedTuple):
+    """A shot of a gun or machine gun before its dice: its row's score and modifiers."""
+
+    row: FireRow
+    score: int
+    modifiers: tuple[Modifier, ...]
+
+    @property
+    def modifier(self) -> int:
+        """The sum of the modifiers."""
+        return sum(each.value for each in self.modifiers)
+
+    @property
+    def can_hit(self) -> bool:
+        """§V58 Whether the best roll hits."""
+        return self.row.dice * self.row.sides + self.modifier >= self.score
+
+
+# --- machine gun ---
+
+
+def sweeps(position: Position) -> list[str]:
+    """§V57, §V75 Return the enemies at whom the machine gun can fire, located or not."""
+    weapon = position.mg
+    if weapon is None or not firing.machine_gun_ready(position):
+        return []
+    found = [name for name in firing.marks(position, weapon.gunner) if machine_aim(position, name).can_hit]
+    at = position.at(weapon.gunner)
+    return sorted(found, key=lambda name: (squared(at, position.at(name)), position.roster[name].number))
+
+
+def machine_aim(position: Position, target: str) -> Aim:
+    """§V59, §V75 Return the machine gun's shot at an enemy: the rifle's row, the gunner's class, stopped, smoke."""
+    assert position.mg is not None
+    gunner = position.mg.gunner
+    kind, known = position.roster[gunner].kind, tables().modifiers
+    found = [] if kind.class_ == FANATIC else [Modifier(kind.class_, "8.2", known[kind.class_])]
+    if position.figures[gunner].state == STOPPED:
+        found.append(Modifier("stopped", "8.2", known["stopped"]))
+    start, at = position.at(gunner), position.at(target)
+    if sight.through_smoke(position.ground, start, at):
+        found.append(Modifier("smoke", "8.2", known["smoke"]))
+    row = tables().fire["machine_gun"]
+    score = firing.score_at(row, firing.gap(start, at), tables().columns)
+    assert score is not None
+    return Aim(row, score, tuple(found))
+
+
+def swept(position: Position, target: str) -> list[str]:
+    """§V75, §V76 Return who is in a sweep: near the target and in the gunner's sight, but for the weapon's own men."""
+    weapon = position.mg
+    assert weapon is not None
+    start = position.at(weapon.gunner)
+    return [
+        name
+        for name in position.everybody()
+        if name not in (weapon.gunner, weapon.loader)
+        and position.gap_within(name, target, BLAST)
+        and firing.in_sight(position, start, position.at(name))
+    ]
+
+
+def fire_machine_gun(position: Position, context: Context, target: str, mode: str) -> None:
+    """§8.5 Fire the machine gun: sweep around an enemy, or at him alone."""
+    weapon = position.mg
+    assert weapon is not None
+    weapon.fired = position.figures[weapon.gunner].fired = position.figures[weapon.loader].fired = True
+    taken = machine_aim(position, target)
+    rolls = 2 if position.house.aim == "all" and firing.aims(position, weapon.gunner) else 1
+    dice = tuple(context.roll("fire mg", taken.row.sides) for _ in range(rolls))
+    hit = max(dice) + taken.modifier >= taken.score
+    broken = max(dice) == tables().modifiers["natural_accident"]
+    weapon.broken = weapon.broken or broken
+    start = position.at(weapon.gunner)
+    report = _report("fire mg", "8.5", dice, max(dice), taken)
+    _tell(position, context, _Fired(weapon.gunner, target, mode, report, hit, broken))
+    if not hit:
+        return
+    if mode == SWEEP:
+        covers = {name: firing.cover_of(position, name, start) for name in swept(position, target)}
+        save_all(position, context, covers, SWEEP, "fire")
+    else:
+        save(position, context, target, ONE_TARGET, firing.cover_of(position, target, start))
+
+
+# --- the gun ---
+
+
+def gun_ready(position: Position) -> bool:
+    """§V53, §V54 Return whether the gun can fire now: somebody serves it, and it was not pushed."""
+    gun = position.gun
+    return (
+        gun is not None
+        and gun.at is not None
+        and not (gun.moved or gun.fired or gun.broken)
+        and bool(gunners(position))
+        and not silenced(position)
+    )
+
+
+def silenced(position: Position) -> bool:
+    """§V54 Return whether an enemy stands in contact with the gun."""
+    battle = position.battle.gun
+    assert battle is not None
+    enemies = position.standing(enemy_of(position.side_of(battle.crew[0])))
+    return any(at_gun(position, name) and not position.figures[name].ladder for name in enemies)
+
+
+def _gun_at(position: Position) -> Point:
+    assert position.gun is not None
+    assert position.gun.at is not None
+    return Point(*position.gun.at)
+
+
+def gun_modifiers(position: Position, at: Point | None) -> tuple[Modifier, ...]:
+    """§V78 Return the modifiers of the gun: class of the gunners, obsolete, gunners lost, smoke on the way."""
+    known, crew = tables().modifiers, gunners(position)
+    battle = position.battle.gun
+    assert battle is not None
+    kinds = {position.roster[name].kind.class_ for name in crew} - {FANATIC}
+    found = [Modifier(kind, "8.2", known[kind]) for kind in sorted(kinds)[:1]]
+    if battle.obsolete:
+        found.append(Modifier("obsolete", "8.2", known["obsolete"]))
+    lost = sum(position.figures[name].out for name in battle.crew)
+    if lost:
+        found.append(Modifier("gunners-lost", "9", lost * known["gunner_lost"]))
+    if at is not None and sight.through_smoke(position.ground, _gun_at(position), at):
+        found.append(Modifier("smoke", "8.2", known["smoke"]))
+    return tuple(found)
+
+
+def gun_gap(position: Position, at: Point, radius: int = RADIUS) -> int:
+    """§V104 Return the gap between the gun and a base, or with radius 0 a point."""
+    return max(0, length(_gun_at(position), at) - GUN_RADIUS - radius)
+
+
+def gun_aim(position: Position, at: Point, *, radius: int = RADIUS, seen: bool = True) -> Aim:
+    """§9.1, §9.4 Return the gun's shot at a figure or a point; a bombardment needs no sight, and smoke is no matter."""
+    row = tables().gun
+    score = firing.score_at(row, gun_gap(position, at, radius), tables().gun_columns)
+    assert score is not None
+    return Aim(row, score, gun_modifiers(position, at if seen else None))
+
+
+def gun_marks(position: Position) -> list[str]:
+    """§V57, §V78 Return the enemies at whom the gun can fire directly, the nearest first."""
+    if not gun_ready(position):
+        return []
+    at, enemy = _gun_at(position), enemy_of(position.side_of(gunners(position)[0]))
+    found = [
+        name
+        for name in position.standing(enemy)
+        if _gun_sees(position, at, position.at(name))
+        and not in_contact(position, name)
+        and gun_aim(position, position.at(name)).can_hit
+    ]
+    return sorted(found, key=lambda name: (squared(at, position.at(name)), position.roster[name].number))
+
+
+def _gun_sees(position: Position, start: Point, at: Point) -> bool:
+    limit = position.battle.sight
+    if limit and gun_gap(position, at) > limit:
+        return False
+    return sight.sees(position.ground, start, at)
+
+
+def gun_obstacles(position: Position) -> list[str]:
+    """§V80 Return the pieces at which the gun can fire: with a resistance, and in its sight."""
+    if not gun_ready(position):
+        return []
+    land, at = position.ground, _gun_at(position)
+    return [
+        piece.id
+        for piece in (*land.lines, *land.outlines)
+        if piece.kind in RESISTANCE and _sees_piece(position, at, piece)
+    ]
+
+
+def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
+    """§V80 Return whether the gun sees the point of a piece that is nearest to it, past the piece's own line."""
+    near = nearest_point(at, piece)
+    over, below = nearness(at, piece.start, piece.end)
+    limit = position.battle.sight
+    if limit and over > (limit + GUN_RADIUS) ** 2 * below:
+        return False
+    return sight.sees_piece(position.ground, at, near, piece)
+
+
+def nearest_point(at: Point, piece: Piece) -> Point:
+    """§V80 Return the point of a piece nearest to another, coordinates towards the piece's start."""
+    across, down = piece.end.x - piece.start.x, piece.end.y - piece.start.y
+    whole = across * across + down * down
+    along = (at.x - piece.start.x) * across + (at.y - piece.start.y) * down
+    along = min(max(along, 0), whole)
+    return Point(
+        piece.start.x + (across * along // whole if across >= 0 else -(-across * along // whole)),
+        piece.start.y + (down * along // whole if down >= 0 else -(-down * along // whole)),
+    )
+
+
+def fire_direct(position: Position, context: Context, target: str) -> None:
+    """§9.1, §V79 Fire the gun at a figure; low lines on the way have no resistance and stop no shell."""
+    at = position.at(target)
+    gun = position.gun
+    assert gun is not None
+    gun.fired = True
+    firer = gunners(position)[0]
+    taken = gun_aim(position, at)
+    dice = context.roll_2d6("fire gun")
+    hit, broken = sum(dice) + taken.modifier >= taken.score, dice == (1, 1)
+    gun.broken = gun.broken or broken
+    report = _report("fire gun", "9.1", dice, sum(dice), taken)
+    _tell(position, context, _Fired(firer, target, DIRECT, report, hit, broken))
+    if hit:
+        burst(position, context, at, start=_gun_at(position))
+
+
+def burst(position: Position, context: Context, at: Point, *, start: Point | None = None, why: str = "blast") -> None:
+    """§9.1, §9.4, §9.5 Let a shell or a keg burst: all within 10 cm save themselves.
+
+    With `start` the lines between gun and figure cover, too (§V78).
+    """
+    land, covers = position.ground, {}
+    for name in position.everybody():
+        spot = position.at(name)
+        if squared(spot, at) > (BLAST + RADIUS) ** 2:
+            continue
+        found = cover.OPEN if position.figures[name].ladder else cover.from_burst(land, spot, at)
+        if start is not None and not position.figures[name].ladder:
+            found = cover.best(found, cover.by_lines(land, spot, start))
+        covers[name] = found
+    save_all(position, context, covers, EXPLOSION, why)
+
+
+def fire_at_obstacle(position: Position, context: Context, name: str) -> None:
+    """§9.2 Fire the gun at a wall, a door, a barricade: no row of distances, but its modifiers."""
+    gun = position.gun
+    assert gun is not None
+    gun.fired = True
+    piece = position.ground.pieces[name]
+    dice = context.roll_2d6("fire gun")
+    gun.broken = gun.broken or dice == (1, 1)
+    found = gun_modifiers(position, nearest_point(_gun_at(position), piece))
+    report = DieRollReport(
+        purpose="fire gun", rule="9.2", dice=dice, modifiers=found, total=sum(dice) + sum(each.value for each in found)
+    )
+    damage_piece(position, context, piece, report, "gun")
+
+
+def bombard(position: Position, context: Context, aimed: Point) -> None:
+    """§9.4, §V84 Bombard a point of a building: if it hits, the shell deviates and bursts."""
+    gun = position.gun
+    assert gun is not None
+    gun.fired = True
+    taken = gun_aim(position, aimed, radius=0, seen=False)
+    dice = context.roll_2d6("fire gun")
+    hit, broken = sum(dice) + taken.modifier >= taken.score, dice == (1, 1)
+    gun.broken = gun.broken or broken
+    report = _report("fire gun", "9.4", dice, sum(dice), taken)
+    start = _gun_at(position)
+    context.emit(
+        ShotFired(
+            firer=gunners(position)[0],
+            target="",
+            start=(start.x, start.y),
+            at=(aimed.x, aimed.y),
+            mode=BOMBARD,
+            gap=gun_gap(position, aimed, 0),
+            report=report,
+            hit=hit,
+            broken=broken,
+        )
+    )
+    if not hit:
+        return
+    direction = context.roll("deviation", 4)
+    distance = 10 * sum(context.roll_2d6("deviation distance"))
+    at = deviated(start, aimed, direction, distance)
+    context.emit(ShellDeviated(aimed=(aimed.x, aimed.y), burst=(at.x, at.y), direction=direction, distance=distance))
+    burst(position, context, at)
+    _shake(position, context, at)
+
+
+def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point:
+    """§V84, §V106 Return where a shell bursts: left, right, beyond, short, as the gun looks along its line."""
+    ahead = Point(aimed.x - start.x, aimed.y - start.y)
+    step = (turned_left(ahead), turned_right(ahead), ahead, Point(-ahead.x, -ahead.y))[direction - 1]
+    whole = length(Point(0, 0), step)
+    if whole == 0:
+        return aimed
+    # the point that the gun looks through may be nearer than the shell goes astray
+    return Point(
+        aimed.x + toward_zero(step.x * distance, whole),
+        aimed.y + toward_zero(step.y * distance, whole),
+    )
+
+
+def _shake(position: Position, context: Context, at: Point) -> None:
+    """§V84 A shell that bursts in a building damages the section of its outline whose middle is nearest."""
+    land = position.ground
+    house = next((zone for zone in land.zones if zone.kind == BUILDING and at in zone.polygon), None)
+    pieces = [piece for piece in land.outlines if house is not None and piece.line == house.id]
+    if pieces:
+        piece = min(pieces, key=lambda each: squared(middle_of(each), at))
+        dice = context.roll_2d6("shell")
+        report = DieRollReport(purpose="shell", rule="9.4", dice=dice, total=sum(dice))
+        damage_piece(position, context, piece, report, "shell")
+
+
+def buildings(position: Position) -> list[tuple[str, Polygon]]:
+    """§9.4 Return the buildings that can be bombarded, by id."""
+    return [(zone.id, zone.polygon) for zone in position.ground.zones if zone.kind == BUILDING]
+
+
+def _report(purpose: str, rule: str, dice: tuple[int, ...], kept: int, taken: Aim) -> DieRollReport:
+    total = kept + taken.modifier
+    return DieRollReport(
+        purpose=purpose,
+        rule=rule,
+        dice=dice,
+        modifiers=taken.modifiers,
+        total=total,
+        table="gun" if rule.startswith("9") else "machine_gun",
+        column=taken.score,
+        result="hit" if total >= taken.score else "miss",
+    )
+
+
+class _Fired(NamedTuple):
+    """A shot of a heavy weapon after its dice."""
+
+    firer: str
+    target: str
+    mode: str
+    report: DieRollReport
+    hit: bool
+    broken: bool
+
+
+def _tell(position: Position, context: Context, fired: _Fired) -> None:
+    start = position.at(fired.firer) if fired.mode != DIRECT else _gun_at(position)
+    at = position.at(fired.target)
+    context.emit(
+        ShotFired(
+            firer=fired.firer,
+            target=fired.target,
+            start=(start.x, start.y),
+            at=(at.x, at.y),
+            mode=fired.mode,
+            gap=firing.gap(start, at) if fired.mode != DIRECT else gun_gap(position, at),
+            report=fired.report,
+            hit=fired.hit,
+            broken=fired.broken,
+        )
+    )

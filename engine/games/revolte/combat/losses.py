@@ -1,0 +1,171 @@
+"""§10, §12 Markers and losses, and the tests of those who see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
+from engine.games.revolte.contacts import carries
+from engine.games.revolte.events import FigureEliminated, MoraleTested, ThingChanged
+from engine.games.revolte.scenarios import REGULAR, SIDES
+from engine.games.revolte.tables import tables
+from engine.games.revolte.world import NEAR, PINNED, RADIUS, STEADY, Position
+from engine.tabletop.points import Point, squared
+
+NATURAL_FAILURE = 1
+
+
+def mark(position: Position, figure: str) -> bool:
+    """§V89, §V103 Put the next marker on a figure; return whether that is one too many, and it is to be eliminated."""
+    each = position.figures[figure]
+    if each.state == PINNED:
+        return True
+    if each.state == STEADY:
+        each.moving = False
+    each.state += 1
+    return False
+
+
+def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, ...]:
+    """§5, §12 Return the modifiers of a rally or a test of morale; their sum counts as two at most (§V20)."""
+    known, soldier, each = tables().rally, position.roster[figure], position.figures[figure]
+    found = [Modifier(soldier.kind.class_, "5", known[soldier.kind.class_])]
+    if each.state == PINNED:
+        found.append(Modifier("pinned", "5", known["pinned"]))
+    if points:
+        found.append(Modifier("points", "5", points * known["per_point"]))
+    return tuple(found)
+
+
+def roll_nerve(
+    position: Position, context: Context, figure: str, *, rally: bool, points: int = 0
+) -> tuple[bool, DieRollReport]:
+    """§V20 Roll for a figure's nerve, in a rally or when friends fall: four or more, and never a natural one."""
+    known, modifiers = tables().rally, nerve(position, figure, points)
+    purpose, rule = (f"rally {figure}", "5") if rally else (f"morale {figure}", "12")
+    die = context.roll(purpose)
+    total = die + min(known["most_sum"], sum(each.value for each in modifiers))
+    passed = total >= known["needed"] and die != known["natural_failure"]
+    report = DieRollReport(
+        purpose=purpose,
+        rule=rule,
+        dice=(die,),
+        modifiers=modifiers,
+        total=total,
+        table="nerve",
+        result="passed" if passed else "failed",
+    )
+    return passed, report
+
+
+def eliminate(position: Position, context: Context, figures: Iterable[str], why: str) -> None:
+    """§12, §V102 Take figures off the table in one event, then let those near them test, and so on until all is still.
+
+    Europeans test first, by number; whoever is eliminated by it is a new event.
+    """
+    waiting = [list(dict.fromkeys(figures))]
+    reason = why
+    while waiting:
+        fallen = [each for each in waiting.pop(0) if position.figures[each].at is not None]
+        spots = [(position.side_of(each), position.at(each)) for each in fallen]
+        for each in fallen:
+            _remove(position, context, each, reason)
+        reason = "morale"
+        for name in _witnesses(position, spots):
+            times = _times(position, name, spots)
+            for _ in range(times):
+                if position.figures[name].at is None:
+                    break
+                if gone := _frightened(position, context, name):
+                    waiting.append([gone])
+                    break
+
+
+def _witnesses(position: Position, spots: list[tuple[str, Point]]) -> list[str]:
+    """§V102 Return the friends within 5 cm of somebody eliminated, Europeans first, by number."""
+    return [
+        name
+        for side in SIDES
+        for name in position.standing(side)
+        if any(side == of and _near(position.at(name), at) for of, at in spots)
+    ]
+
+
+def _near(one: Point, other: Point) -> bool:
+    return squared(one, other) <= (NEAR + 2 * RADIUS) ** 2
+
+
+def _times(position: Position, name: str, spots: list[tuple[str, Point]]) -> int:
+    """§V102 Return how often a figure tests for an event: once, or by house rule for each who fell beside it."""
+    if position.house.morale == "event":
+        return 1
+    side, at = position.side_of(name), position.at(name)
+    return sum(side == of and _near(at, spot) for of, spot in spots)
+
+
+def _frightened(position: Position, context: Context, figure: str) -> str:
+    """§V103 Let a figure test; return it if it is to be eliminated."""
+    passed, report = roll_nerve(position, context, figure, rally=False)
+    gone = not passed and mark(position, figure)
+    context.emit(MoraleTested(figure=figure, report=report, passed=passed, state=position.figures[figure].state))
+    return figure if gone else ""
+
+
+def _remove(position: Position, context: Context, figure: str, why: str) -> None:
+    each = position.figures[figure]
+    at = each.at
+    assert at is not None
+    load = carries(position, figure)
+    each.at, each.out, each.ladder = None, True, 0
+    each.state, each.moving = STEADY, False
+    side = position.side_of(figure)
+    position.lost[side] = position.lost.get(side, 0) + 1
+    context.emit(FigureEliminated(figure=figure, at=at, why=why))
+    if load:
+        _let_fall(position, context, figure, load, Point(*at))
+    if position.mg is not None:
+        _leave_machine_gun(position, figure, at)
+
+
+def _let_fall(position: Position, context: Context, figure: str, load: str, at: Point) -> None:
+    """§V46, §V55 See who carries on what a fallen figure carried, or where it lies."""
+    if load == "keg":
+        keg = position.keg
+        assert keg is not None
+        near = [
+            name
+            for name in position.standing(position.side_of(figure))
+            if position.figures[name].state == STEADY and not carries(position, name) and _near(position.at(name), at)
+        ]
+        heir = min(near, key=lambda name: squared(position.at(name), at), default="")
+        keg.carriers, keg.at = ([heir], None) if heir else ([], (at.x, at.y))
+        context.emit(
+            ThingChanged(what="keg", how="taken" if heir else "dropped", figures=(heir,) if heir else (), at=at)
+        )
+        return
+    what, number = load.split("-")
+    thing = (position.ladders if what == "ladder" else position.rams)[int(number) - 1]
+    thing.carriers = [name for name in thing.carriers if name != figure]
+    if len(thing.carriers) < 2:
+        spot = position.at(thing.carriers[0]) if thing.carriers else at
+        thing.carriers, thing.at = [], (spot.x, spot.y)
+        context.emit(ThingChanged(what=load, how="dropped", at=(spot.x, spot.y)))
+
+
+def _leave_machine_gun(position: Position, figure: str, at: tuple[int, int]) -> None:
+    """§V77 The machine gun lies where its gunner fell."""
+    weapon = position.mg
+    assert weapon is not None
+    if figure == weapon.gunner:
+        weapon.gunner, weapon.at = "", (at[0], at[1])
+    elif figure == weapon.loader:
+        weapon.loader = ""
+
+
+def is_regular(position: Position, figure: str) -> bool:
+    """Return whether a figure is of the regulars."""
+    return position.roster[figure].kind.class_ == REGULAR
+
+
+__all__ = ["eliminate", "is_regular", "mark", "nerve", "roll_nerve"]

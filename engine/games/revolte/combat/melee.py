@@ -1,0 +1,165 @@
+"""§11 Melee: the list of fights of a turn, supports, the dice, what follows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
+from engine.games.revolte.combat.losses import eliminate
+from engine.games.revolte.contacts import enemies_in_contact, touches
+from engine.games.revolte.events import FightFought
+from engine.games.revolte.ground.terrain import DENSE
+from engine.games.revolte.scenarios import BOXERS, FANATIC, SIDES, enemy_of
+from engine.games.revolte.tables import tables
+from engine.games.revolte.world import PINNED, STEADY, STOPPED, Position
+
+HANDS, PISTOL, BAYONET, BUTT = "hands", "pistol", "bayonet", "butt"
+
+
+class Fight(NamedTuple):
+    """A fight: `owner` is the side whose fight it is, `attacker` its figure; `assault` says that it charged (§V99)."""
+
+    owner: str
+    attacker: str
+    defender: str
+    assault: bool
+
+
+def arms(position: Position, figure: str) -> list[str]:
+    """§V98, §V63 Return the arms that a figure can fight with; a broken pistol is none."""
+    kind, broken = position.roster[figure].kind, position.figures[figure].broken
+    return [HANDS, *(arm for arm in kind.melee if not (broken and arm == PISTOL))]
+
+
+def die_of(position: Position, figure: str) -> tuple[str, int]:
+    """§11.1 Return the best arm of a figure and the sides of its die; in a dense zone some have another."""
+    land = position.ground
+    here = land.zones_at(position.at(figure))
+    dense = any(zone.id in here and zone.kind in DENSE for zone in land.zones)
+    known = tables().melee
+    return max(((arm, known[arm][int(dense)]) for arm in arms(position, figure)), key=lambda each: each[1])
+
+
+def modifiers(position: Position, figure: str, supports: int, *, assault: bool) -> tuple[Modifier, ...]:
+    """§11.2 Return the modifiers of one who fights."""
+    known, each, kind = tables().melee_modifiers, position.figures[figure], position.roster[figure].kind
+    found = [Modifier("assailant", "11.2", known["assailant"])] if assault else []
+    if supports:
+        found.append(Modifier("support", "11.2", supports * known["support"]))
+    if kind.class_ != FANATIC:
+        found.append(Modifier(kind.class_, "11.2", known[kind.class_]))
+    if each.state == STOPPED:
+        found.append(Modifier("stopped", "11.2", known["stopped"]))
+    if each.defended:
+        found.append(Modifier("fired-defensively", "11.2", known["fired_defensively"]))
+    return tuple(found)
+
+
+def supporters(position: Position, fight: Fight, side: str) -> list[str]:
+    """§V100 Return who can support a side: steady friends who touch the attacked, and no other enemy, and are free."""
+    attacked = fight.defender
+    foe = fight.attacker if side == position.side_of(attacked) else attacked
+    fighter = attacked if side == position.side_of(attacked) else fight.attacker
+    found = []
+    for name in position.standing(side):
+        each = position.figures[name]
+        if name == fighter or each.state != STEADY or each.fought or each.ladder:
+            continue
+        enemies = enemies_in_contact(position, name)
+        if touches(position, name, attacked) and all(enemy in (foe, attacked) for enemy in enemies):
+            found.append(name)
+    return found[: tables().melee_modifiers["most_supports"]]
+
+
+def pairs(position: Position) -> list[Fight]:
+    """§V96, §V97 Return all fights that can be fought now, the next first.
+
+    First side's assaults, second side's, then those that go on; within each the best odds of its side, ties by number.
+    """
+    order = (position.first or BOXERS, enemy_of(position.first or BOXERS))
+    found: list[tuple[int, int, int, int, Fight]] = []
+    for rank, side in enumerate(order):
+        for name in position.standing(side):
+            if not _can(position, name):
+                continue
+            for enemy in enemies_in_contact(position, name):
+                if not _can(position, enemy):
+                    continue
+                assault = position.figures[name].charged == enemy
+                if not assault and position.figures[enemy].charged == name:
+                    continue  # it is the other's fight
+                fight = Fight(side, name, enemy, assault)
+                odds = advantage(position, fight)
+                number, other = position.roster[name].number, position.roster[enemy].number
+                found.append((rank if assault else 2 + rank, -odds, number, other, fight))
+    return [each[-1] for each in sorted(found, key=lambda each: each[:4])]
+
+
+def _can(position: Position, figure: str) -> bool:
+    each = position.figures[figure]
+    return each.state != PINNED and not each.fought and not each.ladder
+
+
+def advantage(position: Position, fight: Fight) -> int:
+    """§V96 Return the odds of a fight: sides of the die and twice the modifiers and supports, less the enemy's."""
+    own = _weight(position, fight.attacker, supporters(position, fight, fight.owner), assault=fight.assault)
+    enemy = enemy_of(fight.owner)
+    return own - _weight(position, fight.defender, supporters(position, fight, enemy), assault=False)
+
+
+def _weight(position: Position, figure: str, helpers: list[str], *, assault: bool) -> int:
+    found = modifiers(position, figure, len(helpers), assault=assault)
+    return die_of(position, figure)[1] + 2 * sum(each.value for each in found)
+
+
+def resolve(position: Position, context: Context, fight: Fight, helpers: dict[str, list[str]]) -> None:
+    """§11, §V101 Roll for a fight: the higher total eliminates the other and his supports; equal, it goes on."""
+    figures = (fight.attacker, fight.defender)
+    reports = []
+    for name in figures:
+        side = position.side_of(name)
+        arm, sides = die_of(position, name)
+        found = modifiers(position, name, len(helpers.get(side, ())), assault=fight.assault and name == fight.attacker)
+        die = context.roll(f"melee {name}", sides)
+        reports.append(
+            DieRollReport(
+                purpose=f"melee {name}",
+                rule="11",
+                dice=(die,),
+                modifiers=found,
+                total=die + sum(each.value for each in found),
+                table=arm,
+                column=sides,
+            )
+        )
+    totals = [report.total or 0 for report in reports]
+    loser = "" if totals[0] == totals[1] else figures[totals[0] > totals[1]]
+    supports = {side: tuple(helpers.get(side, ())) for side in SIDES}
+    context.emit(
+        FightFought(
+            attacker=fight.attacker,
+            defender=fight.defender,
+            attack=reports[0],
+            defence=reports[1],
+            attack_supports=supports[fight.owner],
+            defence_supports=supports[enemy_of(fight.owner)],
+            loser=loser,
+        )
+    )
+    for name in (*figures, *supports[SIDES[0]], *supports[SIDES[1]]):
+        position.figures[name].fought = True
+    if loser:
+        eliminate(position, context, [loser, *supports[position.side_of(loser)]], "melee")
+
+
+def overrun(position: Position, context: Context) -> None:
+    """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event."""
+    fallen = [
+        name
+        for name in position.everybody()
+        if position.figures[name].state == PINNED
+        and any(position.figures[each].state != PINNED for each in enemies_in_contact(position, name))
+    ]
+    if fallen:
+        eliminate(position, context, fallen, "melee")

@@ -1,0 +1,138 @@
+"""§V104 Who is in contact with whom, who belongs together, who can do what."""
+
+from __future__ import annotations
+
+from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.world import NEAR, OVER_LINE, PINNED, RADIUS, STEADY, TOUCH, Position
+from engine.tabletop.points import Point, squared
+from engine.tabletop.segments import meets
+
+
+def touches(position: Position, one: str, other: str) -> bool:
+    """§V104 Return whether two figures are in contact: base to base, or over a line that can be crossed."""
+    if position.figures[one].ladder or position.figures[other].ladder:
+        return False
+    return touching(position, position.at(one), position.at(other))
+
+
+def touching(position: Position, one: Point, other: Point) -> bool:
+    """§V104 Return whether figures at two points would be in contact."""
+    apart = squared(one, other)
+    if apart > (OVER_LINE + 2 * RADIUS) ** 2:
+        return False
+    land = position.ground
+    between = [piece for piece in land.about(one) if meets(one, other, piece.start, piece.end)]
+    if any(not piece.climb for piece in between):
+        return False
+    return bool(between) or apart <= (TOUCH + 2 * RADIUS) ** 2
+
+
+def enemies_in_contact(position: Position, figure: str) -> list[str]:
+    """§V104 Return the enemies in contact with a figure, by number."""
+    enemy = enemy_of(position.side_of(figure))
+    at, reach = position.at(figure), OVER_LINE + 2 * RADIUS
+    return [
+        each
+        for each, (x, y) in position.spots(enemy)
+        if -reach <= at[0] - x <= reach and -reach <= at[1] - y <= reach and touches(position, figure, each)
+    ]
+
+
+def in_contact(position: Position, figure: str) -> bool:
+    """§V44 Return whether a figure is in contact with an enemy."""
+    return bool(enemies_in_contact(position, figure))
+
+
+def can_fight(position: Position, figure: str) -> bool:
+    """§5 Return whether a figure is not pinned."""
+    return position.figures[figure].state != PINNED
+
+
+def carries(position: Position, figure: str) -> str:
+    """§7.3, §7.5, §7.7 Return what a figure carries: `ladder-1`, `ram-1`, `keg`; empty if nothing."""
+    for what, things in (("ladder", position.ladders), ("ram", position.rams)):
+        for number, thing in enumerate(things, 1):
+            if not thing.raised and figure in thing.carriers:
+                return f"{what}-{number}"
+    if position.keg is not None and not position.keg.gone and figure in position.keg.carriers:
+        return "keg"
+    return ""
+
+
+def serves(position: Position, figure: str) -> str:
+    """§7.6, §8.5 Return which weapon of several men a figure belongs to: `gun`, `mg`, or empty."""
+    if position.gun is not None and position.battle.gun is not None and figure in position.battle.gun.crew:
+        return "gun"
+    if position.mg is not None and figure in (position.mg.gunner, position.mg.loader):
+        return "mg"
+    return ""
+
+
+def at_gun(position: Position, figure: str) -> bool:
+    """§V53, §V54 Return whether a figure stands at the gun: a gap of 2 mm at most between base and gun."""
+    gun = position.gun
+    if gun is None or gun.at is None:
+        return False
+    return squared(position.at(figure), Point(*gun.at)) <= (TOUCH + RADIUS + 20) ** 2
+
+
+def gunners(position: Position) -> list[str]:
+    """§V54 Return the gunners who serve: unpinned, at the gun, in contact with no enemy."""
+    crew = position.battle.gun.crew if position.battle.gun is not None else ()
+    return [
+        each
+        for each in crew
+        if position.figures[each].at is not None
+        and can_fight(position, each)
+        and at_gun(position, each)
+        and not in_contact(position, each)
+    ]
+
+
+def known_without_die(position: Position, target: str) -> bool:
+    """§V23 Return whether a figure is located without a die: it fired, carries, is on a ladder or in contact."""
+    each = position.figures[target]
+    if each.fired or each.fired_before or each.ladder or carries(position, target):
+        return True
+    weapon = serves(position, target)
+    for name, what in (("gun", position.gun), ("mg", position.mg)):
+        if weapon == name and what is not None and (what.fired or what.fired_before):
+            return True
+    return in_contact(position, target)
+
+
+def is_located(position: Position, target: str, side: str) -> bool:
+    """§6, §V23 Return whether an enemy is located for a side: it was found in this turn, or needs no die."""
+    return target in position.located.get(side, ()) or known_without_die(position, target)
+
+
+def connected(position: Position, figures: list[str], *, starts: bool = False) -> bool:
+    """§V14 Return whether figures are one chain of gaps of 5 cm at most; `starts` looks where their movement began."""
+    return len(chains(position, figures, starts=starts)) <= 1
+
+
+def chains(position: Position, figures: list[str], *, starts: bool = False) -> list[list[str]]:
+    """§V14 Return figures as the chains that they form, each by number, the largest first."""
+    spots = {each: _spot(position, each, starts=starts) for each in figures}
+    left, found = list(figures), []
+    reach = (NEAR + 2 * RADIUS) ** 2
+    while left:
+        chain, new = [left[0]], [left.pop(0)]
+        while new:
+            at = spots[new.pop()]
+            near = [each for each in left if squared(spots[each], at) <= reach]
+            left = [each for each in left if each not in near]
+            chain += near
+            new += near
+        found.append(sorted(chain, key=figures.index))
+    return sorted(found, key=lambda chain: -len(chain))
+
+
+def _spot(position: Position, figure: str, *, starts: bool) -> Point:
+    spot = position.starts.get(figure) if starts else None
+    return Point(*spot) if spot is not None else position.at(figure)
+
+
+def is_steady(position: Position, figure: str) -> bool:
+    """Return whether a figure has no marker of morale."""
+    return position.figures[figure].state == STEADY

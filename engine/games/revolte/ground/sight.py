@@ -1,0 +1,101 @@
+"""§6.2, §14 Lines of sight: what cuts the straight line between two centres. The same from both ends."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from engine.games.revolte.ground.terrain import BUILDING, EDGE, HIGH, LIGHT, RUIN, Ground, Piece, Zone
+from engine.tabletop.points import Point
+from engine.tabletop.segments import nearer, separates
+
+THROUGH_EDGE = 50
+"""§V110 The longest way through the zone at whose edge somebody is."""
+SMOKE = 100
+"""§V118 Who shoots nearer than this to the middle of a fire shoots through smoke."""
+MOST_PAIRS = 50_000
+"""How many pairs a ground remembers."""
+_CUTS = frozenset((BUILDING, RUIN))
+
+
+def sees(ground: Ground, one: Point, other: Point) -> bool:
+    """§V109 Return whether there is a line of sight between two centres."""
+    pair = (one, other) if one < other else (other, one)
+    found = ground.seen.get(pair)
+    if found is None:
+        if len(ground.seen) > MOST_PAIRS:
+            ground.seen.clear()
+        found = ground.seen[pair] = one == other or not (
+            _cut_by_lines(ground, one, other) or _cut_by_zones(ground, one, other) or _cut_by_hills(ground, one, other)
+        )
+    return found
+
+
+def sees_piece(ground: Ground, one: Point, other: Point, piece: Piece) -> bool:
+    """§V80 Return whether there is a line of sight to a point of a piece, whose own line and house cut nothing."""
+    return one == other or not (
+        _cut_by_lines(ground, one, other, but=piece.line)
+        or _cut_by_zones(ground, one, other)
+        or _cut_by_hills(ground, one, other)
+    )
+
+
+def _cut_by_lines(ground: Ground, one: Point, other: Point, *, but: str = "") -> bool:
+    """§V111 A high line cuts, unless one of the two is at its foot."""
+    for piece in ground.beside(one, other, 0):
+        if piece.kind not in HIGH or piece.line == but or not separates(one, other, piece.start, piece.end):
+            continue
+        if piece.line not in ground.lines_at(one) and piece.line not in ground.lines_at(other):
+            return True
+    return False
+
+
+def _cut_by_zones(ground: Ground, one: Point, other: Point) -> bool:
+    for zone in ground.zones:
+        if zone.kind in _CUTS:
+            if _dense_cuts(zone, one, other):
+                return True
+        elif zone.kind in LIGHT and _looks_through(zone, one, other):
+            return True
+    return False
+
+
+def _looks_through(zone: Zone, one: Point, other: Point) -> bool:
+    """§V112 A light zone cuts whoever looks right through it."""
+    return one not in zone.polygon and other not in zone.polygon and zone.polygon.enters(one, other)
+
+
+def _dense_cuts(zone: Zone, one: Point, other: Point) -> bool:
+    """§V110 A dense zone cuts, but for two inside, and for who looks out of it, or in, by a short way at its edge."""
+    if not zone.polygon.enters(one, other):
+        return False
+    inside = [point for point in (one, other) if point in zone.polygon]
+    if len(inside) != 1:
+        return not inside
+    parts = zone.polygon.parts_inside(one, other)
+    share = sum((part.end - part.begin for part in parts), Fraction(0))
+    whole = (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+    short = share.numerator**2 * whole <= (THROUGH_EDGE * share.denominator) ** 2
+    return not (short and zone.polygon.near_outline(inside[0], EDGE))
+
+
+def _cut_by_hills(ground: Ground, one: Point, other: Point) -> bool:
+    """§V114 Two of different height see each other only from a crest; of equal height, over no higher hill."""
+    if not ground.hills:
+        return False
+    heights = [_height(ground, point) for point in (one, other)]
+    if heights[0][0] == heights[1][0]:
+        return any(hill.height > heights[0][0] and hill.polygon.enters(one, other) for hill in ground.hills)
+    _, hill = max(heights, key=lambda each: each[0])
+    higher = one if heights[0][0] > heights[1][0] else other
+    return hill is None or not hill.polygon.near_outline(higher, EDGE)
+
+
+def _height(ground: Ground, point: Point) -> tuple[int, Zone | None]:
+    here = [hill for hill in ground.hills if point in hill.polygon]
+    highest = max(here, key=lambda hill: hill.height, default=None)
+    return (highest.height, highest) if highest is not None else (0, None)
+
+
+def through_smoke(ground: Ground, one: Point, other: Point) -> bool:
+    """§V118 Return whether a shot goes through smoke: nearer to a fire's middle than its cloud is wide."""
+    return any(nearer(at, one, other, SMOKE) for at in ground.fires)

@@ -1,0 +1,248 @@
+"""What stands on a table: zones, and pieces of lines. It changes when walls fall, doors open, fires break out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from engine.games.revolte.scenarios import Area, Line, scenario
+from engine.tabletop.points import Point
+from engine.tabletop.polygons import Polygon
+from engine.tabletop.segments import cut, near
+
+BUILDING, RUIN, TRENCH, SCRUB, FIRE, WATER = "building", "ruin", "trench", "scrub", "fire", "water"
+WALL, DOOR, HEDGE, BARRICADE, LOW, HOUSE = "wall", "door", "hedge", "barricade", "low", "house"
+
+DENSE = frozenset((BUILDING, RUIN, TRENCH))
+LIGHT = frozenset((SCRUB, FIRE))
+HIGH = frozenset((WALL, DOOR, HEDGE, BARRICADE))
+"""§V111 The lines that cut sight."""
+
+FOOT = 15
+"""§V113 Who is no farther from a line is at its foot."""
+EDGE = 25
+"""§V108 Who is inside a zone and no farther from its outline is at its edge."""
+SECTION = 150
+"""§V83 The longest section of a wall."""
+_FIRE = ((50, 21), (21, 50), (-21, 50), (-50, 21), (-50, -21), (-21, -50), (21, -50), (50, -21))
+
+
+class Zone(NamedTuple):
+    """An area that covers, or water; `height` is that of a hill (§V114)."""
+
+    id: str
+    kind: str
+    polygon: Polygon
+    height: int = 0
+
+
+class Piece(NamedTuple):
+    """A straight piece of a line or of a house outline; `line` is what it is part of (§V83)."""
+
+    id: str
+    line: str
+    kind: str
+    start: Point
+    end: Point
+    climb: bool
+
+
+class State(NamedTuple):
+    """What has changed on a table: pieces that are gone, doors that are open, barricades, the middles of fires."""
+
+    gone: frozenset[str] = frozenset()
+    opened: frozenset[str] = frozenset()
+    barricades: tuple[tuple[Point, Point], ...] = ()
+    fires: tuple[Point, ...] = ()
+    closed: bool = False
+    """§V118 By house rule, whether nobody enters a fire."""
+
+
+class Ground:
+    """The ground of a table as it is now. It never changes: another state is another ground.
+
+    `lines` are the standing pieces of linear obstacles, `outlines` those of houses; `standing` are both. `zones` cover,
+    `hills` have height, `water` cannot be entered.
+    """
+
+    def __init__(
+        self,
+        size: Point,
+        zones: tuple[Zone, ...],
+        pieces: tuple[Piece, ...],
+        fires: tuple[Point, ...],
+        *,
+        closed: bool = False,
+    ) -> None:
+        self.size = size
+        self.zones = tuple(zone for zone in zones if zone.kind in DENSE or zone.kind in LIGHT)
+        self.water = tuple(zone for zone in zones if zone.kind == WATER)
+        self.closed = tuple(zone for zone in zones if closed and zone.kind == FIRE)
+        self.hills = tuple(zone for zone in zones if zone.height)
+        self.lines = tuple(piece for piece in pieces if piece.kind != HOUSE)
+        self.outlines = tuple(piece for piece in pieces if piece.kind == HOUSE)
+        self.standing = (*self.lines, *self.outlines)
+        self.pieces = {piece.id: piece for piece in pieces}
+        self.fires = fires
+        self.seen: dict[tuple[Point, Point], bool] = {}
+        """Who sees whom, as far as it was asked (`ground.sight`)."""
+        self.found: dict[object, tuple[Point, ...]] = {}
+        """The ways that were looked for (`ground.ways`)."""
+        self._boxes = tuple((*_box(piece), piece) for piece in self.standing)
+        self._blocks: dict[tuple[int, int, int, int], tuple[tuple[int, int, int, int, Piece], ...]] = {}
+        self._cells: dict[tuple[int, int], tuple[Piece, ...]] = {}
+        self._feet: dict[Point, frozenset[str]] = {}
+        self._within: dict[Point, frozenset[str]] = {}
+
+    def lines_at(self, point: Point) -> frozenset[str]:
+        """§V113 Return the lines (not houses) at whose foot a point is, at any piece of them."""
+        found = self._feet.get(point)
+        if found is None:
+            _forget(self._feet)
+            found = self._feet[point] = frozenset(
+                each.line
+                for each in self.about(point)
+                if each.kind != HOUSE and near(point, each.start, each.end, FOOT)
+            )
+        return found
+
+    def zones_at(self, point: Point) -> frozenset[str]:
+        """§V108 Return the zones that cover in which a point is: inside, or on the outline."""
+        found = self._within.get(point)
+        if found is None:
+            _forget(self._within)
+            found = self._within[point] = frozenset(zone.id for zone in self.zones if point in zone.polygon)
+        return found
+
+    def about(self, point: Point) -> tuple[Piece, ...]:
+        """Return all pieces that come within `ABOUT` of a point, and perhaps some that are a little farther off."""
+        cell = point[0] // CELL, point[1] // CELL
+        found = self._cells.get(cell)
+        if found is None:
+            left, top = cell[0] * CELL, cell[1] * CELL
+            found = self._cells[cell] = tuple(self.beside(Point(left, top), Point(left + CELL, top + CELL), ABOUT))
+        return found
+
+    def beside(self, one: Point, other: Point, reach: int) -> list[Piece]:
+        """Return all pieces that come within a reach of a leg, and perhaps some that are a little farther off."""
+        left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
+        top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
+        left, right, top, bottom = left - reach, right + reach, top - reach, bottom + reach
+        block = left >> BLOCK, top >> BLOCK, right >> BLOCK, bottom >> BLOCK
+        boxes = self._blocks.get(block)
+        if boxes is None:
+            boxes = self._blocks[block] = self._in_block(*block)
+        return [
+            piece
+            for west, north, east, south, piece in boxes
+            if west <= right and east >= left and north <= bottom and south >= top
+        ]
+
+    def _in_block(self, left: int, top: int, right: int, bottom: int) -> tuple[tuple[int, int, int, int, Piece], ...]:
+        return tuple(
+            box
+            for box in self._boxes
+            if box[0] >> BLOCK <= right
+            and box[2] >> BLOCK >= left
+            and box[1] >> BLOCK <= bottom
+            and box[3] >> BLOCK >= top
+        )
+
+
+BLOCK = 7
+"""The side of the blocks for each range of which is known what stands in it, as a power of two."""
+CELL = 64
+"""The side of the squares for each of which is known what stands about it."""
+ABOUT = 40
+"""How far `Ground.about` looks at least: farther than bases and contacts over a line reach."""
+_MOST = 20_000
+
+
+def _forget(memo: dict[Point, frozenset[str]]) -> None:
+    """Empty a memo that has grown too large."""
+    if len(memo) > _MOST:
+        memo.clear()
+
+
+def _box(piece: Piece) -> tuple[int, int, int, int]:
+    (ax, ay), (bx, by) = piece.start, piece.end
+    return min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)
+
+
+AT_FIRST = State()
+
+
+@lru_cache(maxsize=256)
+def ground(name: str, state: State = AT_FIRST) -> Ground:
+    """Return the ground of a scenario in a state. Raise `KeyError` for an unknown scenario."""
+    battle = scenario(name)
+    zones = [Zone(area.id, area.kind, Polygon(area.poly), area.height) for area in battle.area]
+    for number, at in enumerate(state.fires, 1):
+        zones.append(Zone(f"fire-{number}", FIRE, Polygon((at.x + x, at.y + y) for x, y in _FIRE)))
+    standing = [
+        piece
+        for piece in (*pieces_of(name), *_barricades(state))
+        if piece.id not in state.gone and piece.line not in state.opened
+    ]
+    return Ground(Point(*battle.size), tuple(zones), tuple(standing), state.fires, closed=state.closed)
+
+
+@cache
+def pieces_of(name: str) -> tuple[Piece, ...]:
+    """§V83 Return all pieces of a scenario's lines and houses, whether they stand or not."""
+    battle = scenario(name)
+    return (
+        *(piece for line in battle.line for piece in _line(line)),
+        *(piece for area in battle.area if area.kind == BUILDING for piece in _outline(area)),
+    )
+
+
+def doors_open(name: str) -> frozenset[str]:
+    """§V51 Return the doors that are open at the start."""
+    return frozenset(line.id for line in scenario(name).line if line.open)
+
+
+def _line(line: Line) -> Iterator[Piece]:
+    legs = [(Point(*start), Point(*end)) for start, end in zip(line.points, line.points[1:], strict=False)]
+    parts = [part for leg in legs for part in (cut(*leg, SECTION) if line.kind == WALL else (leg,))]
+    climb = line.climb and line.kind != DOOR
+    yield from _numbered(line.id, line.kind, parts, climb=climb)
+
+
+def _outline(area: Area) -> Iterator[Piece]:
+    """Yield the pieces of a house: each straight part between corners and doors, cut into sections."""
+    parts: list[tuple[Point, Point]] = []
+    for begin, end in Polygon(area.poly).edges:
+        parts.extend(section for part in _between_doors(begin, end, area) for section in cut(*part, SECTION))
+    yield from _numbered(area.id, HOUSE, parts, climb=False)
+
+
+def _between_doors(begin: Point, end: Point, area: Area) -> Iterator[tuple[Point, Point]]:
+    """Yield the straight parts of a side that its doors leave."""
+
+    def along(point: Point) -> int:
+        return (point.x - begin.x) * (end.x - begin.x) + (point.y - begin.y) * (end.y - begin.y)
+
+    gaps = [
+        sorted((Point(*one), Point(*other)), key=along)
+        for one, other in area.doors
+        if near(Point(*one), begin, end, 0) and near(Point(*other), begin, end, 0)
+    ]
+    start = begin
+    for first, last in sorted(gaps, key=lambda gap: along(gap[0])):
+        if first != start:
+            yield start, first
+        start = last
+    if start != end:
+        yield start, end
+
+
+def _barricades(state: State) -> Iterator[Piece]:
+    for number, (start, end) in enumerate(state.barricades, 1):
+        yield Piece(f"barricade-{number}", f"barricade-{number}", BARRICADE, start, end, climb=True)
+
+
+def _numbered(line: str, kind: str, parts: list[tuple[Point, Point]], *, climb: bool) -> Iterator[Piece]:
+    for number, (start, end) in enumerate(parts, 1):
+        yield Piece(f"{line}.{number}" if len(parts) > 1 else line, line, kind, start, end, climb)

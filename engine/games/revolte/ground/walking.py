@@ -1,0 +1,222 @@
+"""§7, §14 Ways: what stops a figure millimetre by millimetre, and the way that is found for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import isqrt
+from typing import NamedTuple, overload
+
+from engine.games.revolte.ground.terrain import Ground, Piece, Zone
+from engine.tabletop.points import Point, length, squared, towards
+from engine.tabletop.segments import apart, meets, nearer, nearness
+
+FIGURE, GUN = 10, 20
+"""§V104 The radius of a base."""
+CLEAR = 10
+"""§V40 How near a centre comes to a line that it cannot cross, and to the table's edge."""
+APART = 20
+"""§V40 How near the centres of enemies come."""
+_BESIDE = 2
+"""By how much the points of a way may lie beside the straight line, and a little more."""
+_FAR = 1_000_000
+
+
+class Walker(NamedTuple):
+    """Who walks: the lines at whose foot it was when its side's movement began, its enemies, how near it goes to lines.
+
+    `start` is where its order began.
+    """
+
+    start: Point
+    feet: frozenset[str]
+    enemies: tuple[Point, ...]
+    clear: int = CLEAR
+
+
+class Trail(Sequence[Point]):
+    """The points of a walk, one a millimetre, its first point included; each is reckoned when it is asked for."""
+
+    __slots__ = ("_legs", "_start", "_whole")
+
+    def __init__(self, start: Point, legs: tuple[tuple[Point, Point, int], ...]) -> None:
+        self._start = start
+        self._legs = legs
+        self._whole = 1 + sum(steps for _, _, steps in legs)
+
+    @property
+    def corners(self) -> tuple[Point, ...]:
+        """The start, and the ends of the legs that were walked whole."""
+        return (self._start, *(end for start, end, steps in self._legs if steps == length(start, end)))
+
+    def __len__(self) -> int:
+        """Return how many points there are."""
+        return self._whole
+
+    @overload
+    def __getitem__(self, at: int) -> Point: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Point, ...]: ...
+
+    def __getitem__(self, at: int | slice) -> Point | tuple[Point, ...]:
+        """Return a point by its number from the start, or, below zero, from the end."""
+        if isinstance(at, slice):
+            return tuple(self[number] for number in range(*at.indices(self._whole)))
+        left = at + self._whole if at < 0 else at
+        if not 0 <= left < self._whole:
+            raise IndexError(at)
+        for start, end, steps in self._legs:
+            if left <= steps:
+                return towards(start, end, left) if left else start
+            left -= steps
+        return self._start
+
+
+class Walked(NamedTuple):
+    """How far a walk went: where it ended, the millimetres, the zones that were left, and what stopped it.
+
+    `why` is empty if it went all the way, or `line`, `zone`, `water`, `fire`, `enemy`, `edge`, `die`.
+    """
+
+    end: Point
+    spent: int
+    left: frozenset[str]
+    points: Trail
+    why: str = ""
+
+    @property
+    def corners(self) -> tuple[Point, ...]:
+        """The corners of the way that were passed, its start included."""
+        return self.points.corners
+
+
+class _Bars(NamedTuple):
+    """What could bar a leg: only what lies near it is looked at for its millimetres."""
+
+    pieces: tuple[Piece, ...]
+    enemies: tuple[Point, ...]
+    zones: tuple[Zone, ...]
+    water: tuple[Zone, ...]
+    on_table: bool
+
+
+def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
+    """Return what lies near a leg; its points are up to a millimetre and a half beside the straight line."""
+    clear, reach = walker.clear + _BESIDE, APART + _BESIDE
+    left, right = min(start[0], end[0]) - reach, max(start[0], end[0]) + reach
+    top, bottom = min(start[1], end[1]) - reach, max(start[1], end[1]) + reach
+    return _Bars(
+        tuple(
+            piece
+            for piece in ground.beside(start, end, clear)
+            if not crossable(piece, walker) and not apart(start, end, piece.start, piece.end, clear)
+        ),
+        tuple(
+            enemy
+            for enemy in walker.enemies
+            if left <= enemy[0] <= right and top <= enemy[1] <= bottom and nearer(enemy, start, end, reach)
+        ),
+        tuple(zone for zone in ground.zones if zone.polygon.in_box(left, top, right, bottom)),
+        tuple(zone for zone in ground.water if zone.polygon.in_box(left, top, right, bottom)),
+        on_table(ground, start, walker.clear) and on_table(ground, end, walker.clear),
+    )
+
+
+def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
+    """§V107 Walk a chain of legs as far as the die allows; end at the last point before the first that is barred."""
+    inside, entered, left = ground.zones_at(chain[0]), frozenset[str](), frozenset[str]()
+    legs: list[tuple[Point, Point, int]] = []
+    spent, at, why = 0, chain[0], ""
+    for start, end in pairwise(chain):
+        bars = _along(ground, walker, start, end)
+        whole = length(start, end)
+        steps, at = 0, start
+        while steps < whole and not why:
+            if spent + steps >= most:
+                why = "die"
+                break
+            free = min(_free(walker, bars, at), whole - steps, most - spent - steps)
+            if free > 1:
+                # nothing is so near that any of these points could be barred, or be in another zone
+                steps += free
+                at = towards(start, end, steps)
+                continue
+            point = towards(start, end, steps + 1)
+            zones = ground.zones_at(point) if bars.zones else inside
+            why = _bars(ground, walker, bars, at, point) or ("zone" if (inside - zones) & entered else "")
+            if not why:
+                left, entered, inside = left | (inside - zones), entered | (zones - inside), zones
+                steps, at = steps + 1, point
+        legs.append((start, end, steps))
+        spent += steps
+        if why:
+            break
+    return Walked(at, spent, left, Trail(chain[0], tuple(legs)), why)
+
+
+def _free(walker: Walker, bars: _Bars, at: Point) -> int:
+    """Return for how many millimetres from a point of a leg nothing can be barred, nor a zone entered or left.
+
+    It is a lower bound: whatever could bar is at least so far away, and as much more as points lie beside the line.
+    """
+    if not bars.on_table:
+        return 0
+    least = _FAR
+    for piece in bars.pieces:
+        least = min(least, _off(at, piece.start, piece.end) - walker.clear)
+    for enemy in bars.enemies:
+        least = min(least, isqrt(squared(at, enemy)) - APART)
+    for zone in (*bars.zones, *bars.water):
+        if least <= _BESIDE:
+            break
+        least = min(least, *(_off(at, start, end) for start, end in zone.polygon.edges))
+    return least - _BESIDE
+
+
+def _off(point: Point, start: Point, end: Point) -> int:
+    """Return the distance of a point from a piece, rounded down."""
+    over, below = nearness(point, start, end)
+    return isqrt(over // below)
+
+
+def _bars(ground: Ground, walker: Walker, bars: _Bars, before: Point, point: Point) -> str:
+    """§V36, §V37, §V40 Return what bars the step of a millimetre; empty if nothing does."""
+    if not on_table(ground, point, walker.clear):
+        return "edge"
+    if any(point in zone.polygon for zone in bars.water):
+        return "water"
+    if any(point in zone.polygon and before not in zone.polygon for zone in ground.closed):
+        return "fire"
+    if any(_line_bars(piece, walker.clear, before, point) for piece in bars.pieces):
+        return "line"
+    return "enemy" if any(_too_near(enemy, before, point) for enemy in bars.enemies) else ""
+
+
+def _too_near(enemy: Point, before: Point, point: Point) -> bool:
+    now = squared(point, enemy)
+    return now < APART * APART and now < squared(before, enemy)
+
+
+def on_table(ground: Ground, point: Point, clear: int) -> bool:
+    """§V40 Return whether a centre is on the table, so far from its edge."""
+    return clear <= point[0] <= ground.size[0] - clear and clear <= point[1] <= ground.size[1] - clear
+
+
+def clear_of_lines(ground: Ground, point: Point, clear: int = CLEAR) -> bool:
+    """§V40, §V121 Return whether a centre is no nearer to any standing piece; `clear` is at most `terrain.ABOUT`."""
+    return not any(nearer(point, piece.start, piece.end, clear) for piece in ground.about(point))
+
+
+def crossable(piece: Piece, walker: Walker) -> bool:
+    """§V37 Return whether a walker may cross a piece: it can be climbed, and he began at its foot."""
+    return piece.climb and piece.line in walker.feet
+
+
+def _line_bars(piece: Piece, clear: int, before: Point, point: Point) -> bool:
+    if meets(before, point, piece.start, piece.end):
+        return True
+    if not nearer(point, piece.start, piece.end, clear):
+        return False
+    now, then = nearness(point, piece.start, piece.end), nearness(before, piece.start, piece.end)
+    return now[0] * then[1] < then[0] * now[1]

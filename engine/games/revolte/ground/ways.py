@@ -1,0 +1,293 @@
+"""§V107 The ways that the engine finds: round lines, houses and zones, past enemies.
+
+Which corners see each other over open ground is reckoned once for each state of the ground; a walker adds the legs from
+where he is and to where he goes, and leaves out those that his enemies bar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from heapq import heappop, heappush
+from math import isqrt
+
+from engine.games.revolte.ground.terrain import Ground, Piece, Zone
+from engine.games.revolte.ground.walking import APART, Walked, Walker, clear_of_lines, crossable, go, on_table
+from engine.tabletop.points import Point, length, squared
+from engine.tabletop.segments import apart, cross, meets, nearer, nearness
+from engine.tabletop.ways import corners_around
+
+AROUND = 11
+"""§V107 How far from corners ways go round them."""
+
+
+def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
+    """§V107 Return the shortest legal way to a point, or the straight one where there is none.
+
+    Of equal ways the first by its points.
+    """
+    key = (walker, goal)
+    found = ground.found.get(key)
+    if found is None:
+        if len(ground.found) > _MOST:
+            ground.found.clear()
+        found = ground.found[key] = _find(ground, walker, goal)
+    return found
+
+
+def way_within(ground: Ground, walker: Walker, goal: Point, most: int) -> Walked | None:
+    """§V42 Return the walk along the way to a point, if it comes there for so many millimetres; None if it does not."""
+    if length(walker.start, goal) > most:
+        return None
+    straight = (walker.start, goal)
+    went = go(ground, walker, straight, most)
+    if went.end == goal:
+        # it comes there, unless there is another, legal way, which is longer
+        went = go(ground, walker, find_way(ground, walker, goal), most)
+        return went if went.end == goal else None
+    if walker.start == goal or not _reachable(ground, walker, goal):
+        return None
+    found = _shortest(ground, walker, goal, most)
+    if found is None:
+        return None
+    went = go(ground, walker, found, most)
+    return went if went.end == goal else None
+
+
+def _find(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
+    straight = (walker.start, goal)
+    if walker.start == goal or _free(ground, walker, goal, walker.start, goal):
+        return straight
+    if not _reachable(ground, walker, goal) or _cut_off(ground, walker, goal):
+        return straight
+    return _shortest(ground, walker, goal, _FAR) or straight
+
+
+def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
+    """Return whether a straight line from edge to edge of the table, that nobody can cross now, lies between."""
+    return any(
+        (walker.start[axis] - at) * (goal[axis] - at) < 0 and not any(crossable(piece, walker) for piece in pieces)
+        for axis, at, pieces in _across(ground)
+    )
+
+
+@lru_cache(maxsize=64)
+def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
+    """Return the level and upright lines of pieces that reach from edge to edge without a gap: axis, place, pieces."""
+    found = []
+    for axis in (0, 1):
+        other = 1 - axis
+        lines: dict[int, list[Piece]] = {}
+        for piece in ground.standing:
+            if piece.start[axis] == piece.end[axis]:
+                lines.setdefault(piece.start[axis], []).append(piece)
+        for at, pieces in lines.items():
+            reached = 0
+            for low, high in sorted(sorted((piece.start[other], piece.end[other])) for piece in pieces):
+                if low <= reached:
+                    reached = max(reached, high)
+            if reached >= ground.size[other]:
+                found.append((axis, at, tuple(pieces)))
+    return tuple(found)
+
+
+def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
+    """Return the shortest way round corners that is no longer than so many millimetres, None if there is none.
+
+    A leg is looked at only when no shorter way is left: most never are.
+    """
+    start = walker.start
+    allowed = ground.zones_at(start) | ground.zones_at(goal)
+    net = net_of(ground, walker.clear)
+    rest, firsts = lengths(goal, net.points), lengths(start, net.points)
+    done: set[Point] = set()
+    waiting: list[tuple[int, int, tuple[Point, ...]]] = []
+    for at, far in firsts.items():
+        if far + rest[at] <= most:
+            heappush(waiting, (far + rest[at], far, (start, at)))
+    while waiting:
+        _, so_far, way = heappop(waiting)
+        at = way[-1]
+        if at in done:
+            continue
+        outer = len(way) == 2 or at == goal
+        if not (_free(ground, walker, goal, way[-2], at) if outer else _legal(net, walker, allowed, way[-2], at)):
+            continue
+        if at == goal:
+            return way
+        done.add(at)
+        total = so_far + rest[at]
+        heappush(waiting, (total, total, (*way, goal)))
+        for end, far in net.others(at).items():
+            total = so_far + far
+            if end not in done and total + rest[end] <= most:
+                heappush(waiting, (total + rest[end], total, (*way, end)))
+    return None
+
+
+def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other: Point) -> bool:
+    zones = net.zones(one, other)
+    return zones is not None and zones <= allowed and not _pushed(walker, one, other)
+
+
+def way_round(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
+    """Return the shortest way round corners to a point, None if there is none so short."""
+    return _shortest(ground, walker, goal, most) if _reachable(ground, walker, goal) else None
+
+
+def is_free(ground: Ground, walker: Walker, goal: Point) -> bool:
+    """Return whether the way to a point is the straight one."""
+    return _reachable(ground, walker, goal) and _free(ground, walker, goal, walker.start, goal)
+
+
+_FAR = 1_000_000
+_MOST = 4_000
+
+
+def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
+    """Return whether a goal can be stood on at all, as far as lines, water and the table's edge go."""
+    return on_table(ground, goal, walker.clear) and clear_of_lines(ground, goal, walker.clear)
+
+
+def _pair(one: Point, other: Point) -> tuple[Point, Point]:
+    return (one, other) if one < other else (other, one)
+
+
+def lengths(start: Point, points: tuple[Point, ...]) -> dict[Point, int]:
+    """Return how far each of several points is from one, each distance rounded up."""
+    left, top = start
+    return {at: isqrt(off - 1) + 1 if (off := (at[0] - left) ** 2 + (at[1] - top) ** 2) else 0 for at in points}
+
+
+@lru_cache(maxsize=64)
+def _opens(pieces: tuple[Piece, ...], water: tuple[Zone, ...], clear: int) -> dict[tuple[Point, Point], bool]:
+    """Return the memo of which legs are open, which all grounds share on which the same pieces stand."""
+    del pieces, water, clear
+    return {}
+
+
+class Net:
+    """The corners of a ground, and the legs between them over open ground; each is reckoned when it is asked for."""
+
+    def __init__(self, ground: Ground, clear: int) -> None:
+        self._ground, self._clear = ground, clear
+        self.points = tuple(
+            at
+            for at in corners(ground)
+            if on_table(ground, at, clear)
+            and clear_of_lines(ground, at, clear)
+            and not any(at in zone.polygon for zone in ground.water)
+        )
+        self._others: dict[Point, dict[Point, int]] = {}
+        self._zones: dict[tuple[Point, Point], frozenset[str]] = {}
+        self._open = _opens(ground.standing, ground.water, clear)
+
+    def others(self, at: Point) -> Mapping[Point, int]:
+        """Return the other corners and how far each is, but for those to which the leg is known to be barred."""
+        found = self._others.get(at)
+        if found is None:
+            found = lengths(at, self.points)
+            found.pop(at)
+            for other in self.points:
+                if self._open.get(_pair(at, other), True) is False:
+                    del found[other]
+            self._others[at] = found
+        return found
+
+    def zones(self, one: Point, other: Point) -> frozenset[str] | None:
+        """Return the zones that the leg between two corners touches; None if it is barred."""
+        pair = _pair(one, other)
+        passes = self._open.get(pair)
+        if passes is None:
+            passes = self._open[pair] = _open(self._ground, *pair, self._clear)
+        if not passes:
+            self._others.get(one, {}).pop(other, None)
+            self._others.get(other, {}).pop(one, None)
+            return None
+        zones = self._zones.get(pair)
+        if zones is None:
+            zones = self._zones[pair] = self._touched(*pair)
+        return zones
+
+    def _touched(self, one: Point, other: Point) -> frozenset[str]:
+        return frozenset(zone.id for zone in self._ground.zones if zone.polygon.touches(one, other))
+
+
+@lru_cache(maxsize=64)
+def net_of(ground: Ground, clear: int) -> Net:
+    """Return the net of a ground."""
+    return Net(ground, clear)
+
+
+def _open(ground: Ground, one: Point, other: Point, clear: int) -> bool:
+    if any(zone.polygon.enters(one, other) for zone in ground.water):
+        return False
+    return all(apart(one, other, each.start, each.end, clear) for each in ground.beside(one, other, clear))
+
+
+def corners(ground: Ground) -> tuple[Point, ...]:
+    """§V107 Return the points round which ways turn: beside the ends of lines and the corners of areas.
+
+    Where a wall goes straight on in its next section, there is no corner.
+    """
+    ends: dict[Point, list[Point]] = {}
+    for piece in (*ground.lines, *ground.outlines):
+        ends.setdefault(piece.start, []).append(piece.end)
+        ends.setdefault(piece.end, []).append(piece.start)
+    found = [at for at, others in ends.items() if not _goes_straight_on(at, others)]
+    for zone in (*ground.zones, *ground.water):
+        found += zone.polygon.points
+    return corners_around(found, AROUND)
+
+
+def _goes_straight_on(at: Point, others: list[Point]) -> bool:
+    if len(others) != 2:
+        return False
+    one, other = others
+    between = (one.x - at.x) * (other.x - at.x) + (one.y - at.y) * (other.y - at.y)
+    return cross(at, one, other) == 0 and between < 0
+
+
+def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
+    """Return whether a straight leg of a way to a goal is legal, as far as one leg can be looked at alone."""
+    return (
+        _clear_of_lines(ground, walker, one, other)
+        and not any(zone.polygon.enters(one, other) for zone in ground.water)
+        and not _through_zones(ground, walker, goal, one, other)
+        and not _pushed(walker, one, other)
+    )
+
+
+def _clear_of_lines(ground: Ground, walker: Walker, one: Point, other: Point) -> bool:
+    for piece in ground.beside(one, other, walker.clear):
+        if apart(one, other, piece.start, piece.end, walker.clear) or crossable(piece, walker):
+            continue
+        # whoever stands near a line may still go away from it
+        if meets(one, other, piece.start, piece.end) or not _goes_away(one, other, piece, walker.clear):
+            return False
+    return True
+
+
+def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
+    there, here = nearness(other, piece.start, piece.end), nearness(one, piece.start, piece.end)
+    return there[0] * here[1] > here[0] * there[1] and nearer(one, piece.start, piece.end, clear)
+
+
+def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
+    """§V36 Return whether a leg touches a zone in which the way neither begins nor ends: who does, enters it."""
+    return any(
+        zone.polygon.touches(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
+        for zone in ground.zones
+    )
+
+
+def _pushed(walker: Walker, one: Point, other: Point) -> bool:
+    """§V40 Return whether a leg comes nearer than 20 mm to an enemy, and nearer than it began."""
+    left, right = min(one[0], other[0]) - APART, max(one[0], other[0]) + APART
+    top, bottom = min(one[1], other[1]) - APART, max(one[1], other[1]) + APART
+    for enemy in walker.enemies:
+        if left < enemy[0] < right and top < enemy[1] < bottom and nearer(enemy, one, other, APART):
+            over, below = nearness(enemy, one, other)
+            if over < squared(one, enemy) * below:
+                return True
+    return False

@@ -1,0 +1,42 @@
+"""§V125 Standing orders: what a side says aside, at any time, and nobody else sees."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.asks import Answer, Ask, Choice, Menu
+from engine.games.revolte.world import Orders, World
+
+WAYS = {
+    "rallies": ("ask", "advised"),
+    "defence": ("advised", "never", "always", "ask"),
+    "supports": ("advised", "never", "always", "ask"),
+}
+_RULE = "8.4"
+
+
+def question(world: World, side: str) -> Ask | None:
+    """Return the question about a side's orders, which is always open while the game is."""
+    orders = world.orders.get(side)
+    if orders is None or world.position.over:
+        return None
+    return Ask("orders", _RULE, _menu, facts_of(orders), side=side, secret=True)
+
+
+def facts_of(orders: Orders) -> dict[str, str]:
+    """Return orders as plain facts."""
+    return {name: getattr(orders, name) for name in WAYS}
+
+
+def _menu() -> Menu:
+    return Menu("do", tuple(Choice(name, name, then=partial(_ways, name)) for name in WAYS))
+
+
+def _ways(name: str) -> Menu:
+    return Menu("how", tuple(Choice(word, "way", {"what": name, "way": word}) for word in WAYS[name]))
+
+
+def tell(world: World, side: str, answer: Answer) -> None:
+    """Change a side's orders."""
+    what, way = answer
+    setattr(world.orders[side], what, way)

@@ -1,0 +1,203 @@
+"""§2, §3 Deployment: the defender's barricades and places, then the attacker's; columns from the corners by dice."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.asks import Ask, Choice, Menu, Refused
+from engine.core.context import Context
+from engine.core.events import DieRollReport
+from engine.core.menus import done
+from engine.core.sequence import Flow
+from engine.games.revolte.combat.obstacles import free_near, is_free
+from engine.games.revolte.events import CornerDrawn, DeploymentEnded, FigurePlaced
+from engine.games.revolte.house_rules import SWITCHES
+from engine.games.revolte.phases.barricades import barricades, place_barricade
+from engine.games.revolte.scenarios import BOXERS, EUROPEANS, Group
+from engine.games.revolte.world import RADIUS, Position, World
+from engine.tabletop.places import read_place
+from engine.tabletop.points import Point, squared
+from engine.tabletop.polygons import Polygon
+
+HISTORICAL, PLACE, BARRICADE = "historical", "place", "barricade"
+CORNERS = 4
+ENTRY = 200
+"""§V8 The entry area of a corner, and how far Europeans have to be."""
+RULE = "2"
+PIECE = 100
+MOVE_ON = 10
+"""§V8 By how much an entry goes on along the edge."""
+NOWHERE = "none"
+
+
+def deploying(world: World) -> bool:
+    """§2 Return whether a side has still to deploy."""
+    return world.position.turn == 0 and len(world.position.ready) < 2
+
+
+def deploy(world: World, context: Context) -> Flow:
+    """§2, §3 Ask the side that deploys for one change, or whether it is ready."""
+    position = world.position
+    side = position.active
+    answer = yield Ask("deploy", RULE, partial(_menu, position), {"side": side}, side=side, lapse=("done",))
+    if answer[0] == PLACE:
+        name, (x, y) = answer[1], _numbers(answer[2])
+        position.figures[name].at = (x, y)
+        context.emit(FigurePlaced(figure=name, at=(x, y), why="deployed"))
+        return
+    if answer[0] == BARRICADE:
+        place_barricade(position, context, int(answer[1]), answer[2])
+        return
+    position.ready.append(side)
+    switches = tuple((s.name, c) for s in SWITCHES if (c := getattr(position.house, s.name)) != s.default)
+    context.emit(DeploymentEnded(side=side, switches=switches))
+    position.active = position.battle.attacker
+    if len(position.ready) == 2:
+        enter_columns(position, context, before=True)
+
+
+def _numbers(word: str) -> tuple[int, int]:
+    x, y = word.split(",")
+    return int(x), int(y)
+
+
+def _menu(position: Position) -> Menu:
+    side = position.active
+    choices = [done("deploy")]
+    if any(position.figures[name].at is not None for name in position.standing(side)) and _area(position, side):
+        choices.append(Choice(PLACE, PLACE, then=partial(_figures, position)))
+    if side == position.battle.barricades.side:
+        choices.append(Choice(BARRICADE, BARRICADE, then=partial(barricades, position)))
+    return Menu("do", tuple(choices))
+
+
+def _area(position: Position, side: str) -> Polygon | None:
+    poly = position.battle.deploy[side].poly
+    return Polygon(poly) if poly else None
+
+
+def _figures(position: Position) -> Menu:
+    names = position.standing(position.active)
+    choices = tuple(Choice(name, "figure", {"figure": name}, partial(_spots, position, name)) for name in names)
+    return Menu("who", choices)
+
+
+def _spots(position: Position, name: str) -> Menu:
+    """§2 Return where a figure may be placed: any free point of its side's area; some are listed."""
+    area = _area(position, position.active)
+    assert area is not None
+    at = position.at(name)
+
+    def listed() -> tuple[Choice, ...]:
+        steps = [(x, y) for x in (-60, -30, 0, 30, 60) for y in (-60, -30, 0, 30, 60) if x or y]
+        points = [Point(at.x + x, at.y + y) for x, y in steps]
+        return tuple(_spot(point) for point in points if _placeable(position, area, name, point))
+
+    def read(word: str) -> Choice | None:
+        point = read_place(word, start=at)
+        return _spot(point) if point is not None and _placeable(position, area, name, point) else None
+
+    return Menu("to", listed, typed=read, why_not=lambda word: _why_not_there(position, area, word, at))
+
+
+def _spot(point: Point) -> Choice:
+    return Choice(f"{point.x},{point.y}", "spot", {"at": (point.x, point.y)})
+
+
+def _placeable(position: Position, area: Polygon, name: str, point: Point) -> bool:
+    return point in area and is_free(position, point, name)
+
+
+def _why_not_there(position: Position, area: Polygon, word: str, at: Point) -> Refused | None:
+    del position
+    point = read_place(word, start=at)
+    if point is None:
+        return None
+    facts = {"x": point.x, "y": point.y}
+    return Refused("place-taken" if point in area else "not-in-area", rule=RULE, facts=facts)
+
+
+# --- §V8 columns from the corners ---
+
+
+def enter_columns(position: Position, context: Context, *, before: bool = False) -> None:
+    """§V8 Let the columns that are due come: all before the first turn, or by house rule one a turn."""
+    together = position.house.columns == "together"
+    if together != before:
+        return
+    waiting = [group for group in position.battle.group if group.corner and _is_away(position, group)]
+    for group in waiting if together else waiting[:1]:
+        drawn = context.roll(f"corner {group.id}", CORNERS)
+        free = (corner for corner in _clockwise(drawn) if not _barred(position, _corner(position, corner)[0]))
+        entered = next(free, 0)
+        report = DieRollReport(purpose=f"corner {group.id}", rule="2", dice=(drawn,), total=drawn)
+        context.emit(CornerDrawn(group=group.id, report=report, drawn=drawn, entered=entered or drawn))
+        _enter(position, context, group, _corner(position, entered) if entered else _moved_on(position, drawn))
+
+
+def _is_away(position: Position, group: Group) -> bool:
+    leader = position.figures[f"{group.id}1"]
+    return leader.at is None and not leader.out
+
+
+def _clockwise(corner: int) -> list[int]:
+    return [(corner - 1 + step) % CORNERS + 1 for step in range(CORNERS)]
+
+
+Entry = tuple[Point, int, int]
+"""Where a column comes from, and in which directions its places run on, along x and y."""
+
+
+def _corner(position: Position, corner: int) -> Entry:
+    """Return the corner's point, and the directions of its sides."""
+    size = position.ground.size
+    return {
+        1: (Point(0, 0), 1, 1),
+        2: (Point(size.x, 0), -1, 1),
+        3: (Point(size.x, size.y), -1, -1),
+        4: (Point(0, size.y), 1, -1),
+    }[corner]
+
+
+_STEPS = {1: (1, 0), 2: (0, 1), 3: (-1, 0), 4: (0, -1)}
+"""§V8 From each corner, the way clockwise along the table's edge."""
+
+
+def _moved_on(position: Position, corner: int) -> Entry:
+    """§V8 All corners are barred: go clockwise along the edge from the one drawn until an area is free."""
+    at, along, down = _corner(position, corner)
+    size = position.ground.size
+    for _ in range(2 * (size.x + size.y) // MOVE_ON):
+        step = _STEPS[corner]
+        ahead = Point(at.x + MOVE_ON * step[0], at.y + MOVE_ON * step[1])
+        if not (0 <= ahead.x <= size.x and 0 <= ahead.y <= size.y):
+            corner = _clockwise(corner)[1]
+            at, along, down = _corner(position, corner)
+            continue
+        at = ahead
+        if not _barred(position, at):
+            break
+    return at, along, down
+
+
+def _barred(position: Position, at: Point) -> bool:
+    """§V8 Return whether a European is within 20 cm of any point of an entry area, or a column has come by it."""
+    reach = ENTRY + ENTRY + RADIUS
+    if any(squared(position.at(name), at) <= reach * reach for name in position.standing(EUROPEANS)):
+        return True
+    columns = {group.id for group in position.battle.group if group.corner}
+    came = [name for name in position.standing(BOXERS) if position.roster[name].group in columns]
+    return any(squared(position.at(name), at) < (ENTRY - RADIUS) ** 2 for name in came)
+
+
+def _enter(position: Position, context: Context, group: Group, entry: Entry) -> None:
+    at, along, down = entry
+    for place in range(sum(number for _, number in group.figures)):
+        name = f"{group.id}{place + 1}"
+        column, row = place % 4, place // 4
+        spot = Point(at.x + along * (15 + 30 * column), at.y + down * (15 + 30 * row))
+        if not is_free(position, spot, name):
+            spot = free_near(position, spot, name)
+        each = position.figures[name]
+        each.at = (spot.x, spot.y)
+        context.emit(FigurePlaced(figure=name, at=each.at, why="corner"))

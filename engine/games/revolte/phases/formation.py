@@ -1,0 +1,181 @@
+"""§V120, §V121 Where each figure of a group goes, and where it ends so that nobody lies over another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.games.revolte.contacts import touching
+from engine.games.revolte.ground.terrain import Ground
+from engine.games.revolte.ground.walking import CLEAR, Walker, clear_of_lines, go
+from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.world import RADIUS, Position
+from engine.tabletop.points import Point, length, squared, toward_zero, towards, turned_left, turned_right
+from engine.tabletop.segments import cross, separates, sign
+
+KEEP, CLOSE, OPEN = "keep", "close", "open"
+FORMS = (KEEP, CLOSE, OPEN)
+PITCH = {CLOSE: 25, OPEN: 75}
+"""§V120 How far the places of a formation lie apart."""
+FARTHEST = 20
+"""How many steps of the lattice are looked at, each way."""
+STEP_BACK = 10
+ASIDE = (22, 44)
+
+Base = tuple[Point, int]
+
+
+def goals(position: Position, figures: list[str], goal: Point, form: str) -> dict[str, Point]:
+    """§V120 Return where each figure of a group goes when its first goes to a point.
+
+    The first is the nearest to it. Others keep their offset where that is free and on the same side of every line;
+    else they take the nearest free place of a lattice around it.
+    """
+    land = position.ground
+    spots = {name: position.at(name) for name in figures}
+    order = sorted(figures, key=lambda name: (squared(spots[name], goal), position.roster[name].number))
+    first = order[0]
+    found = {first: goal}
+    taken = [(goal, RADIUS), *others(position, *figures)]
+    for name in order[1:]:
+        wanted = Point(goal.x + spots[name].x - spots[first].x, goal.y + spots[name].y - spots[first].y)
+        if form == KEEP and _fits(land, goal, wanted, taken):
+            found[name] = wanted
+        else:
+            found[name] = _on_lattice(land, goal, PITCH.get(form, PITCH[CLOSE]), taken)
+        taken.append((found[name], RADIUS))
+    return found
+
+
+def _fits(land: Ground, goal: Point, point: Point, taken: list[Base]) -> bool:
+    """§V120 Return whether a place is free, on the table, and on the same side of every line as the goal."""
+    if not (CLEAR <= point.x <= land.size.x - CLEAR and CLEAR <= point.y <= land.size.y - CLEAR):
+        return False
+    if any(squared(point, at) < (RADIUS + radius) ** 2 for at, radius in taken):
+        return False
+    if not clear_of_lines(land, point):
+        return False
+    return not any(separates(goal, point, each.start, each.end) for each in land.beside(goal, point, 0))
+
+
+def _on_lattice(land: Ground, goal: Point, pitch: int, taken: list[Base]) -> Point:
+    """§V120 Return the nearest free place of a lattice around a goal."""
+    for x, y in _lattice():
+        point = Point(goal.x + pitch * x, goal.y + pitch * y)
+        if _fits(land, goal, point, taken):
+            return point
+    return goal
+
+
+@cache
+def _lattice() -> tuple[tuple[int, int], ...]:
+    """Return the steps of a lattice, the nearest first, of equals by x, then y."""
+    steps = ((x, y) for x in range(-FARTHEST, FARTHEST + 1) for y in range(-FARTHEST, FARTHEST + 1) if x or y)
+    return tuple(sorted(steps, key=lambda step: (step[0] ** 2 + step[1] ** 2, step)))
+
+
+def settle(position: Position, figure: str, chain: tuple[Point, ...], spent: int) -> Point:
+    """§V121 Return where a figure ends its way so that it lies over nobody and stands on no line.
+
+    Who would end over another, in a contact that he did not order, or nearer than 10 mm to a line, goes back along his
+    way; at each taken point he looks aside, left before right, no farther than he has gone back. `spent` is how far
+    he went along the chain.
+    """
+    standing = others(position, figure)
+    for stop in reversed(stops(chain, spent)):
+        if _free(position, figure, stop.at, standing):
+            return stop.at
+        for aside in _beside(stop, spent - stop.gone):
+            if _free(position, figure, aside, standing) and _reaches(position, figure, stop.at, aside):
+                return aside
+    return chain[0]
+
+
+class Stop(NamedTuple):
+    """A point at which a way can end: the one before it, and how many millimetres of the way lead there."""
+
+    before: Point
+    at: Point
+    gone: int
+
+
+def stops(chain: tuple[Point, ...], spent: int) -> list[Stop]:
+    """§V121 Return the points at 10, 20, 30 … mm of each leg, the legs' ends, and where the way ended."""
+    found: list[Stop] = []
+    before, gone = chain[0], 0
+    for start, end in pairwise(chain):
+        whole = length(start, end)
+        for far in (*range(STEP_BACK, whole, STEP_BACK), whole):
+            far_as = min(far, spent - gone)
+            if far_as <= 0:
+                break
+            at = towards(start, end, far_as)
+            found.append(Stop(before, at, gone + far_as))
+            before = at
+            if far_as < far:
+                break
+        gone += whole
+        if gone >= spent:
+            break
+    return found
+
+
+def _beside(stop: Stop, back: int) -> Iterator[Point]:
+    ahead = Point(stop.at.x - stop.before.x, stop.at.y - stop.before.y)
+    whole = length(Point(0, 0), ahead)
+    for far in ASIDE:
+        if far > back or not whole:
+            return
+        for turn in (turned_left, turned_right):
+            step = turn(ahead)
+            yield Point(
+                stop.at.x + toward_zero(step.x * far, whole),
+                stop.at.y + toward_zero(step.y * far, whole),
+            )
+
+
+def others(position: Position, *figures: str) -> list[Base]:
+    """§V121 Return the bases of all others on the ground; who stands on a ladder does not count."""
+    found = [
+        (position.at(name), RADIUS)
+        for name in position.everybody()
+        if name not in figures and not position.figures[name].ladder
+    ]
+    gun = position.gun
+    if gun is not None and gun.at is not None:
+        found.append((Point(*gun.at), 20))
+    return found
+
+
+def _free(position: Position, figure: str, point: Point, standing: list[Base]) -> bool:
+    land = position.ground
+    if any(squared(point, at) < (RADIUS + radius) ** 2 for at, radius in standing):
+        return False
+    if not clear_of_lines(land, point):
+        return False
+    enemy = enemy_of(position.side_of(figure))
+    return not any(
+        touching(position, point, Point(*at)) for name, at in position.spots(enemy) if not position.figures[name].ladder
+    )
+
+
+def _reaches(position: Position, figure: str, point: Point, aside: Point) -> bool:
+    """§V36 to §V40 Return whether a step aside is legal: it crosses no line and leaves no zone."""
+    land, enemy = position.ground, enemy_of(position.side_of(figure))
+    enemies = tuple(position.at(name) for name in position.standing(enemy) if not position.figures[name].ladder)
+    went = go(land, Walker(point, frozenset(), enemies), (point, aside), length(point, aside))
+    return went.end == aside and not went.left
+
+
+def same_side(land: Ground, one: Point, other: Point) -> bool:
+    """Return whether no line stands between two points."""
+    return not any(
+        sign(cross(each.start, each.end, one)) * sign(cross(each.start, each.end, other)) < 0
+        and separates(one, other, each.start, each.end)
+        for each in land.beside(one, other, 0)
+    )
+
+
+__all__ = ["CLOSE", "FORMS", "KEEP", "OPEN", "goals", "others", "same_side", "settle"]

@@ -1,0 +1,87 @@
+"""§7.3 Ladders: who can climb, where one comes down, coming down."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core.context import Context
+from engine.games.revolte.combat.obstacles import is_free
+from engine.games.revolte.contacts import carries
+from engine.games.revolte.events import ThingChanged
+from engine.games.revolte.ground.terrain import FOOT, Piece
+from engine.games.revolte.ground.walking import CLEAR
+from engine.games.revolte.world import RADIUS, STEADY, Carried, Position
+from engine.tabletop.points import Point, squared
+from engine.tabletop.segments import cross, mirrored, near, nearer
+
+CLIMB_FROM = 70
+"""§V49 How far from a ladder's foot one may begin to climb."""
+ON_LADDER = 3
+
+
+def can_climb(position: Position, number: int, figures: list[str]) -> bool:
+    """§V49 Return whether figures can climb a ladder: steady, near its foot, and three on it at most."""
+    ladder = position.ladders[number - 1]
+    if not ladder.raised or ladder.gone or ladder.at is None:
+        return False
+    above = sum(each.ladder == number for each in position.figures.values())
+    foot = Point(*ladder.at)
+    return above + len(figures) <= ON_LADDER and all(
+        position.figures[name].state == STEADY
+        and not carries(position, name)
+        and squared(position.at(name), foot) <= CLIMB_FROM**2
+        for name in figures
+    )
+
+
+def inner_foot(position: Position, ladder: Carried) -> Point | None:
+    """§V49 Return where one comes down on the other side of a ladder's wall; None if there is no room."""
+    piece = position.ground.pieces.get(ladder.raised)
+    if piece is None or ladder.at is None:
+        return None
+    wanted = mirrored(Point(*ladder.at), piece.start, piece.end)
+    if is_free(position, wanted):
+        return wanted
+    reach = FOOT + 3 * RADIUS
+    taken = [
+        at
+        for at in (position.at(name) for name in position.everybody() if not position.figures[name].ladder)
+        if near(at, piece.start, piece.end, reach)
+    ]
+    for point in _feet(piece, wanted):
+        if all(squared(point, at) >= (2 * RADIUS) ** 2 for at in taken) and is_free(position, point):
+            return point
+    return None
+
+
+@lru_cache(maxsize=256)
+def _feet(piece: Piece, wanted: Point) -> tuple[Point, ...]:
+    """Return the points at a piece's foot on one side, the nearest to a point on that side first."""
+    across = sorted((piece.start.x, piece.end.x))
+    down = sorted((piece.start.y, piece.end.y))
+    found = [
+        point
+        for x in range(across[0] - FOOT, across[1] + FOOT + 1)
+        for y in range(down[0] - FOOT, down[1] + FOOT + 1)
+        if _inside(piece, point := Point(x, y), wanted)
+    ]
+    return tuple(sorted(found, key=lambda point: (squared(point, wanted), point)))
+
+
+def _inside(piece: Piece, point: Point, wanted: Point) -> bool:
+    same = cross(piece.start, piece.end, point) * cross(piece.start, piece.end, wanted) > 0
+    return same and near(point, piece.start, piece.end, FOOT) and not nearer(point, piece.start, piece.end, CLEAR)
+
+
+def come_down(position: Position, context: Context, figures: list[str]) -> list[str]:
+    """§V49 Let figures come down on the other side, one after the other, where there is room; return who did."""
+    came = []
+    for name in figures:
+        each = position.figures[name]
+        foot = inner_foot(position, position.ladders[each.ladder - 1])
+        if foot is None:
+            break
+        number, each.ladder, each.at = each.ladder, 0, (foot.x, foot.y)
+        came.append(name)
+        context.emit(ThingChanged(what=f"ladder-{number}", how="over", figures=(name,), at=each.at))
+    return came

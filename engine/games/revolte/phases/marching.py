@@ -1,0 +1,252 @@
+"""§7 Carrying out an order: points, the die, the ways, contact, what happens where they arrive."""
+
+from __future__ import annotations
+
+from engine.core.context import Context
+from engine.core.events import DieRollReport
+from engine.games.revolte.combat.losses import eliminate
+from engine.games.revolte.combat.obstacles import is_free, light_keg, middle_of
+from engine.games.revolte.contacts import carries, touches
+from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
+from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Piece
+from engine.games.revolte.ground.walking import go
+from engine.games.revolte.ground.ways import find_way, way_within
+from engine.games.revolte.phases import locating
+from engine.games.revolte.phases.formation import settle
+from engine.games.revolte.phases.ladders import come_down
+from engine.games.revolte.phases.orders import HALT, Order, cost_of, reach, walker_of, ways
+from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.world import NEAR, PINNED, RADIUS, Position
+from engine.tabletop.points import Point, squared
+from engine.tabletop.segments import cross, near, nearer
+
+PLACES = ((20, 0), (10, 18), (-10, 18), (-20, 0), (-10, -18), (10, -18))
+"""§V105 The places around a base."""
+BEFORE_LINE = 12
+"""§V105 How near to a line a charger stands before it."""
+
+
+def carry_out(position: Position, context: Context, order: Order) -> list[tuple[str, str]]:
+    """§7 Pay for an order, roll its die, move everybody; return the contacts that were made: (figure, enemy)."""
+    side = position.active
+    found = {} if order.mode == HALT else ways(position, order)
+    cost = cost_of(position, order, found)
+    position.points[side] -= cost
+    first = min(order.figures, key=lambda name: position.roster[name].number)
+    report, most = None, 0
+    if order.mode != HALT:
+        die = context.roll(f"move {first}")
+        most = reach(order, die)
+        report = DieRollReport(purpose=f"move {first}", rule="7", dice=(die,), total=most)
+    goal = position.at(order.target) if order.charges else order.goal
+    context.emit(
+        OrderGiven(
+            side=side,
+            figures=order.figures,
+            mode=order.mode,
+            cost=cost,
+            goal=(goal.x, goal.y) if goal is not None else None,
+            target=order.target,
+            report=report,
+            distance=most,
+        )
+    )
+    for name in order.figures:
+        each = position.figures[name]
+        each.ordered = each.moved = True
+        each.moving = order.runs
+    if order.mode == HALT:
+        return []
+    come_down(position, context, [name for name in order.figures if position.figures[name].ladder])
+    contacts = []
+    if order.charges:
+        contacts = _charge(position, context, order, most)
+    else:
+        march(position, context, order, found, most)
+    _leave_carriers(position, context, order)
+    _arrive(position, context, order)
+    return contacts
+
+
+def march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
+    """§V120, §V121 Move everybody towards his own place, the nearest to it first."""
+    far = {name: squared(found[name][0], found[name][-1]) for name in order.figures}
+    line = sorted(order.figures, key=lambda name: (far[name], position.roster[name].number))
+    for name in line:
+        _walk(position, context, name, found[name], most)
+
+
+def _walk(position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int) -> None:
+    """§V107, §V121 Walk a way as far as it goes, and end where nobody is in the way."""
+    went = go(position.ground, walker_of(position, name), chain, most)
+    end = settle(position, name, chain, went.spent)
+    position.figures[name].at = (end.x, end.y)
+    context.emit(
+        FigureMoved(
+            figure=name,
+            way=tuple((point.x, point.y) for point in dict.fromkeys((*went.corners, end))),
+            spent=went.spent,
+            why=went.why,
+        )
+    )
+
+
+# --- §V42 charges ---
+
+
+def _charge(position: Position, context: Context, order: Order, most: int) -> list[tuple[str, str]]:
+    """§V42 Each figure, nearest first, goes for a free place around the target, then around other located enemies."""
+    target = order.target
+    line = sorted(
+        (name for name in order.figures if not position.figures[name].ladder),
+        key=lambda name: (squared(position.at(name), position.at(target)), position.roster[name].number),
+    )
+    contacts = []
+    for name in line:
+        enemy = _come_to(position, context, name, target, most)
+        if enemy:
+            position.figures[name].charged = enemy
+            position.figures[enemy].contacted = True
+            contacts.append((name, enemy))
+            context.emit(ContactMade(figure=name, target=enemy))
+    return contacts
+
+
+def _come_to(position: Position, context: Context, name: str, target: str, most: int) -> str:
+    """§V42 Bring one figure into contact; return with whom, or go on towards the target."""
+    side = position.side_of(name)
+    at = position.at(target)
+    found = [
+        each
+        for each in position.standing(enemy_of(side))
+        if each != target and locating.stands_located(position, each, side)
+    ]
+    marks = [target, *sorted(found, key=lambda each: (squared(position.at(each), at), position.roster[each].number))]
+    for enemy in marks:
+        if position.figures[enemy].ladder:
+            continue
+        walker = walker_of(position, name, enemy)
+        for place in places_around(position, name, enemy):
+            if squared(position.at(name), place) > most * most:
+                continue  # no way is shorter than the straight line
+            went = way_within(position.ground, walker, place, most) if is_free(position, place, name) else None
+            if went is not None:
+                position.figures[name].at = (place.x, place.y)
+                if touches(position, name, enemy):
+                    way = tuple((point.x, point.y) for point in went.corners)
+                    context.emit(FigureMoved(figure=name, way=way, spent=went.spent))
+                    return enemy
+                position.figures[name].at = (walker.start.x, walker.start.y)
+    chain = find_way(position.ground, walker_of(position, name, target), at)
+    _walk(position, context, name, chain, most)
+    return ""
+
+
+def places_around(position: Position, name: str, enemy: str) -> list[Point]:
+    """§V105 Return the places around an enemy, the nearest to who comes first; over a line, those before it first."""
+    start, at = position.at(name), position.at(enemy)
+    found = [
+        Point(at.x + x, at.y + y)
+        for x, y in sorted(PLACES, key=lambda step: squared(start, Point(at.x + step[0], at.y + step[1])))
+    ]
+    return [*_before_line(position, name, start, at), *found]
+
+
+def _before_line(position: Position, name: str, start: Point, at: Point) -> list[Point]:
+    """§V105 Return the points on the comer's side of a line at which the target stands, nearest to the comer first."""
+    pieces = [
+        piece
+        for piece in position.ground.lines
+        if piece.climb and near(at, piece.start, piece.end, FOOT) and _between(piece, start, at)
+    ]
+    found = []
+    for piece in pieces:
+        for x in range(at.x - 36, at.x + 37):
+            for y in range(at.y - 36, at.y + 37):
+                point = Point(x, y)
+                if (
+                    squared(point, at) <= (15 + 2 * RADIUS) ** 2
+                    and near(point, piece.start, piece.end, FOOT)
+                    and not nearer(point, piece.start, piece.end, BEFORE_LINE)
+                    and _between(piece, point, at)
+                ):
+                    found.append(point)
+    free = [point for point in dict.fromkeys(found) if is_free(position, point, name)]
+    return sorted(free, key=lambda point: (squared(point, start), point))
+
+
+def _between(piece: Piece, one: Point, other: Point) -> bool:
+    return cross(piece.start, piece.end, one) * cross(piece.start, piece.end, other) < 0
+
+
+# --- what happens where they arrive ---
+
+
+def _leave_carriers(position: Position, context: Context, order: Order) -> None:
+    """§V46, §V52 A carrier who is left more than 5 cm from all who go has let go."""
+    things = [(f"ladder-{number}", each) for number, each in enumerate(position.ladders, 1)]
+    things += [(f"ram-{number}", each) for number, each in enumerate(position.rams, 1)]
+    for what, ladder in things:
+        went = [name for name in ladder.carriers if name in order.figures]
+        if not went:
+            continue
+        stay = [
+            name
+            for name in ladder.carriers
+            if name in went or any(position.gap_within(name, other, NEAR) for other in went)
+        ]
+        if len(stay) < len(ladder.carriers):
+            left = tuple(name for name in ladder.carriers if name not in stay)
+            ladder.carriers = stay
+            context.emit(ThingChanged(what=what, how="let-go", figures=left))
+
+
+def _arrive(position: Position, context: Context, order: Order) -> None:
+    """§V48, §V85 Raise a ladder at the foot of a wall, light the keg at the foot of a wall or a closed door."""
+    for number, ladder in enumerate(position.ladders, 1):
+        if ladder.raised or ladder.gone:
+            continue
+        for name in [each for each in ladder.carriers if each in order.figures]:
+            pieces = [each for each in walls_at(position, name) if each.kind == WALL and not each.climb]
+            if pieces:
+                at = position.at(name)
+                piece = min(pieces, key=lambda each: squared(middle_of(each), at))
+                raised = tuple(ladder.carriers)
+                for each in raised:
+                    position.figures[each].ordered = True
+                ladder.raised, ladder.at, ladder.carriers = piece.id, (at.x, at.y), []
+                context.emit(
+                    ThingChanged(what=f"ladder-{number}", how="raised", figures=raised, at=ladder.at, piece=piece.id)
+                )
+                break
+    for name in order.figures:
+        if carries(position, name) == "keg":
+            pieces = [each for each in walls_at(position, name) if each.kind in (WALL, DOOR)]
+            pieces += _outlines_meant(position, name, order)
+            if pieces:
+                light_keg(position, context, name, min(pieces, key=lambda e: squared(middle_of(e), position.at(name))))
+
+
+def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
+    """§V85 Return the outlines of houses at whose foot a bearer is, if the order led him there."""
+    at, goal = position.at(name), order.goal
+    if goal is None:
+        return []
+    land = position.ground
+    meant = {each.line for each in land.outlines if near(goal, each.start, each.end, FOOT)}
+    return [each for each in land.outlines if each.line in meant and near(at, each.start, each.end, FOOT)]
+
+
+def walls_at(position: Position, name: str) -> list[Piece]:
+    """§V113 Return the standing pieces of lines at whose foot a figure is."""
+    at = position.at(name)
+    return [each for each in position.ground.about(at) if each.kind != HOUSE and near(at, each.start, each.end, FOOT)]
+
+
+def overrun_pinned(position: Position, context: Context, contacts: list[tuple[str, str]]) -> None:
+    """§V43 Eliminate the pinned figures that a charge came to, in one event."""
+    fallen = [
+        enemy for enemy in dict.fromkeys(enemy for _, enemy in contacts) if position.figures[enemy].state == PINNED
+    ]
+    if fallen:
+        eliminate(position, context, fallen, "charge")

@@ -1,0 +1,192 @@
+"""§7 Orders: what is said in one word, «run-430,220», what it costs, where everybody would go."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from engine.core.asks import Refused
+from engine.games.revolte.contacts import carries
+from engine.games.revolte.ground.terrain import DENSE
+from engine.games.revolte.ground.walking import Walker, go
+from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases.destinations import named_place
+from engine.games.revolte.phases.formation import CLOSE, FORMS, KEEP, OPEN, goals
+from engine.games.revolte.phases.ladders import inner_foot
+from engine.games.revolte.phases.units import write_figures
+from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.tables import tables
+from engine.games.revolte.world import STOPPED, Position
+from engine.tabletop.places import read_place
+from engine.tabletop.points import Point
+
+RUN, CRAWL, HALT, CHARGE_RUN, CHARGE_CRAWL = "run", "crawl", "halt", "charge-run", "charge-crawl"
+WALKS = (RUN, CRAWL)
+CHARGES = (CHARGE_RUN, CHARGE_CRAWL)
+LETTERS = {"": KEEP, "c": CLOSE, "o": OPEN}
+RUN_LEAST, RUN_MOST, CRAWL_MOST = 110, 160, 60
+"""§7 The least and most of a run, the most of a crawl, in millimetres."""
+_WALK = re.compile(r"(run|crawl)-(\d{1,4}),(\d{1,4})(?:-([co]))?")
+_CHARGE = re.compile(r"(charge-run|charge-crawl)-([a-z]\d{1,2})")
+
+
+class Order(NamedTuple):
+    """An order that has been read: who, how, where to or at whom."""
+
+    figures: tuple[str, ...]
+    mode: str
+    goal: Point | None = None
+    target: str = ""
+    form: str = KEEP
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is a fast move."""
+        return self.mode in (RUN, CHARGE_RUN)
+
+    @property
+    def charges(self) -> bool:
+        """Whether it means contact."""
+        return self.mode in CHARGES
+
+    @property
+    def word(self) -> str:
+        """The word in which it is said."""
+        if self.charges:
+            return f"{self.mode}-{self.target}"
+        if self.goal is None:
+            return self.mode
+        letter = next(letter for letter, form in LETTERS.items() if form == self.form)
+        return f"{self.mode}-{self.goal.x},{self.goal.y}" + (f"-{letter}" if letter else "")
+
+
+def read_order(position: Position, figures: list[str], word: str) -> Order | None:
+    """Return the order that a canonical word means for figures; None if it is no walk, halt or charge."""
+    if word == HALT:
+        return Order(tuple(figures), HALT)
+    if found := _WALK.fullmatch(word):
+        goal = Point(int(found[2]), int(found[3]))
+        return Order(tuple(figures), found[1], goal, form=LETTERS[found[4] or ""])
+    if found := _CHARGE.fullmatch(word):
+        return Order(tuple(figures), found[1], target=found[2]) if found[2] in position.figures else None
+    return None
+
+
+def canonical(position: Position, figures: list[str], typed: str) -> str | None:
+    """Return the canonical word of what was typed: «E7», «crawl 12cm NNE», «run 430,220 close»."""
+    words = typed.strip().lower().split(" ", 1)
+    mode = words[0] if words[0] in WALKS else RUN
+    rest = words[1] if words[0] in WALKS and len(words) > 1 else typed.strip().lower()
+    form = KEEP
+    for each in FORMS:
+        if rest.endswith(f" {each}"):
+            rest, form = rest.removesuffix(f" {each}"), each
+    lowest = min(figures, key=lambda name: position.roster[name].number)
+    place = named_place(position, rest, position.at(lowest)) or read_place(rest, start=position.at(lowest))
+    if place is None or max(place) > 9999 or min(place) < 0:
+        return None
+    return Order(tuple(figures), mode, place, form=form).word
+
+
+def reach(order: Order, die: int) -> int:
+    """§7 Return how far an order carries with a die, in millimetres."""
+    return (10 + die) * 10 if order.runs else die * 10
+
+
+def walker_of(position: Position, figure: str, target: str = "") -> Walker:
+    """§V37, §V40 Return who walks: at whose feet he began his side's movement, and his enemies but for a target."""
+    start = position.starts.get(figure)
+    feet = position.ground.lines_at(Point(*start) if start is not None else position.at(figure))
+    enemy = enemy_of(position.side_of(figure))
+    enemies = tuple(
+        position.at(name) for name in position.standing(enemy) if name != target and not position.figures[name].ladder
+    )
+    return Walker(position.at(figure), feet, enemies)
+
+
+def destinations(position: Position, order: Order) -> dict[str, Point]:
+    """§V120 Return where each figure of an order goes; for a charge the target itself."""
+    if order.charges:
+        return dict.fromkeys(order.figures, position.at(order.target))
+    assert order.goal is not None
+    # §V46 who carries a ladder or a ram together goes close together
+    load = carries(position, order.figures[0])
+    form = CLOSE if load and load != "keg" else order.form
+    return goals(position, list(order.figures), order.goal, form)
+
+
+def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
+    """§V107 Return the way of each figure of an order."""
+    land = position.ground
+    return {
+        name: find_way(land, walker_of(position, name, order.target), goal)
+        for name, goal in destinations(position, order).items()
+    }
+
+
+def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> int:
+    """§V32 Return the action points of an order: its mode, contact, and the zones that somebody leaves."""
+    known = tables().cost
+    moving = position.figures[order.figures[0]].moving
+    if order.mode == HALT:
+        return known["halt"]
+    if order.runs:
+        points = known["run_moving"] if moving else known["run_standing"]
+    else:
+        points = known["crawl_moving"] if moving else known["crawl_standing"]
+    if order.charges:
+        points += known["contact"]
+    if not any(position.ground.zones_at(position.at(name)) for name in order.figures):
+        return points  # nobody leaves a zone who is in none
+    left = zones_left(position, order, found if found is not None else ways(position, order))
+    kinds = {zone.id: zone.kind in DENSE for zone in position.ground.zones}
+    return (
+        points
+        + known["leave_dense"] * any(kinds[each] for each in left)
+        + known["leave_light"] * any(not kinds[each] for each in left)
+    )
+
+
+def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]]) -> frozenset[str]:
+    """§V34 Return the zones that somebody of an order would leave on his whole way, however short the die."""
+    land, left = position.ground, set[str]()
+    for name, chain in found.items():
+        here = land.zones_at(position.at(name))
+        if here:
+            left |= go(land, walker_of(position, name, order.target), chain, 10_000).left
+    return frozenset(left)
+
+
+def why_not(position: Position, order: Order) -> Refused | None:
+    """§7 Return why figures cannot be ordered so; points are looked at apart."""
+    figures = [position.figures[name] for name in order.figures]
+    facts = {"figures": write_figures(order.figures)}
+    if any(each.ladder for each in figures) and order.mode != CHARGE_CRAWL:
+        return Refused("on-a-ladder", rule="7.3", facts=facts)
+    if figures[0].ladder and inner_foot(position, position.ladders[figures[0].ladder - 1]) is None:
+        return Refused("no-room-below", rule="7.3", facts=facts)
+    if order.runs and any(each.state == STOPPED for each in figures):
+        return Refused("stopped-cannot-run", rule="5", facts=facts)
+    if order.mode == HALT and not figures[0].moving:
+        return Refused("not-moving", rule="7.1", facts=facts)
+    return _why_not_carriers(position, order) or _off_the_table(position, order)
+
+
+def _why_not_carriers(position: Position, order: Order) -> Refused | None:
+    """§V46 Return why who carries cannot be ordered so."""
+    facts = {"figures": write_figures(order.figures)}
+    loads = {carries(position, name) for name in order.figures}
+    if order.charges and loads != {""}:
+        return Refused("carriers-do-not-charge", rule="7.3", facts=facts)
+    load = next(iter(loads))
+    alone = load and load != "keg" and len(order.figures) < 2
+    return Refused("two-carry", rule="7.3", facts=facts) if alone else None
+
+
+def _off_the_table(position: Position, order: Order) -> Refused | None:
+    if order.goal is None:
+        return None
+    size = position.ground.size
+    if not (0 <= order.goal.x <= size.x and 0 <= order.goal.y <= size.y):
+        return Refused("off-the-table", rule="14", facts={"x": order.goal.x, "y": order.goal.y})
+    return None

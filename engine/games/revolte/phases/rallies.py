@@ -1,0 +1,133 @@
+"""§5 Rallies: both sides say at the same time what they spend, then every marked figure tests."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.context import Context
+from engine.core.sequence import Flow, all_of
+from engine.games.revolte.combat.losses import eliminate, mark, roll_nerve
+from engine.games.revolte.events import PointsGiven, RallyRolled
+from engine.games.revolte.scenarios import FANATIC, REGULAR, SIDES
+from engine.games.revolte.tables import tables
+from engine.games.revolte.victory import look_for_nobody
+from engine.games.revolte.world import PINNED, STEADY, Position, World
+
+ADVISED, NONE, SPEND = "advised", "none", "spend"
+RULE = "5"
+
+
+def marked(position: Position, side: str) -> list[str]:
+    """§V17 Return the figures of a side that test, by number."""
+    return [name for name in position.standing(side) if position.figures[name].state != STEADY]
+
+
+def rally(world: World, context: Context) -> Flow:
+    """§5 Ask both sides at once what they spend, where there is a choice; then let all test, the first side first."""
+    position = world.position
+    asks = [_ask(position, side) for side in SIDES if _asked(world, side)]
+    given: dict[str, Answer] = dict.fromkeys(SIDES, (ADVISED,))
+    if asks:
+        answers = yield from all_of(context, *asks)
+        given.update(answers)
+    spent = {side: _points(position, side, given[side]) for side in SIDES}
+    for side in SIDES:
+        position.points[side] -= sum(spent[side].values())
+        if spent[side]:
+            context.emit(PointsGiven(side=side, points=spent[side]))
+    for side in (position.first, position.second):
+        for name in marked(position, side):
+            if position.figures[name].at is not None:
+                _test(position, context, name, spent[side].get(name, 0))
+    look_for_nobody(position)
+
+
+def _asked(world: World, side: str) -> bool:
+    position = world.position
+    if world.orders[side].rallies != "ask" or not position.points[side]:
+        return False
+    return bool(marked(position, side))
+
+
+def _ask(position: Position, side: str) -> Ask:
+    facts = {"points": position.points[side], "marked": marked(position, side)}
+    return Ask("rally", RULE, partial(_menu, position, side), facts, side=side, lapse=(ADVISED,), secret=True)
+
+
+def _menu(position: Position, side: str) -> Menu:
+    """§V20 Return what can be said: as advised, nothing, or so many points for each figure."""
+    names = marked(position, side)
+    words = {f"{name}-{points}": (name, points) for name in names for points in (1, 2)}
+
+    def fits(chosen: tuple[str, ...]) -> Refused | None:
+        figures = [words[word][0] for word in chosen]
+        if len(set(figures)) < len(figures):
+            return Refused("twice-the-same-figure", rule=RULE, facts={})
+        total = sum(words[word][1] for word in chosen)
+        if total > position.points[side]:
+            return Refused("too-few-points", rule=RULE, facts={"points": position.points[side], "needed": total})
+        return None
+
+    def spend() -> Menu:
+        choices = tuple(Choice(word, "rally-points", {"figure": f, "points": p}) for word, (f, p) in words.items())
+        return Menu("who", choices, many=True, most=len(names), fits=fits)
+
+    return Menu(
+        "do",
+        (
+            Choice(ADVISED, ADVISED, {"points": advice(position, side)}),
+            Choice(NONE, NONE),
+            Choice(SPEND, SPEND, then=spend),
+        ),
+    )
+
+
+def _points(position: Position, side: str, answer: Answer) -> dict[str, int]:
+    if answer[0] == NONE:
+        return {}
+    if answer[0] == ADVISED:
+        return advice(position, side)
+    found = {}
+    for word in answer[1].split("+"):
+        name, points = word.rsplit("-", 1)
+        found[name] = int(points)
+    return found
+
+
+def advice(position: Position, side: str) -> dict[str, int]:
+    """Return what is best spent: whoever would rout first, then who is worth most; at most half the points."""
+    left = position.points[side] // 2
+    known = tables().rally
+    found: dict[str, int] = {}
+
+    def worth(name: str) -> tuple[bool, bool, int]:
+        soldier = position.roster[name]
+        return (
+            position.figures[name].state != PINNED,
+            soldier.kind.class_ not in (REGULAR, FANATIC) and not soldier.kind.role,
+            soldier.number,
+        )
+
+    for name in sorted(marked(position, side), key=worth):
+        base = known[position.roster[name].kind.class_]
+        base += known["pinned"] * (position.figures[name].state == PINNED)
+        useful = min(known["most_points"], known["most_sum"] - base, left)
+        if useful > 0:
+            found[name] = useful
+            left -= useful
+    return found
+
+
+def _test(position: Position, context: Context, name: str, points: int) -> None:
+    """§5, §V18, §V19 Let one figure test: better or worse by one marker; a pinned one that fails routs."""
+    passed, report = roll_nerve(position, context, name, rally=True, points=points)
+    each = position.figures[name]
+    gone = False
+    if passed:
+        each.state -= 1
+    else:
+        gone = mark(position, name)
+    context.emit(RallyRolled(figure=name, report=report, passed=passed, state=each.state, routed=gone))
+    if gone:
+        eliminate(position, context, [name], "rout")

@@ -1,0 +1,160 @@
+"""§4.2, §7 Who can be ordered together: single figures, detachments, carriers, the gun.
+
+Figures are written as a list of ranges by number, «a1-5,b2».
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from engine.core.asks import Refused
+from engine.games.revolte.contacts import at_gun, carries, chains, in_contact, serves
+from engine.games.revolte.world import PINNED, STEADY, Position
+
+GUN = "gun"
+_RANGE = re.compile(r"([a-z])(\d{1,2})(?:-(\d{1,2}))?")
+RULE = "4.2"
+
+
+def write_figures(figures: Sequence[str]) -> str:
+    """Return figures as a list of ranges."""
+    parts: list[list[str]] = []
+    for name in figures:
+        last = parts[-1][-1] if parts else ""
+        if last and last[0] == name[0] and int(last[1:]) + 1 == int(name[1:]):
+            parts[-1].append(name)
+        else:
+            parts.append([name])
+    return ",".join(part[0] if len(part) == 1 else f"{part[0]}-{part[-1][1:]}" for part in parts)
+
+
+def read_figures(position: Position, word: str) -> list[str] | None:
+    """Return the figures of a list of ranges, by number; None if it names others than there are."""
+    found: set[str] = set()
+    for part in word.replace(" ", "").lower().split(","):
+        match = _RANGE.fullmatch(part)
+        if match is None:
+            return None
+        first, last = int(match[2]), int(match[3] or match[2])
+        if not first <= last <= 99:
+            return None
+        found.update(f"{match[1]}{number}" for number in range(first, last + 1))
+    if not found <= position.figures.keys():
+        return None
+    return [name for name in position.figures if name in found]
+
+
+def unable(position: Position, figure: str) -> Refused | None:
+    """§7 Return why a figure cannot be ordered now at all."""
+    each, facts = position.figures[figure], {"figure": figure}
+    if position.side_of(figure) != position.active:
+        return Refused("not-yours", rule="7", facts=facts)
+    if each.at is None:
+        return Refused("gone" if each.out else "not-here-yet", rule="7", facts=facts)
+    if each.ordered:
+        return Refused("has-had-its-order", rule=RULE, facts=facts)
+    if each.state == PINNED:
+        return Refused("pinned", rule="5", facts=facts)
+    if in_contact(position, figure):
+        return Refused("in-contact", rule="11", facts=facts)
+    return None
+
+
+def able(position: Position) -> list[str]:
+    """§7 Return the figures of the active side that can be ordered, by number."""
+    return [name for name in position.standing(position.active) if unable(position, name) is None]
+
+
+def units(position: Position) -> list[list[str]]:
+    """§4.2 Return the sets of figures that are offered: detachments, their columns, carriers, single figures.
+
+    Each is written once, the largest first.
+    """
+    ready = able(position)
+    loads = {name: carries(position, name) for name in ready}
+    free = [
+        name
+        for name in ready
+        if position.figures[name].state == STEADY and not position.figures[name].ladder and not loads[name]
+    ]
+    found: list[list[str]] = []
+    for moving in (True, False):
+        alike = [name for name in free if position.figures[name].moving == moving]
+        for chain in chains(position, alike, starts=True):
+            found.append(chain)
+            found.extend(_columns(position, chain))
+    for load in dict.fromkeys(load for load in loads.values() if load and load != "keg"):
+        for moving in (True, False):
+            crew = [name for name in ready if loads[name] == load and is_alike(position, name, moving=moving)]
+            found.extend(chain for chain in chains(position, crew, starts=True) if len(chain) > 1)
+    for number in range(1, len(position.ladders) + 1):
+        climbers = [
+            name for name in ready if position.figures[name].ladder == number and position.figures[name].state == STEADY
+        ]
+        found += [climbers] if climbers else []
+    found += [[name] for name in ready]
+    unique = {write_figures(each): each for each in found if each}
+    return sorted(unique.values(), key=lambda each: -len(each))
+
+
+def is_alike(position: Position, figure: str, *, moving: bool) -> bool:
+    """§4.2 Return whether a figure can be of a detachment that moves, or of one that does not."""
+    each = position.figures[figure]
+    return each.state == STEADY and each.moving == moving
+
+
+def _columns(position: Position, chain: list[str]) -> list[list[str]]:
+    """Return the connected parts of a chain by column, if it mixes several."""
+    groups = dict.fromkeys(position.roster[name].group for name in chain)
+    if len(groups) == 1:
+        return []
+    return [
+        part
+        for group in groups
+        for part in chains(position, [name for name in chain if position.roster[name].group == group], starts=True)
+    ]
+
+
+def pushers(position: Position) -> list[str]:
+    """§V53 Return the gunners who can push the gun: steady, at it, not yet ordered."""
+    crew = position.battle.gun.crew if position.battle.gun is not None else ()
+    return [
+        name
+        for name in crew
+        if unable(position, name) is None and position.figures[name].state == STEADY and at_gun(position, name)
+    ]
+
+
+def why_no_unit(position: Position, figures: list[str]) -> Refused | None:
+    """§4.2, §V14, §V16, §V46 Return why figures are no unit that can be ordered together; None if they are one."""
+    for name in figures:
+        if (refused := unable(position, name)) is not None:
+            return refused
+    ladders = {position.figures[name].ladder for name in figures}
+    if len(figures) == 1:
+        return None
+    if len(ladders) == 1 and 0 not in ladders:
+        marked = [name for name in figures if position.figures[name].state != STEADY]
+        return Refused("marked-alone", rule=RULE, facts={"figure": marked[0]}) if marked else None
+    return _why_not_alike(position, figures)
+
+
+def _why_not_alike(position: Position, figures: list[str]) -> Refused | None:
+    """§4.2 Return why several figures are no detachment."""
+    facts = {"figures": write_figures(figures)}
+    for name in figures:
+        if position.figures[name].state != STEADY:
+            return Refused("marked-alone", rule=RULE, facts={"figure": name})
+        if position.figures[name].ladder:
+            return Refused("on-a-ladder", rule="7.3", facts={"figure": name})
+    loads = {carries(position, name) for name in figures}
+    if len(loads) > 1 or loads == {"keg"}:
+        return Refused("carriers-alone", rule="7.3", facts=facts)
+    if len({position.figures[name].moving for name in figures}) > 1:
+        return Refused("not-the-same-mode", rule=RULE, facts=facts)
+    together = len(chains(position, figures, starts=True)) == 1
+    return None if together else Refused("not-together", rule=RULE, facts=facts)
+
+
+__all__ = ["GUN", "able", "pushers", "read_figures", "serves", "unable", "units", "why_no_unit", "write_figures"]

@@ -1,0 +1,267 @@
+"""§7.2 to §7.7 Orders without a walk: climb, go over, pick up, drop, doors, serve, push."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.asks import Refused
+from engine.core.context import Context
+from engine.core.events import DieRollReport
+from engine.games.revolte.contacts import carries
+from engine.games.revolte.events import DoorTurned, OrderGiven, ThingChanged
+from engine.games.revolte.ground.terrain import DOOR, FOOT, Ground, Piece, pieces_of
+from engine.games.revolte.ground.walking import CLEAR
+from engine.games.revolte.phases import serving
+from engine.games.revolte.phases.ladders import can_climb, come_down, inner_foot
+from engine.games.revolte.phases.marching import march
+from engine.games.revolte.phases.orders import CRAWL, Order, reach, ways
+from engine.games.revolte.phases.units import pushers
+from engine.games.revolte.world import NEAR, RADIUS, STEADY, Carried, Position
+from engine.tabletop.points import Point, squared, towards
+from engine.tabletop.segments import near, nearer
+
+CLIMB, OVER, PICK_UP, DROP, OPEN_DOOR, SERVE, PUSH = "climb", "over", "pick-up", "drop", "door", "serve", "push"
+_ONWARD = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
+
+
+class Work(NamedTuple):
+    """An order without a walk: its word in an answer, what it costs, what it is done with."""
+
+    mode: str
+    what: str
+    cost: int
+    goal: Point | None = None
+
+    @property
+    def word(self) -> str:
+        """The word in which it is said."""
+        return f"{self.mode}-{self.what}" + (f"-{self.goal.x},{self.goal.y}" if self.goal is not None else "")
+
+
+def works(position: Position, figures: list[str]) -> list[Work]:
+    """§7 Return the orders without a walk that figures can be given now, but for pushing the gun."""
+    return [
+        *_ladders(position, figures),
+        *_things(position, figures),
+        *_doors(position, figures),
+        *_weapons(position, figures),
+    ]
+
+
+def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
+    on = {position.figures[name].ladder for name in figures}
+    if on == {0}:
+        for number in range(1, len(position.ladders) + 1):
+            if can_climb(position, number, figures):
+                yield Work(CLIMB, str(number), 1)
+    elif len(on) == 1:
+        number = next(iter(on))
+        if inner_foot(position, position.ladders[number - 1]) is not None:
+            yield Work(OVER, str(number), 1)
+
+
+def _things(position: Position, figures: list[str]) -> Iterator[Work]:
+    """§V47, §V46, §V55 Yield what can be picked up or laid down."""
+    if any(position.figures[name].state != STEADY or position.figures[name].ladder for name in figures):
+        return
+    loads = {carries(position, name) for name in figures}
+    if loads == {""}:
+        for what, thing in _lying(position):
+            hands = 1 if what == "keg" else 2
+            spot = Point(*thing.at) if thing.at is not None else None
+            reach = (NEAR + RADIUS) ** 2
+            if (
+                spot is not None
+                and len(figures) == hands
+                and all(squared(position.at(name), spot) <= reach for name in figures)
+            ):
+                yield Work(PICK_UP, what, 0)
+    elif len(loads) == 1:
+        load = next(iter(loads))
+        if set(carriers(position, load)) == set(figures):
+            yield Work(DROP, load, 0)
+
+
+def _lying(position: Position) -> Iterator[tuple[str, Carried]]:
+    for kind, things in (("ladder", position.ladders), ("ram", position.rams)):
+        for number, thing in enumerate(things, 1):
+            if thing.at is not None and not thing.raised and not thing.gone:
+                yield f"{kind}-{number}", thing
+    if position.keg is not None and position.keg.at is not None and not position.keg.gone:
+        yield "keg", position.keg
+
+
+def thing(position: Position, what: str) -> Carried:
+    """Return a ladder, a ram or the keg by name."""
+    if what == "keg":
+        assert position.keg is not None
+        return position.keg
+    kind, number = what.split("-")
+    return (position.ladders if kind == "ladder" else position.rams)[int(number) - 1]
+
+
+def carriers(position: Position, what: str) -> list[str]:
+    """Return who carries something."""
+    return thing(position, what).carriers
+
+
+def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
+    """§V51 Yield the doors that one figure at their foot can open or close."""
+    side = position.active
+    if len(figures) != 1 or not position.battle.deploy[side].keys or position.figures[figures[0]].ladder:
+        return
+    if carries(position, figures[0]):
+        return  # §V46, §V55 who carries does nothing else
+    at = position.at(figures[0])
+    for piece in doors(position):
+        if piece.id in position.gone or not near(at, piece.start, piece.end, FOOT):
+            continue
+        others = [name for name in position.everybody() if not position.figures[name].ladder]
+        if not any(near(position.at(name), piece.start, piece.end, CLEAR) for name in others):
+            yield Work(OPEN_DOOR, piece.line, 0)
+
+
+def doors(position: Position) -> list[Piece]:
+    """§V51 Return all doors, open or closed."""
+    return [piece for piece in pieces_of(position.scenario) if piece.kind == DOOR]
+
+
+def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
+    """§V77 Yield the ways to the machine gun that lacks a man."""
+    if len(figures) == 1:
+        for how, cost in serving.choices(position, figures[0]):
+            yield Work(SERVE, how, cost)
+
+
+def find(position: Position, figures: list[str], word: str) -> Work | None:
+    """Return the order without a walk that a word means for figures; «over-1-430,520» goes on where one comes down."""
+    plain, goal = word, None
+    if found := _ONWARD.fullmatch(word):
+        plain, goal = found[1], Point(int(found[2]), int(found[3]))
+    known = next((each for each in works(position, figures) if each.word == plain), None)
+    return known._replace(goal=goal) if known is not None else None
+
+
+# --- carrying them out ---
+
+
+def work(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    """§7 Carry out an order without a walk."""
+    side = position.active
+    position.points[side] -= done.cost
+    goal = (done.goal.x, done.goal.y) if done.goal is not None else None
+    context.emit(
+        OrderGiven(side=side, figures=tuple(figures), mode=done.mode, cost=done.cost, goal=goal, target=done.what)
+    )
+    for name in figures:
+        each = position.figures[name]
+        each.ordered = each.moved = True
+    {
+        CLIMB: _climb,
+        OVER: _go_over,
+        PICK_UP: _pick_up,
+        DROP: _drop,
+        OPEN_DOOR: _turn_door,
+        SERVE: _serve,
+    }[done.mode](position, context, figures, done)
+
+
+def _climb(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    ladder = position.ladders[int(done.what) - 1]
+    for name in figures:
+        each = position.figures[name]
+        each.ladder, each.moving, each.at = int(done.what), False, ladder.at
+    context.emit(ThingChanged(what=f"ladder-{done.what}", how="climbed", figures=tuple(figures), at=ladder.at))
+
+
+def _go_over(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    """§V49 Come down on the other side, and crawl on from there if a place was named; who finds no room stays up."""
+    came = come_down(position, context, figures)
+    if done.goal is not None and came:
+        order = Order(tuple(came), CRAWL, done.goal)
+        march(position, context, order, ways(position, order), reach(order, context.roll(f"move {came[0]}")))
+
+
+def _pick_up(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    taken = thing(position, done.what)
+    taken.carriers, taken.at = list(figures), None
+    context.emit(ThingChanged(what=done.what, how="taken", figures=tuple(figures)))
+
+
+def _drop(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    laid = thing(position, done.what)
+    spot = position.at(min(figures, key=lambda name: position.roster[name].number))
+    laid.carriers, laid.at = [], (spot.x, spot.y)
+    context.emit(ThingChanged(what=done.what, how="dropped", figures=tuple(figures), at=laid.at))
+
+
+def _turn_door(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    opened = done.what not in position.opened
+    position.opened = sorted({*position.opened, done.what} if opened else {*position.opened} - {done.what})
+    context.emit(DoorTurned(door=done.what, opened=opened, figure=figures[0]))
+
+
+def _serve(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    serving.serve(position, context, figures[0], done.what)
+
+
+def push(position: Position, context: Context, goal: Point) -> None:
+    """§V53 Push the gun: 10 cm less a die, all gunners at it along, mm by mm as far as there is room."""
+    gun, crew = position.gun, pushers(position)
+    assert gun is not None
+    assert gun.at is not None
+    position.points[position.active] -= 1
+    die = context.roll("move gun")
+    most, start = (10 - die) * 10, Point(*gun.at)
+    report = DieRollReport(purpose="move gun", rule="7.6", dice=(die,), total=most)
+    context.emit(
+        OrderGiven(
+            side=position.active,
+            figures=tuple(crew),
+            mode=PUSH,
+            cost=1,
+            goal=(goal.x, goal.y),
+            report=report,
+            distance=most,
+        )
+    )
+    offsets = {name: (position.at(name).x - start.x, position.at(name).y - start.y) for name in crew}
+    end = start
+    for distance in range(1, most + 1):
+        point = towards(start, goal, distance)
+        spots = {name: Point(point.x + x, point.y + y) for name, (x, y) in offsets.items()}
+        if point == end or not _gun_fits(position, point, spots):
+            break
+        end = point
+    gun.at, gun.moved = (end.x, end.y), True
+    for name, (x, y) in offsets.items():
+        each = position.figures[name]
+        each.at, each.ordered, each.moved = (end.x + x, end.y + y), True, True
+    context.emit(ThingChanged(what="gun", how="pushed", figures=tuple(crew), at=gun.at))
+
+
+def _gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
+    """§V53 Return whether the gun and its gunners have room at a point; it enters no dense zone and crosses no line."""
+    land: Ground = position.ground
+    for name, spot, radius in (("gun", point, 20), *((name, spot, RADIUS) for name, spot in spots.items())):
+        if not (radius <= spot.x <= land.size.x - radius and radius <= spot.y <= land.size.y - radius):
+            return False
+        if any(nearer(spot, each.start, each.end, radius) for each in land.about(spot)):
+            return False
+        if any(
+            squared(spot, position.at(other)) < (radius + RADIUS) ** 2
+            for other in position.everybody()
+            if other not in spots and other != name and not position.figures[other].ladder
+        ):
+            return False
+    dense = {zone.id for zone in land.zones if zone.kind in ("building", "ruin", "trench")}
+    return not (land.zones_at(point) & dense) and not any(point in zone.polygon for zone in land.water)
+
+
+def why_no_push(position: Position) -> Refused | None:
+    """§V53 Return why the gun cannot be pushed now."""
+    if position.gun is None or position.gun.at is None or len(pushers(position)) < 2:
+        return Refused("too-few-gunners", rule="7.6", facts={})
+    return None

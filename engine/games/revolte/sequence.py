@@ -1,0 +1,42 @@
+"""The sequence of play: deployment, then turns of points, rallies, movement, fire and melee."""
+
+from __future__ import annotations
+
+from engine.core.sequence import Break, Repeat, Sequence, Step
+from engine.games.revolte.phases import deployment, fights, movement, rallies, shooting, turns
+from engine.games.revolte.world import World
+
+
+def decided(world: World) -> bool:
+    """§13 Return whether the game ends at once."""
+    return world.position.over
+
+
+def mark(world: World, step: str) -> None:
+    """Write the name of the step that begins into the world, for views."""
+    world.position.step = step
+
+
+SEQUENCE: Sequence[World] = Sequence(
+    Repeat("deployment", deployment.deploying, (Step("deploy", "2", deployment.deploy),)),
+    Repeat(
+        "turns",
+        turns.playing,
+        (
+            Step("turn", "4", turns.begin_turn, daily=True),
+            Step("points", "4.1", turns.roll_points),
+            Step("rally", "5", rallies.rally),
+            Step("movement", "7", movement.begin_movement),
+            Repeat("orders", movement.moving, (Step("order", "7", movement.move),)),
+            Step("fire-phase", "8", shooting.begin_fire),
+            Repeat("shots", shooting.firing_now, (Step("fire", "8", shooting.fire),)),
+            Step("melee", "11", fights.begin_melee),
+            Repeat("fights", fights.fighting, (Step("fight", "11", fights.fight),)),
+            Step("rams", "7.5", fights.use_rams),
+            Step("turn-end", "13", turns.end_turn),
+        ),
+    ),
+    Step("end", "13", turns.end_game),
+    breaks=(Break(decided, to="end"),),
+    mark=mark,
+)

@@ -1,0 +1,1 @@
+"""The steward: plays either side sensibly, from what that side sees."""

@@ -1,0 +1,180 @@
+"""What charges promise: how likely they come home, who wins, and what either side loses by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from engine.games.revolte.combat import firing, melee
+from engine.games.revolte.contacts import can_fight, carries, in_contact, serves
+from engine.games.revolte.phases import locating
+from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, Order, cost_of, why_not
+from engine.games.revolte.phases.units import why_no_unit
+from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.steward.goals import hurry
+from engine.games.revolte.tables import tables
+from engine.games.revolte.victory import objective
+from engine.games.revolte.world import NEAR, PINNED, RADIUS, STEADY, STOPPED, Position
+from engine.tabletop.points import Point, length, squared
+from engine.tabletop.segments import meets
+
+RUN_FAR, CRAWL_FAR = 150, 50
+MOST = 4
+"""How many go for one enemy: one fights, two support, one more may be shot on the way."""
+COST = 0.15
+"""What an action point is worth, in figures of one's own."""
+
+
+class Charge(NamedTuple):
+    """A charge that is worth ordering, and how much."""
+
+    worth: float
+    order: Order
+
+
+def best_charge(position: Position, able: list[str], bold: float = 0.0) -> Charge | None:
+    """Return the charge that gains most, if any gains anything; `bold` is by how much more each seems to."""
+    side, points = position.active, position.points[position.active]
+    known = tables().cost
+    if points < known["contact"]:
+        return None
+    ready = [
+        name
+        for name in able
+        if not carries(position, name) and not position.figures[name].ladder and not serves(position, name)
+    ]
+    best: Charge | None = None
+    for enemy, spot in position.spots(enemy_of(side)):
+        for charge in _charges(position, ready, enemy, Point(*spot), bold):
+            if best is None or charge.worth > best.worth:
+                best = charge
+    return best
+
+
+def _charges(position: Position, ready: list[str], enemy: str, at: Point, bold: float) -> Iterator[Charge]:
+    """Yield what the nearest, and they with those beside them, can promise against an enemy."""
+    reach = RUN_FAR + 2 * RADIUS
+    near = sorted(
+        (far, position.roster[name].number, name)
+        for name in ready
+        if (far := squared(position.at(name), at)) <= reach * reach
+    )
+    if not near or not _chargeable(position, enemy):
+        return
+    for mode, most in ((CHARGE_RUN, RUN_FAR), (CHARGE_CRAWL, CRAWL_FAR)):
+        figures = _together(position, [name for far, _, name in near if far <= (most + 2 * RADIUS) ** 2], mode)
+        if not figures:
+            continue
+        order = Order(tuple(figures), mode, target=enemy)
+        if (
+            why_not(position, order) is not None
+            or (cost := cost_of(position, order)) > position.points[position.active]
+        ):
+            continue
+        if _walled_off(position, figures[0], at):
+            continue
+        worth = promise(position, order) + bold - COST * cost
+        if worth > 0:
+            yield Charge(worth, order)
+
+
+def _walled_off(position: Position, figure: str, at: Point) -> bool:
+    """Return whether something that nobody can climb stands straight between a figure and its target."""
+    start = position.at(figure)
+    return any(
+        not each.climb and meets(start, at, each.start, each.end) for each in position.ground.beside(start, at, 0)
+    )
+
+
+def _chargeable(position: Position, enemy: str) -> bool:
+    return locating.can_be_charged(position, enemy, position.active)
+
+
+def _together(position: Position, near: list[str], mode: str) -> list[str]:
+    """Return who can be ordered together, the nearest first: alike, and each beside another."""
+    if not near:
+        return []
+    first = near[0]
+    if position.figures[first].state == STOPPED:
+        return [first] if mode == CHARGE_CRAWL else []
+    moving = position.figures[first].moving
+    chain, reach = [first], (NEAR + 2 * RADIUS) ** 2
+    starts = {name: Point(*position.starts[name]) if name in position.starts else position.at(name) for name in near}
+    for name in near[1:]:
+        each = position.figures[name]
+        alike = len(chain) < MOST and each.state == STEADY and each.moving == moving
+        if alike and any(squared(starts[name], starts[other]) <= reach for other in chain):
+            chain.append(name)
+    chain.sort(key=lambda name: position.roster[name].number)
+    return chain if why_no_unit(position, chain) is None else [first]
+
+
+def promise(position: Position, order: Order) -> float:
+    """Return what a charge gains, in figures of one's own: whom it kills, less who falls."""
+    side, enemy = position.active, order.target
+    target = position.figures[enemy]
+    at = position.at(enemy)
+    gaps = sorted(max(0, length(position.at(name), at) - 2 * RADIUS) for name in order.figures)
+    home = [comes_home(gap, runs=order.runs) for gap in gaps]
+    prize = worth_of(position, enemy)
+    if target.state == PINNED:
+        return home[0] * prize
+    others = sum(home[1:])
+    fires = firing.may_fire(position, enemy, charged=True) and can_fight(position, enemy)
+    fighter = max(order.figures, key=lambda name: melee.die_of(position, name)[1])
+    own = _bonus(position, fighter) + 1 + min(2, int(others + 0.5))
+    their = _bonus(position, enemy) - 2 * fires
+    helped = sum(
+        squared(position.at(name), at) <= (2 * RADIUS + 4) ** 2 and position.figures[name].state == STEADY
+        for name in position.standing(enemy_of(side))
+        if name != enemy and not in_contact(position, name)
+    )
+    won, lost = odds(melee.die_of(position, fighter)[1], own, melee.die_of(position, enemy)[1], their + helped)
+    fallen = 1 + min(2, others) * 0.8
+    shot = 0.5 if fires else 0.0
+    gain = won * prize * (1 + 0.7 * helped) - lost * fallen - shot
+    if len(order.figures) == 1 and fires:
+        gain -= 0.4 * prize * won
+    return home[0] * gain - _given_up(position, order)
+
+
+def _given_up(position: Position, order: Order) -> float:
+    """Return what charging costs those who would rather stand and fire."""
+    if order.mode == CHARGE_CRAWL:
+        return 0.0
+    return sum(0.3 for name in order.figures if position.roster[name].kind.fire and firing.aims(position, name))
+
+
+def worth_of(position: Position, enemy: str) -> float:
+    """Return what an enemy is worth in figures of one's own: by numbers, by whether he holds the objective."""
+    side = position.active
+    own, their = len(position.standing(side)), len(position.standing(enemy_of(side)))
+    worth = min(4.0, max(0.6, own / max(1, their)))
+    if serves(position, enemy) or position.roster[enemy].kind.role == "leader":
+        worth *= 1.3
+    if position.at(enemy) in objective(position):
+        worth *= 1 + hurry(position)
+    return worth
+
+
+def comes_home(gap: int, *, runs: bool) -> float:
+    """Return the chance that a charge over a gap comes into contact."""
+    least = (gap + 9) // 10 - (10 if runs else 0)
+    return max(0.0, min(1.0, (7 - least) / 6))
+
+
+def _bonus(position: Position, figure: str) -> int:
+    return sum(each.value for each in melee.modifiers(position, figure, 0, assault=False))
+
+
+@cache
+def odds(sides: int, bonus: int, against: int, other: int) -> tuple[float, float]:
+    """Return the chances to win and to lose a fight of two dice with their modifiers."""
+    won = lost = 0
+    for one in range(1, sides + 1):
+        for two in range(1, against + 1):
+            own, their = one + bonus, two + other
+            won += own > their
+            lost += own < their
+    return won / (sides * against), lost / (sides * against)

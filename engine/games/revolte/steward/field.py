@@ -1,0 +1,172 @@
+"""How far it is to a goal from everywhere, in small squares: what the steward plans its ways by.
+
+It is rough and quick; the rules look at the way of what is then ordered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from engine.games.revolte.ground.terrain import DENSE, Ground, Piece
+from engine.games.revolte.ground.walking import CLEAR, FIGURE, Walker, go
+from engine.games.revolte.ground.ways import is_free, way_round
+from engine.games.revolte.world import Position
+from engine.tabletop.points import Point, squared
+from engine.tabletop.segments import apart
+
+CELL = 36
+STEP, ASLANT = 36, 51
+LINE, LIGHT_ZONE, DENSE_ZONE = 60, 60, 130
+"""How much farther it seems across a line that one climbs, into scrub, into ruins."""
+RUN_MOST = 160
+FEW, ROUND_MOST = 2, 260
+"""Of fewer squares straight on, a way round corners is looked for."""
+NOWHERE = 1_000_000
+
+Cell = tuple[int, int]
+Field = Mapping[Cell, int]
+
+
+def cell_on(land: Ground, at: Point) -> Cell:
+    """Return the square of a point, or the last one before the edge of the table, where a figure can stand."""
+    across, down = at[0] // CELL, at[1] // CELL
+    return min(across, (land.size.x - FIGURE - CELL // 2) // CELL), min(
+        down, (land.size.y - FIGURE - CELL // 2) // CELL
+    )
+
+
+def middle_of(cell: Cell) -> Point:
+    """Return the middle of a square."""
+    return Point(cell[0] * CELL + CELL // 2, cell[1] * CELL + CELL // 2)
+
+
+def field_to(land: Ground, goals: tuple[Cell, ...]) -> Field:
+    """Return how far it is from each square to the nearest of several, over a ground without enemies."""
+    return _field(land.standing, land.fires, land, goals)
+
+
+def far_by(land: Ground, field: Field, at: Point) -> int:
+    """Return how far it is from a point; `NOWHERE` if walls stand all around."""
+    return field.get(cell_on(land, at), NOWHERE)
+
+
+@lru_cache(maxsize=1024)
+def _distances(key: tuple[object, ...], goals: tuple[Cell, ...]) -> dict[Cell, int]:
+    """Return the memo for a ground as it stands, and goals."""
+    del key, goals
+    return {}
+
+
+def _field(pieces: tuple[Piece, ...], fires: tuple[Point, ...], land: Ground, goals: tuple[Cell, ...]) -> Field:
+    found = _distances((land.size, pieces, fires), goals)
+    if not found:
+        found.update(_reckoned(land, goals))
+    return found
+
+
+def _reckoned(land: Ground, goals: tuple[Cell, ...]) -> dict[Cell, int]:
+    steps, rough = _steps(land), _rough(land)
+    found: dict[Cell, int] = {}
+    waiting = [(0, goal) for goal in goals]
+    while waiting:
+        far, cell = heappop(waiting)
+        if cell in found:
+            continue
+        found[cell] = far
+        for other, cost in steps.get(cell, ()):
+            if other not in found:
+                heappush(waiting, (far + cost + rough.get(cell, 0), other))
+    return found
+
+
+def _rough(land: Ground) -> dict[Cell, int]:
+    """Return what squares in zones cost more."""
+    found = {}
+    for zone in land.zones:
+        cost = DENSE_ZONE if zone.kind in DENSE else LIGHT_ZONE
+        across, down = [p.x for p in zone.polygon.points], [p.y for p in zone.polygon.points]
+        for x in range(min(across) // CELL, max(across) // CELL + 1):
+            for y in range(min(down) // CELL, max(down) // CELL + 1):
+                if middle_of((x, y)) in zone.polygon:
+                    found[x, y] = cost
+    return found
+
+
+@lru_cache(maxsize=256)
+def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> dict[Cell, tuple[tuple[Cell, int], ...]]:
+    """Return the steps from each square to those beside it that no wall bars, with what each costs."""
+    across, down = (size.x - FIGURE + CELL // 2) // CELL, (size.y - FIGURE + CELL // 2) // CELL
+    extra = _crossings(pieces)
+    found: dict[Cell, tuple[tuple[Cell, int], ...]] = {}
+    for x in range(across):
+        for y in range(down):
+            cell, steps = (x, y), []
+            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)):
+                other = (x + dx, y + dy)
+                if 0 <= other[0] < across and 0 <= other[1] < down:
+                    more = extra.get((cell, other) if cell < other else (other, cell), 0)
+                    if more < NOWHERE:
+                        steps.append((other, (ASLANT if dx and dy else STEP) + more))
+            found[cell] = tuple(steps)
+    return found
+
+
+def _steps(land: Ground) -> dict[Cell, tuple[tuple[Cell, int], ...]]:
+    return _steps_of(land.size, land.standing)
+
+
+def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
+    """Return what stands between the middles of squares: `NOWHERE` for what nobody climbs."""
+    found: dict[tuple[Cell, Cell], int] = {}
+    for piece in pieces:
+        left, right = sorted((piece.start.x, piece.end.x))
+        top, bottom = sorted((piece.start.y, piece.end.y))
+        cost = LINE if piece.climb else NOWHERE
+        for x in range((left - CELL) // CELL - 1, (right + CELL) // CELL + 1):
+            for y in range((top - CELL) // CELL - 1, (bottom + CELL) // CELL + 1):
+                here = middle_of((x, y))
+                for other in ((x + 1, y), (x, y + 1), (x + 1, y + 1), (x + 1, y - 1)):
+                    if not apart(here, middle_of(other), piece.start, piece.end, CLEAR):
+                        pair = ((x, y), other)
+                        found[pair] = max(cost, found.get(pair, 0))
+    return found
+
+
+def next_stop(position: Position, walker: Walker, field: Field, goal: Point | None = None) -> Point | None:
+    """Return where a run ends that goes down a field: as far along it as one can go straight, or to what bars it.
+
+    With a goal it ends there if one comes so far. None where no way leads.
+    """
+    land, at = position.ground, walker.start
+    if goal is not None and squared(at, goal) <= RUN_MOST * RUN_MOST and is_free(land, walker, goal):
+        return goal
+    path = _down(land, field, at)
+    if not path:
+        return None
+    best = next((number for number in range(len(path) - 1, -1, -1) if is_free(land, walker, path[number])), -1)
+    ends = [path[best]] if best >= 0 else []
+    if best < len(path) - 1:
+        # to the foot of what one climbs later, or round a corner
+        ends.append(go(land, walker, (at, path[best + 1]), RUN_MOST).end)
+        if best < FEW:
+            round_ = (way_round(land, walker, point, ROUND_MOST) for point in reversed(path[best + 1 : best + 4]))
+            ends += [go(land, walker, found, RUN_MOST).end for found in round_ if found is not None][:1]
+    return min(ends, key=lambda end: (far_by(land, field, end), squared(end, path[-1]), end), default=None)
+
+
+def _down(land: Ground, field: Field, at: Point) -> list[Point]:
+    """Return the middles of the squares down a field from a point, as far as a run may go and a little farther."""
+    cell = cell_on(land, at)
+    steps, path = _steps(land), list[Point]()
+    while cell in field and field[cell] and len(path) < 6:
+        onward = [other for other, _ in steps.get(cell, ()) if field.get(other, NOWHERE) < field[cell]]
+        if not onward:
+            break
+        cell = min(onward, key=lambda other: (field[other], other))
+        path.append(middle_of(cell))
+    return path
+
+
+__all__ = ["cell_on", "far_by", "field_to", "middle_of", "next_stop"]

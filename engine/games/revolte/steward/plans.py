@@ -1,0 +1,80 @@
+"""The steward's plans: the stances of a phase, what they cost and gain, what interrupts them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from engine.core.planning.plans import Outlook
+from engine.games.revolte.events import FigureEliminated
+from engine.games.revolte.scenarios import LEADER, enemy_of
+from engine.games.revolte.victory import holding, objective
+from engine.games.revolte.world import Position, View
+from engine.tabletop.points import Point
+
+PHASES = frozenset({"order", "fire"})
+"""The questions that a stance answers: the orders, and the shots, of a side's turn."""
+NEAR_BY = 150
+MANY = 3
+"""So many of one's own that fall at once are an alarm."""
+
+
+class Stance(NamedTuple):
+    """How bold the steward is: what more a charge seems worth, whether groups march, whether riflemen stand to fire."""
+
+    charges: float = 0.0
+    marches: bool = True
+    stands: bool = True
+
+
+STANCES = {
+    "as-usual": Stance(),
+    "assault": Stance(charges=0.6, stands=False),
+    "stand": Stance(charges=-1.0, marches=False),
+}
+"""The stances by name, the steward's own first."""
+OWN = STANCES["as-usual"]
+
+
+def goals(view: View, ask: Ask) -> tuple[str, ...]:
+    """Return the names of the stances, where a side orders or fires; none for other questions."""
+    del view
+    return tuple(STANCES) if ask.kind == "order" else ("as-usual",) if ask.kind == "fire" else ()
+
+
+def outlook(view: View, ask: Ask) -> Outlook:
+    """Return how far plans reach: to the end of the phase or the next alarm, counted for three turns."""
+    del view, ask
+    return Outlook("alarm", 3)
+
+
+def stem(answer: Answer) -> Answer | None:
+    """Return an order or a shot; None for the end of the phase."""
+    return answer if len(answer) > 1 else None
+
+
+def tally(view: View, side: str) -> dict[str, int]:
+    """Return what a side has lost and killed, who is in the objective, and how many of its own are there or near."""
+    position = view.position
+    held = holding(position)
+    enemy, area = enemy_of(side), objective(position)
+    spots = [Point(*spot) for _, spot in position.spots(side)]
+    return {
+        "lost": position.lost.get(side, 0),
+        "killed": position.lost.get(enemy, 0),
+        "holding": held[side],
+        "theirs": held[enemy],
+        "near": sum(at in area or area.near_outline(at, NEAR_BY) for at in spots),
+    }
+
+
+def alarming(position: Position, side: str, events: Sequence[Event]) -> bool:
+    """Return whether something happened that a side would want to know: a leader gone, or many at once."""
+    gone = [
+        event.figure
+        for event in events
+        if isinstance(event, FigureEliminated) and position.side_of(event.figure) == side
+    ]
+    return len(gone) >= MANY or any(position.roster[name].kind.role == LEADER for name in gone)

@@ -1,0 +1,79 @@
+"""Whom the steward fires at: where a hit tells most, each firer once, by number."""
+
+from __future__ import annotations
+
+from engine.core.asks import DONE, Answer
+from engine.games.revolte.combat import firing, heavy, saves
+from engine.games.revolte.combat.firing import Shot
+from engine.games.revolte.combat.saves import ONE_TARGET, SWEEP
+from engine.games.revolte.contacts import carries, serves
+from engine.games.revolte.ground.terrain import BARRICADE, DOOR, WALL
+from engine.games.revolte.phases import shooting
+from engine.games.revolte.scenarios import LEADER, enemy_of
+from engine.games.revolte.victory import objective
+from engine.games.revolte.world import PINNED, STOPPED, Position
+
+WORTHWHILE = 80
+"""The chance of a hit in thousandths for which it is worth firing."""
+_MARKED = {PINNED: 8, STOPPED: 5}
+"""What a hit is worth that is saved, in eighths of a figure: it marks, and one marker too many eliminates."""
+
+
+def best_shot(position: Position) -> Answer:
+    """Return the next shot: the machine gun's, the gun's, then each figure's by number."""
+    if shooting.owns(position, shooting.MG) and (found := heavy.sweeps(position)):
+        enemy = max(found, key=lambda name: (_swept(position, name), -position.roster[name].number))
+        return (shooting.MG, SWEEP if _swept(position, enemy) > 1 else ONE_TARGET, enemy)
+    if shooting.owns(position, shooting.GUN) and (aimed := _gun(position)):
+        return (shooting.GUN, *aimed)
+    for name in position.standing(position.active):
+        if not firing.may_fire(position, name):
+            continue
+        shots = [each for each in firing.shots(position, name) if firing.chance(each) >= WORTHWHILE]
+        if shots:
+            best = max(shots, key=lambda each: (_worth(position, each), -position.roster[each.target].number))
+            return (name, best.target)
+    return DONE
+
+
+def _worth(position: Position, shot: Shot) -> int:
+    """Return what a shot promises: the chance of a hit, of no save, and who it is."""
+    target = shot.target
+    state = position.figures[target].state
+    saved = saves.chance(position, target, shot.arm, firing.cover_of(position, target, position.at(shot.firer)))
+    hurt = 8 * (saves.SIDES_OF_DIE - saved) + saved * _MARKED.get(state, 3)
+    weight = 10
+    if position.roster[target].kind.role == LEADER or carries(position, target):
+        weight = 13
+    elif serves(position, target) or position.at(target) in objective(position):
+        weight = 12
+    return firing.chance(shot) * hurt * weight
+
+
+def _swept(position: Position, target: str) -> int:
+    """Return how many more enemies than friends a sweep would reach."""
+    found = heavy.swept(position, target)
+    own = sum(position.side_of(name) == position.active for name in found)
+    return len(found) - 3 * own
+
+
+def _gun(position: Position) -> tuple[str, ...]:
+    """Return what the gun does: breaks a door, a wall that is near to falling, or fires at whom it sees."""
+    pieces = position.ground.pieces
+    walls = [name for name in heavy.gun_obstacles(position) if pieces[name].kind in (DOOR, WALL, BARRICADE)]
+    marks = heavy.gun_marks(position)
+    bars = [name for name in walls if not pieces[name].climb]
+    if bars and not position.gone:
+        rank = {DOOR: 0, WALL: 1}
+        best = min(bars, key=lambda name: (rank[pieces[name].kind], -position.damage.get(name, 0), name))
+        return (heavy.AT_OBSTACLE, best)
+    if marks:
+        return (heavy.DIRECT, max(marks, key=lambda name: (_burst(position, name), -position.roster[name].number)))
+    return ()
+
+
+def _burst(position: Position, target: str) -> int:
+    """Return how many more enemies than friends stand where a shell would burst."""
+    own = sum(position.gap_within(name, target, heavy.BLAST) for name in position.standing(position.active))
+    their = sum(position.gap_within(name, target, heavy.BLAST) for name in position.standing(enemy_of(position.active)))
+    return their - 3 * own

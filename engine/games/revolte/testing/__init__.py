@@ -1,0 +1,1 @@
+"""Positions, conformance cases and invariants of La révolte des Boxers."""

@@ -1,0 +1,35 @@
+"""Conformance cases of La révolte des Boxers: figures are lines; an answer without a side is of who is asked first."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from engine.games.revolte.ruleset import RULESET
+from engine.games.revolte.testing import positions
+from engine.games.revolte.testing.invariants import FaultKind
+from engine.games.revolte.world import World
+from engine.testing.cases import BaseCase, CaseResult, CaseRunner
+
+__all__ = ["CASES", "Case", "CaseResult", "enact", "load_cases", "run_case", "run_cases", "run_file"]
+
+Case = BaseCase
+
+
+class RevolteCases(CaseRunner[BaseCase, World]):
+    """Plays the cases of La révolte des Boxers."""
+
+    ruleset, fault_kinds = RULESET, FaultKind
+    positions: ClassVar[Any] = positions
+
+    def position(self, case: BaseCase) -> dict[str, Any]:
+        """Return the position of a case: the game has no cards."""
+        return dict(case.position)
+
+    def plain(self, world: World) -> dict[str, Any]:
+        """Return the position with figures as lines, and the orders of both sides."""
+        return positions.write(world)
+
+
+CASES = RevolteCases()
+run_cases, run_file, run_case = CASES.run_cases, CASES.run_file, CASES.run_case
+load_cases, enact = CASES.load_cases, CASES.enact

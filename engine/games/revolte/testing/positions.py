@@ -1,0 +1,242 @@
+"""Positions as text: any position of the game in TOML or JSON, loaded and checked.
+
+A figure is written as its point and its state, «430,220 moving fired», «430,220 stopped charged-a3 ladder-1», or
+«lost», or «away» if it has not come. Only the differences from the set-up of the scenario must be named; with
+`only = true` all others are away, and so are their ladders, guns and barricades.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.games.revolte.house_rules import house_from
+from engine.games.revolte.scenarios import SCENARIOS, SIDES, Spot, enemy_of
+from engine.games.revolte.testing.invariants import faults, torn
+from engine.games.revolte.world import (
+    DEPLOYMENT,
+    FIRE,
+    MELEE,
+    MOVEMENT,
+    OVER,
+    PINNED,
+    RALLIES,
+    STOPPED,
+    Cannon,
+    Carried,
+    Figure,
+    MachineGun,
+    Orders,
+    Position,
+    World,
+    set_up,
+)
+from engine.testing.invariants import Fault
+from engine.testing.positions import PositionError, position_from, table_from
+
+FORMAT = 1
+LOST, AWAY = "lost", "away"
+STATES = {"stopped": STOPPED, "pinned": PINNED}
+FLAGS = (
+    "moving",
+    "broken",
+    "ordered",
+    "moved",
+    "moved-before",
+    "fired",
+    "fired-before",
+    "defended",
+    "contacted",
+    "fought",
+)
+"""The words of a figure's state; `charged-a3` and `ladder-1` say at whom and on what."""
+PHASES = {
+    "deploy": DEPLOYMENT,
+    "turn": RALLIES,
+    "points": RALLIES,
+    "rally": RALLIES,
+    "movement": MOVEMENT,
+    "order": MOVEMENT,
+    "fire-phase": FIRE,
+    "fire": FIRE,
+    "melee": MELEE,
+    "fight": MELEE,
+    "rams": MELEE,
+    "turn-end": MELEE,
+    "end": OVER,
+}
+"""The phase of each step."""
+
+
+class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A position as it is written; missing fields are as at the set-up."""
+
+    format: int = FORMAT
+    scenario: str = SCENARIOS[0]
+    house: dict[str, str] = {}
+    step: str = "deploy"
+    turn: int | None = None
+    active: str = ""
+    first: str = ""
+    ready: list[str] | None = None
+    points: dict[str, int] = {}
+    only: bool = False
+    figures: dict[str, str] = {}
+    damage: dict[str, int] = {}
+    gone: list[str] = []
+    cracked: dict[str, int] = {}
+    opened: list[str] | None = None
+    barricades: list[tuple[Spot, Spot]] | None = None
+    fires: list[Spot] = []
+    ladders: list[Carried] | None = None
+    rams: list[Carried] | None = None
+    keg: Carried | None = None
+    gun: Cannon | None = None
+    mg: MachineGun | None = None
+    located: dict[str, list[str]] = {}
+    tried: dict[str, list[str]] = {}
+    lost: dict[str, int] = {}
+    orders: dict[str, Orders] = {}
+
+
+def read(text: str) -> World:
+    """Return a world from TOML or JSON. Raise `PositionError`, a `ValueError`, with the field that is wrong."""
+    return build(from_plain(table_from(text)))
+
+
+def from_plain(raw: Mapping[str, Any]) -> PositionText:
+    """Return a written position from plain dictionaries. Raise `PositionError` if a field is unknown or invalid."""
+    return position_from(raw, PositionText, newest=FORMAT)
+
+
+def build(text: PositionText) -> World:
+    """Return the world that a text describes. Raise `PositionError` for an unknown name."""
+    if text.scenario not in SCENARIOS:
+        raise PositionError("scenario", f"{text.scenario!r} is none of {', '.join(SCENARIOS)}")
+    if text.step not in PHASES:
+        raise PositionError("step", f"{text.step!r} is none of {', '.join(PHASES)}")
+    try:
+        world = set_up(text.scenario, house_from(text.house))
+    except ValueError as error:
+        raise PositionError("house", str(error)) from error
+    position = world.position
+    for field, names in (("points", text.points), ("orders", text.orders), ("lost", text.lost)):
+        _known(field, names, SIDES)
+    _known("active", [each for each in (text.active, text.first) if each], SIDES)
+    _known("figures", text.figures, position.figures)
+    if text.only:
+        _clear(position)
+    for name, line in text.figures.items():
+        position.figures[name] = read_figure(position, name, line)
+    _set_things(position, text)
+    _set_play(position, text)
+    world.orders |= text.orders
+    if damage := torn(world):
+        raise PositionError("", damage)
+    return world
+
+
+def _clear(position: Position) -> None:
+    for name in position.figures:
+        position.figures[name] = Figure()
+    position.barricades, position.ladders, position.rams = [], [], []
+    position.keg = Carried(gone=True) if position.keg is not None else None
+    position.gun = None
+    if position.mg is not None:
+        position.mg = MachineGun(broken=True)
+
+
+def _set_things(position: Position, text: PositionText) -> None:
+    for field in ("damage", "cracked", "located", "tried"):
+        getattr(position, field).update(getattr(text, field))
+    for field in ("opened", "barricades", "ladders", "rams", "keg", "gun", "mg"):
+        if (found := getattr(text, field)) is not None:
+            setattr(position, field, found)
+    position.gone, position.fires = sorted(text.gone), list(text.fires)
+
+
+def _set_play(position: Position, text: PositionText) -> None:
+    begun = text.step != "deploy"
+    position.step, position.phase = text.step, PHASES[text.step]
+    position.turn = text.turn if text.turn is not None else int(begun)
+    position.points = {side: text.points.get(side, 6) for side in SIDES} if begun else {}
+    position.first = text.first or (text.active or position.battle.attacker if begun else "")
+    position.active = text.active or (position.first if begun else position.active)
+    both = list(SIDES) if text.step == "deploy" and begun else []
+    position.ready = text.ready if text.ready is not None else _ready(position, text.step) or both
+    for side in SIDES:
+        out = sum(position.figures[name].out for name in position.figures if position.side_of(name) == side)
+        position.lost[side] = text.lost.get(side, out)
+    if position.phase == MOVEMENT:
+        position.starts = {name: at for name in position.standing(position.active) if (at := _at(position, name))}
+
+
+def _at(position: Position, name: str) -> Spot | None:
+    return position.figures[name].at
+
+
+def _ready(position: Position, step: str) -> list[str]:
+    """Return who has ended its part of a phase: in movement the first side, when the second moves; in fire likewise."""
+    order = (position.first, enemy_of(position.first)) if step == "order" else (position.second, position.first)
+    if step not in ("order", "fire"):
+        return []
+    if step == "fire" and position.house.fire == "first":
+        order = order[::-1]
+    return [order[0]] if position.active == order[1] else []
+
+
+def _known(field: str, names: Any, allowed: Any) -> None:
+    for name in names:
+        if name not in allowed:
+            raise PositionError(field, f"{name!r} is none of {', '.join(allowed)}")
+
+
+def read_figure(position: Position, name: str, line: str) -> Figure:
+    """Return a figure from its line. Raise `PositionError` for a word that is no state."""
+    first, *words = line.split() or [""]
+    if first in (LOST, AWAY):
+        return Figure(out=first == LOST)
+    x, _, y = first.partition(",")
+    if not (x.isdigit() and y.isdigit()):
+        raise PositionError("figures", f"{name} is at {first!r}, which is no point in millimetres")
+    each = Figure(at=(int(x), int(y)))
+    for word in words:
+        what, _, whom = word.partition("-")
+        if word in STATES:
+            each.state = STATES[word]
+        elif word in FLAGS:
+            setattr(each, word.replace("-", "_"), True)
+        elif what == "charged" and whom in position.figures:
+            each.charged = whom
+        elif what == "ladder" and whom.isdigit():
+            each.ladder = int(whom)
+        else:
+            raise PositionError("figures", f"{name} is {word!r}, which is no state")
+    return each
+
+
+def write_figure(each: Figure) -> str:
+    """Return a figure as a line."""
+    if each.at is None:
+        return LOST if each.out else AWAY
+    words = [f"{each.at[0]},{each.at[1]}", *(word for word, state in STATES.items() if each.state == state)]
+    words += [word for word in FLAGS if getattr(each, word.replace("-", "_"))]
+    words += [f"charged-{each.charged}"] if each.charged else []
+    words += [f"ladder-{each.ladder}"] if each.ladder else []
+    return " ".join(words)
+
+
+def write(world: World) -> dict[str, Any]:
+    """Return a world as plain facts, figures as lines."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(world.position))  # lists, not tuples
+    plain["figures"] = {name: write_figure(each) for name, each in world.position.figures.items()}
+    plain["orders"] = {side: msgspec.to_builtins(orders) for side, orders in world.orders.items()}
+    return plain
+
+
+def check(world: World) -> list[Fault]:
+    """Return all invariants that a world violates."""
+    return faults(world)

@@ -1,0 +1,309 @@
+"""The world: `Position` is what everybody may see, `World` adds the standing orders of the sides, which are secret.
+
+`View` is what one side may see, or everybody.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import msgspec
+
+from engine.games.revolte.ground.terrain import Ground, State, doors_open, ground
+from engine.games.revolte.house_rules import House
+from engine.games.revolte.scenarios import (
+    BOXERS,
+    LEADER,
+    SIDES,
+    Scenario,
+    Soldier,
+    Spot,
+    enemy_of,
+    scenario,
+    soldiers,
+)
+from engine.tabletop.points import Point, squared
+
+STEADY, STOPPED, PINNED = range(3)
+"""The markers of morale: none, yellow, green."""
+DEPLOYMENT, RALLIES, MOVEMENT, FIRE, MELEE, OVER = "deployment", "rallies", "movement", "fire", "melee", "over"
+"""The phases, for views and texts."""
+NEAR = 50
+"""§V14, §V102 The gap within which figures belong together, and see each other fall."""
+TOUCH = 2
+"""§V104 The gap of contact."""
+OVER_LINE = 15
+"""§V104 The gap of contact across a line that can be crossed."""
+RADIUS = 10
+
+
+class Figure(msgspec.Struct, omit_defaults=True, gc=False):
+    """A figure in play. `at` is None before it comes and after it is gone (`out`).
+
+    `ordered`, `moved`, `fired`, `defended`, `fought`, `contacted` are of this turn; `moved_before` and `fired_before`
+    of the turn before. `charged` is the enemy that it came to by its own order in this turn. `ladder` is the number of
+    the ladder on which it stands, from 1.
+    """
+
+    at: Spot | None = None
+    out: bool = False
+    state: int = STEADY
+    moving: bool = False
+    broken: bool = False
+    ordered: bool = False
+    moved: bool = False
+    moved_before: bool = False
+    fired: bool = False
+    fired_before: bool = False
+    defended: bool = False
+    contacted: bool = False
+    charged: str = ""
+    fought: bool = False
+    ladder: int = 0
+
+
+class Carried(msgspec.Struct, omit_defaults=True):
+    """§7.3, §7.5, §7.7 A ladder, a ram or a keg: who carries it, or where it lies.
+
+    A ladder that was raised stands at the piece `raised`, with its foot at `at`.
+    """
+
+    carriers: list[str] = []
+    at: Spot | None = None
+    raised: str = ""
+    gone: bool = False
+
+
+class Cannon(msgspec.Struct, omit_defaults=True):
+    """§9 The gun: where it stands, whether it was pushed or has fired in this turn, how many gunners it has lost."""
+
+    at: Spot | None = None
+    moved: bool = False
+    fired: bool = False
+    fired_before: bool = False
+    broken: bool = False
+
+
+class MachineGun(msgspec.Struct, omit_defaults=True):
+    """§8.5 The machine gun: its gunner and loader, empty where one is lost; where it lies without a gunner."""
+
+    gunner: str = ""
+    loader: str = ""
+    at: Spot | None = None
+    fired: bool = False
+    fired_before: bool = False
+    broken: bool = False
+    since: int = 0
+    """§V77 The turn in which somebody took a place in its crew; it fires from the next one on."""
+
+
+class Position(msgspec.Struct, kw_only=True):
+    """All information that both sides and spectators may see."""
+
+    scenario: str
+    house: House = House()
+    step: str = "deploy"
+    phase: str = DEPLOYMENT
+    turn: int = 0
+    active: str
+    """The side that decides: it deploys, moves, fires."""
+    ready: list[str] = []
+    """The sides that have deployed, or have ended their part of the phase."""
+    first: str = ""
+    """§V11 The first side of this turn."""
+    points: dict[str, int] = {}
+    """§4.1 The action points left."""
+    figures: dict[str, Figure]
+    damage: dict[str, int] = {}
+    """§9.2 The damage of each piece that was hit."""
+    gone: list[str] = []
+    """§9.3 The pieces that are destroyed."""
+    cracked: dict[str, int] = {}
+    """§V86 The sections that a keg cracked, and in which turn."""
+    opened: list[str] = []
+    """§V51 The doors that are open."""
+    barricades: list[tuple[Spot, Spot]] = []
+    fires: list[Spot] = []
+    """§V118 The middles of the fires."""
+    ladders: list[Carried] = []
+    rams: list[Carried] = []
+    keg: Carried | None = None
+    gun: Cannon | None = None
+    mg: MachineGun | None = None
+    located: dict[str, list[str]] = {}
+    """§6 By side, the enemies that it has located in this turn."""
+    tried: dict[str, list[str]] = {}
+    """§V24 By side, the enemies that it has tried to locate in this turn."""
+    starts: dict[str, Spot] = {}
+    """§V14 Where the figures of the side that moves stood when its movement began."""
+    lost: dict[str, int] = {}
+    """§V12 How many figures each side has lost."""
+    winner: str = ""
+    reason: str = ""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.winner)
+
+    @property
+    def battle(self) -> Scenario:
+        """The scenario."""
+        return scenario(self.scenario)
+
+    @property
+    def roster(self) -> dict[str, Soldier]:
+        """All figures as the scenario has them."""
+        return soldiers(self.scenario)
+
+    @property
+    def inactive(self) -> str:
+        """The side that does not decide."""
+        return enemy_of(self.active)
+
+    @property
+    def second(self) -> str:
+        """§V11 The second side of this turn."""
+        return enemy_of(self.first)
+
+    @property
+    def ground(self) -> Ground:
+        """The ground as it is now."""
+        fires = (tuple(self.fires), self.house.fires == "closed")
+        return _ground(self.scenario, tuple(self.gone), tuple(self.opened), tuple(self.barricades), fires)
+
+    def side_of(self, figure: str) -> str:
+        """Return the side of a figure."""
+        return self.roster[figure].side
+
+    def at(self, figure: str) -> Point:
+        """Return where a figure stands. Raise `AssertionError` for one that is not on the table."""
+        at = self.figures[figure].at
+        assert at is not None, figure
+        return Point(*at)
+
+    def standing(self, side: str) -> list[str]:
+        """Return the figures of a side on the table, by number."""
+        figures = self.figures
+        return [name for name in _names(self.scenario, side) if figures[name].at is not None]
+
+    def spots(self, side: str) -> list[tuple[str, Spot]]:
+        """Return the figures of a side on the table, by number, each with its place."""
+        figures = self.figures
+        return [(name, at) for name in _names(self.scenario, side) if (at := figures[name].at) is not None]
+
+    def everybody(self) -> list[str]:
+        """Return all figures on the table, Europeans first, by number."""
+        return [name for side in SIDES for name in self.standing(side)]
+
+    def gap_within(self, one: str, other: str, gap: int) -> bool:
+        """§V104 Return whether the gap between two figures is at most so many millimetres."""
+        reach = gap + 2 * RADIUS
+        return squared(self.at(one), self.at(other)) <= reach * reach
+
+    def led(self, side: str) -> bool:
+        """§V3 Return whether one of a side's leaders is on the table."""
+        return any(self.roster[name].kind.role == LEADER for name in self.standing(side))
+
+
+@cache
+def _names(scenario_: str, side: str) -> tuple[str, ...]:
+    """Return all figures of a side, by number."""
+    return tuple(name for name, each in soldiers(scenario_).items() if each.side == side)
+
+
+@lru_cache(maxsize=64)
+def _ground(
+    name: str,
+    gone: tuple[str, ...],
+    opened: tuple[str, ...],
+    barricades: tuple[tuple[Spot, Spot], ...],
+    fires: tuple[tuple[Spot, ...], bool],
+) -> Ground:
+    stand = tuple((Point(*start), Point(*end)) for start, end in barricades)
+    burn = tuple(Point(*at) for at in fires[0])
+    return ground(name, State(frozenset(gone), frozenset(opened), stand, burn, fires[1]))
+
+
+class Orders(msgspec.Struct, kw_only=True):
+    """§V72, §V100, §V125 The standing orders of a side, each `advised`, `never`, `always` or `ask`."""
+
+    rallies: str = "ask"
+    defence: str = "advised"
+    supports: str = "advised"
+
+
+class World(msgspec.Struct, kw_only=True):
+    """The whole game: the public position, and each side's secret orders."""
+
+    position: Position
+    orders: dict[str, Orders]
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What a side may see: the position and its own orders; all orders when the game is over.
+
+    `side` is empty for what everybody may see.
+    """
+
+    position: Position
+    side: str = ""
+    orders: dict[str, Orders] = {}
+
+
+def view_of(world: World, side: str | None) -> View:
+    """Return what a side, or without one everybody, may see."""
+    if world.position.over:
+        return View(position=world.position, side=side or "", orders=world.orders)
+    own = {side: world.orders[side]} if side in world.orders else {}
+    return View(position=world.position, side=side or "", orders=own)
+
+
+def spared(name: str, house: House) -> frozenset[str]:
+    """§V2 Return who stays away from the columns because gunners and bearer come out of them: their last, in turn."""
+    battle = scenario(name)
+    crew = (len(battle.gun.crew) if battle.gun else 0) + (1 if battle.keg else 0)
+    if house.crews == "apart" or not crew:
+        return frozenset()
+    apart = {*(battle.gun.crew if battle.gun else ()), *([battle.keg.bearer] if battle.keg else ())}
+    columns: dict[str, list[str]] = {}
+    for soldier in soldiers(name).values():
+        if soldier.side == BOXERS and soldier.id not in apart:
+            columns.setdefault(soldier.group, []).append(soldier.id)
+    last = [each for row in zip(*(names[::-1] for names in columns.values()), strict=False) for each in row]
+    return frozenset(last[:crew])
+
+
+def set_up(name: str, house: House) -> World:
+    """§2 Return a game before the deployment: who has a place stands there."""
+    battle, roster = scenario(name), soldiers(name)
+    places = {group.id: group.at for group in battle.group}
+    groups = {group.id: group for group in battle.group}
+    figures: dict[str, Figure] = {}
+    left_out = spared(name, house)
+    for soldier in roster.values():
+        group, spots = groups[soldier.group], places[soldier.group]
+        number = int(soldier.id[len(soldier.group) :]) - 1
+        stays = soldier.id in left_out
+        # §V70 whoever begins moving has not stood still in the turn before the first
+        figures[soldier.id] = Figure(
+            at=spots[number] if number < len(spots) and not stays else None,
+            state=group.morale,
+            moving=group.moving,
+            moved=group.moving,
+        )
+    position = Position(
+        scenario=name,
+        house=house,
+        active=battle.defender,
+        figures=figures,
+        opened=sorted(doors_open(name)),
+        barricades=list(battle.barricades.default),
+        ladders=[Carried(carriers=list(each.carriers)) for each in battle.ladder],
+        rams=[Carried(carriers=list(each.carriers)) for each in battle.ram],
+        keg=Carried(carriers=[battle.keg.bearer]) if battle.keg else None,
+        gun=Cannon(at=battle.gun.at) if battle.gun else None,
+        mg=MachineGun(gunner=battle.mg.gunner, loader=battle.mg.loader) if battle.mg else None,
+        lost=dict.fromkeys(SIDES, 0),
+    )
+    return World(position=position, orders={side: Orders() for side in SIDES})

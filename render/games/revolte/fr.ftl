@@ -1,0 +1,840 @@
+# La révolte des Boxers en français : tout ce que lit qui joue, sauf les règles.
+# Board posts and panels are Discord’s Markdown; labels are at most 80 characters, descriptions 100, prompts 150.
+
+title = La révolte des Boxers
+scenario-fu-gate = La porte du Fou, juillet 1900
+scenario-langfang = L’avant-poste de Langfang, juin 1900
+scenario-tartar-wall = La sortie sur la muraille tartare, 1900
+side-europeans = les Européens
+    .short = Européens
+side-boxers = les Boxers
+    .short = Boxers
+kind-bearer = porteur du baril
+kind-brave = brave
+kind-chief = chef
+kind-crew = mitrailleur
+kind-fanatic = fanatique
+kind-gunner = artilleur
+kind-jingal = homme au jingal
+kind-officer = officier
+kind-old-rifle = homme au vieux fusil
+kind-rifleman = fusilier
+kind-spear = homme à la lance
+kind-sword = homme au sabre
+fu-gate-inn = auberge
+fu-gate-dye-works = teinturerie
+fu-gate-pawnshop = mont-de-piété
+fu-gate-great-hall = grand hall
+fu-gate-rockery = rocaille
+fu-gate-bamboo = bambous
+fu-gate-wall-west = mur nord, ouest
+fu-gate-gate = porte
+fu-gate-wall-east = mur nord, est
+fu-gate-group-e = Poste de Shiba
+fu-gate-group-a = Colonne de la ruelle
+fu-gate-group-b = Colonne des maisons brûlées
+fu-gate-group-c = Colonne de la teinturerie
+fu-gate-group-g = Canon Krupp
+fu-gate-group-k = Baril de poudre
+langfang-station = gare
+langfang-carriage-1 = première voiture
+langfang-carriage-2 = seconde voiture
+langfang-village = village
+langfang-temple = temple
+langfang-north-field = champ nord
+langfang-west-field = champ ouest
+langfang-east-field = champ est
+langfang-south-field = champ sud
+langfang-bank = remblai
+langfang-hedge-west = haie ouest
+langfang-hedge-east = haie est
+langfang-brickyard = mur de la briqueterie
+langfang-graveyard = mur du cimetière
+langfang-group-e = Piquet
+langfang-group-a = Première colonne
+langfang-group-b = Deuxième colonne
+langfang-group-c = Troisième colonne
+tartar-wall-guard-hut = corps de garde
+tartar-wall-half-tower = tour inachevée
+tartar-wall-weeds-south = herbes du sud
+tartar-wall-weeds-north = herbes du nord
+tartar-wall-brick-stack = tas de briques
+tartar-wall-american-barricade-1 = barricade américaine, nord
+tartar-wall-american-barricade-2 = barricade américaine, sud
+tartar-wall-group-e = Groupe de Myers
+tartar-wall-group-a = Garde de la barricade
+tartar-wall-group-b = Relève
+feature-barricade = barricade { $number }
+feature-fire = incendie { $number }
+feature-section = { $feature }, section { $number }
+figure = { $figure } ({ $kind })
+map-before = avant le combat
+map-turn = tour { $turn } sur { $turns }
+map-force = { $figures } sur { $all } · points { $points }
+map-fight = De près
+map-objective = Objectif
+map-holding = objectif : { $held } sur { $count }
+map-acts =
+    { $phase ->
+        [deployment] { $side } se déploient
+        [rallies] Ralliements
+        [movement] { $side } se déplacent
+        [fire] { $side } tirent
+        [melee] Mêlées
+       *[over] Le combat est fini
+    }
+legend-moving = en mouvement
+legend-stopped = arrêté
+legend-pinned = cloué
+legend-rifle = fusil
+legend-jingal = jingal
+legend-pistol = pistolet
+legend-leader = chef
+legend-fanatic = fanatique
+legend-hit = touché
+legend-miss = manqué
+legend-way = chemin fait
+legend-fallen = tombé
+legend-goal = objectif
+colon = { $name } : { $what }
+semicolon = { $one } ; { $two }
+place-feature = { $square } ({ $feature })
+thing-ladder = échelle { $number }
+thing-ram = bélier { $number }
+thing-keg = le baril
+thing-gun = le canon
+thing-mg = la mitrailleuse
+event-barricade-placed = La barricade { $number } va de { $start } à { $end }.
+event-figure-placed =
+    { $figure } { $why ->
+        [corner] entre par le coin
+        [arrived] arrive
+        [fell] tombe de l’échelle
+       *[other] prend place
+    } en { $at }.
+event-corner-drawn =
+    La colonne { $group } tire le coin { $drawn }{ $barred ->
+        [yes] , qui est barré, et entre par le coin { $entered }.
+       *[other] { "" } et entre par là.
+    }
+event-deployment-ended = { $side } sont prêts.
+event-turn-began = Le tour { $turn } commence.
+event-arrival-rolled =
+    { $what } { $comes ->
+        [yes] arrive.
+       *[other] n’arrive pas encore.
+    }
+event-points-rolled =
+    { $side } ont { $points ->
+        [0] aucun point d’action
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }{ $losses ->
+        [0] .
+       *[other] , { $losses } de moins à cause des pertes.
+    }
+event-sides-ordered = { $side } se déplacent en premier.
+event-points-given = { $side } dépensent des points pour rallier : { $points }.
+event-rally-rolled =
+    { $figure } { $passed ->
+        [yes] se rallie
+       *[other] ne se rallie pas
+    }: { $state ->
+        [steady] ferme
+        [stopped] arrêté
+        [pinned] cloué
+       *[routed] il s’enfuit
+    }.
+event-morale-tested =
+    { $figure } { $passed ->
+        [yes] voit tomber un camarade et tient
+       *[other] voit tomber un camarade : { $state ->
+        [steady] ferme
+        [stopped] arrêté
+       *[pinned] cloué
+    }
+    }.
+event-figure-eliminated =
+    { $figure } { $why ->
+        [fire] tombe sous le feu
+        [blast] tombe dans l’explosion
+        [melee] tombe dans la mêlée
+        [rout] s’enfuit
+        [morale] perd courage et s’enfuit
+        [charge] est culbuté
+        [keg] saute avec le baril
+       *[other] est hors de combat
+    } en { $at }.
+event-location-tried =
+    { $observer ->
+        [none] quelqu’un
+       *[other] { $observer }
+    } { $found ->
+        [yes] repère
+       *[other] ne repère pas
+    } { $target }.
+event-order-given =
+    { $figures }{ $mode ->
+        [run] { "" } : course vers { $goal }
+        [crawl] { "" } : ramper vers { $goal }
+        [charge-run] { "" } : charge contre { $target }
+        [charge-crawl] { "" } : ramper contre { $target }
+        [climb] { "" } : monter sur { $target }
+        [over] { "" } : passer par { $target }
+        [door] { "" } : { $target }, ouvrir ou fermer
+        [serve] { "" } : servir { $target }
+        [push] { "" } : le canon vers { $goal }
+        [pick-up] { "" } : ramasser { $target }
+        [drop] { "" } : poser { $target }
+       *[other] { "" } : halte
+    }{ $cost ->
+        [0] { "" }, aucun point
+        [one] { "" }, { $cost } point
+       *[other] { "" }, { $cost } points
+    }.
+event-figure-moved =
+    { $figure } { $why ->
+        [over] descend en
+        [fell] tombe en
+       *[other] va en
+    } { $at }{ $spent ->
+        [0] .
+       *[other] , { $spent } cm.
+    }
+event-contact-made = { $figure } arrive au contact de { $target }.
+event-thing-changed =
+    { $what } : { $how ->
+        [dropped] posé en { $at }
+        [taken] porté par { $figures }
+        [raised] dressé contre { $piece }
+        [climbed] y montent { $figures }
+        [over] de l’autre côté { $figures }
+        [served] servi par { $figures }
+        [missed] hors d’atteinte pour { $figures }
+        [let-go] lâché
+       *[pushed] poussé en { $at }
+    }.
+event-door-turned =
+    { $figure } { $opened ->
+        [yes] ouvre
+       *[other] ferme
+    } : { $door }.
+event-shot-fired =
+    { $firer } { $mode ->
+        [defence] tire sur le chargeur
+        [sweep] balaie autour de
+       *[other] tire sur
+    } { $target }, { $gap } cm : { $hit ->
+        [yes] touché
+       *[other] manqué
+    }{ $broken ->
+        [yes] { "" } ; l’arme est brisée.
+       *[other] .
+    }
+event-save-rolled =
+    { $figure } { $saved ->
+        [yes] est sauf{ $state ->
+        [steady] .
+        [stopped] , mais arrêté.
+       *[pinned] , mais cloué.
+    }
+       *[other] n’est pas sauvé.
+    }
+event-obstacle-hit =
+    { $piece } : { $by ->
+        [gun] coup de canon
+        [ram] coup de bélier
+        [keg] le baril
+        [shell] l’obus
+       *[other] coup de canon
+    }, { $destroyed ->
+        [yes] détruit
+       *[other] dégâts { $total }
+    }{ $burns ->
+        [yes] { "" } ; un incendie éclate.
+       *[other] .
+    }
+event-shell-deviated =
+    L’obus destiné à { $aimed } éclate en { $burst }{ $distance ->
+        [0] , où il devait.
+       *[other] , à { $distance } cm.
+    }
+event-keg-rolled =
+    Le baril : { $result ->
+        [explodes] il explose trop tôt
+        [dud] raté
+        [cracked] le mur est fissuré
+       *[other] le mur est percé
+    }{ $piece ->
+        [none] .
+       *[other] { "" } ({ $piece }).
+    }
+event-section-breached = { $figure } élargit la fissure : brèche dans { $piece }.
+event-fight-fought =
+    { $attacker } contre { $defender }, { $attack } à { $defence } : { $loser ->
+        [none] le combat continue
+       *[other] { $loser } tombe
+    }{ $helpers ->
+        [none] .
+       *[other] , avec { $helpers } en soutien.
+    }
+event-turn-ended = Fin du tour { $turn } ; dans l’objectif : { $held }.
+event-game-ended =
+    { $side } { $reason ->
+        [hold] gagnent : ils tiennent l’objectif
+        [nobody] gagnent : l’adversaire n’a plus personne en état d’agir
+       *[other] gagnent : le temps est écoulé
+    }.
+dice-account = { $what } (§{ $rule }) : dés { $dice }{ $modifiers }{ $total }{ $needed }{ $result }.
+dice-result = { "" } : { $result }
+dice-modifier = , { $value } { $name } (§{ $rule })
+dice-total = { " " }= { $total }
+dice-needed = , il faut { $score } à { $gap } cm
+settled-die = le dé « { $what } » a été lancé (§{ $rule })
+purpose-shot = { $firer } sur { $target }, { $gap } cm
+purpose-penalty = un autre ennemi est plus près de { $name }
+purpose-fire = tir : { $name }
+purpose-save = sauvegarde : { $name }
+purpose-rally = ralliement : { $name }
+purpose-morale = moral : { $name }
+purpose-locate = repérer { $name }
+purpose-move = mouvement : { $name }
+purpose-melee = { $name } en mêlée
+purpose-points = points : { $name }
+purpose-corner = coin de la colonne { $name }
+purpose-arrival = arrivée : { $name }
+purpose-ram = { $name }
+purpose-shell = la déviation de l’obus
+purpose-keg = le baril
+result-hit = touché
+result-miss = manqué
+result-found = repéré
+result-hidden = non repéré
+result-passed = réussi
+result-failed = raté
+result-saved = sauvé
+result-lost = perdu
+result-comes = il arrive
+result-away = pas encore
+result-explodes = explose trop tôt
+result-dud = raté
+result-cracked = fissuré
+result-breached = percé
+result-points =
+    { $losses ->
+        [0] points : { $points }
+       *[other] points : { $points }, moins { $losses } pour les pertes
+    }
+result-distance = { $distance } cm
+result-damage = dégâts { $damage }, en tout { $total }
+result-corner = coin { $corner }
+modifier-regular = régulier
+modifier-irregular = irrégulier
+modifier-fanatic = fanatique
+modifier-moving = en mouvement
+modifier-stopped = arrêté
+modifier-pinned = cloué
+modifier-obsolete = arme ancienne
+modifier-smoke = fumée
+modifier-points = points dépensés
+modifier-support = soutien
+modifier-assailant = assaillant
+modifier-near = à moins de 20 cm
+modifier-light = couvert léger
+modifier-dense = couvert dense
+modifier-moving-rifle = fusil en mouvement
+modifier-other-target = un autre ennemi est plus près
+modifier-gunners-lost = artilleurs perdus
+modifier-several-observers = plusieurs observateurs
+modifier-target-moving = cible en mouvement
+modifier-fired-defensively = a tiré sur la charge
+story-run = course, { $distance } cm
+story-crawl = ramper, { $distance } cm
+story-charge-run = charge, { $distance } cm
+story-charge-crawl = ramper au contact, { $distance } cm
+story-halt = halte
+story-climb = monter
+story-over = par-dessus le mur
+story-pick-up = ramasser
+story-drop = poser
+story-door = porte
+story-serve = servir
+story-push = pousser, { $distance } cm
+story-contact = { $figure } au contact de { $target }
+story-shot =
+    sur { $target }, { $gap } cm : { $hit ->
+        [yes] touché
+       *[other] manqué
+    }
+story-gone =
+    { $figure } { $why ->
+        [rout] s’enfuit
+        [morale] s’enfuit
+        [charge] est culbuté
+       *[other] tombe
+    }
+story-saved =
+    { $figure } { $state ->
+        [steady] indemne
+        [stopped] arrêté
+       *[pinned] cloué
+    }
+story-shaken =
+    { $figure } { $state ->
+        [steady] ferme
+        [stopped] ébranlé : arrêté
+       *[pinned] ébranlé : cloué
+    }
+story-before = Avant : { $what }
+story-besides = Et aussi : { $what }
+fold-orders =
+    { $count ->
+        [0] aucun ordre
+        [one] { $count } ordre
+       *[other] { $count } ordres
+    }
+fold-shots =
+    { $count ->
+        [0] aucun tir
+        [one] { $count } tir
+       *[other] { $count } tirs
+    }
+fold-fights =
+    { $count ->
+        [0] aucune mêlée
+        [one] { $count } mêlée
+       *[other] { $count } mêlées
+    }
+fold-gone =
+    { $count ->
+        [0] aucune perte
+        [one] { $count } figurine perdue
+       *[other] { $count } figurines perdues
+    }
+fold-works =
+    { $count ->
+        [0] aucun coup aux murs
+        [one] { $count } coup aux murs
+       *[other] { $count } coups aux murs
+    }
+fold-news =
+    { $count ->
+        [0] rien d’autre
+        [one] { $count } autre chose
+       *[other] { $count } autres choses
+    }
+fold-others =
+    { $count ->
+        [0] rien d’autre
+        [one] { $count } autre chose
+       *[other] { $count } autres choses
+    }
+panel-title = { $scenario } · tour { $turn } sur { $turns } · { $acts }
+panel-title-deployment = { $scenario } · déploiement
+panel-title-end = { $scenario } · victoire pour { $side }
+panel-side =
+    { $side } : { $figures ->
+        [0] plus personne
+        [one] { $figures } figurine
+       *[other] { $figures } figurines
+    }, points { $points }
+story-located =
+    { $found ->
+        [none] Personne n’est repéré
+       *[other] Repérés : { $found }
+    }{ $hidden ->
+        [none] .
+       *[other] { "" } ; pas repérés : { $hidden }.
+    }
+overlay-happened = Ce qui s’est passé
+overlay-reach = Portée de marche
+overlay-ranges = Portée de tir
+overlay-sight = Vue
+overlay-cover = Couvert
+overlay-distances = Distances
+overlay-way = Le chemin
+overlay-quiet = Rien encore ce tour-ci.
+overlay-reach-line = { $figure } en { $at } : à coup sûr { $least } cm (contour intérieur), au plus { $most } cm (contour extérieur), selon obstacles et dé.
+overlay-squares = Carreaux : { $squares }.
+overlay-sight-line = { $figure } en { $at } voit : { $seen }.
+overlay-ranges-line = Il faut à { $figure } : { $rings }.
+overlay-ring = { $score } jusqu’à { $gap } cm
+overlay-shots = Maintenant : { $shots }.
+overlay-no-shots = Aucun tir maintenant.
+overlay-cover-line = Le couvert contre les trois ennemis les plus proches. Le camp : { $side }.
+overlay-cover-dense = Dense : { $squares }.
+overlay-cover-light = Léger au moins : { $squares }.
+overlay-distances-line = Depuis { $figure } en { $at } (trait plein : vu) :
+overlay-way-line = { $figures } vers { $at }.
+choice-happened = Ce qui s’est passé
+choice-reach = Portée de marche
+choice-ranges = Portée de tir
+choice-sight = Vue
+choice-cover = Couvert
+choice-distances = Distances
+prompt-show = Montrer quoi ?
+prompt-of = De qui ?
+part-north-west = Nord-ouest
+part-north-east = Nord-est
+part-south-west = Sud-ouest
+part-south-east = Sud-est
+overlay-distance =
+    { $figure } { $gap } cm{ $seen ->
+        [yes] { "" }
+       *[other] { "" } (non vu)
+    }
+orders-over = Le combat est fini.
+orders-deploy = { $side } se déploient : places et barricades telles quelles, ou d’autres.
+orders-rally = { $side } : sont marqués { $marked }. Points à dépenser : { $points }.
+orders-order = { $side } donnent des ordres ; points : { $points }.
+orders-defend = { $chargers } arrivent sur { $figure }. Tirer avant le choc ?
+orders-fire = { $side } tirent : chaque figurine une fois.
+orders-support = { $attacker } contre { $defender } : avec des soutiens ?
+orders-orders = Consignes : ralliements, tir sur la charge, soutiens.
+prompt-over = Le combat est fini.
+prompt-who = Qui ?
+prompt-to = Où, ou quoi ?
+prompt-do = Quoi ?
+prompt-at = Sur qui ?
+prompt-how = Comment ?
+prompt-from = Qui tire ?
+why-deploy = Le défenseur se déploie d’abord et place six éléments de barricade ; puis viennent les colonnes de l’attaquant.
+why-rally = Qui est marqué lance un dé : 4 ou plus ôte un marqueur, moins en ajoute un ; les points aident. Les deux camps le disent ensemble.
+why-order = Un ordre déplace un groupe : la course vaut 10 cm et un dé, ramper un dé. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
+why-defend = Qui est chargé peut tirer sur un de ses assaillants, comme à la plus courte distance et sans viser ; puis il combat à −2.
+why-fire = Chaque figurine tire une fois sur qui elle voit. Le score dépend de l’arme et de la distance ; qui n’a pas bougé lance deux fois et garde le meilleur dé.
+why-support = Jusqu’à deux camarades au contact de l’attaqué donnent +1 chacun ; si la mêlée est perdue, ils tombent aussi.
+why-orders = Les consignes données d’avance s’exécutent aussitôt ; l’adversaire ne les voit jamais avant la fin.
+lesson-deploy = Pour une première partie, laissez tout en place.
+lesson-rally = Un cloué qui échoue est perdu : aidez-le d’abord.
+lesson-order = Les groupes en mouvement continuent pour rien : lancez-les tôt.
+lesson-defend = Un bon tir vaut le −2, un mauvais non.
+lesson-fire = L’ennemi repéré le plus proche est la cible la plus sûre.
+lesson-support = Les soutiens partagent victoire et défaite.
+lesson-orders = Comme conseillé convient presque toujours.
+choice-place = Placer une figurine
+choice-barricade = Déplacer une barricade
+choice-done-deploy = Prêts ainsi
+choice-done-order = Mouvement terminé
+choice-done-fire = Tir terminé
+choice-advised = Comme conseillé
+choice-none = Aucun point
+choice-spend = Choisir…
+choice-fire = Feu
+choice-hold = Ne pas tirer
+choice-use = Avec les soutiens
+choice-alone = Seul
+choice-gun = Le canon
+choice-mg = La mitrailleuse
+choice-sweep = Balayer
+choice-one_target = Un homme
+choice-direct = Direct
+choice-obstacle = Sur un obstacle
+choice-bombard = Bombarder
+choice-rallies = Ralliements
+choice-defence = Tir sur la charge
+choice-supports = Soutiens
+choice-way-ask = me demander
+choice-way-advised = comme conseillé
+choice-way-never = jamais
+choice-way-always = toujours
+choice-site = ailleurs
+choice-unit =
+    { $figures }{ $count ->
+        [one] { "" }
+       *[other] { "" } · { $count }
+    }
+choice-run =
+    Courir vers { $goal }{ $form ->
+        [close] { "" }, serré
+        [open] { "" }, ouvert
+       *[keep] { "" }
+    } ({ $cost })
+choice-crawl =
+    Ramper vers { $goal }{ $form ->
+        [close] { "" }, serré
+        [open] { "" }, ouvert
+       *[keep] { "" }
+    } ({ $cost })
+choice-halt = Halte ({ $cost })
+choice-charge-run = Charger { $target } ({ $cost })
+choice-charge-crawl = Ramper sur { $target } ({ $cost })
+choice-climb = Monter : { $what } ({ $cost })
+choice-over = Passer par { $what } ({ $cost })
+choice-pick-up = Ramasser { $what } ({ $cost })
+choice-drop = Poser { $what } ({ $cost })
+choice-door = Ouvrir ou fermer : { $what } ({ $cost })
+choice-push = Pousser vers { $goal } ({ $cost })
+choice-target = { $target }, { $gap } cm : { $chance }
+choice-rally-points = { $figure } +{ $points }
+detail-unit =
+    { $at }{ $moving ->
+        [yes] { "" }, en mouvement
+       *[other] { "" }, à l’arrêt
+    }{ $state ->
+        [stopped] { "" }, arrêté
+        [pinned] { "" }, cloué
+       *[steady] { "" }
+    }
+detail-target =
+    { $score } ou plus{ $aims ->
+        [yes] { "" }, vise
+       *[other] { "" }
+    }{ $other ->
+        [yes] { "" }, un autre ennemi est plus près
+       *[other] { "" }
+    }
+detail-cost =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
+pick-shots = Tir : les meilleurs coups
+advice-because = { $what } – { $why }
+said-charge =
+    { $mode ->
+        [run] charge { $target }
+       *[other] rampe sur { $target }
+    }
+said-halt = halte
+said-pick-up = ramasser { $what }
+said-climb = monter sur { $what }
+said-over = passer par { $what }
+said-door = ouvrir ou fermer { $what }
+said-drop = poser { $what }
+said-serve = à la mitrailleuse
+said-shot = tire sur { $target }
+said-done = Terminé
+said-place = { $figure } en { $at }
+said-barricade = Barricade { $number } en { $at }
+said-spend = Points pour { $what }
+said-orders = Consignes : { $what }
+said-mg =
+    La mitrailleuse { $how ->
+        [sweep] balaie autour de { $target }
+       *[other] tire sur { $target }
+    }
+said-gun =
+    Le canon { $how ->
+        [bombard] bombarde { $target }
+       *[other] tire sur { $target }
+    }
+said-run =
+    course vers { $goal }{ $form ->
+        [c] { "" }, serrés
+        [o] { "" }, ouverts
+       *[keep] { "" }
+    }
+said-crawl =
+    ramper vers { $goal }{ $form ->
+        [c] { "" }, serrés
+        [o] { "" }, ouverts
+       *[keep] { "" }
+    }
+said-push =
+    pousser vers { $goal }{ $form ->
+        [c] { "" }, serrés
+        [o] { "" }, ouverts
+       *[keep] { "" }
+    }
+refusal = { $reason } (§{ $rule })
+refusal-no-rule = { $reason }
+refused-not-your-turn = C’est le tour de : { $side }.
+refused-no-orders = Il n’y a pas de consignes à donner maintenant.
+refused-too-many-orders = Assez de consignes : au plus { $most } entre deux décisions.
+refused-game-over = Le combat est fini.
+refused-no-such-figure = « { $word } » ne désigne aucune figurine de ce combat : par exemple e4, ou a1-5,b2.
+refused-not-yours = { $figure } est à l’autre camp.
+refused-gone = { $figure } est hors de combat.
+refused-not-here-yet = { $figure } n’est pas encore là.
+refused-has-had-its-order = { $figure } a déjà reçu son ordre ce tour-ci.
+refused-pinned = { $figure } est cloué et ne reçoit pas d’ordre.
+refused-in-contact = { $figure } est au contact d’un ennemi : il combat.
+refused-marked-alone = { $figure } est marqué : il reçoit ses ordres seul.
+refused-on-a-ladder = Qui est sur une échelle passe ou combat.
+refused-carriers-alone = Qui porte quelque chose reçoit ses ordres à part : { $figures }.
+refused-carriers-do-not-charge = Qui porte quelque chose ne charge pas : { $figures }.
+refused-two-carry = Il faut être deux pour le porter : { $figures }.
+refused-not-the-same-mode = Parmi { $figures }, les uns bougent, les autres non : ordres séparés.
+refused-not-together = { $figures } ne sont pas un groupe : au plus 5 cm de l’un à l’autre.
+refused-stopped-cannot-run = Qui est arrêté rampe, il ne court pas : { $figures }.
+refused-not-moving = { $figures } sont déjà à l’arrêt.
+refused-off-the-table = { $x },{ $y } est hors de la table.
+refused-no-enemy = { $target } n’est pas un ennemi sur la table.
+refused-not-located = { $target } n’est pas repéré, et personne ne le voit.
+refused-too-few-points = Points nécessaires : { $needed } ; il en reste { $points }.
+refused-too-few-gunners = Pour pousser le canon il faut deux artilleurs fermes auprès de lui.
+refused-has-fired = { $figure } a déjà tiré.
+refused-cannot-fire = { $figure } ne peut pas tirer maintenant.
+refused-nobody-in-sight = { $figure } n’a personne sur qui tirer.
+refused-not-in-sight = { $figure } ne voit pas { $target }.
+refused-cannot-hit = { $figure } ne peut pas toucher { $target } à cette distance.
+refused-twice-the-same-figure = Une figurine est nommée deux fois.
+refused-place-taken = Il n’y a pas de place en { $x },{ $y }.
+refused-not-in-area = { $place } est hors de la zone de ce camp.
+refused-no-answer = Rien n’a été dit.
+refused-not-an-option = « { $word } » ne peut se dire ici.
+refused-not-now = « { $what } » ne peut se dire maintenant. C’est le moment de : { $step }.{ $when }
+refused-said-twice = « { $word } » a été dit deux fois.
+refused-wrong-number = On peut en choisir de { $least } à { $most }.
+refused-too-many-words = « { $word } » est un mot de trop.
+refused-more-to-say = Il manque quelque chose : { $slot }.
+slot-do = que faire
+slot-who = qui
+slot-to = où
+slot-at = la cible
+slot-how = comment
+slot-other = un mot
+slot-from = qui tire
+step-deploy = déploiement
+step-turn = début du tour
+step-points = points d’action
+step-rally = ralliements
+step-order = mouvement
+step-fire = tir
+step-fight = mêlées
+step-rams = béliers
+step-turn-end = fin du tour
+step-end = la fin
+step-defend = tir sur la charge
+step-support = soutiens
+step-orders = consignes
+log-kind-dice = Jets de dés
+log-kind-losses = Pertes et moral
+log-kind-fire = Tir
+log-kind-melee = Mêlées
+log-kind-moves = Mouvements
+log-kind-works = Murs et objets
+log-kind-turns = Tours
+measure-europeans-left = Européens restants
+measure-boxers-left = Boxers restants
+measure-holding = Attaquants dans l’objectif
+measures-forces = Les forces
+measures-objective = L’objectif
+alt-nobody = personne
+alt-near = De près : { $figures }.
+board-side = **{ $side }**
+board-group =
+    { $group } : { $left } sur { $all }{ $moving ->
+        [0] { "" }
+       *[other] { "" }, en mouvement { $moving }
+    }{ $marked ->
+        [0] { "" }
+       *[other] { "" }, marqués { $marked }
+    }, { $at }
+board-group-away =
+    { $group }{ $left ->
+        [0] { "" } : plus personne
+       *[other] { "" } : pas sur la table
+    }
+board-nearest = { "" }, à { $gap } cm de { $enemy }
+board-lost = Perdus : { $figures }
+board-damage = { $piece } : dégâts { $points }
+board-gone = { $piece } : percé
+board-open = { $door } : ouverte
+board-fire = incendie en { $at }
+board-works = Murs : { $works }
+board-barricades = Barricades : { $at }
+board-things = Objets : { $things }
+board-thing =
+    { $thing }{ $how ->
+        [raised] { "" }, dressée en { $where }
+        [lies] { "" }, à terre en { $where }
+       *[carried] { "" }, porté par { $where }
+    }
+board-orders = Consignes : { $orders }
+mark-broken = arme brisée
+end-won =
+    { $side } { $reason ->
+        [hold] gagnent au tour { $turns } : ils tiennent l’objectif
+        [nobody] gagnent au tour { $turns } : l’adversaire n’a plus personne en état d’agir
+       *[other] gagnent : après le tour { $turns } le temps est écoulé
+    }.
+end-lost =
+    { $side } : { $lost ->
+        [0] aucune perte
+        [one] { $lost } figurine perdue
+       *[other] { $lost } figurines perdues
+    }
+band-won = Victoire des Européens
+band-lost = Victoire des Boxers
+score-even = pertes égales
+score-europeans = Européens devant de { $ahead }
+score-boxers = Boxers devant de { $ahead }
+switch-fire = Qui tire d’abord
+switch-fire-second = le second camp
+switch-fire-first = le premier camp
+switch-columns = Colonnes venant des coins
+switch-columns-together = toutes ensemble
+switch-columns-in-turn = une par tour
+switch-penalty = Autre cible que la plus proche
+switch-penalty-d4 = moins un dé à quatre faces
+switch-penalty-two = moins 2
+switch-morale = Tests de qui voit tomber des camarades
+switch-morale-event = un par événement
+switch-morale-figure = un par figurine perdue
+switch-aim = Qui vise
+switch-aim-small-arms = armes légères
+switch-aim-all = la mitrailleuse aussi
+switch-defence = Tir sur la charge
+switch-defence-small-arms = armes légères
+switch-defence-machine-gun = la mitrailleuse aussi
+switch-keg = Un baril sous le feu
+switch-keg-safe = est à l’abri
+switch-keg-explodes = explose sur un douze naturel
+switch-fires = Incendies
+switch-fires-entered = on peut y entrer
+switch-fires-closed = personne n’y entre
+switch-crews = Artilleurs et porteur
+switch-crews-apart = viennent en plus des colonnes
+switch-crews-from-columns = sont pris dans les colonnes
+guide-1 = **Ce que c’est.** Une escarmouche sur une table mesurée : de six à quarante figurines par camp, de sept à dix tours. Tout est en centimètres ; un carreau du dessin en vaut dix.
+guide-2 = **Un tour.** Les deux camps tirent leurs points d’action et disent ce qu’ils dépensent pour rallier. Un camp se déplace, puis l’autre ; le second tire, le premier tire, et les mêlées se règlent.
+guide-3 = **Ordres.** On choisit un groupe, puis où : course, ramper, charge. Ou l’on écrit : `/siege move who:b to:E7`, `12cm NNE`, `430,220`. Une course vaut 10 cm et un dé. Qui bouge continue pour rien ; partir, charger et quitter un couvert coûtent des points.
+guide-4 = **Tir.** La table de chaque arme donne un score selon la distance ; qui est resté immobile lance deux fois. Qui est touché se sauve avec un dé à huit faces, mieux à couvert, et se trouve arrêté, puis cloué, puis perdu. Les camarades proches testent leur moral.
+guide-5 = **Gagner.** L’attaquant gagne s’il tient l’objectif à la fin d’un tour avec assez de figurines non clouées, et plus que le défenseur n’y en a. Sinon le défenseur gagne après le dernier tour.
+refused-no-odds = Il n’y a pas de tel jet maintenant.
+choice-odds-fire = Un tir
+choice-odds-melee = Une mêlée
+prompt-what = Les chances de quoi ?
+odds-title-fire = { $firer } sur { $target }, { $gap } cm
+odds-title-melee = { $attacker } charge { $defender }
+odds-roll-fire = il faut { $score } ; se sauve avec { $saves } ou plus sur un dé à 8
+odds-roll-melee = dé à { $mine } contre dé à { $theirs }
+odds-gone = éliminé
+odds-marked = touché, sauf, un marqueur de plus
+odds-miss = manqué
+odds-won = gagne
+odds-even = le combat continue
+odds-lost = tombe
+odds-mean = En moyenne { $mean } figurines
+odds-counted = figurines perdues
+odds-change-aims = en visant : { $chance }
+odds-change-nearest = sur l’ennemi repéré le plus proche : { $chance }
+odds-change-support = avec un soutien : { $chance }
+odds-line = { $firer } sur { $target }, { $gap } cm : { $chance }
+counter-leader = un cercle : officier ou chef
+counter-pistol = un point : pistolet
+counter-stopped = arrêté : rampe, ne court pas
+counter-rifle = un trait : fusil
+counter-moving = en mouvement
+counter-fanatic = une bande : fanatique
+counter-edge = bord dentelé : Boxers ; lisse : Européens
+counter-pinned = cloué : ne reçoit pas d’ordre
+counter-jingal = une fourche : jingal
+counter-alt = Bases agrandies : un officier avec un cercle, un fusilier avec le triangle jaune de l’arrêté, un fanatique avec une bande et la flèche blanche de qui bouge, un jingal avec le carré vert du cloué.
+event-barricade-taken = La barricade { $number } est retirée.
+orders-entry = { $side } : par où entre : { $what } ?
+why-entry = Ce qui arrive entre par une entrée de son camp ; la plus éloignée de l’ennemi est proposée.
+lesson-entry = Loin de l’ennemi, c’est sûr ; près, c’est rapide.
+step-entry = arrivée
+refused-no-room-below = Il n’y a pas de place au pied de l’échelle de l’autre côté : { $figures }.
+refused-not-ten-centimetres = Un élément de barricade mesure dix centimètres : de { $start } à { $end }, non.
+refused-through-a-building = Une barricade ne traverse pas un bâtiment (de { $start } à { $end }).
+refused-across-a-line = Une barricade ne croise ni mur, ni haie, ni autre barricade (de { $start } à { $end }).
+refused-somebody-stands-there = Quelqu’un se tient entre { $start } et { $end }.
+choice-nowhere = La retirer
+choice-serve-here = Servir la mitrailleuse ({ $cost })
+choice-serve-crawl = Ramper à la mitrailleuse ({ $cost })
+choice-serve-run = Courir à la mitrailleuse ({ $cost })
+said-barricade-taken = Barricade { $number } retirée

@@ -1,0 +1,840 @@
+# La révolte des Boxers in italiano: tutto quello che legge chi gioca, tranne le regole.
+# Board posts and panels are Discord’s Markdown; labels are at most 80 characters, descriptions 100, prompts 150.
+
+title = La révolte des Boxers
+scenario-fu-gate = La porta del Fu, luglio 1900
+scenario-langfang = L’avamposto di Langfang, giugno 1900
+scenario-tartar-wall = La sortita sulle mura tartare, luglio 1900
+side-europeans = gli europei
+    .short = Europei
+side-boxers = i Boxer
+    .short = Boxer
+kind-bearer = portatore del barile
+kind-brave = valoroso
+kind-chief = capo
+kind-crew = mitragliere
+kind-fanatic = fanatico
+kind-gunner = artigliere
+kind-jingal = uomo con jingal
+kind-officer = ufficiale
+kind-old-rifle = uomo con vecchio fucile
+kind-rifleman = fuciliere
+kind-spear = uomo con lancia
+kind-sword = uomo con sciabola
+fu-gate-inn = locanda
+fu-gate-dye-works = tintoria
+fu-gate-pawnshop = banco dei pegni
+fu-gate-great-hall = salone
+fu-gate-rockery = roccaglia
+fu-gate-bamboo = bambù
+fu-gate-wall-west = muro nord, ovest
+fu-gate-gate = porta
+fu-gate-wall-east = muro nord, est
+fu-gate-group-e = Posto di Shiba
+fu-gate-group-a = Colonna del vicolo
+fu-gate-group-b = Colonna delle case bruciate
+fu-gate-group-c = Colonna della tintoria
+fu-gate-group-g = Cannone Krupp
+fu-gate-group-k = Barile di polvere
+langfang-station = stazione
+langfang-carriage-1 = prima carrozza
+langfang-carriage-2 = seconda carrozza
+langfang-village = villaggio
+langfang-temple = tempio
+langfang-north-field = campo nord
+langfang-west-field = campo ovest
+langfang-east-field = campo est
+langfang-south-field = campo sud
+langfang-bank = massicciata
+langfang-hedge-west = siepe ovest
+langfang-hedge-east = siepe est
+langfang-brickyard = muro della fornace
+langfang-graveyard = muro del cimitero
+langfang-group-e = Picchetto
+langfang-group-a = Prima colonna
+langfang-group-b = Seconda colonna
+langfang-group-c = Terza colonna
+tartar-wall-guard-hut = corpo di guardia
+tartar-wall-half-tower = torre incompiuta
+tartar-wall-weeds-south = erbacce a sud
+tartar-wall-weeds-north = erbacce a nord
+tartar-wall-brick-stack = catasta di mattoni
+tartar-wall-american-barricade-1 = barricata americana, nord
+tartar-wall-american-barricade-2 = barricata americana, sud
+tartar-wall-group-e = Gruppo di Myers
+tartar-wall-group-a = Guardia della barricata
+tartar-wall-group-b = Rinforzo
+feature-barricade = barricata { $number }
+feature-fire = incendio { $number }
+feature-section = { $feature }, sezione { $number }
+figure = { $figure } ({ $kind })
+map-before = prima dello scontro
+map-turn = turno { $turn } di { $turns }
+map-force = { $figures } su { $all } · punti { $points }
+map-fight = Da vicino
+map-objective = Obiettivo
+map-holding = obiettivo: { $held } su { $count }
+map-acts =
+    { $phase ->
+        [deployment] { $side } si schierano
+        [rallies] Riordino
+        [movement] { $side } muovono
+        [fire] { $side } sparano
+        [melee] Mischie
+       *[over] Lo scontro è finito
+    }
+legend-moving = in movimento
+legend-stopped = fermato
+legend-pinned = inchiodato
+legend-rifle = fucile
+legend-jingal = jingal
+legend-pistol = pistola
+legend-leader = comandante
+legend-fanatic = fanatico
+legend-hit = colpo a segno
+legend-miss = a vuoto
+legend-way = via percorsa
+legend-fallen = caduto
+legend-goal = obiettivo
+colon = { $name }: { $what }
+semicolon = { $one }; { $two }
+place-feature = { $square } ({ $feature })
+thing-ladder = scala { $number }
+thing-ram = ariete { $number }
+thing-keg = il barile
+thing-gun = il cannone
+thing-mg = la mitragliatrice
+event-barricade-placed = La barricata { $number } va da { $start } a { $end }.
+event-figure-placed =
+    { $figure } { $why ->
+        [corner] entra dall’angolo
+        [arrived] arriva
+        [fell] cade dalla scala
+       *[other] prende posto
+    } in { $at }.
+event-corner-drawn =
+    La colonna { $group } estrae l’angolo { $drawn }{ $barred ->
+        [yes] , che è sbarrato, ed entra dall’angolo { $entered }.
+       *[other] { "" } ed entra di lì.
+    }
+event-deployment-ended = { $side } sono pronti.
+event-turn-began = Comincia il turno { $turn }.
+event-arrival-rolled =
+    { $what } { $comes ->
+        [yes] arriva.
+       *[other] non arriva ancora.
+    }
+event-points-rolled =
+    { $side } hanno { $points ->
+        [0] nessun punto d’azione
+        [one] { $points } punto d’azione
+       *[other] { $points } punti d’azione
+    }{ $losses ->
+        [0] .
+       *[other] , { $losses } in meno per le perdite.
+    }
+event-sides-ordered = { $side } muovono per primi.
+event-points-given = { $side } spendono punti per il riordino: { $points }.
+event-rally-rolled =
+    { $figure } { $passed ->
+        [yes] si riordina
+       *[other] non si riordina
+    }: { $state ->
+        [steady] saldo
+        [stopped] fermato
+        [pinned] inchiodato
+       *[routed] fugge
+    }.
+event-morale-tested =
+    { $figure } { $passed ->
+        [yes] vede cadere un compagno e regge
+       *[other] vede cadere un compagno: { $state ->
+        [steady] saldo
+        [stopped] fermato
+       *[pinned] inchiodato
+    }
+    }.
+event-figure-eliminated =
+    { $figure } { $why ->
+        [fire] cade sotto il fuoco
+        [blast] cade per l’esplosione
+        [melee] cade in mischia
+        [rout] fugge
+        [morale] si perde d’animo e fugge
+        [charge] è travolto
+        [keg] salta in aria con il barile
+       *[other] è fuori
+    } in { $at }.
+event-location-tried =
+    { $observer ->
+        [none] qualcuno
+       *[other] { $observer }
+    } { $found ->
+        [yes] individua
+       *[other] non individua
+    } { $target }.
+event-order-given =
+    { $figures }{ $mode ->
+        [run] { "" }: corsa verso { $goal }
+        [crawl] { "" }: carponi verso { $goal }
+        [charge-run] { "" }: carica contro { $target }
+        [charge-crawl] { "" }: carponi contro { $target }
+        [climb] { "" }: salita su { $target }
+        [over] { "" }: scavalcano con { $target }
+        [door] { "" }: { $target }, aprire o chiudere
+        [serve] { "" }: servono { $target }
+        [push] { "" }: il cannone verso { $goal }
+        [pick-up] { "" }: raccolgono { $target }
+        [drop] { "" }: posano { $target }
+       *[other] { "" }: alt
+    }{ $cost ->
+        [0] { "" }, nessun punto
+        [one] { "" }, { $cost } punto
+       *[other] { "" }, { $cost } punti
+    }.
+event-figure-moved =
+    { $figure } { $why ->
+        [over] scende in
+        [fell] cade in
+       *[other] va in
+    } { $at }{ $spent ->
+        [0] .
+       *[other] , { $spent } cm.
+    }
+event-contact-made = { $figure } arriva addosso a { $target }.
+event-thing-changed =
+    { $what }: { $how ->
+        [dropped] a terra in { $at }
+        [taken] a portarlo: { $figures }
+        [raised] contro { $piece }
+        [climbed] salgono: { $figures }
+        [over] dall’altra parte: { $figures }
+        [served] ora a servirlo: { $figures }
+        [missed] non ci arrivano: { $figures }
+        [let-go] lasciato
+       *[pushed] spinto in { $at }
+    }.
+event-door-turned =
+    { $figure } { $opened ->
+        [yes] apre
+       *[other] chiude
+    }: { $door }.
+event-shot-fired =
+    { $firer } { $mode ->
+        [defence] spara a chi carica,
+        [sweep] spazza intorno a
+       *[other] spara a
+    } { $target }, { $gap } cm: { $hit ->
+        [yes] a segno
+       *[other] a vuoto
+    }{ $broken ->
+        [yes] ; l’arma è rotta.
+       *[other] .
+    }
+event-save-rolled =
+    { $figure } { $saved ->
+        [yes] si salva{ $state ->
+        [steady] .
+        [stopped] { "" } e resta fermato.
+       *[pinned] { "" } e resta inchiodato.
+    }
+       *[other] non si salva.
+    }
+event-obstacle-hit =
+    { $piece }: { $by ->
+        [gun] colpo di cannone
+        [ram] colpo d’ariete
+        [keg] il barile
+        [shell] la granata
+       *[other] colpo di cannone
+    }, { $destroyed ->
+        [yes] crolla
+       *[other] danni { $total }
+    }{ $burns ->
+        [yes] ; scoppia un incendio.
+       *[other] .
+    }
+event-shell-deviated =
+    La granata diretta in { $aimed } scoppia in { $burst }{ $distance ->
+        [0] , dove doveva.
+       *[other] , a { $distance } cm.
+    }
+event-keg-rolled =
+    Il barile: { $result ->
+        [explodes] scoppia troppo presto
+        [dud] non scoppia
+        [cracked] il muro è lesionato
+       *[other] il muro è sfondato
+    }{ $piece ->
+        [none] .
+       *[other] { "" } ({ $piece }).
+    }
+event-section-breached = { $figure } allarga la breccia: { $piece } è aperto.
+event-fight-fought =
+    { $attacker } contro { $defender }, { $attack } a { $defence }: { $loser ->
+        [none] si continua
+       *[other] { $loser } cade
+    }{ $helpers ->
+        [none] .
+       *[other] , con { $helpers } in appoggio.
+    }
+event-turn-ended = Fine del turno { $turn }; nell’obiettivo: { $held }.
+event-game-ended =
+    { $side } { $reason ->
+        [hold] vincono: tengono l’obiettivo
+        [nobody] vincono: l’avversario non ha più nessuno in grado di agire
+       *[other] vincono: il tempo è scaduto
+    }.
+dice-account = { $what } (§{ $rule }): dadi { $dice }{ $modifiers }{ $total }{ $needed }{ $result }.
+dice-result = : { $result }
+dice-modifier = , { $value } { $name } (§{ $rule })
+dice-total = { " " }= { $total }
+dice-needed = , serve { $score } a { $gap } cm
+settled-die = il dado «{ $what }» è stato tirato (§{ $rule })
+purpose-shot = { $firer } contro { $target }, { $gap } cm
+purpose-penalty = un altro nemico è più vicino a { $name }
+purpose-fire = tiro: { $name }
+purpose-save = salvezza: { $name }
+purpose-rally = riordino: { $name }
+purpose-morale = morale: { $name }
+purpose-locate = individuare { $name }
+purpose-move = movimento: { $name }
+purpose-melee = { $name } in mischia
+purpose-points = punti: { $name }
+purpose-corner = angolo della colonna { $name }
+purpose-arrival = arrivo: { $name }
+purpose-ram = { $name }
+purpose-shell = la deviazione della granata
+purpose-keg = il barile
+result-hit = a segno
+result-miss = a vuoto
+result-found = individuato
+result-hidden = non individuato
+result-passed = riuscito
+result-failed = fallito
+result-saved = salvo
+result-lost = perduto
+result-comes = arriva
+result-away = non ancora
+result-explodes = scoppia troppo presto
+result-dud = non scoppia
+result-cracked = lesionato
+result-breached = sfondato
+result-points =
+    { $losses ->
+        [0] punti: { $points }
+       *[other] punti: { $points }, tolti { $losses } per le perdite
+    }
+result-distance = { $distance } cm
+result-damage = danni { $damage }, in tutto { $total }
+result-corner = angolo { $corner }
+modifier-regular = regolare
+modifier-irregular = irregolare
+modifier-fanatic = fanatico
+modifier-moving = in movimento
+modifier-stopped = fermato
+modifier-pinned = inchiodato
+modifier-obsolete = arma vecchia
+modifier-smoke = fumo
+modifier-points = punti spesi
+modifier-support = appoggio
+modifier-assailant = assalitore
+modifier-near = entro 20 cm
+modifier-light = copertura leggera
+modifier-dense = copertura densa
+modifier-moving-rifle = fucile in movimento
+modifier-other-target = un altro nemico è più vicino
+modifier-gunners-lost = artiglieri perduti
+modifier-several-observers = più osservatori
+modifier-target-moving = bersaglio in movimento
+modifier-fired-defensively = ha sparato sulla carica
+story-run = corsa, { $distance } cm
+story-crawl = carponi, { $distance } cm
+story-charge-run = carica, { $distance } cm
+story-charge-crawl = carponi contro il nemico, { $distance } cm
+story-halt = alt
+story-climb = salita
+story-over = oltre il muro
+story-pick-up = raccogliere
+story-drop = posare
+story-door = porta
+story-serve = servire
+story-push = spinta, { $distance } cm
+story-contact = { $figure } addosso a { $target }
+story-shot =
+    su { $target }, { $gap } cm: { $hit ->
+        [yes] a segno
+       *[other] a vuoto
+    }
+story-gone =
+    { $figure } { $why ->
+        [rout] fugge
+        [morale] fugge
+        [charge] è travolto
+       *[other] cade
+    }
+story-saved =
+    { $figure } { $state ->
+        [steady] illeso
+        [stopped] fermato
+       *[pinned] inchiodato
+    }
+story-shaken =
+    { $figure } { $state ->
+        [steady] saldo
+        [stopped] scosso: fermato
+       *[pinned] scosso: inchiodato
+    }
+story-before = Prima: { $what }
+story-besides = Inoltre: { $what }
+fold-orders =
+    { $count ->
+        [0] nessun ordine
+        [one] { $count } ordine
+       *[other] { $count } ordini
+    }
+fold-shots =
+    { $count ->
+        [0] nessun tiro
+        [one] { $count } tiro
+       *[other] { $count } tiri
+    }
+fold-fights =
+    { $count ->
+        [0] nessuna mischia
+        [one] { $count } mischia
+       *[other] { $count } mischie
+    }
+fold-gone =
+    { $count ->
+        [0] nessuna perdita
+        [one] { $count } figura perduta
+       *[other] { $count } figure perdute
+    }
+fold-works =
+    { $count ->
+        [0] nessun colpo ai muri
+        [one] { $count } colpo ai muri
+       *[other] { $count } colpi ai muri
+    }
+fold-news =
+    { $count ->
+        [0] nient’altro
+        [one] { $count } altra cosa
+       *[other] { $count } altre cose
+    }
+fold-others =
+    { $count ->
+        [0] nient’altro
+        [one] { $count } altra cosa
+       *[other] { $count } altre cose
+    }
+panel-title = { $scenario } · turno { $turn } di { $turns } · { $acts }
+panel-title-deployment = { $scenario } · schieramento
+panel-title-end = { $scenario } · hanno vinto { $side }
+panel-side =
+    { $side }: { $figures ->
+        [0] nessuno
+        [one] { $figures } figura
+       *[other] { $figures } figure
+    }, punti { $points }
+story-located =
+    { $found ->
+        [none] Nessuno è individuato
+       *[other] Individuati: { $found }
+    }{ $hidden ->
+        [none] .
+       *[other] ; non individuati: { $hidden }.
+    }
+overlay-happened = Che cosa è successo
+overlay-reach = Dove può arrivare
+overlay-ranges = Gittata
+overlay-sight = Vista
+overlay-cover = Copertura
+overlay-distances = Distanze
+overlay-way = La via
+overlay-quiet = Ancora nulla in questo turno.
+overlay-reach-line = { $figure } in { $at }: di sicuro { $least } cm (contorno interno), al massimo { $most } cm (contorno esterno), secondo ostacoli e dado.
+overlay-squares = Quadretti: { $squares }.
+overlay-sight-line = { $figure } in { $at } vede: { $seen }.
+overlay-ranges-line = A { $figure } serve: { $rings }.
+overlay-ring = { $score } fino a { $gap } cm
+overlay-shots = Ora: { $shots }.
+overlay-no-shots = Ora nessun tiro.
+overlay-cover-line = La copertura contro i tre nemici più vicini. La parte: { $side }.
+overlay-cover-dense = Densa: { $squares }.
+overlay-cover-light = Almeno leggera: { $squares }.
+overlay-distances-line = Da { $figure } in { $at } (linea intera: si vede):
+overlay-way-line = { $figures } verso { $at }.
+choice-happened = Che cosa è successo
+choice-reach = Dove può arrivare
+choice-ranges = Gittata
+choice-sight = Vista
+choice-cover = Copertura
+choice-distances = Distanze
+prompt-show = Mostrare che cosa?
+prompt-of = Di chi?
+part-north-west = Nord-ovest
+part-north-east = Nord-est
+part-south-west = Sud-ovest
+part-south-east = Sud-est
+overlay-distance =
+    { $figure } { $gap } cm{ $seen ->
+        [yes] { "" }
+       *[other] { "" } (non visto)
+    }
+orders-over = Lo scontro è finito.
+orders-deploy = { $side } si schierano: posti e barricate come stanno, o altri.
+orders-rally = { $side }: sono segnati { $marked }. Punti da spendere: { $points }.
+orders-order = { $side } danno ordini; punti: { $points }.
+orders-defend = { $chargers } sono addosso a { $figure }. Fuoco prima dell’urto?
+orders-fire = { $side } sparano: ogni figura una volta.
+orders-support = { $attacker } contro { $defender }: con appoggi?
+orders-orders = Ordini permanenti: riordino, tiro sulla carica, appoggi.
+prompt-over = Lo scontro è finito.
+prompt-who = Chi?
+prompt-to = Dove, o che cosa?
+prompt-do = Che cosa?
+prompt-at = A chi?
+prompt-how = Come?
+prompt-from = Chi spara?
+why-deploy = Il difensore si schiera per primo e pone sei pezzi di barricata; poi le colonne dell’attaccante.
+why-rally = Chi ha un segnalino tira un dado: con 4 o più ne toglie uno, con meno ne aggiunge; i punti aiutano. Le due parti lo dicono insieme.
+why-order = Un ordine muove un gruppo: la corsa è 10 cm più un dado, carponi un dado. Mettersi in moto, caricare e lasciare una copertura costano punti.
+why-defend = Chi è caricato può sparare a uno degli assalitori, come a distanza minima e senza mirare; poi combatte a −2.
+why-fire = Ogni figura spara una volta a chi vede. Il punteggio dipende da arma e distanza; chi è rimasto fermo tira due volte e tiene il dado migliore.
+why-support = Fino a due compagni a contatto con chi è attaccato danno +1 ciascuno; se la mischia è persa cadono anche loro.
+why-orders = Gli ordini dati prima si eseguono subito; l’avversario non li vede mai prima della fine.
+lesson-deploy = Per una prima partita lasciate tutto com’è.
+lesson-rally = Chi è inchiodato e fallisce è perduto: aiutatelo per primo.
+lesson-order = I gruppi in movimento proseguono gratis: metteteli in moto presto.
+lesson-defend = Un buon tiro vale il −2, uno cattivo no.
+lesson-fire = Il nemico individuato più vicino è il bersaglio più sicuro.
+lesson-support = Gli appoggi dividono vittoria e sconfitta.
+lesson-orders = Come consigliato va bene quasi sempre.
+choice-place = Sposta una figura
+choice-barricade = Sposta una barricata
+choice-done-deploy = Pronti così
+choice-done-order = Movimento finito
+choice-done-fire = Tiro finito
+choice-advised = Come consigliato
+choice-none = Nessun punto
+choice-spend = Scegli …
+choice-fire = Fuoco
+choice-hold = Non sparare
+choice-use = Con gli appoggi
+choice-alone = Da solo
+choice-gun = Il cannone
+choice-mg = La mitragliatrice
+choice-sweep = A ventaglio
+choice-one_target = Un uomo
+choice-direct = Diretto
+choice-obstacle = Contro un ostacolo
+choice-bombard = Bombardare
+choice-rallies = Riordino
+choice-defence = Tiro sulla carica
+choice-supports = Appoggi
+choice-way-ask = chiedimi
+choice-way-advised = come consigliato
+choice-way-never = mai
+choice-way-always = sempre
+choice-site = altrove
+choice-unit =
+    { $figures }{ $count ->
+        [one] { "" }
+       *[other] { "" } · { $count }
+    }
+choice-run =
+    Corsa verso { $goal }{ $form ->
+        [close] { "" }, serrato
+        [open] { "" }, largo
+       *[keep] { "" }
+    } ({ $cost })
+choice-crawl =
+    Carponi verso { $goal }{ $form ->
+        [close] { "" }, serrato
+        [open] { "" }, largo
+       *[keep] { "" }
+    } ({ $cost })
+choice-halt = Alt ({ $cost })
+choice-charge-run = Carica { $target } ({ $cost })
+choice-charge-crawl = Carponi addosso a { $target } ({ $cost })
+choice-climb = Salire: { $what } ({ $cost })
+choice-over = Scavalcare: { $what } ({ $cost })
+choice-pick-up = Raccogliere: { $what } ({ $cost })
+choice-drop = Posare: { $what } ({ $cost })
+choice-door = Aprire o chiudere: { $what } ({ $cost })
+choice-push = Spingere verso { $goal } ({ $cost })
+choice-target = { $target }, { $gap } cm: { $chance }
+choice-rally-points = { $figure } +{ $points }
+detail-unit =
+    { $at }{ $moving ->
+        [yes] { "" }, in movimento
+       *[other] { "" }, fermo sul posto
+    }{ $state ->
+        [stopped] { "" }, fermato
+        [pinned] { "" }, inchiodato
+       *[steady] { "" }
+    }
+detail-target =
+    { $score } o più{ $aims ->
+        [yes] { "" }, mira
+       *[other] { "" }
+    }{ $other ->
+        [yes] { "" }, un altro nemico è più vicino
+       *[other] { "" }
+    }
+detail-cost =
+    { $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } punti
+    }
+pick-shots = Tiro: i colpi migliori
+advice-because = { $what } – { $why }
+said-charge =
+    { $mode ->
+        [run] carica { $target }
+       *[other] carponi addosso a { $target }
+    }
+said-halt = alt
+said-pick-up = raccogliere { $what }
+said-climb = salire su { $what }
+said-over = oltre, con { $what }
+said-door = aprire o chiudere { $what }
+said-drop = posare { $what }
+said-serve = alla mitragliatrice
+said-shot = spara a { $target }
+said-done = Fatto
+said-place = { $figure } in { $at }
+said-barricade = Barricata { $number } in { $at }
+said-spend = Punti per { $what }
+said-orders = Ordini permanenti: { $what }
+said-mg =
+    La mitragliatrice { $how ->
+        [sweep] spazza intorno a { $target }
+       *[other] spara a { $target }
+    }
+said-gun =
+    Il cannone { $how ->
+        [bombard] bombarda { $target }
+       *[other] spara contro { $target }
+    }
+said-run =
+    corsa verso { $goal }{ $form ->
+        [c] { "" }, serrati
+        [o] { "" }, larghi
+       *[keep] { "" }
+    }
+said-crawl =
+    carponi verso { $goal }{ $form ->
+        [c] { "" }, serrati
+        [o] { "" }, larghi
+       *[keep] { "" }
+    }
+said-push =
+    spinta verso { $goal }{ $form ->
+        [c] { "" }, serrati
+        [o] { "" }, larghi
+       *[keep] { "" }
+    }
+refusal = { $reason } (§{ $rule })
+refusal-no-rule = { $reason }
+refused-not-your-turn = È il turno di: { $side }.
+refused-no-orders = Ora non ci sono ordini permanenti da dare.
+refused-too-many-orders = Bastano questi ordini: al massimo { $most } tra due decisioni.
+refused-game-over = Lo scontro è finito.
+refused-no-such-figure = «{ $word }» non indica figure di questo scontro: per esempio e4, o a1-5,b2.
+refused-not-yours = { $figure } è dell’altra parte.
+refused-gone = { $figure } è fuori dallo scontro.
+refused-not-here-yet = { $figure } non è ancora arrivato.
+refused-has-had-its-order = { $figure } ha già avuto il suo ordine in questo turno.
+refused-pinned = { $figure } è inchiodato e non riceve ordini.
+refused-in-contact = { $figure } è a contatto con un nemico: combatte.
+refused-marked-alone = { $figure } ha un segnalino: riceve ordini da solo.
+refused-on-a-ladder = Chi è su una scala scavalca o combatte.
+refused-carriers-alone = Chi porta qualcosa riceve ordini a parte: { $figures }.
+refused-carriers-do-not-charge = Chi porta qualcosa non carica: { $figures }.
+refused-two-carry = Per portarlo servono in due: { $figures }.
+refused-not-the-same-mode = Tra { $figures } alcuni si muovono e altri no: ordini separati.
+refused-not-together = { $figures } non sono un gruppo: al massimo 5 cm dall’uno all’altro.
+refused-stopped-cannot-run = Chi è fermato va carponi, non corre: { $figures }.
+refused-not-moving = { $figures } stanno già fermi sul posto.
+refused-off-the-table = { $x },{ $y } è fuori dal tavolo.
+refused-no-enemy = { $target } non è un nemico sul tavolo.
+refused-not-located = { $target } non è individuato, e nessuno lo vede.
+refused-too-few-points = Punti necessari: { $needed }; rimasti: { $points }.
+refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto ad esso.
+refused-has-fired = { $figure } ha già sparato.
+refused-cannot-fire = { $figure } ora non può sparare.
+refused-nobody-in-sight = { $figure } non ha nessuno a cui sparare.
+refused-not-in-sight = { $figure } non vede { $target }.
+refused-cannot-hit = { $figure } non può colpire { $target } a questa distanza.
+refused-twice-the-same-figure = Una figura è detta due volte.
+refused-place-taken = Non c’è posto in { $x },{ $y }.
+refused-not-in-area = { $place } è fuori dalla zona di questa parte.
+refused-no-answer = Non è stato detto nulla.
+refused-not-an-option = «{ $word }» qui non si può dire.
+refused-not-now = «{ $what }» ora non si può dire. È il momento di: { $step }.{ $when }
+refused-said-twice = «{ $word }» è stato detto due volte.
+refused-wrong-number = Se ne possono scegliere da { $least } a { $most }.
+refused-too-many-words = «{ $word }» è una parola di troppo.
+refused-more-to-say = Manca qualcosa: { $slot }.
+slot-do = che cosa fare
+slot-who = chi
+slot-to = dove
+slot-at = il bersaglio
+slot-how = come
+slot-other = una parola
+slot-from = chi spara
+step-deploy = schieramento
+step-turn = inizio del turno
+step-points = punti d’azione
+step-rally = riordino
+step-order = movimento
+step-fire = tiro
+step-fight = mischie
+step-rams = arieti
+step-turn-end = fine del turno
+step-end = la fine
+step-defend = tiro sulla carica
+step-support = appoggi
+step-orders = ordini permanenti
+log-kind-dice = Tiri di dado
+log-kind-losses = Perdite e morale
+log-kind-fire = Tiro
+log-kind-melee = Mischie
+log-kind-moves = Movimenti
+log-kind-works = Muri e oggetti
+log-kind-turns = Turni
+measure-europeans-left = Europei rimasti
+measure-boxers-left = Boxer rimasti
+measure-holding = Attaccanti nell’obiettivo
+measures-forces = Le forze
+measures-objective = L’obiettivo
+alt-nobody = nessuno
+alt-near = Da vicino: { $figures }.
+board-side = **{ $side }**
+board-group =
+    { $group }: { $left } su { $all }{ $moving ->
+        [0] { "" }
+       *[other] { "" }, in movimento { $moving }
+    }{ $marked ->
+        [0] { "" }
+       *[other] { "" }, segnati { $marked }
+    }, { $at }
+board-group-away =
+    { $group }{ $left ->
+        [0] : nessuno rimasto
+       *[other] : non è sul tavolo
+    }
+board-nearest = { "" }, a { $gap } cm da { $enemy }
+board-lost = Perduti: { $figures }
+board-damage = { $piece }: danni { $points }
+board-gone = { $piece }: sfondato
+board-open = { $door }: aperta
+board-fire = incendio in { $at }
+board-works = Muri: { $works }
+board-barricades = Barricate: { $at }
+board-things = Oggetti: { $things }
+board-thing =
+    { $thing }{ $how ->
+        [raised] { "" }, drizzata in { $where }
+        [lies] { "" }, a terra in { $where }
+       *[carried] { "" }, portato da { $where }
+    }
+board-orders = Ordini permanenti: { $orders }
+mark-broken = arma rotta
+end-won =
+    { $side } { $reason ->
+        [hold] vincono al turno { $turns }: tengono l’obiettivo
+        [nobody] vincono al turno { $turns }: l’avversario non ha più nessuno in grado di agire
+       *[other] vincono: dopo il turno { $turns } il tempo è scaduto
+    }.
+end-lost =
+    { $side }: { $lost ->
+        [0] nessuna perdita
+        [one] { $lost } figura perduta
+       *[other] { $lost } figure perdute
+    }
+band-won = Vittoria degli europei
+band-lost = Vittoria dei Boxer
+score-even = perdite pari
+score-europeans = Europei avanti di { $ahead }
+score-boxers = Boxer avanti di { $ahead }
+switch-fire = Chi spara per primo
+switch-fire-second = la seconda parte
+switch-fire-first = la prima parte
+switch-columns = Colonne dagli angoli
+switch-columns-together = tutte insieme
+switch-columns-in-turn = una ogni turno
+switch-penalty = Un bersaglio che non è il più vicino
+switch-penalty-d4 = meno un dado a quattro facce
+switch-penalty-two = meno 2
+switch-morale = Prove di chi vede cadere i compagni
+switch-morale-event = una per ogni evento
+switch-morale-figure = una per ogni figura perduta
+switch-aim = Chi mira
+switch-aim-small-arms = armi leggere
+switch-aim-all = anche la mitragliatrice
+switch-defence = Tiro sulla carica
+switch-defence-small-arms = armi leggere
+switch-defence-machine-gun = anche la mitragliatrice
+switch-keg = Un barile sotto il fuoco
+switch-keg-safe = è al sicuro
+switch-keg-explodes = esplode con un dodici naturale
+switch-fires = Incendi
+switch-fires-entered = ci si può entrare
+switch-fires-closed = nessuno vi entra
+switch-crews = Artiglieri e portatore
+switch-crews-apart = oltre alle colonne
+switch-crews-from-columns = tratti dalle colonne
+guide-1 = **Che cos’è.** Una scaramuccia su un tavolo misurato: da sei a quaranta figure per parte, da sette a dieci turni. Tutto è in centimetri; ogni quadretto del disegno ne vale dieci.
+guide-2 = **Un turno.** Le due parti tirano i punti d’azione e dicono quanti ne spendono per il riordino. Una parte muove, poi l’altra; poi spara la seconda, spara la prima, e si risolvono le mischie.
+guide-3 = **Ordini.** Si sceglie un gruppo, poi dove: corsa, carponi, carica. Oppure si scrive: `/siege move who:b to:E7`, `12cm NNE`, `430,220`. La corsa è 10 cm più un dado. Chi è in movimento prosegue gratis; partire, caricare e lasciare una copertura costano punti.
+guide-4 = **Tiro.** La tabella di ogni arma dà un punteggio secondo la distanza; chi è rimasto fermo tira due volte. Chi è colpito si salva con un dado a otto facce, meglio se coperto, e resta fermato, poi inchiodato, poi è perduto. I compagni vicini provano il morale.
+guide-5 = **Vincere.** Vince l’attaccante che alla fine di un turno tiene l’obiettivo con abbastanza figure non inchiodate, e più di quante ne abbia lì il difensore. Altrimenti vince il difensore dopo l’ultimo turno.
+refused-no-odds = Ora non c’è un tiro così.
+choice-odds-fire = Un tiro
+choice-odds-melee = Una mischia
+prompt-what = Le probabilità di che cosa?
+odds-title-fire = { $firer } su { $target }, { $gap } cm
+odds-title-melee = { $attacker } carica { $defender }
+odds-roll-fire = serve { $score }; si salva con { $saves } o più su un dado da 8
+odds-roll-melee = dado da { $mine } contro dado da { $theirs }
+odds-gone = eliminato
+odds-marked = colpito, salvo, un segnalino in più
+odds-miss = a vuoto
+odds-won = vince
+odds-even = si continua
+odds-lost = cade
+odds-mean = In media { $mean } figure
+odds-counted = figure perdute
+odds-change-aims = se mira: { $chance }
+odds-change-nearest = sul nemico individuato più vicino: { $chance }
+odds-change-support = con un appoggio: { $chance }
+odds-line = { $firer } su { $target }, { $gap } cm: { $chance }
+counter-leader = un cerchio: ufficiale o capo
+counter-pistol = un punto: pistola
+counter-stopped = fermato: va carponi, non corre
+counter-rifle = una linea: fucile
+counter-moving = in movimento
+counter-fanatic = una fascia: fanatico
+counter-edge = bordo dentato: Boxer; liscio: europei
+counter-pinned = inchiodato: non riceve ordini
+counter-jingal = una forcella: jingal
+counter-alt = Basi ingrandite: un ufficiale con un cerchio, un fuciliere con il triangolo giallo di chi è fermato, un fanatico con una fascia e la freccia bianca di chi si muove, un jingal con il quadrato verde di chi è inchiodato.
+event-barricade-taken = La barricata { $number } è tolta.
+orders-entry = { $side }: da dove entra: { $what }?
+why-entry = Chi arriva entra da un ingresso della sua parte; si propone il più lontano dal nemico.
+lesson-entry = Lontano dal nemico è sicuro, vicino è svelto.
+step-entry = arrivo
+refused-no-room-below = Dall’altra parte non c’è posto ai piedi della scala: { $figures }.
+refused-not-ten-centimetres = Un pezzo di barricata è lungo dieci centimetri: da { $start } a { $end } non lo è.
+refused-through-a-building = Una barricata non attraversa un edificio (da { $start } a { $end }).
+refused-across-a-line = Una barricata non attraversa un muro, una siepe o un’altra barricata (da { $start } a { $end }).
+refused-somebody-stands-there = Qualcuno sta tra { $start } e { $end }.
+choice-nowhere = Toglierla
+choice-serve-here = Servire la mitragliatrice ({ $cost })
+choice-serve-crawl = Carponi alla mitragliatrice ({ $cost })
+choice-serve-run = Corsa alla mitragliatrice ({ $cost })
+said-barricade-taken = Barricata { $number } tolta

@@ -1,0 +1,42 @@
+"""The table as a picture. `draw_map` is the only way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from engine.games.revolte.world import View
+from render.games.revolte.map import overlays
+from render.games.revolte.map.framed import draw_near, draw_whole
+from render.games.revolte.map.traces import NOTHING, traces
+from render.games.revolte.text.catalogue import say
+from render.presenter import Look
+
+
+def draw_map(
+    view: View,
+    *,
+    look: Look,
+    locale: str,
+    events: Sequence[Event] = (),
+    part: str | None = None,
+    ask: Ask | None = None,
+    overlay: Answer = (),
+) -> Image.Image:
+    """Draw the table, or a quarter of it, with the traces of the events or with an overlay."""
+    del ask
+    position = view.position
+    subject = overlay if overlay and overlay[0] != overlays.HAPPENED else ()
+    left = NOTHING if subject else traces(events)
+    if part:
+        spots, size = overlays.quarter(position, part)
+        name = dict(overlays.parts(locale=locale)).get(part, "")
+        return draw_near(position, spots, left, name=name, look=look, locale=locale, size=size, subject=subject)
+    if subject and (spots := overlays.middle_of_subject(position, subject)):
+        name = say(f"overlay-{subject[0]}", locale=locale)
+        size = (440, 350)
+        return draw_near(position, spots, left, name=name, look=look, locale=locale, size=size, subject=subject)
+    return draw_whole(position, left, look=look, locale=locale, subject=subject)

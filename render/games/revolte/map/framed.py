@@ -1,0 +1,88 @@
+"""The table in its frame: title, rulers, table, legend; and close-ups of it."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.asks import Answer
+from engine.games.revolte.scenarios import Spot
+from engine.games.revolte.world import Position
+from render.games.revolte.map import frame
+from render.games.revolte.map.frame import EDGE, Title, title_of
+from render.games.revolte.map.overlays import draw_under
+from render.games.revolte.map.scene import NEAR_SIZE, Window, draw_table, near, palette_of, whole
+from render.games.revolte.map.traces import NOTHING, Traces
+from render.games.revolte.theme import THEMES
+from render.pictures.keeping import PIECES
+from render.pictures.palette import Sprite
+from render.presenter import Look
+
+
+def draw_whole(
+    position: Position, left: Traces = NOTHING, *, look: Look, locale: str, subject: Answer = ()
+) -> Image.Image:
+    """Draw the whole table, with an overlay about a subject."""
+    window = whole(position.scenario)
+    under = draw_under(position, window, subject, THEMES[look]) if subject else None
+    drawn = draw_table(position, window, left, look=look, locale=locale, under=under)
+    wide = drawn.width + EDGE
+    head = _head(title_of(position), look, wide, locale)
+    return _framed(drawn, head, _foot(look, wide, window.unit, locale), _rulers(window, look))
+
+
+def draw_near(
+    position: Position,
+    spots: tuple[Spot, ...],
+    left: Traces = NOTHING,
+    *,
+    name: str,
+    look: Look,
+    locale: str,
+    size: tuple[int, int] = NEAR_SIZE,
+    subject: Answer = (),
+) -> Image.Image:
+    """Draw a close-up round some places, the most important first; `name` is the text that heads it."""
+    window = near(position.scenario, spots, size)
+    under = draw_under(position, window, subject, THEMES[look]) if subject else None
+    drawn = draw_table(position, window, left, look=look, locale=locale, under=under)
+    title = title_of(position)._replace(forces=())
+    head = _near_head(name, title, look, drawn.width + EDGE, locale)
+    return _framed(drawn, head, None, _rulers(window, look))
+
+
+def _framed(drawn: Image.Image, head: Sprite, foot: Sprite | None, rulers: tuple[Sprite, Sprite]) -> Image.Image:
+    top = head.picture.height
+    low = foot.picture.height if foot else 0
+    picture = Image.new("P", (drawn.width + EDGE, top + EDGE + drawn.height + low))
+    picture.putpalette(drawn.getpalette() or [])
+    head.put(picture, (0, 0))
+    rulers[0].put(picture, (0, top))
+    rulers[1].put(picture, (0, top + EDGE))
+    picture.paste(drawn, (EDGE, top + EDGE))
+    if foot:
+        foot.put(picture, (0, top + EDGE + drawn.height))
+    return picture
+
+
+# --- pieces, each drawn once ---
+
+
+@PIECES.keeping
+def _head(title: Title, look: Look, wide: int, locale: str) -> Sprite:
+    return Sprite(frame.draw_head(title, THEMES[look], wide, locale=locale), palette_of(look))
+
+
+@PIECES.keeping
+def _near_head(name: str, title: Title, look: Look, wide: int, locale: str) -> Sprite:
+    return Sprite(frame.draw_near_head(name, title, THEMES[look], wide, locale=locale), palette_of(look))
+
+
+@PIECES.keeping
+def _foot(look: Look, wide: int, unit: float, locale: str) -> Sprite:
+    return Sprite(frame.draw_foot(THEMES[look], wide, unit, locale=locale), palette_of(look))
+
+
+@PIECES.keeping
+def _rulers(window: Window, look: Look) -> tuple[Sprite, Sprite]:
+    across, down = frame.draw_rulers(window, THEMES[look])
+    return Sprite(across, palette_of(look)), Sprite(down, palette_of(look))

@@ -1,0 +1,264 @@
+"""Overlays, on request and on a pick: the last events, reach, ranges, sight, cover, distances, standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageFilter
+
+from engine.core.asks import Answer, Ask, Choice, Menu
+from engine.core.events import Event
+from engine.games.revolte.phases.units import read_figures
+from engine.games.revolte.scenarios import SIDES, Spot
+from engine.games.revolte.world import RADIUS, Position, View
+from engine.tabletop.places import read_place
+from render.games.revolte.map import possible
+from render.games.revolte.map.possible import STEP, Field
+from render.games.revolte.map.scene import Window
+from render.games.revolte.map.traces import focus, since_the_turn
+from render.games.revolte.text import overlay_lines
+from render.games.revolte.text.catalogue import say
+from render.games.revolte.text.summary import story
+from render.games.revolte.theme import Theme
+from render.overlay import Overlay
+from render.pictures.drawing import Colour, Pen
+
+HAPPENED, REACH, RANGES, SIGHT, COVER, DISTANCES = "happened", "reach", "ranges", "sight", "cover", "distances"
+WAY = "way"
+"""Drawn on a pick only: where the figures of an order want to go."""
+ABOUT_ONE = frozenset({REACH, WAY})
+"""What is shown in a close-up: bases and outlines on a whole table could not be told apart on a telephone."""
+LINES = 24
+"""Most lines about the latest events beside their picture."""
+QUARTERS = ("north-west", "north-east", "south-west", "south-east")
+HALF_TONE = 0.55
+"""How much of a tint covers the ground."""
+
+
+def overlays(view: View, ask: Ask | None) -> Ask:
+    """Return the overlays as an `Ask` to choose from, in slot «show», then «of» for a figure or a side."""
+    return Ask("survey", ask.rule if ask is not None else "14", partial(_menu, view))
+
+
+def _menu(view: View) -> Menu:
+    position = view.position
+    everybody = position.everybody()
+    armed = [name for name in everybody if position.roster[name].kind.fire]
+
+    def of(names: list[str]) -> Menu:
+        return Menu("of", tuple(Choice(name, "figure", {"figure": name}) for name in names))
+
+    sides = tuple(Choice(side, "side", {"side": side}) for side in SIDES)
+    shown = [Choice(HAPPENED, HAPPENED)]
+    shown += [Choice(REACH, REACH, then=partial(of, everybody))] if everybody else []
+    shown += [Choice(RANGES, RANGES, then=partial(of, armed))] if armed else []
+    shown += [Choice(each, each, then=partial(of, everybody)) for each in (SIGHT, DISTANCES) if everybody]
+    shown.append(Choice(COVER, COVER, then=lambda: Menu("of", sides)))
+    return Menu("show", tuple(shown))
+
+
+# --- what is drawn ---
+
+
+class Sheet(NamedTuple):
+    """What an overlay is drawn with: the position, the part of the table, the colours."""
+
+    position: Position
+    window: Window
+    theme: Theme
+
+    def empty(self) -> Image.Image:
+        """Return a transparent picture of the window's size."""
+        return Image.new("RGBA", self.window.size)
+
+    def tint(self, on: Image.Image, field: Field, values: Mapping[int, Colour]) -> None:
+        """Colour the places that have a value, and draw an outline round those of each value or more."""
+        for value, colour in sorted(values.items()):
+            mask = self._mask(field, value)
+            on.paste((*colour, round(255 * HALF_TONE)), (0, 0), mask)
+        for value in sorted(values):
+            mask = self._mask(field, value)
+            edge = ImageChops.subtract(mask.filter(ImageFilter.MaxFilter(5)), mask)
+            on.paste((*self.theme.reach, 255), (0, 0), edge)
+
+    def _mask(self, field: Field, least: int) -> Image.Image:
+        """Return where a field has at least a value, smoothly enlarged to the window."""
+        small = Image.new("L", (field.columns, field.rows))
+        small.putdata([255 if value >= least else 0 for value in field.values])
+        left, top, right, bottom, _ = self.window
+        box = (left / STEP, top / STEP, right / STEP, bottom / STEP)
+        large = small.resize(self.window.size, Image.Resampling.BILINEAR, box=box)
+        return large.point([255 if tone > 127 else 0 for tone in range(256)])
+
+    def pen(self) -> Pen:
+        """Return a pen for lines on the table, in millimetres."""
+        left, top, right, bottom, unit = self.window
+        return Pen(right - left, bottom - top, scale=2, origin=(left, top), zoom=unit)
+
+
+def draw_under(position: Position, window: Window, subject: Answer, theme: Theme) -> Image.Image | None:
+    """Draw what lies over the ground and under the bases for a subject; None for nothing."""
+    draw = _DRAWN.get(subject[0])
+    return draw(Sheet(position, window, theme), subject[1:]) if draw is not None else None
+
+
+def _reach(sheet: Sheet, of: Answer) -> Image.Image:
+    on = sheet.empty()
+    field = possible.reach_of(sheet.position, of[0])
+    sheet.tint(on, field, {1: sheet.theme.reach_more, 2: sheet.theme.reach_ground})
+    return _ringed(sheet, on, [of[0]])
+
+
+def _ringed(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> Image.Image:
+    """Draw a ring round figures."""
+    pen = sheet.pen()
+    for name in figures:
+        x, y = sheet.position.at(name)
+        pen.oval((x - 15, y - 15, x + 15, y + 15), edge=sheet.theme.order, width=2.4)
+    on.alpha_composite(pen.done())
+    return on
+
+
+def _sight(sheet: Sheet, of: Answer) -> Image.Image:
+    on = sheet.empty()
+    sheet.tint(on, possible.sight_of(sheet.position, of[0]), {1: sheet.theme.sight})
+    return _ringed(sheet, on, [of[0]])
+
+
+def _ranges(sheet: Sheet, of: Answer) -> Image.Image:
+    on = _sight(sheet, of)
+    pen = sheet.pen()
+    x, y = sheet.position.at(of[0])
+    for end, score in possible.rings_of(sheet.position, of[0]):
+        radius = end + 2 * RADIUS
+        pen.oval((x - radius, y - radius, x + radius, y + radius), edge=sheet.theme.hit, width=1.8)
+        at = _label_at(sheet.window, (x, y), radius)
+        if at is not None:
+            pen.text(at, f"{score}+", sheet.theme.hit, size=24 / sheet.window.unit, halo=sheet.theme.earth)
+    on.alpha_composite(pen.done())
+    return on
+
+
+def _label_at(window: Window, centre: Spot, radius: int) -> tuple[float, float] | None:
+    """Return where on a ring its score is written: below, above, or beside it, where that is on the picture."""
+    x, y = centre
+    for at in ((x, y + radius - 9), (x, y - radius + 9), (x + radius - 9, y), (x - radius + 9, y)):
+        if window.left + 12 < at[0] < window.right - 12 and window.top + 12 < at[1] < window.bottom - 12:
+            return at
+    return None
+
+
+def _cover(sheet: Sheet, of: Answer) -> Image.Image:
+    on = sheet.empty()
+    tints = {1: sheet.theme.cover_light, 2: sheet.theme.cover_dense}
+    sheet.tint(on, possible.cover_of(sheet.position, of[0]), tints)
+    return on
+
+
+def _distances(sheet: Sheet, of: Answer) -> Image.Image:
+    on, pen = sheet.empty(), sheet.pen()
+    start = sheet.position.at(of[0])
+    for name, _, seen in possible.distances_of(sheet.position, of[0]):
+        if sheet.position.side_of(name) == sheet.position.side_of(of[0]):
+            continue
+        if seen:
+            pen.line([start, sheet.position.at(name)], sheet.theme.order, width=1.4)
+        else:
+            pen.dashes(start, sheet.position.at(name), sheet.theme.faded, width=1.2, dash=6)
+    on.alpha_composite(pen.done())
+    return _ringed(sheet, on, [of[0]])
+
+
+def _way(sheet: Sheet, of: Answer) -> Image.Image:
+    """Draw arrows from figures towards a place."""
+    on, pen = sheet.empty(), sheet.pen()
+    figures = read_figures(sheet.position, of[0]) or []
+    goal = read_place(of[1])
+    if goal is not None:
+        for name in figures:
+            pen.dashes(sheet.position.at(name), goal, sheet.theme.order, width=2.2, dash=8)
+        x, y = goal
+        pen.oval((x - 12, y - 12, x + 12, y + 12), edge=sheet.theme.order, width=3)
+    on.alpha_composite(pen.done())
+    return _ringed(sheet, on, figures)
+
+
+_DRAWN: Mapping[str, Callable[[Sheet, Answer], Image.Image]] = {
+    REACH: _reach,
+    RANGES: _ranges,
+    SIGHT: _sight,
+    COVER: _cover,
+    DISTANCES: _distances,
+    WAY: _way,
+}
+
+
+def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
+    """Return the places round which a subject is shown close up; none for the whole table."""
+    if subject[0] not in ABOUT_ONE:
+        return ()
+    figures = read_figures(position, subject[1]) or []
+    spots = [(position.at(name).x, position.at(name).y) for name in figures]
+    goal = read_place(subject[2]) if len(subject) > 2 else None
+    return (*spots[:1], *((goal.x, goal.y) for _ in (1,) if goal is not None), *spots[1:])
+
+
+# --- on a pick ---
+
+
+def picked(view: View, ask: Ask, path: Answer) -> Answer:
+    """Return what to draw when the first words of an answer are picked: reach, where to, what is hit."""
+    if not path or ask.kind not in ("order", "fire"):
+        return ()
+    figures = read_figures(view.position, path[0])
+    if not figures or view.position.figures[figures[0]].at is None:
+        return ()
+    if ask.kind == "fire":
+        return (RANGES, path[0]) if len(figures) == 1 else ()
+    if len(path) > 1:
+        mode, _, rest = path[1].partition("-")
+        spot = rest.split("-")[0]
+        return (WAY, path[0], spot) if mode in ("run", "crawl") and read_place(spot) is not None else ()
+    return (REACH, figures[0])
+
+
+# --- as text ---
+
+
+def overlay(view: View, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str) -> Overlay:
+    """Return the text of a subject."""
+    del ask
+    title = say(f"overlay-{subject[0]}", locale=locale)
+    if subject[0] == HAPPENED:
+        lines = story(since_the_turn(events), locale=locale, most=LINES)
+        return Overlay(title=title, lines=lines or (say("overlay-quiet", locale=locale),))
+    return Overlay(title=title, lines=overlay_lines.lines(view.position, subject, locale=locale))
+
+
+# --- parts ---
+
+
+def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
+    """Return the quarters of the table that can be enlarged."""
+    return tuple((name, say(f"part-{name}", locale=locale)) for name in QUARTERS)
+
+
+def busiest(view: View, events: Sequence[Event]) -> str:
+    """Return the quarter with the last action; where the first figure stands if there was none."""
+    position = view.position
+    everybody = position.everybody()
+    found = focus(events)[:1] or tuple((position.at(name).x, position.at(name).y) for name in everybody[:1])
+    if not found:
+        return QUARTERS[0]
+    size = position.ground.size
+    return QUARTERS[2 * (found[0][1] * 2 > size.y) + (found[0][0] * 2 > size.x)]
+
+
+def quarter(position: Position, part: str) -> tuple[tuple[Spot, ...], tuple[int, int]]:
+    """Return the middle of a quarter, and its size."""
+    place = QUARTERS.index(part) if part in QUARTERS else 0
+    size = position.ground.size
+    middle = (size.x * (1 + 2 * (place % 2)) // 4, size.y * (1 + 2 * (place // 2)) // 4)
+    return (middle,), (size.x // 2, size.y // 2)

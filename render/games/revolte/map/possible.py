@@ -1,0 +1,113 @@
+"""What a figure could do: where it can go, what it sees and hits, the cover of places. Asked of the rules, in steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.games.revolte.combat import firing
+from engine.games.revolte.combat.firing import Shot
+from engine.games.revolte.ground import cover
+from engine.games.revolte.ground.walking import CLEAR, go
+from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases.orders import CRAWL_MOST, RUN_LEAST, RUN_MOST, walker_of
+from engine.games.revolte.scenarios import Spot, enemy_of
+from engine.games.revolte.tables import tables
+from engine.games.revolte.world import RADIUS, STOPPED, Position
+from engine.tabletop.points import Point, length, squared
+
+STEP = 20
+"""The distance between two places that are asked about, in millimetres."""
+CRAWL_LEAST = 10
+NEAREST = 3
+"""Cover is reckoned against so many enemies, the nearest ones."""
+
+
+class Field(NamedTuple):
+    """A value at places in rows and columns `STEP` apart; the first is half a step from the corner of the table."""
+
+    columns: int
+    rows: int
+    values: tuple[int, ...]
+
+
+def field(position: Position, value: Callable[[Point], int]) -> Field:
+    """Return the values of all places of a table."""
+    size = position.ground.size
+    columns, rows = size.x // STEP, size.y // STEP
+    half = STEP // 2
+    spots = (Point(half + STEP * column, half + STEP * row) for row in range(rows) for column in range(columns))
+    return Field(columns, rows, tuple(value(spot) for spot in spots))
+
+
+def limits(position: Position, figure: str) -> tuple[int, int]:
+    """§7 Return how far a figure surely goes, and at most: at a run, or creeping where it is stopped."""
+    stopped = position.figures[figure].state == STOPPED
+    return (CRAWL_LEAST, CRAWL_MOST) if stopped else (RUN_LEAST, RUN_MOST)
+
+
+def reach_of(position: Position, figure: str) -> Field:
+    """§V36, §V40, §V107 Return 2 for places that a figure surely reaches, 1 for those that a good die reaches."""
+    at, walker = position.at(figure), walker_of(position, figure)
+    least, most = limits(position, figure)
+    size = position.ground.size
+
+    def value(spot: Point) -> int:
+        inside = CLEAR <= spot.x <= size.x - CLEAR and CLEAR <= spot.y <= size.y - CLEAR
+        if not inside or squared(at, spot) > most * most:
+            return 0
+        way = find_way(position.ground, walker, spot)
+        if go(position.ground, walker, way, most).end != spot:
+            return 0
+        return 2 if go(position.ground, walker, way, least).end == spot else 1
+
+    return field(position, value)
+
+
+def sight_of(position: Position, figure: str) -> Field:
+    """§V109, §V128 Return 1 for places that a figure sees."""
+    at = position.at(figure)
+    return field(position, lambda spot: int(firing.in_sight(position, at, spot)))
+
+
+def rings_of(position: Position, figure: str) -> tuple[tuple[int, int], ...]:
+    """§8.1 Return the end of each column of a figure's arm, in millimetres, with the score that is needed there."""
+    row = tables().fire.get(position.roster[figure].kind.fire)
+    if row is None:
+        return ()
+    limit = position.battle.sight
+    ends = [end for end in tables().columns if not limit or end <= limit]
+    return tuple((end, row.scores[place]) for place, end in enumerate(ends) if place < len(row.scores))
+
+
+def cover_of(position: Position, side: str) -> Field:
+    """§V92 Return 0, 1 or 2 for the cover that a figure of a side would have against its three nearest enemies."""
+    enemies = [position.at(name) for name in position.standing(enemy_of(side))]
+
+    def value(spot: Point) -> int:
+        near = sorted(enemies, key=lambda at: squared(at, spot))[:NEAREST]
+        kinds = [cover.COVERS.index(cover.to_save(position.ground, spot, at)) for at in near]
+        return min(kinds, default=0)
+
+    return field(position, value)
+
+
+def distances_of(position: Position, figure: str) -> list[tuple[str, int, bool]]:
+    """§V104 Return all others on the table with the gap to them and whether they are seen, the nearest first."""
+    at = position.at(figure)
+    others = [name for name in position.everybody() if name != figure]
+    found = [
+        (name, max(0, length(at, position.at(name)) - 2 * RADIUS), firing.in_sight(position, at, position.at(name)))
+        for name in others
+    ]
+    return sorted(found, key=lambda each: (each[1], position.roster[each[0]].number))
+
+
+def shots_of(position: Position, figure: str) -> list[Shot]:
+    """§8 Return the shots that a figure has as it stands, the best first."""
+    return firing.shots(position, figure)
+
+
+def burst_of(position: Position, at: Spot, radius: int) -> list[str]:
+    """§V94 Return who would be within a blast."""
+    return [name for name in position.everybody() if squared(position.at(name), Point(*at)) <= radius * radius]

@@ -1,0 +1,268 @@
+"""Exact odds of every shot and every fight of two figures, as texts: for any pair, whoever's turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from functools import partial
+from typing import Literal, NamedTuple
+
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.events import Modifier
+from engine.games.revolte.combat import firing, melee, saves
+from engine.games.revolte.combat.firing import PENALTY_DIE, Shot
+from engine.games.revolte.combat.melee import Fight
+from engine.games.revolte.scenarios import SIDES, enemy_of
+from engine.games.revolte.world import PINNED, Position, View
+from engine.tabletop.points import length
+from render.games.revolte.text import catalogue
+from render.games.revolte.text.catalogue import say
+from render.games.revolte.text.where import centimetres
+from render.odds import OddsSheet, Share, decimal
+
+FIRE, MELEE = "fire", "melee"
+NEAR = frozenset({"order", "fire", "defend", "support"})
+"""Questions with a die roll ahead."""
+MOST = 12
+"""The most lines of the overview."""
+Kind = Literal["good", "none", "bad"]
+
+
+class Outcome(NamedTuple):
+    """One result of a roll: its name, kind, rank, the figures that the enemy loses, and its probability."""
+
+    name: str
+    kind: Kind
+    rank: int
+    lost: int
+    chance: Fraction
+
+
+# --- the possible rolls ---
+
+
+def odds_ask(view: View, ask: Ask | None) -> Ask | None:
+    """Return every shot and every fight of two figures as they stand, as a tree of menus; None if there is none."""
+    position = view.position
+    if ask is None or position.over or not all(position.standing(side) for side in SIDES):
+        return None
+    return Ask("odds", ask.rule, partial(_root, position))
+
+
+def _root(position: Position) -> Menu:
+    armed = [name for name in position.everybody() if firing.marks(position, name) and _armed(position, name)]
+    choices = [Choice(FIRE, "odds-fire", then=partial(_firsts, position, FIRE, armed))] if armed else []
+    everybody = position.everybody()
+    choices.append(Choice(MELEE, "odds-melee", then=partial(_firsts, position, MELEE, everybody)))
+    return Menu("what", tuple(choices), why_not=_not_rolled)
+
+
+def _armed(position: Position, name: str) -> bool:
+    return bool(position.roster[name].kind.fire) and not position.figures[name].broken
+
+
+def _not_rolled(word: str) -> Refused | None:
+    known = {FIRE: "8", MELEE: "11"}
+    return Refused("no-odds", rule=known[word]) if word in known else None
+
+
+def _firsts(position: Position, what: str, names: list[str]) -> Menu:
+    ordered = sorted(names, key=lambda name: position.side_of(name) != position.active)
+    choices = (Choice(name, "figure", {"figure": name}, partial(_seconds, position, what, name)) for name in ordered)
+    return Menu("from", tuple(choices))
+
+
+def _seconds(position: Position, what: str, name: str) -> Menu:
+    enemies = position.standing(enemy_of(position.side_of(name)))
+    if what == FIRE:
+        enemies = [enemy for enemy in enemies if _shot(position, name, enemy) is not None]
+    at = position.at(name)
+    near = sorted(enemies, key=lambda enemy: length(at, position.at(enemy)))
+    return Menu("at", tuple(Choice(enemy, "figure", {"figure": enemy}) for enemy in near))
+
+
+def _shot(position: Position, firer: str, target: str) -> Shot | None:
+    """Return a shot as it would be now; None if the target is out of sight or of range."""
+    if not firing.in_sight(position, position.at(firer), position.at(target)):
+        return None
+    side, at = position.side_of(firer), position.at(firer)
+    located = (name for name in firing.marks(position, firer) if name in position.located.get(side, ()))
+    nearest = min((length(at, position.at(name)) for name in located), default=-1)
+    return firing.shot(position, firer, target, nearest=nearest)
+
+
+def odds_near(_view: View, ask: Ask) -> bool:
+    """Return whether a roll is so near that the board offers its odds."""
+    return ask.kind in NEAR
+
+
+def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
+    """Return the roll that a decision leads to; None if it leads to none."""
+    figures = view.position.figures
+    if ask.kind == "fire" and len(answer) == 2 and answer[0] in figures and answer[1] in figures:
+        return FIRE, answer[0], answer[1]
+    if ask.kind == "order" and len(answer) == 2 and answer[1].startswith("charge-"):
+        first, target = answer[0].split(",")[0].split("-")[0], answer[1].rsplit("-", 1)[1]
+        return (MELEE, first, target) if first in figures and target in figures else None
+    return None
+
+
+# --- sheets ---
+
+
+def odds(view: View, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+    """Return the odds of a roll. Raise `LookupError` for a shot that cannot be fired."""
+    del ask
+    write = _fire if subject[0] == FIRE else _melee
+    return write(view.position, subject, locale)
+
+
+def _fire(position: Position, subject: Answer, locale: str) -> OddsSheet:
+    """§8, §10 Return the odds of a shot: its die or the better of two, then the save of whoever is hit."""
+    _, firer, target = subject
+    shot = _shot(position, firer, target)
+    if shot is None:
+        raise LookupError(subject)
+    outcomes = _of_shot(position, shot)
+    changes = []
+    if not shot.aims:
+        changes.append(_change("aims", _of_shot(position, shot._replace(aims=True)), locale))
+    if shot.other_target:
+        changes.append(_change("nearest", _of_shot(position, shot._replace(other_target=False)), locale))
+    gap = centimetres(shot.gap)
+    title = say("odds-title-fire", locale=locale, firer=firer, target=target, gap=gap)
+    roll = say("odds-roll-fire", locale=locale, score=shot.score, saves=_save(position, shot)[1])
+    parts = _parts(shot.modifiers, locale)
+    return _sheet(subject, (title, f"{roll} · {parts}" if parts else roll), outcomes, changes, locale=locale)
+
+
+def hit_chance(shot: Shot) -> Fraction:
+    """§8.2, §8.3 Return the chance of a hit: who aims has two dice, another target than the nearest costs a die."""
+    sides, chance = shot.row.sides, Fraction(0)
+    penalties = range(1, PENALTY_DIE + 1) if shot.other_target else (0,)
+    for penalty in penalties:
+        needed = shot.score - shot.modifier + penalty
+        misses = Fraction(min(sides, max(0, needed - 1)), sides)
+        chance += (1 - misses ** (2 if shot.aims else 1)) / len(penalties)
+    return chance
+
+
+def _save(position: Position, shot: Shot) -> tuple[Fraction, int]:
+    """§10 Return the chance that a target saves itself, and what its die must show."""
+    cover = firing.cover_of(position, shot.target, position.at(shot.firer))
+    count = saves.chance(position, shot.target, shot.arm, cover)
+    return Fraction(count, saves.SIDES_OF_DIE), saves.SIDES_OF_DIE + 1 - count
+
+
+def _of_shot(position: Position, shot: Shot) -> list[Outcome]:
+    hit, (saved, _) = hit_chance(shot), _save(position, shot)
+    if position.figures[shot.target].state == PINNED:
+        saved = Fraction(0)  # §V89 one marker more is one too many
+    return [
+        Outcome("gone", "good", 2, 1, hit * (1 - saved)),
+        Outcome("marked", "good", 1, 0, hit * saved),
+        Outcome("miss", "none", 0, 0, 1 - hit),
+    ]
+
+
+def _melee(position: Position, subject: Answer, locale: str) -> OddsSheet:
+    """§11 Return the odds of a fight that the first figure's charge would lead to, without supports."""
+    _, attacker, defender = subject
+    fight = Fight(position.side_of(attacker), attacker, defender, True)
+    outcomes = _of_fight(position, fight, 0)
+    changes = [_change("support", _of_fight(position, fight, 1), locale)]
+    title = say("odds-title-melee", locale=locale, attacker=attacker, defender=defender)
+    sides = [melee.die_of(position, name)[1] for name in (attacker, defender)]
+    roll = say("odds-roll-melee", locale=locale, mine=sides[0], theirs=sides[1])
+    parts = [
+        _parts(melee.modifiers(position, name, 0, assault=name == attacker), locale) for name in (attacker, defender)
+    ]
+    return _sheet(subject, (title, " · ".join(filter(None, (roll, *parts)))), outcomes, changes, locale=locale)
+
+
+def _of_fight(position: Position, fight: Fight, supports: int) -> list[Outcome]:
+    mine, theirs = (
+        _totals(position, name, count, assault=name == fight.attacker)
+        for name, count in ((fight.attacker, supports), (fight.defender, 0))
+    )
+    whole = len(mine) * len(theirs)
+    won = sum(one > other for one in mine for other in theirs)
+    even = sum(one == other for one in mine for other in theirs)
+    return [
+        Outcome("won", "good", 2, 1, Fraction(won, whole)),
+        Outcome("even", "none", 1, 0, Fraction(even, whole)),
+        Outcome("lost", "bad", 0, 0, Fraction(whole - won - even, whole)),
+    ]
+
+
+def _totals(position: Position, name: str, supports: int, *, assault: bool) -> list[int]:
+    added = sum(each.value for each in melee.modifiers(position, name, supports, assault=assault))
+    return [die + added for die in range(1, melee.die_of(position, name)[1] + 1)]
+
+
+def _parts(modifiers: Iterable[Modifier], locale: str) -> str:
+    return ", ".join(
+        f"{catalogue.signed(each.value)} {say(f'modifier-{each.name}', locale=locale)}" for each in modifiers
+    )
+
+
+def _change(name: str, outcomes: Sequence[Outcome], locale: str) -> str:
+    return say(f"odds-change-{name}", locale=locale, chance=catalogue.percent(_won(outcomes), locale=locale))
+
+
+def _won(outcomes: Sequence[Outcome]) -> Fraction:
+    """Return the chance that the enemy loses a figure."""
+    return sum((each.chance for each in outcomes if each.lost), Fraction(0))
+
+
+def _sheet(
+    subject: Answer, head: tuple[str, str], outcomes: list[Outcome], changes: list[str], *, locale: str
+) -> OddsSheet:
+    shares = tuple(
+        Share(
+            brief=say(f"odds-{each.name}", locale=locale),
+            said=say(f"odds-{each.name}", locale=locale),
+            odds=f"{each.chance.numerator}/{each.chance.denominator}",
+            percent=catalogue.percent(each.chance, locale=locale),
+            chance=float(each.chance),
+            kind=each.kind,
+            rank=each.rank,
+        )
+        for each in outcomes
+        if each.chance
+    )
+    mean = float(sum(each.lost * each.chance for each in outcomes))
+    averaged = decimal(mean, locale=locale)
+    return OddsSheet(
+        subject=subject,
+        title=head[0],
+        roll=head[1],
+        shares=shares,
+        lines=(say("odds-mean", locale=locale, mean=averaged),),
+        changes=tuple(changes),
+        average=mean,
+        averaged=averaged,
+        counted=say("odds-counted", locale=locale),
+    )
+
+
+def odds_overview(view: View, *, locale: str) -> tuple[str, ...]:
+    """Return the best shot of each figure of both sides as they stand, the surest first."""
+    position = view.position
+    found = []
+    for name in position.everybody():
+        shots = firing.shots(position, name)
+        if shots:
+            found.append((hit_chance(shots[0]), shots[0]))
+    found.sort(key=lambda each: -each[0])
+    return tuple(
+        say(
+            "odds-line",
+            locale=locale,
+            firer=shot.firer,
+            target=shot.target,
+            gap=centimetres(shot.gap),
+            chance=catalogue.percent(chance, locale=locale),
+        )
+        for chance, shot in found[:MOST]
+    )

@@ -1,0 +1,1 @@
+"""Printed pages of the game."""

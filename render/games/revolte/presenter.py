@@ -1,0 +1,18 @@
+"""The presenter of La révolte des Boxers; `render.base_presenter.CHAPTERS` lists its chapters in this folder."""
+
+from __future__ import annotations
+
+from engine.games.revolte import RULESET
+from render.base_presenter import BasePresenter
+from render.games.revolte.text.catalogue import VOICE, names
+from render.texts_from_catalogue import CatalogueTexts
+
+PRESENTER = BasePresenter(
+    RULESET,
+    rules={"1": ("La révolte des Boxers", "1")},
+    texts=CatalogueTexts(
+        VOICE, RULESET.house_rules, party="side-{name}.short", side="side-{name}.short", period="turn", names=names
+    ),
+    package=__package__,
+)
+"""The presenter that `render.games.find` returns."""

@@ -1,0 +1,110 @@
+"""The catalogue, and the names of sides, scenarios, features, groups and figures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from engine.games.revolte.ground.terrain import pieces_of
+from engine.games.revolte.scenarios import SCENARIOS, scenario
+from engine.games.revolte.world import Position
+from render import localization
+from render.localization import Voice
+from render.vocabulary import compared
+
+PACKAGE = "render.games.revolte"
+VOICE, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "papers")
+say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
+signed, cut = localization.signed, localization.cut
+_FIGURE = re.compile(r"[a-z]\d")
+
+
+def begin(text: str) -> str:
+    """Return a text as it begins a sentence; the number of a figure stays as it is on its base."""
+    return text if _FIGURE.match(text) else localization.capitalized(text)
+
+
+def side(name: str, *, locale: str) -> str:
+    """Return a side as people, with the article: «the Boxers»."""
+    return say(f"side-{name}", locale=locale)
+
+
+def side_short(name: str, *, locale: str) -> str:
+    """Return a side's name for labels and tables: «Boxers»."""
+    return say(f"side-{name}.short", locale=locale)
+
+
+def feature(battle: str, name: str, *, locale: str) -> str:
+    """Return the name of an area or a line of a scenario; barricades that were placed and fires have numbers."""
+    for kind in ("barricade", "fire"):
+        if name.startswith(f"{kind}-") and name.removeprefix(f"{kind}-").isdigit():
+            return say(f"feature-{kind}", locale=locale, number=int(name.removeprefix(f"{kind}-")))
+    return say(f"{battle}-{name}", locale=locale)
+
+
+def piece(battle: str, name: str, *, locale: str) -> str:
+    """Return the name of a piece: its line or house, with the number of the section if there are several."""
+    line = next((each.line for each in pieces_of(battle) if each.id == name), name)
+    called = feature(battle, line, locale=locale)
+    number = name.removeprefix(line).removeprefix(".")
+    return say("feature-section", locale=locale, feature=called, number=int(number)) if number else called
+
+
+def group(battle: str, name: str, *, locale: str) -> str:
+    """Return the name of a group of the scenario: «Column of the lane»."""
+    return say(f"{battle}-group-{name}", locale=locale)
+
+
+def figure(position: Position, name: str, *, locale: str) -> str:
+    """Return a figure by its number and kind: «e4 (rifleman)»."""
+    return say("figure", locale=locale, figure=name, kind=kind(position.scenario, name, locale=locale))
+
+
+def kind(battle: str, name: str, *, locale: str) -> str:
+    """Return what a figure of a scenario is: «rifleman»."""
+    for each in scenario(battle).group:
+        if each.id == name[: len(each.id)] and name[len(each.id) :].isdigit():
+            kinds = [word for word, count in each.figures for _ in range(count)]
+            return say(f"kind-{kinds[int(name[len(each.id) :]) - 1]}", locale=locale)
+    return ""
+
+
+def names(locale: str) -> dict[str, str]:
+    """Return the words of all groups by their names."""
+    return {
+        compared(group(battle, each.id, locale=locale)): each.id
+        for battle in SCENARIOS
+        for each in scenario(battle).group
+    }
+
+
+def colon(name: str, what: str, *, locale: str) -> str:
+    """Return «name: what», with the language's space before the colon."""
+    return say("colon", locale=locale, name=name, what=what)
+
+
+def joined(parts: Iterable[str], *, locale: str) -> str:
+    """Return parts with semicolons between them, with the language's space before each."""
+    return say("semicolon", locale=locale, one="", two="").join(parts)
+
+
+def any_feature(name: str, *, locale: str) -> str:
+    """Return the name of a piece, a line or an area of any scenario, for what is told without a position."""
+    for battle in SCENARIOS:
+        if any(each.id == name for each in pieces_of(battle)):
+            return piece(battle, name, locale=locale)
+        if name in features(battle):
+            return feature(battle, name, locale=locale)
+    return feature("", name, locale=locale) if name.startswith(("barricade-", "fire-")) else name
+
+
+def thing(name: str, *, locale: str) -> str:
+    """Return what is carried or served: «ladder 1», «the keg», «the gun»."""
+    kind, _, number = name.partition("-")
+    return say(f"thing-{kind}", locale=locale, number=int(number) if number else 0)
+
+
+def features(battle: str) -> tuple[str, ...]:
+    """Return all areas and lines of a scenario."""
+    found = scenario(battle)
+    return (*(area.id for area in found.area), *(line.id for line in found.line))

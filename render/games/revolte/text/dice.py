@@ -1,0 +1,115 @@
+"""Full reports of die rolls: dice, modifiers with their sections, sum, what was needed, result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.events import DieRollReport, Event, Modifier
+from engine.games.revolte import events as e
+from engine.games.revolte.scenarios import SIDES
+from render.games.revolte.text import catalogue
+from render.games.revolte.text.catalogue import say
+from render.games.revolte.text.where import centimetres
+from render.roll_texts import rolls_of
+
+FIELDS = ("report", "penalty", "attack", "defence")
+"""Fields of events that hold rolls, in the order in which they are made."""
+
+
+def rolled(event: Event) -> list[DieRollReport]:
+    """Return the rolls of an event."""
+    return rolls_of(event, FIELDS)
+
+
+def dice(events: Sequence[Event], *, locale: str) -> list[str]:
+    """Return a report of each roll among the events, in their order."""
+    return [text for event in events for text in of_event(event, locale=locale)]
+
+
+def of_event(event: Event, *, locale: str) -> Iterator[str]:
+    """Yield the reports of an event's rolls."""
+    for report in rolled(event):
+        yield _report(event, report, locale=locale)
+
+
+def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
+    """Return the last die roll among the events, with its section; None if there is none."""
+    for event in reversed(events):
+        if found := rolled(event):
+            what = _heading(event, found[-1], locale=locale)
+            return say("settled-die", locale=locale, what=what, rule=found[-1].rule)
+    return None
+
+
+def _report(event: Event, report: DieRollReport, *, locale: str) -> str:
+    result = _result(event, report, locale=locale)
+    return say(
+        "dice-account",
+        locale=locale,
+        what=_heading(event, report, locale=locale),
+        rule=report.rule,
+        dice=_dice(event, report),
+        modifiers="".join(_modifier(each, locale=locale) for each in report.modifiers),
+        total=say("dice-total", locale=locale, total=report.total) if _worth_a_sum(event, report) else "",
+        needed=_needed(event, report, locale=locale),
+        result=say("dice-result", locale=locale, result=result) if result else "",
+    )
+
+
+def _dice(event: Event, report: DieRollReport) -> str:
+    """Return the dice: of those of somebody who aims the best one counts, others are added."""
+    sign = " | " if isinstance(event, e.ShotFired) and report is event.report and event.firer != "gun" else " + "
+    return sign.join(map(str, report.dice))
+
+
+def _worth_a_sum(event: Event, report: DieRollReport) -> bool:
+    """Return whether the sum says more than the die; how far an order carries is told in centimetres."""
+    return not isinstance(event, e.OrderGiven) and (bool(report.modifiers) or report.total != report.dice[0])
+
+
+def _needed(event: Event, report: DieRollReport, *, locale: str) -> str:
+    """Return the score that a shot needed at its gap."""
+    if isinstance(event, e.ShotFired) and report is event.report and isinstance(report.column, int):
+        return say("dice-needed", locale=locale, score=report.column, gap=centimetres(event.gap))
+    return ""
+
+
+def _result(event: Event, report: DieRollReport, *, locale: str) -> str:
+    if isinstance(event, e.PointsRolled):
+        return say("result-points", locale=locale, points=event.points, losses=event.losses)
+    if isinstance(event, e.OrderGiven):
+        return say("result-distance", locale=locale, distance=centimetres(event.distance))
+    if isinstance(event, e.ObstacleHit):
+        return say("result-damage", locale=locale, damage=event.damage, total=event.total)
+    if isinstance(event, e.CornerDrawn):
+        return say("result-corner", locale=locale, corner=event.drawn)
+    return say(f"result-{report.result}", locale=locale) if report.result else ""
+
+
+def _modifier(modifier: Modifier, *, locale: str) -> str:
+    name = say(f"modifier-{modifier.name}", locale=locale)
+    return say("dice-modifier", locale=locale, value=catalogue.signed(modifier.value), name=name, rule=modifier.rule)
+
+
+def _heading(event: Event, report: DieRollReport, *, locale: str) -> str:
+    if isinstance(event, e.ShotFired) and report is event.report:
+        firer = catalogue.thing(event.firer, locale=locale) if event.firer in ("gun", "mg") else event.firer
+        return say("purpose-shot", locale=locale, firer=firer, target=event.target, gap=centimetres(event.gap))
+    kind, _, name = report.purpose.partition(" ")
+    name, _, _ = name.partition(" ")
+    if isinstance(event, e.ShotFired):
+        kind = "penalty"
+    told = _named(kind, name, locale)
+    return say(f"purpose-{kind}", locale=locale, name=told)
+
+
+def _named(kind: str, name: str, locale: str) -> str:
+    if kind == "points":
+        return catalogue.side(name, locale=locale)
+    if kind == "ram":
+        return catalogue.thing(f"ram-{name}", locale=locale)
+    if kind == "save" and name in SIDES:
+        return catalogue.side(name, locale=locale)
+    if name in ("gun", "keg", "mg"):
+        return catalogue.thing(name, locale=locale)
+    return name

@@ -1,0 +1,245 @@
+"""A sentence for each event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from engine.core.events import Event
+from engine.games.revolte import events as e
+from engine.games.revolte.phases.units import write_figures
+from render.games.revolte.text import catalogue
+from render.games.revolte.text.catalogue import any_feature, say, thing
+from render.games.revolte.text.where import centimetres, square
+
+Facts = dict[str, Any]
+Teller = Callable[[Any, str], Facts]
+NONE = "none"
+
+
+@cache
+def key_of(kind: type[Event]) -> str:
+    """Return an event's name in the catalogue."""
+    return str(kind.__struct_config__.tag)
+
+
+def sentence(event: Event, *, locale: str) -> str:
+    """Return the sentence of an event."""
+    facts = _TELLERS[type(event)](event, locale)
+    return catalogue.begin(say(f"event-{key_of(type(event))}", locale=locale, **facts))
+
+
+def yes(condition: object) -> str:
+    """Return a condition as a case of a text."""
+    return "yes" if condition else "no"
+
+
+def state_word(state: int) -> str:
+    """Return a marker of morale as a case of a text."""
+    return ("steady", "stopped", "pinned")[state]
+
+
+def _barricade(event: e.BarricadePlaced, _locale: str) -> Facts:
+    return {"number": event.number, "start": square(event.start), "end": square(event.end)}
+
+
+def _taken(event: e.BarricadeTaken, _locale: str) -> Facts:
+    return {"number": event.number}
+
+
+def _placed(event: e.FigurePlaced, _locale: str) -> Facts:
+    return {"figure": event.figure, "at": square(event.at), "why": event.why}
+
+
+def _corner(event: e.CornerDrawn, _locale: str) -> Facts:
+    barred = yes(event.drawn != event.entered)
+    return {"group": event.group, "drawn": event.drawn, "entered": event.entered, "barred": barred}
+
+
+def _side(event: Any, locale: str) -> Facts:
+    return {"side": catalogue.side(event.side, locale=locale)}
+
+
+def _turn(event: e.TurnBegan, _locale: str) -> Facts:
+    return {"turn": event.turn}
+
+
+def _arrival(event: e.ArrivalRolled, locale: str) -> Facts:
+    return {"what": thing(event.what, locale=locale), "comes": yes(event.report.result == "comes")}
+
+
+def _points(event: e.PointsRolled, locale: str) -> Facts:
+    return {"side": catalogue.side(event.side, locale=locale), "points": event.points, "losses": event.losses}
+
+
+def _first(event: e.SidesOrdered, locale: str) -> Facts:
+    return {"side": catalogue.side(event.first, locale=locale)}
+
+
+def _given(event: e.PointsGiven, locale: str) -> Facts:
+    given = catalogue.listed([f"{name} +{points}" for name, points in event.points.items()], locale=locale)
+    return {"side": catalogue.side(event.side, locale=locale), "points": given}
+
+
+def _rally(event: e.RallyRolled, _locale: str) -> Facts:
+    return {
+        "figure": event.figure,
+        "state": "routed" if event.routed else state_word(event.state),
+        "passed": yes(event.passed),
+    }
+
+
+def _morale(event: e.MoraleTested, _locale: str) -> Facts:
+    return {"figure": event.figure, "state": state_word(event.state), "passed": yes(event.passed)}
+
+
+def _eliminated(event: e.FigureEliminated, _locale: str) -> Facts:
+    return {"figure": event.figure, "at": square(event.at), "why": event.why}
+
+
+def _located(event: e.LocationTried, _locale: str) -> Facts:
+    return {"observer": event.observer or NONE, "target": event.target, "found": yes(event.found)}
+
+
+def _order(event: e.OrderGiven, locale: str) -> Facts:
+    target = event.target
+    if event.mode not in ("charge-run", "charge-crawl") and target:
+        target = _what_for(event.mode, target, locale)
+    return {
+        "figures": write_figures(event.figures),
+        "count": len(event.figures),
+        "mode": event.mode,
+        "goal": square(event.goal) if event.goal is not None else NONE,
+        "target": target or NONE,
+        "cost": event.cost,
+    }
+
+
+def _what_for(mode: str, what: str, locale: str) -> str:
+    """Return what an order without a walk is about."""
+    if mode in ("climb", "over"):
+        return thing(f"ladder-{what}", locale=locale)
+    if mode == "serve":
+        return thing("mg", locale=locale)
+    return any_feature(what, locale=locale) if mode == "door" else thing(what, locale=locale)
+
+
+def _moved(event: e.FigureMoved, _locale: str) -> Facts:
+    why = event.why or NONE
+    return {"figure": event.figure, "at": square(event.way[-1]), "spent": centimetres(event.spent), "why": why}
+
+
+def _contact(event: e.ContactMade, _locale: str) -> Facts:
+    return {"figure": event.figure, "target": event.target}
+
+
+def _thing(event: e.ThingChanged, locale: str) -> Facts:
+    return {
+        "what": thing(event.what, locale=locale),
+        "how": event.how,
+        "figures": write_figures(event.figures) or NONE,
+        "at": square(event.at) if event.at is not None else NONE,
+        "piece": any_feature(event.piece, locale=locale) if event.piece else NONE,
+    }
+
+
+def _door(event: e.DoorTurned, locale: str) -> Facts:
+    door = any_feature(event.door, locale=locale)
+    return {"figure": event.figure, "door": door, "opened": yes(event.opened)}
+
+
+def _shot(event: e.ShotFired, locale: str) -> Facts:
+    firer = thing(event.firer, locale=locale) if event.firer in ("gun", "mg") else event.firer
+    return {
+        "firer": firer,
+        "target": event.target,
+        "gap": centimetres(event.gap),
+        "mode": event.mode,
+        "hit": yes(event.hit),
+        "broken": yes(event.broken),
+    }
+
+
+def _save(event: e.SaveRolled, _locale: str) -> Facts:
+    return {"figure": event.figure, "saved": yes(event.saved), "state": state_word(event.state)}
+
+
+def _obstacle(event: e.ObstacleHit, locale: str) -> Facts:
+    return {
+        "piece": any_feature(event.piece, locale=locale),
+        "by": event.by,
+        "damage": event.damage,
+        "total": event.total,
+        "destroyed": yes(event.destroyed),
+        "burns": yes(event.burns is not None),
+    }
+
+
+def _deviated(event: e.ShellDeviated, _locale: str) -> Facts:
+    off = centimetres(event.distance)
+    return {"aimed": square(event.aimed), "burst": square(event.burst), "distance": off}
+
+
+def _keg(event: e.KegRolled, locale: str) -> Facts:
+    return {"piece": any_feature(event.piece, locale=locale) if event.piece else NONE, "result": event.result}
+
+
+def _breached(event: e.SectionBreached, locale: str) -> Facts:
+    return {"piece": any_feature(event.piece, locale=locale), "figure": event.figure}
+
+
+def _fight(event: e.FightFought, _locale: str) -> Facts:
+    return {
+        "attacker": event.attacker,
+        "defender": event.defender,
+        "attack": event.attack.total,
+        "defence": event.defence.total,
+        "loser": event.loser or NONE,
+        "helpers": write_figures((*event.attack_supports, *event.defence_supports)) or NONE,
+    }
+
+
+def _turn_end(event: e.TurnEnded, locale: str) -> Facts:
+    held = [
+        catalogue.colon(catalogue.side_short(side, locale=locale), str(count), locale=locale)
+        for side, count in event.holding.items()
+    ]
+    return {"turn": event.turn, "held": ", ".join(held)}
+
+
+def _ended(event: e.GameEnded, locale: str) -> Facts:
+    return {"side": catalogue.side(event.winner, locale=locale), "reason": event.reason}
+
+
+_TELLERS: Mapping[type[Event], Teller] = {
+    e.BarricadePlaced: _barricade,
+    e.BarricadeTaken: _taken,
+    e.FigurePlaced: _placed,
+    e.CornerDrawn: _corner,
+    e.DeploymentEnded: _side,
+    e.TurnBegan: _turn,
+    e.ArrivalRolled: _arrival,
+    e.PointsRolled: _points,
+    e.SidesOrdered: _first,
+    e.PointsGiven: _given,
+    e.RallyRolled: _rally,
+    e.MoraleTested: _morale,
+    e.FigureEliminated: _eliminated,
+    e.LocationTried: _located,
+    e.OrderGiven: _order,
+    e.FigureMoved: _moved,
+    e.ContactMade: _contact,
+    e.ThingChanged: _thing,
+    e.DoorTurned: _door,
+    e.ShotFired: _shot,
+    e.SaveRolled: _save,
+    e.ObstacleHit: _obstacle,
+    e.ShellDeviated: _deviated,
+    e.KegRolled: _keg,
+    e.SectionBreached: _breached,
+    e.FightFought: _fight,
+    e.TurnEnded: _turn_end,
+    e.GameEnded: _ended,
+}
+"""The facts of each sentence."""

@@ -1,0 +1,175 @@
+"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for choosing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from engine.core.asks import Choice
+from engine.games.revolte.phases.units import write_figures
+from render.games.revolte.text import catalogue
+from render.games.revolte.text.catalogue import any_feature, cut, say, thing
+from render.games.revolte.text.event_sentences import state_word, yes
+from render.games.revolte.text.where import centimetres, square
+from render.menu_texts import LabelWriter, label_of
+from render.panel import DESCRIPTION_LENGTH
+
+Facts = Mapping[str, Any]
+THOUSAND = 1000
+
+
+def label(choice: Choice, *, locale: str) -> str:
+    """Return the label of a choice, at most 80 characters."""
+    return label_of(catalogue.VOICE, _LABELS, choice, locale=locale, finish=catalogue.begin)
+
+
+def description(choice: Choice, *, locale: str) -> str | None:
+    """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
+    write = _DESCRIPTIONS.get(choice.label)
+    text = write(choice.facts, locale) if write is not None and choice.facts else ""
+    return cut(catalogue.begin(text), DESCRIPTION_LENGTH) if text else None
+
+
+def thousandths(chance: int, *, locale: str) -> str:
+    """Return a chance in thousandths as per cent."""
+    return catalogue.percent(Fraction(chance, THOUSAND), locale=locale)
+
+
+# --- labels ---
+
+
+def _unit(facts: Facts, locale: str) -> str:
+    figures = facts["figures"]
+    return say("choice-unit", locale=locale, figures=write_figures(figures), count=len(figures))
+
+
+def _to(mode: str) -> LabelWriter:
+    def write(facts: Facts, locale: str) -> str:
+        goal, form = facts.get("goal"), facts.get("form", "keep")
+        where = square(goal) if goal is not None else ""
+        return say(f"choice-{mode}", locale=locale, goal=where, form=form, cost=facts["cost"])
+
+    return write
+
+
+def _charge(mode: str) -> LabelWriter:
+    def write(facts: Facts, locale: str) -> str:
+        return say(f"choice-{mode}", locale=locale, target=facts["target"], cost=facts["cost"])
+
+    return write
+
+
+def _work(mode: str) -> LabelWriter:
+    def write(facts: Facts, locale: str) -> str:
+        what = str(facts.get("what", ""))
+        if mode in ("climb", "over"):
+            what = thing(f"ladder-{what}", locale=locale)
+        elif mode == "serve":
+            return say(f"choice-serve-{what}", locale=locale, cost=facts["cost"])
+        elif what:
+            what = any_feature(what, locale=locale) if mode == "door" else thing(what, locale=locale)
+        return say(f"choice-{mode}", locale=locale, what=what, cost=facts["cost"])
+
+    return write
+
+
+def _push(facts: Facts, locale: str) -> str:
+    return say("choice-push", locale=locale, goal=square(facts["goal"]), cost=facts["cost"])
+
+
+def _figure(facts: Facts, _locale: str) -> str:
+    return str(facts["figure"])
+
+
+def _target(facts: Facts, locale: str) -> str:
+    if "chance" not in facts:
+        return str(facts["target"])
+    chance = thousandths(facts["chance"], locale=locale)
+    return say("choice-target", locale=locale, target=facts["target"], gap=centimetres(facts["gap"]), chance=chance)
+
+
+def _rally(facts: Facts, locale: str) -> str:
+    return say("choice-rally-points", locale=locale, figure=facts["figure"], points=facts["points"])
+
+
+def _number(facts: Facts, locale: str) -> str:
+    return any_feature(f"barricade-{facts['number']}", locale=locale)
+
+
+def _site(facts: Facts, _locale: str) -> str:
+    (x0, y0), (x1, y1) = facts["start"], facts["end"]
+    return f"{square((x0, y0))}–{square((x1, y1))} ({x0},{y0})"
+
+
+def _piece(facts: Facts, locale: str) -> str:
+    return any_feature(facts["piece"], locale=locale)
+
+
+def _building(facts: Facts, locale: str) -> str:
+    return any_feature(facts["building"], locale=locale)
+
+
+def _spot(facts: Facts, _locale: str) -> str:
+    x, y = facts["at"]
+    return f"{square((x, y))} ({x},{y})"
+
+
+def _way(facts: Facts, locale: str) -> str:
+    return say(f"choice-way-{facts['way']}", locale=locale)
+
+
+def _side(facts: Facts, locale: str) -> str:
+    return catalogue.side_short(facts["side"], locale=locale)
+
+
+_LABELS: dict[str, LabelWriter] = {
+    "side": _side,
+    "unit": _unit,
+    "run": _to("run"),
+    "crawl": _to("crawl"),
+    "halt": _to("halt"),
+    "charge-run": _charge("charge-run"),
+    "charge-crawl": _charge("charge-crawl"),
+    **{mode: _work(mode) for mode in ("climb", "over", "pick-up", "drop", "door", "serve")},
+    "push": _push,
+    "figure": _figure,
+    "shooter": _figure,
+    "charger": _figure,
+    "target": _target,
+    "rally-points": _rally,
+    "barricade": _number,
+    "site": _site,
+    "piece": _piece,
+    "building": _building,
+    "spot": _spot,
+    "way": _way,
+}
+
+
+# --- second lines ---
+
+
+def _unit_detail(facts: Facts, locale: str) -> str:
+    return say(
+        "detail-unit",
+        locale=locale,
+        at=square(facts["at"]),
+        moving=yes(facts["moving"]),
+        state=state_word(facts["state"]),
+    )
+
+
+def _target_detail(facts: Facts, locale: str) -> str:
+    if "score" not in facts:
+        return ""
+    return say(
+        "detail-target",
+        locale=locale,
+        score=facts["score"],
+        aims=yes(facts["aims"]),
+        other=yes(facts["other_target"]),
+    )
+
+
+_DESCRIPTIONS: dict[str, LabelWriter] = {"unit": _unit_detail, "target": _target_detail}

@@ -1,0 +1,219 @@
+"""The log: phase and kind of each event, lines independent of today's position, and orders as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from engine.core.asks import Answer
+from engine.core.events import Event
+from engine.games.revolte import events as e
+from engine.games.revolte.scenarios import SCENARIOS
+from engine.games.revolte.sequence import SEQUENCE
+from engine.tabletop.places import read_place
+from render.games.revolte.text import catalogue, dice
+from render.games.revolte.text.catalogue import any_feature, colon, say, thing
+from render.games.revolte.text.event_sentences import sentence
+from render.games.revolte.text.where import feature_at, square
+from render.log_headings import DICE, Headings, Mark
+from render.log_tables import EventTables, OrderWriter, headings_of, order_text
+
+PHASES = tuple(step for step in SEQUENCE.steps if step not in {"movement", "fire-phase", "melee"})
+"""Phases that a log can be filtered by."""
+_PHASES: dict[type[Event], str] = {
+    e.BarricadePlaced: "deploy",
+    e.BarricadeTaken: "deploy",
+    e.DeploymentEnded: "deploy",
+    e.TurnBegan: "turn",
+    e.PointsRolled: "points",
+    e.PointsGiven: "rally",
+    e.RallyRolled: "rally",
+    e.OrderGiven: "order",
+    e.FightFought: "fight",
+    e.TurnEnded: "turn-end",
+    e.GameEnded: "end",
+}
+"""The phase of each type of event; others keep the phase of the event before."""
+_KINDS: dict[str, tuple[type[Event], ...]] = {
+    "losses": (e.FigureEliminated, e.MoraleTested, e.RallyRolled, e.SaveRolled),
+    "fire": (e.ShotFired, e.ShellDeviated),
+    "melee": (e.ContactMade, e.FightFought),
+    "moves": (e.FigurePlaced, e.CornerDrawn, e.OrderGiven, e.FigureMoved, e.LocationTried),
+    "works": (
+        e.BarricadePlaced,
+        e.BarricadeTaken,
+        e.ThingChanged,
+        e.DoorTurned,
+        e.ObstacleHit,
+        e.KegRolled,
+        e.SectionBreached,
+    ),
+    "turns": (
+        e.DeploymentEnded,
+        e.TurnBegan,
+        e.ArrivalRolled,
+        e.PointsRolled,
+        e.SidesOrdered,
+        e.PointsGiven,
+        e.TurnEnded,
+        e.GameEnded,
+    ),
+}
+_TABLES = EventTables(phases=_PHASES, by_why={}, kinds=_KINDS)
+KINDS = (DICE, *_KINDS)
+PLACES = tuple(dict.fromkeys(name for battle in SCENARIOS for name in catalogue.features(battle)))
+"""The features of all scenarios."""
+
+
+def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+    """Return turn and phase of consecutive events; the arguments are those at the first event."""
+    found: list[Mark] = []
+    for event in events:
+        if isinstance(event, e.TurnBegan):
+            period = event.turn
+        if isinstance(event, e.ShotFired) and event.mode != "defence":
+            phase = "fire"
+        phase = _TABLES.phase(event) or phase
+        found.append(Mark(period, round_, phase, isinstance(event, e.OrderGiven | e.DeploymentEnded)))
+    return found
+
+
+def kinds(event: Event) -> frozenset[str]:
+    """Return the kinds of an event."""
+    found = _TABLES.kinds(type(event))
+    return found | {DICE} if dice.rolled(event) else found
+
+
+def places(event: Event) -> frozenset[str]:
+    """Return the features that an event names, and those at which it happened."""
+    named = {str(getattr(event, name, "")).split(".")[0] for name in ("piece", "door")} & set(PLACES)
+    spots = {getattr(event, name, None) for name in ("at", "start", "end", "burst")} | set(getattr(event, "way", ()))
+    found = {feature_at(name, spot)[1] for name in SCENARIOS for spot in spots if isinstance(spot, tuple)}
+    return frozenset((named | found) - {""})
+
+
+def line(event: Event, *, locale: str) -> str:
+    """Return the log's line about an event: its result, and the full report of each roll."""
+    return " ".join((sentence(event, locale=locale), *dice.of_event(event, locale=locale)))
+
+
+@cache
+def headings(*, locale: str) -> Headings:
+    """Return the phases, places and kinds of events."""
+    titled = [(name, catalogue.begin(any_feature(name, locale=locale))) for name in PLACES]
+    return headings_of(catalogue.VOICE, phases=PHASES, places=titled, kinds=KINDS, locale=locale)
+
+
+# --- orders as text ---
+
+
+def answer_text(answer: Answer, *, locale: str) -> str:
+    """Return an order as text without its menu; its bare words if this version does not know it."""
+    if len(answer) == 2 and answer[0] not in _VERBS:
+        return catalogue.begin(_order(answer, locale))
+    return order_text(_VERBS, answer, locale=locale, finish=catalogue.begin)
+
+
+def _order(answer: Answer, locale: str) -> str:
+    """Return what figures do: an order of movement, or a shot."""
+    who, what = answer
+    return colon(thing("gun", locale=locale) if who == "gun" else who, order_words(what, locale=locale), locale=locale)
+
+
+def order_words(word: str, *, locale: str) -> str:
+    """Return an order in one word as text: «run-430,220» as «run to E3»; a figure's number is at whom one fires."""
+    mode, _, rest = word.partition("-")
+    if mode in ("run", "crawl", "push"):
+        spot, _, form = rest.partition("-")
+        at = read_place(spot)
+        return say(f"said-{mode}", locale=locale, goal=square(at) if at is not None else spot, form=form or "keep")
+    write = _WORKS.get(mode)
+    return write(rest, locale) if write is not None else say("said-shot", locale=locale, target=word)
+
+
+def _charge(rest: str, locale: str) -> str:
+    mode, _, target = rest.partition("-")
+    return say("said-charge", locale=locale, mode=mode, target=target)
+
+
+def _ladder(key: str) -> Callable[[str, str], str]:
+    return lambda rest, locale: say(key, locale=locale, what=thing(f"ladder-{rest.split('-')[0]}", locale=locale))
+
+
+def _thing(key: str) -> Callable[[str, str], str]:
+    return lambda rest, locale: say(key, locale=locale, what=thing(rest.removeprefix("up-"), locale=locale))
+
+
+_WORKS: Mapping[str, Callable[[str, str], str]] = {
+    "charge": _charge,
+    "climb": _ladder("said-climb"),
+    "over": _ladder("said-over"),
+    "door": lambda rest, locale: say("said-door", locale=locale, what=any_feature(rest, locale=locale)),
+    "pick": _thing("said-pick-up"),
+    "drop": _thing("said-drop"),
+    "serve": lambda _rest, locale: say("said-serve", locale=locale),
+    "halt": lambda _rest, locale: say("said-halt", locale=locale),
+}
+"""How the rest of an order's word is told, by how it begins."""
+
+
+def _plain(answer: Answer, locale: str) -> str:
+    return say(f"choice-{answer[0]}", locale=locale)
+
+
+def _done(_answer: Answer, locale: str) -> str:
+    return say("said-done", locale=locale)
+
+
+def _place(answer: Answer, locale: str) -> str:
+    at = read_place(answer[2])
+    assert at is not None
+    return say("said-place", locale=locale, figure=answer[1], at=square(at))
+
+
+def _barricade(answer: Answer, locale: str) -> str:
+    at = read_place(answer[2].split("_")[0])
+    if at is None:
+        return say("said-barricade-taken", locale=locale, number=int(answer[1]))
+    return say("said-barricade", locale=locale, number=int(answer[1]), at=square(at))
+
+
+def _machine_gun(answer: Answer, locale: str) -> str:
+    return say("said-mg", locale=locale, how=answer[1], target=answer[2])
+
+
+def _gun(answer: Answer, locale: str) -> str:
+    if answer[1] == "obstacle" or answer[1] == "at-obstacle":
+        target = any_feature(answer[2], locale=locale)
+    else:
+        at = read_place(answer[2])
+        target = square(at) if at is not None else answer[2]
+    if len(answer) == 2:
+        return _order(answer, locale)
+    return say("said-gun", locale=locale, how=answer[1], target=target)
+
+
+def _orders(answer: Answer, locale: str) -> str:
+    what, way = say(f"choice-{answer[0]}", locale=locale), say(f"choice-way-{answer[1]}", locale=locale)
+    return say("said-orders", locale=locale, what=colon(what, way, locale=locale))
+
+
+def _fire(answer: Answer, locale: str) -> str:
+    return say("said-shot", locale=locale, target=answer[1])
+
+
+def _spend(answer: Answer, locale: str) -> str:
+    return say("said-spend", locale=locale, what=" ".join(answer[1:]))
+
+
+_VERBS: dict[str, OrderWriter] = {
+    "done": _done,
+    "place": _place,
+    "barricade": _barricade,
+    "mg": _machine_gun,
+    "gun": _gun,
+    "fire": _fire,
+    "spend": _spend,
+    **dict.fromkeys(("advised", "none", "hold", "use", "alone"), _plain),
+    **dict.fromkeys(("rallies", "defence", "supports"), _orders),
+}

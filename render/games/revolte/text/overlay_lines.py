@@ -1,0 +1,125 @@
+"""The lines beside an overlay: what its picture shows, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.core.asks import Answer
+from engine.games.revolte.combat.firing import chance
+from engine.games.revolte.phases.units import write_figures
+from engine.games.revolte.world import Position
+from engine.tabletop.places import read_place
+from render.games.revolte.map import possible
+from render.games.revolte.map.possible import STEP
+from render.games.revolte.text import catalogue
+from render.games.revolte.text.catalogue import joined, say
+from render.games.revolte.text.labels import thousandths
+from render.games.revolte.text.where import centimetres, place, square
+
+Lines = tuple[str, ...]
+MOST = 12
+"""The most figures that are listed one by one."""
+WAY = "way"
+
+
+def lines(position: Position, subject: Answer, *, locale: str) -> Lines:
+    """Return the lines of a subject."""
+    return _LINES[subject[0]](position, subject[1:], locale)
+
+
+def _at(position: Position, figure: str, locale: str) -> str:
+    x, y = position.at(figure)
+    return place(position.scenario, (x, y), locale=locale)
+
+
+def _reach(position: Position, of: Answer, locale: str) -> Lines:
+    least, most = possible.limits(position, of[0])
+    squares = _squares(possible.reach_of(position, of[0]), 1)
+    facts = {"figure": of[0], "at": _at(position, of[0], locale)}
+    return (
+        say("overlay-reach-line", locale=locale, least=least // 10, most=most // 10, **facts),
+        say("overlay-squares", locale=locale, squares=squares),
+    )
+
+
+def _squares(field: possible.Field, least: int) -> str:
+    """Return the squares of the ruler in which a field has at least a value somewhere."""
+    found = {
+        square((place % field.columns * STEP, place // field.columns * STEP))
+        for place, value in enumerate(field.values)
+        if value >= least
+    }
+    return ", ".join(sorted(found)) or "–"
+
+
+def _sight(position: Position, of: Answer, locale: str) -> Lines:
+    seen = [name for name, _, sees in possible.distances_of(position, of[0]) if sees]
+    facts = {"figure": of[0], "at": _at(position, of[0], locale)}
+    return (
+        say("overlay-sight-line", locale=locale, seen=write_figures(_sorted(position, seen)) or "–", **facts),
+        say("overlay-squares", locale=locale, squares=_squares(possible.sight_of(position, of[0]), 1)),
+    )
+
+
+def _sorted(position: Position, names: list[str]) -> list[str]:
+    return [name for name in position.figures if name in names]
+
+
+def _ranges(position: Position, of: Answer, locale: str) -> Lines:
+    rings = [
+        say("overlay-ring", locale=locale, gap=centimetres(end), score=score)
+        for end, score in possible.rings_of(position, of[0])
+    ]
+    shots = [
+        say(
+            "choice-target",
+            locale=locale,
+            target=shot.target,
+            gap=centimetres(shot.gap),
+            chance=thousandths(chance(shot), locale=locale),
+        )
+        for shot in possible.shots_of(position, of[0])[:MOST]
+    ]
+    first = say("overlay-ranges-line", locale=locale, figure=of[0], rings=joined(rings, locale=locale))
+    key = "overlay-shots" if shots else "overlay-no-shots"
+    return first, say(key, locale=locale, shots=joined(shots, locale=locale)) if shots else say(key, locale=locale)
+
+
+def _cover(position: Position, of: Answer, locale: str) -> Lines:
+    field = possible.cover_of(position, of[0])
+    side = catalogue.side(of[0], locale=locale)
+    return (
+        say("overlay-cover-line", locale=locale, side=side),
+        say("overlay-cover-dense", locale=locale, squares=_squares(field, 2)),
+        say("overlay-cover-light", locale=locale, squares=_squares(field, 1)),
+    )
+
+
+def _distances(position: Position, of: Answer, locale: str) -> Lines:
+    side = position.side_of(of[0])
+    found = [each for each in possible.distances_of(position, of[0]) if position.side_of(each[0]) != side]
+    told = [
+        say("overlay-distance", locale=locale, figure=name, gap=centimetres(gap), seen="yes" if seen else "no")
+        for name, gap, seen in found[: 2 * MOST]
+    ]
+    return (
+        say("overlay-distances-line", locale=locale, figure=of[0], at=_at(position, of[0], locale)),
+        joined(told, locale=locale),
+    )
+
+
+def _way(position: Position, of: Answer, locale: str) -> Lines:
+    goal = read_place(of[1])
+    assert goal is not None
+    at = place(position.scenario, (goal.x, goal.y), locale=locale)
+    return (say("overlay-way-line", locale=locale, figures=of[0], at=at),)
+
+
+_LINES: Mapping[str, Callable[[Position, Answer, str], Lines]] = {
+    "reach": _reach,
+    "ranges": _ranges,
+    "sight": _sight,
+    "cover": _cover,
+    "distances": _distances,
+    WAY: _way,
+}

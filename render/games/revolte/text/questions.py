@@ -1,0 +1,119 @@
+"""Texts of questions: the question, the advice, the rule behind it, and why an answer was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.asks import DONE, Answer, Ask, Refused
+from engine.games.revolte.world import View
+from render.games.revolte.text import catalogue, labels
+from render.games.revolte.text.catalogue import begin, cut, say
+from render.games.revolte.text.log import answer_text
+from render.games.revolte.text.where import square
+from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early
+from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
+
+_SIDED = frozenset({"deploy", "rally", "order", "fire", "entry"})
+
+
+def orders(ask: Ask | None, *, locale: str) -> str:
+    """Return the question in one sentence."""
+    if ask is None:
+        return say("orders-over", locale=locale)
+    facts: dict[str, Any] = {}
+    if ask.kind in _SIDED:
+        facts["side"] = begin(catalogue.side(ask.side, locale=locale))
+    if ask.kind in ("order", "rally"):
+        facts["points"] = ask.facts["points"]
+    if ask.kind == "rally":
+        facts["marked"] = catalogue.listed(ask.facts["marked"], locale=locale)
+    if ask.kind == "defend":
+        facts |= {
+            "figure": ask.facts["figure"],
+            "chargers": catalogue.listed(ask.facts["chargers"], locale=locale),
+        }
+    if ask.kind == "entry":
+        facts["what"] = catalogue.thing(ask.facts["what"], locale=locale)
+    if ask.kind == "support":
+        facts |= {"attacker": ask.facts["attacker"], "defender": ask.facts["defender"]}
+    return begin(say(f"orders-{ask.kind}", locale=locale, **facts))
+
+
+def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
+    """Return the question of the menu after `path`, by the most specific key of the catalogue."""
+    if ask is None:
+        return say("prompt-over", locale=locale)
+    key = prompt_key(catalogue.VOICE, ask, path, locale=locale)
+    return cut(orders(ask, locale=locale) if key is None else say(key, locale=locale), PROMPT_LENGTH)
+
+
+def why(ask: Ask, *, locale: str) -> str:
+    """Return the rule behind a question in our own words."""
+    return say(f"why-{ask.kind}", locale=locale)
+
+
+# --- advice ---
+
+
+def detail(ask: Ask, answer: Answer, *, locale: str) -> str:
+    """Return what can be said for an answer: the chance of a shot, or what an order costs."""
+    choices = [level[0] for level in chosen(ask, answer) if level]
+    for choice in reversed(choices):
+        if "chance" in choice.facts:
+            return labels.thousandths(choice.facts["chance"], locale=locale)
+        if choice.facts.get("cost"):
+            return say("detail-cost", locale=locale, cost=choice.facts["cost"])
+    return ""
+
+
+def advised(ask: Ask, answer: Answer, *, locale: str) -> str:
+    """Return an advised answer with what can be said for it."""
+    what = said(ask, answer, locale=locale)
+    because = detail(ask, answer, locale=locale)
+    return say("advice-because", locale=locale, what=what, why=because) if because else what
+
+
+def said(ask: Ask, answer: Answer, *, locale: str) -> str:
+    """Return an answer as text; «done» says what is done."""
+    return say(f"choice-done-{ask.kind}", locale=locale) if answer == DONE else answer_text(answer, locale=locale)
+
+
+def briefly(ask: Ask, answer: Answer, *, locale: str) -> str:
+    """Return an answer, short enough for a button."""
+    return cut(begin(said(ask, answer, locale=locale)), LABEL_LENGTH)
+
+
+def offers(_view: View, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+    """Return an offer for each of several answers: a short label, and what can be said for it."""
+    return tuple(Offer(briefly(ask, answer, locale=locale), detail(ask, answer, locale=locale)) for answer in answers)
+
+
+# --- refusals ---
+
+_NAMES: dict[str, Callable[[Any, str], str]] = {
+    "side": lambda value, locale: catalogue.side(value, locale=locale),
+    "start": lambda value, _locale: square(value),
+    "end": lambda value, _locale: square(value),
+    "slot": lambda value, locale: say(_slot_key(value), locale=locale),
+}
+
+
+def _slot_key(slot: str) -> str:
+    return f"slot-{slot}" if catalogue.VOICE.texts.has(f"slot-{slot}") else "slot-other"
+
+
+def refusal(refused: Refused, *, locale: str) -> str:
+    """Return why an answer was refused, with its section."""
+    facts = {
+        name: _NAMES[name](value, locale) if name in _NAMES and value else value
+        for name, value in refused.facts.items()
+    }
+    if "x" in facts:
+        facts["place"] = f"{facts['x']},{facts['y']}"
+    elif "start" in facts:
+        facts["place"] = f"{facts['start']}–{facts['end']}"
+    asked, word = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
+    text = said_too_early(catalogue.VOICE, refused, asked, verb=word, locale=locale)
+    text = text or begin(say(f"refused-{refused.reason}", locale=locale, **facts))
+    return refusal_text(catalogue.VOICE, refused, text, locale=locale)

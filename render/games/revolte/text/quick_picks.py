@@ -1,0 +1,36 @@
+"""Shortcuts of the board: every shot, the best first."""
+
+from __future__ import annotations
+
+from engine.core.asks import Answer, Ask, Choice
+from engine.games.revolte.world import View
+from render.games.revolte.text import labels
+from render.games.revolte.text.catalogue import cut, say
+from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
+
+
+def shortcuts(view: View, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+    """Return every shot as a whole; orders are picked in the menus themselves, first who, then where to."""
+    del view
+    return _shots(ask, locale) if ask.kind == "fire" and not path else ()
+
+
+def _shots(ask: Ask, locale: str) -> tuple[Shortcuts, ...]:
+    """Return the shots of figures with small arms; those of the gun and the machine gun have their menus."""
+    found = []
+    for shooter in ask.menu().choices:
+        if shooter.label != "shooter" or shooter.then is None:
+            continue
+        targets = shooter.then().choices
+        found += [(int(target.facts.get("chance", 0)), shooter, target) for target in targets]
+    found.sort(key=lambda each: -each[0])
+    options = tuple(_shot(shooter, target, locale) for _, shooter, target in found)
+    return (Shortcuts(verb="fire", prompt=say("pick-shots", locale=locale), options=options),) if options else ()
+
+
+def _shot(shooter: Choice, target: Choice, locale: str) -> Shortcut:
+    text = f"{labels.label(shooter, locale=locale)} → {labels.label(target, locale=locale)}"
+    detail = labels.description(target, locale=locale)
+    label = cut(text, OPTION_LENGTH)
+    short = cut(detail, DESCRIPTION_LENGTH) if detail else None
+    return Shortcut(path=(shooter.word, target.word), label=label, detail=short)

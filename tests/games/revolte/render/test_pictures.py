@@ -1,0 +1,183 @@
+"""Pictures of La révolte: every table and look, bases large enough and told apart without colour, overlays, papers."""
+
+from __future__ import annotations
+
+from itertools import product
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from games.revolte.played import played
+from PIL import Image, ImageChops
+from support import stress
+
+from engine.games.revolte import RULESET
+from engine.games.revolte import events as e
+from engine.games.revolte.house_rules import House
+from engine.games.revolte.scenarios import SCENARIOS
+from engine.games.revolte.world import PINNED, STOPPED, View, set_up, view_of
+from render.games.revolte import PRESENTER
+from render.games.revolte.map import overlays
+from render.games.revolte.map.bases import Base, draw_base
+from render.games.revolte.map.scene import NEAR, near
+from render.games.revolte.map.traces import focus, traces
+from render.games.revolte.pages.poster import causes
+from render.games.revolte.text import catalogue
+from render.games.revolte.theme import THEMES
+from render.pictures.drawing import Colour
+from render.presenter import LOOKS, Look
+
+TELEPHONE = 360
+"""The width at which a telephone shows a picture, in pixels."""
+LEAST = 28
+"""The least width of a base in a close-up on it."""
+AA = 4.5
+
+
+def view(name: str) -> View:
+    return view_of(set_up(name, House()), None)
+
+
+def luminance(colour: Colour) -> float:
+    parts = [part / 255 for part in colour]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, two: Colour) -> float:
+    dark, light = sorted((luminance(one), luminance(two)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=4))
+def test_every_table_in_every_look(name: str, look: Look) -> None:
+    picture = PRESENTER.draw_map(view(name), look=look, locale="en")
+    assert picture.mode == "P"
+    assert 1_480 < picture.width < 1_560
+    grey = picture.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+    assert isinstance(grey, int)
+    assert grey < 100 if look == "dark" else grey > 150
+
+
+def test_a_base_in_a_close_up_is_large_enough_on_a_telephone() -> None:
+    found = played("langfang")
+    for moment in found.moments:
+        events = found.events[: moment.before]
+        drawn = PRESENTER.draw_fight(moment.view, events, look="chart", locale="en")
+        if drawn is not None:
+            assert 20 * NEAR * TELEPHONE / drawn.width >= LEAST - 2
+            return
+    pytest.fail("nobody fought")
+
+
+def test_a_close_up_has_the_last_blow_in_it() -> None:
+    found = played("langfang")
+    seen = 0
+    for moment in found.moments:
+        spots = focus(found.events[: moment.before])
+        if spots:
+            window = near("langfang", spots)
+            assert window.left <= spots[0][0] <= window.right
+            assert window.top <= spots[0][1] <= window.bottom
+            seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_sides_and_markers_are_told_apart_without_colour(look: Look) -> None:
+    theme = THEMES[look]
+    plain = Base("", True, "", False, False)
+    kinds = [
+        plain,
+        plain._replace(european=False),
+        plain._replace(moving=True),
+        plain._replace(state=STOPPED),
+        plain._replace(state=PINNED),
+        plain._replace(leader=True),
+        plain._replace(arm="rifle"),
+        plain._replace(arm="jingal"),
+        plain._replace(arm="pistol"),
+        plain._replace(european=False, fanatic=True),
+    ]
+    shapes = []
+    for kind in kinds:
+        drawn = draw_base(kind, 4, theme)
+        sheet = Image.new("RGB", drawn.size, theme.earth)
+        sheet.paste(drawn, (0, 0), drawn)
+        shapes.append(sheet.convert("L"))
+    for number, one in enumerate(shapes):
+        for other in shapes[number + 1 :]:
+            box = ImageChops.difference(one, other).point([255 if tone > 40 else 0 for tone in range(256)]).getbbox()
+            assert box is not None
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_letters_on_bases_are_legible(look: Look) -> None:
+    theme = THEMES[look]
+    assert contrast(theme.european, theme.european_ink) >= AA
+    assert contrast(theme.boxer, theme.boxer_ink) >= AA
+
+
+def test_traces_are_those_of_the_turn() -> None:
+    way = ((10, 10), (50, 10))
+    moved = e.FigureMoved(figure="a1", way=way, spent=40)
+    fell = e.FigureEliminated(figure="a2", at=(80, 80), why="fire")
+    found = traces((e.TurnBegan(turn=1), moved, fell, e.TurnBegan(turn=2)))
+    assert not found.ways
+    assert found.old == ((80, 80),)
+    assert traces((e.TurnBegan(turn=1), moved, fell)).ways == (way,)
+
+
+@pytest.mark.parametrize("kind", ["reach", "ranges", "sight", "cover", "distances", "way"])
+def test_overlays_change_the_picture_and_say_what_they_show(kind: str) -> None:
+    moment = played("tartar-wall").moments[-1]
+    position = moment.world.position
+    figure = next(name for name in position.standing("europeans") if position.roster[name].kind.fire)
+    at = position.at(figure)
+    subject = {
+        "cover": ("cover", "europeans"),
+        "way": ("way", figure, f"{max(20, at.x - 60)},{at.y}"),
+    }.get(kind, (kind, figure))
+    shown = PRESENTER.draw_map(moment.view, look="chart", locale="en", overlay=subject)
+    said = PRESENTER.overlay(moment.view, moment.ask, subject, locale="en")
+    assert shown.width <= 1_560
+    assert said.title
+    assert all(said.lines)
+    assert said.alt
+    if kind not in overlays.ABOUT_ONE:
+        plain = PRESENTER.draw_map(moment.view, look="chart", locale="en")
+        assert ImageChops.difference(shown.convert("RGB"), plain.convert("RGB")).getbbox() is not None
+
+
+def test_every_listed_overlay_can_be_picked() -> None:
+    moment = played("tartar-wall").moments[0]
+    ask = PRESENTER.overlays(moment.view, moment.ask)
+    for choice in ask.menu().choices:
+        assert PRESENTER.label(choice, locale="fr")
+        if choice.then is not None:
+            assert choice.then().choices
+
+
+def test_a_quarter_is_enlarged() -> None:
+    for name, title in PRESENTER.parts(locale="it"):
+        assert title
+        assert PRESENTER.draw_map(view("fu-gate"), look="chart", locale="it", part=name).width > 1_000
+
+
+@pytest.mark.parametrize("name", stress.spread(["tartar-wall", "langfang", "fu-gate"], of=1))
+def test_the_poster_has_all_who_fell(name: str) -> None:
+    found = played(name)
+    scenes: list[Any] = [
+        SimpleNamespace(view=moment.view, events=found.events[before : moment.before])
+        for before, moment in zip((0, *(each.before for each in found.moments)), found.moments, strict=False)
+    ]
+    last = found.moments[-1].before
+    scenes.append(SimpleNamespace(view=view_of(found.end, None), events=found.events[last:]))
+    result = RULESET.result(found.end)
+    assert result is not None
+    page = PRESENTER.poster(scenes, result, game="abcd", locale="fr")
+    assert page is not None
+    fell = causes(found.end.position, found.events)
+    for side, counted in fell.items():
+        assert sum(counted.values()) == found.end.position.lost[side]
+        assert f"{catalogue.side_short(side, locale='fr')}\u202f: {sum(counted.values())}" in page.alt

@@ -1,0 +1,151 @@
+"""Texts of La révolte in three languages: every event, question, choice, refusal, and the table in words."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from games.revolte.played import played
+from support import stress
+
+import engine.games.revolte
+from engine.core.asks import Refused
+from engine.games.revolte import RULESET
+from engine.games.revolte import events as e
+from engine.games.revolte.scenarios import SCENARIOS, scenario
+from engine.games.revolte.world import view_of
+from render.games.revolte import PRESENTER
+from render.games.revolte.text import catalogue, questions
+from render.games.revolte.text.event_sentences import _TELLERS, key_of
+from render.games.revolte.text.summary import lines
+from render.games.revolte.text.where import feature_at, place, square
+from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH
+
+LANGUAGES = ("en", "it", "fr")
+ENGINE = Path(engine.games.revolte.__file__).parent
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_name_of_the_engine_has_its_words(locale: str) -> None:
+    has = catalogue.VOICE.texts.has
+    for name in SCENARIOS:
+        keys = [f"scenario-{name}", *(f"{name}-{each}" for each in catalogue.features(name))]
+        keys += [f"{name}-group-{group.id}" for group in scenario(name).group]
+        keys += [f"kind-{kind}" for kind in scenario(name).kind]
+        for key in keys:
+            assert has(key, locale=locale), key
+    for kind in _TELLERS:
+        assert has(f"event-{key_of(kind)}", locale=locale), kind
+
+
+def test_every_event_has_a_sentence() -> None:
+    kinds = {each for each in vars(e).values() if isinstance(each, type) and each.__module__ == e.__name__}
+    assert kinds == set(_TELLERS)
+
+
+def refusals() -> set[str]:
+    """Return the reasons of all refusals that the game's modules write."""
+    found = set()
+    for path in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and path.name == "barricades.py":
+                found.add(node.value.value or "not-in-area")
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                words = [node.args[0]] if node.args else []
+                found |= {each.value for word in words for each in ast.walk(word) if isinstance(each, ast.Constant)}
+    return {word for word in found if isinstance(word, str)}
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_refusal_says_why(locale: str) -> None:
+    assert len(refusals()) > 20
+    for reason in refusals():
+        assert catalogue.VOICE.texts.has(f"refused-{reason}", locale=locale), reason
+
+
+@pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=2))
+def test_a_game_can_be_read(name: str) -> None:
+    found = played(name)
+    for locale in LANGUAGES:
+        for event in found.events[:: 1 if stress.FULL else 5]:
+            line = PRESENTER.line(event, locale=locale)
+            assert line
+            assert "{" not in line
+            assert len(line) <= 1_000
+        for moment in found.moments:
+            events = found.events[: moment.before]
+            panel = PRESENTER.panel(moment.view, moment.ask, events, locale=locale)
+            assert panel.orders
+            assert len(panel.alt) <= ALT_LENGTH
+            assert len(PRESENTER.prompt(moment.ask, (), locale=locale)) <= PROMPT_LENGTH
+            assert PRESENTER.why(moment.ask, locale=locale)
+            assert PRESENTER.first_time_hint(moment.ask, locale=locale)
+
+
+@pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=1))
+def test_menus_fit_and_have_words(name: str) -> None:
+    for moment in played(name).moments[:12]:
+        for locale in LANGUAGES:
+            for choice in moment.ask.menu().choices:
+                assert 0 < len(PRESENTER.label(choice, locale=locale)) <= LABEL_LENGTH
+                assert len(PRESENTER.description(choice, locale=locale) or "") <= DESCRIPTION_LENGTH
+            first = moment.ask.menu().choices[0]
+            for choice in first.then().choices[:8] if first.then is not None else ():
+                assert 0 < len(PRESENTER.label(choice, locale=locale)) <= LABEL_LENGTH
+
+
+def test_the_story_tells_each_event_once() -> None:
+    events = played("langfang").events
+    for start in range(0, len(events), 40):
+        part = events[start : start + 40]
+        told = [place for line in lines(part, locale="en") for place in line.events]
+        assert len(told) == len(set(told))
+
+
+def test_text_board_has_every_figure() -> None:
+    for moment in played("fu-gate").moments[::4]:
+        text = PRESENTER.text_board(moment.view, locale="fr")
+        position = moment.world.position
+        for name in position.everybody():
+            at = position.at(name)
+            assert f"{name} {square((at.x, at.y))}" in text
+
+
+def test_the_end_is_told() -> None:
+    for name in SCENARIOS:
+        end = played(name).end
+        result = RULESET.result(end)
+        assert result is not None
+        for locale in LANGUAGES:
+            text = PRESENTER.result(view_of(end, None), result, locale=locale)
+            assert str(end.position.lost["boxers"]) in text or not end.position.lost["boxers"]
+
+
+def test_places_are_named_by_what_is_there() -> None:
+    assert feature_at("fu-gate", (200, 200)) == ("in", "inn")
+    assert feature_at("fu-gate", (200, 442)) == ("at", "wall-west")
+    assert feature_at("fu-gate", (600, 560)) == ("", "")
+    assert place("fu-gate", (200, 200), locale="it") == "C3 (locanda)"
+    assert place("fu-gate", (600, 560), locale="it") == "G6"
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (("a1-5", "run-430,220"), "a1-5: run to E3"),
+        (("a1", "crawl-430,220-c"), "a1: creep to E3, closed up"),
+        (("a1", "charge-run-e6"), "a1: charge e6"),
+        (("b2", "climb-1"), "b2: climb ladder 1"),
+        (("e4", "a7"), "e4: fires at a7"),
+        (("mg", "sweep", "a7"), "The machine gun sweeps around a7"),
+        (("rallies", "advised"), "Standing orders: Rallies: as advised"),
+    ],
+)
+def test_old_answers_are_told(answer: tuple[str, ...], said: str) -> None:
+    assert PRESENTER.answer_text(answer, locale="en") == said
+
+
+def test_a_refusal_names_its_section() -> None:
+    refused = Refused("too-few-points", rule="7.1", facts={"points": 1, "needed": 3})
+    assert questions.refusal(refused, locale="en") == "Points needed: 3; left: 1. (§7.1)"

@@ -1,0 +1,297 @@
+"""What no case can say: the data, ground that no table has, ways by given chains, dice by name, lapses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import engine.games.revolte.world as worlds
+from engine.core.asks import Answer
+from engine.core.context import Context
+from engine.core.dice import ScriptedDice
+from engine.core.drive import Drive, read_mark
+from engine.core.playout import play_out
+from engine.games.revolte.combat import firing, heavy
+from engine.games.revolte.ground import cover, sight
+from engine.games.revolte.ground.terrain import BUILDING, Ground, Piece, Zone, ground, pieces_of
+from engine.games.revolte.ground.walking import Walker, go
+from engine.games.revolte.phases import shooting
+from engine.games.revolte.phases.formation import stops
+from engine.games.revolte.phases.marching import places_around
+from engine.games.revolte.ruleset import RULESET
+from engine.games.revolte.scenarios import BOXERS, CLASSES, EUROPEANS, LEADER, SCENARIOS, scenario, soldiers
+from engine.games.revolte.testing import positions
+from engine.games.revolte.victory import objective
+from engine.games.revolte.world import World
+from engine.tabletop.points import Point, squared
+from engine.tabletop.polygons import Polygon
+from engine.testing.fuzz import HastyPlayer
+
+
+def world_of(name: str = "langfang", *, step: str = "order", **fields: Any) -> World:
+    return positions.build(positions.from_plain({"scenario": name, "step": step, "only": True, **fields}))
+
+
+def play(world: World, dice: list[int], *answers: str) -> Drive[World]:
+    drive = Drive(RULESET, world, Context(ScriptedDice(dice)), start=world.position.step)
+    for answer in answers:
+        said = read_mark(tuple(answer.split()))
+        assert drive.ask is not None
+        side = said.side or drive.ask.side
+        drive.send(drive.check(said.answer, side), side)
+    return drive
+
+
+def land_of(*zones: Zone, pieces: tuple[Piece, ...] = ()) -> Ground:
+    return Ground(Point(1000, 1000), zones, pieces, ())
+
+
+def square(name: str, kind: str, left: int, top: int, side: int) -> Zone:
+    corners = [(left, top), (left + side, top), (left + side, top + side), (left, top + side)]
+    return Zone(name, kind, Polygon(corners))
+
+
+# --- forces ---
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_the_forces_are_within_the_rules_limits(name: str) -> None:
+    """§V1, §V2: three columns of ten, a gun with three gunners, a keg with a bearer, two ladders; ten Europeans."""
+    battle = scenario(name)
+    apart = {*(battle.gun.crew if battle.gun else ()), *([battle.keg.bearer] if battle.keg else ())}
+    columns = [group for group in battle.group if group.side == BOXERS and not {f"{group.id}1"} & apart]
+    assert len(columns) <= 3
+    assert all(sum(count for _, count in group.figures) <= 10 for group in columns)
+    assert sum(soldier.side == EUROPEANS for soldier in soldiers(name).values()) <= 10
+    assert sum(soldier.side == BOXERS for soldier in soldiers(name).values()) <= 34
+    assert len(battle.ladder) <= 2
+    assert len(battle.barricades.default) <= 6
+    assert battle.gun is None or len(battle.gun.crew) == 3
+    if battle.mg is not None:
+        assert {soldiers(name)[each].side for each in (battle.mg.gunner, battle.mg.loader)} == {EUROPEANS}
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_who_is_who(name: str) -> None:
+    """§V3, §V4, §V5: one officer, a chief a column, one class each; all Europeans are regular."""
+    everybody = soldiers(name).values()
+    assert all(soldier.kind.class_ in CLASSES for soldier in everybody)
+    assert all(soldier.kind.class_ == "regular" for soldier in everybody if soldier.side == EUROPEANS)
+    leaders = [soldier for soldier in everybody if soldier.kind.role == LEADER]
+    assert len({soldier.group for soldier in leaders}) == len(leaders)
+    assert sum(soldier.side == EUROPEANS for soldier in leaders) == 1
+
+
+def test_a_fanatic_has_his_class_in_nerve_only() -> None:
+    """§V4, §V6: no modifier in fire or melee, and no other rule of his own."""
+    fanatic = {"a1": "500,520"}
+    world = world_of(figures={"e4": "300,520", **fanatic}, active=BOXERS)
+    assert firing.own_modifiers(world.position, "a1", "pistol") == []
+
+
+def test_house_rule_takes_crews_out_of_the_columns() -> None:
+    """§V2"""
+    world = RULESET.begin_scenario("fu-gate", {"crews": "from-columns"})
+    away = [name for name, each in world.position.figures.items() if each.at is None]
+    assert away == ["a9", "a10", "b10", "c10", "g1", "g2", "g3", "k1"]
+    usual = RULESET.begin_scenario("fu-gate", {})
+    assert sum(each.at is None for each in usual.position.figures.values()) == 4
+
+
+def test_only_scenarios_are_offered_and_none_has_a_roof_or_an_exit() -> None:
+    """§V130, §V50, §V45: no free game; a walkable roof would be a zone of its own, and no table has one."""
+    assert RULESET.scenarios == SCENARIOS
+    kinds = {area.kind for name in SCENARIOS for area in scenario(name).area}
+    assert kinds <= {"building", "ruin", "trench", "scrub", "water"}
+    with pytest.raises(KeyError):
+        RULESET.begin_scenario("free", {})
+
+
+def test_of_several_entries_the_side_picks_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """§V7: the farthest from the enemies comes first, and is taken for who does not answer."""
+    battle = scenario("fu-gate")
+    assert battle.gun is not None
+    several = msgspec.structs.replace(
+        battle, gun=msgspec.structs.replace(battle.gun, entry=((460, 120), (60, 60), (800, 60)))
+    )
+    monkeypatch.setattr(worlds, "scenario", lambda _: several)
+    figures = {"e1": "800,800", "a1": "300,30", "k1": "lost"}
+    drive = play(world_of("fu-gate", figures=figures, step="turn", turn=5, gun={}), [1])
+    assert drive.ask is not None
+    assert (drive.ask.kind, drive.ask.side, drive.ask.lapse) == ("entry", BOXERS, ("60,60",))
+    drive = play(world_of("fu-gate", figures=figures, step="turn", turn=5, gun={}), [1, 1, 1, 1, 1], "800,60")
+    gun = drive.world.position.gun
+    assert gun is not None
+    assert gun.at == (800, 60)
+    assert drive.world.position.figures["g1"].at == (769, 60)
+
+
+def test_an_order_is_known_by_its_own_word_after_others_were_listed() -> None:
+    """§V119: a menu that was shown takes the word of any legal order, not only of those it listed."""
+    drive = play(world_of(figures={"e4": "900,520", "a2": "100,520"}, active=BOXERS), [])
+    assert drive.ask is not None
+    menu = drive.ask.level(("a2",))
+    assert menu is not None
+    assert "run-333,517" not in {choice.word for choice in menu.choices}
+    found = menu.find("run-333,517")
+    assert found is not None
+    assert found.word == "run-333,517"
+
+
+# --- ground that no table has ---
+
+
+def test_a_trench_is_dense_and_cuts_no_sight_water_is_neither() -> None:
+    """§V112, §V110, §V92"""
+    land = land_of(square("trench", "trench", 100, 100, 200), square("pond", "water", 500, 100, 200))
+    assert sight.sees(land, Point(50, 200), Point(400, 200))
+    assert sight.sees(land, Point(400, 200), Point(900, 200))
+    assert cover.to_save(land, Point(200, 200), Point(400, 200)) == cover.DENSELY
+    assert cover.to_save(land, Point(600, 200), Point(400, 200)) == cover.OPEN
+    went = go(land, Walker(Point(450, 200), frozenset(), ()), (Point(450, 200), Point(600, 200)), 160)
+    assert (went.end, went.why) == (Point(499, 200), "water")
+
+
+def test_who_enters_a_zone_stays_who_leaves_his_own_may_enter_one_other() -> None:
+    """§V36, §V107: a way is walked by any chain."""
+    land = land_of(square("one", "scrub", 100, 100, 50), square("two", "ruin", 200, 100, 50))
+    start = Point(120, 125)
+    went = go(land, Walker(start, frozenset(), ()), (start, Point(400, 125)), 400)
+    assert (went.end, went.why, set(went.left)) == (Point(250, 125), "zone", {"one"})
+    back = go(land, Walker(start, frozenset(), ()), (start, Point(120, 170), start, Point(60, 125)), 400)
+    assert (back.end, back.why) == (Point(100, 125), "zone"), "out, in again, but not out once more"
+
+
+def test_two_obstacles_are_crossed_only_where_both_were_at_hand() -> None:
+    """§V37"""
+    one = Piece("h1", "h1", "hedge", Point(100, 0), Point(100, 400), climb=True)
+    two = Piece("h2", "h2", "hedge", Point(130, 0), Point(130, 400), climb=True)
+    land = land_of(pieces=(one, two))
+    start = Point(87, 200)
+    went = go(land, Walker(start, land.lines_at(start), ()), (start, Point(300, 200)), 160)
+    assert (went.end, went.why) == (Point(120, 200), "line")
+    middle = Point(115, 200)
+    assert land.lines_at(middle) == {"h1", "h2"}
+    assert go(land, Walker(middle, land.lines_at(middle), ()), (middle, Point(300, 200)), 100).end == Point(215, 200)
+
+
+def test_an_enemy_bars_the_way_a_friend_does_not() -> None:
+    """§V40: not nearer than base to base, and who is nearer already may go away."""
+    land = land_of()
+    start = Point(100, 100)
+    went = go(land, Walker(start, frozenset(), (Point(200, 100),)), (start, Point(300, 100)), 160)
+    assert (went.end, went.why) == (Point(180, 100), "enemy")
+    near = Walker(Point(185, 100), frozenset(), (Point(200, 100),))
+    assert go(land, near, (Point(185, 100), Point(100, 100)), 50).spent == 50
+    edge = go(land, Walker(start, frozenset(), ()), (start, Point(100, 0)), 160)
+    assert (edge.end, edge.why) == (Point(100, 10), "edge")
+
+
+def test_a_way_ends_at_tens_of_each_leg_and_at_the_legs_ends() -> None:
+    """§V121"""
+    chain = (Point(0, 0), Point(25, 0), Point(25, 30))
+    assert [stop.at for stop in stops(chain, 48)] == [(10, 0), (20, 0), (25, 0), (25, 10), (25, 20), (25, 23)]
+    assert [stop.gone for stop in stops(chain, 48)] == [10, 20, 25, 35, 45, 48]
+    assert [stop.at for stop in stops(chain, 12)] == [(10, 0), (12, 0)]
+
+
+def test_the_places_around_a_base() -> None:
+    """§V105: the nearest to who comes first, ties in the order of the list."""
+    world = world_of(figures={"e4": "500,520", "a2": "400,520"}, active=BOXERS)
+    found = places_around(world.position, "a2", "e4")
+    assert found[0] == (480, 520)
+    assert found[1:3] == [(490, 538), (490, 502)]
+    assert all(400 <= squared(place, Point(500, 520)) <= 22 * 22 for place in found)
+
+
+def test_walls_and_houses_are_cut_into_sections_and_others_are_not() -> None:
+    """§V83, §V38, §V51"""
+    pieces = {piece.id: piece for piece in pieces_of("fu-gate")}
+    assert [pieces[f"wall-west.{number}"].end.x for number in (1, 2, 3)] == [140, 280, 420]
+    assert not any(piece.climb for piece in pieces.values() if piece.kind in {"wall", "door", "house"})
+    assert [piece.id for piece in pieces_of("langfang") if piece.line == "bank"] == ["bank"]
+    gate = ground("fu-gate").pieces["gate"]
+    assert (gate.kind, gate.climb) == ("door", False)
+
+
+# --- the gun ---
+
+
+def test_a_shell_goes_astray_along_the_guns_line() -> None:
+    """§V84, §V106: left, right, beyond, short; each coordinate is rounded towards the point aimed at."""
+    gun, aimed = Point(100, 100), Point(400, 500)
+    assert [heavy.deviated(gun, aimed, direction, 70) for direction in (1, 2, 3, 4)] == [
+        (456, 458),
+        (344, 542),
+        (442, 556),
+        (358, 444),
+    ]
+    assert heavy.deviated(gun, Point(100, 130), 3, 120) == (100, 250), "farther than the gun is away"
+
+
+def test_low_lines_stop_no_shell() -> None:
+    """§V79: the bank has no resistance, so the shot goes through; it is no target itself."""
+    assert set(heavy.RESISTANCE) == {"door", "barricade", "wall", "house"}
+    land = ground("langfang")
+    assert sight.sees(land, Point(500, 605), Point(500, 645))
+    bank = next(piece for piece in land.lines if piece.line == "bank")
+    assert bank.kind not in heavy.RESISTANCE
+    assert bank.climb
+
+
+# --- what is measured, told and decided elsewhere ---
+
+
+def test_everything_can_be_measured_beforehand() -> None:
+    """§V115: a shot is offered with its gap, score, chance, modifiers."""
+    world = world_of(figures={"e4": "300,520", "a2": "500,520"}, step="fire", active=EUROPEANS, first=BOXERS)
+    (shot,) = firing.shots(world.position, "e4")
+    facts = shooting.shot_facts(world.position, shot)
+    assert (facts["gap"], facts["score"], facts["aims"], facts["other_target"]) == (180, 4, True, True)
+    # 7 of 12 fail at a penalty of 4 …: the mean over the four penalties of 1 - ((needed - 1) / 12)²
+    assert facts["chance"] == 1000 * sum(144 - (3 - 1 + off) ** 2 for off in (1, 2, 3, 4)) // (4 * 144)
+
+
+def test_dice_are_named_by_turn_phase_and_figure() -> None:
+    """§V126: the order in which a side fires changes nobody's die."""
+    fields: dict[str, Any] = {
+        "figures": {"e4": "300,520 moved", "e5": "300,540 moved", "a2": "500,520", "a9": "800,520"},
+        "step": "fire",
+        "active": EUROPEANS,
+        "first": BOXERS,
+        "located": {EUROPEANS: ["a2"]},
+    }
+    rolled = []
+    for order in (("e4 a2", "e5 a2"), ("e5 a2", "e4 a2")):
+        dice = ScriptedDice([2, 2])
+        drive = Drive(RULESET, world_of(**fields), Context(dice), start="fire")
+        for answer in order:
+            drive.send(drive.check(tuple(answer.split()), EUROPEANS), EUROPEANS)
+        rolled.append(sorted(dice.rolled))
+    assert rolled[0] == rolled[1] == ["fire e4=2", "fire e5=2"]
+
+
+def test_a_side_may_end_its_part_at_any_time_and_a_lapse_is_an_answer() -> None:
+    """§V125, §V124: every question has a lapse that is legal; to resign is no answer of the game but of its room."""
+    seen: dict[str, Answer] = {}
+
+    class Watching(HastyPlayer):
+        def answer(self, view: Any, ask: Any) -> Answer:
+            if ask.lapse is not None:
+                ask.check(ask.lapse)
+                seen[ask.kind] = ask.lapse
+            return super().answer(view, ask)
+
+    play_out(RULESET, seed="lapses", policy=Watching("lapses", patience=4), options={"scenario": "tartar-wall"})
+    assert {"deploy", "order"} <= seen.keys()
+
+
+def test_the_objective_is_within_the_table_and_no_building() -> None:
+    """§V123"""
+    for name in SCENARIOS:
+        world = RULESET.begin_scenario(name, {})
+        area, size = objective(world.position), scenario(name).size
+        assert all(0 <= point.x <= size[0] and 0 <= point.y <= size[1] for point in area.points)
+        assert {zone.kind for zone in world.position.ground.zones} >= {BUILDING}
