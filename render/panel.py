@@ -67,6 +67,10 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     complete: bool = True
     exactly: str = ""
 
+    def more(self, usual: str, *, at: int) -> str:
+        """Return the label of the button to the menus; empty where the next word after `at` words says it all."""
+        return (self.exactly or usual) if any(len(option.path) > at + 1 for option in self.options) else ""
+
 
 class Offer(NamedTuple):
     """An answer to choose among others: its effect, at most 80 characters, and the reason for it, if there is one."""

@@ -179,7 +179,8 @@ class Controls:
         if place.hasty:
             shortcuts = self.presenter.shortcuts(self.state.view, self.ask, path=place.path, locale=self.locale)
             if shortcuts:
-                ways = button_row(self._ways(menu, place, exactly=shortcuts[0].exactly))
+                usual = say("button-exactly", locale=self.locale)
+                ways = button_row(self._ways(menu, place, exactly=shortcuts[0].more(usual, at=len(place.path))))
                 others = self.picking() if len(place.path) < self.ask.posted + 1 else []
                 return [*self._picks(shortcuts, at=len(place.path)), ways, *others]
         if not self._listed(menu):
@@ -301,11 +302,11 @@ class Controls:
             if 0 <= page < pages
         ]
 
-    def _ways(self, menu: Menu, place: Place, *, exactly: str = "") -> list[Button]:
+    def _ways(self, menu: Menu, place: Place, *, exactly: str | None = None) -> list[Button]:
         ways = self._turns(menu, place)
         if _typed_too(menu):
             ways.append(self._elsewhere(place.path))
-        if place.hasty and not menu.many:
+        if place.hasty and not menu.many and exactly != "":
             ways.append(self._go(place.path, exactly or say("button-exactly", locale=self.locale)))
         back = self.before(place.path)
         if back and not place.hasty:

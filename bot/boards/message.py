@@ -272,8 +272,8 @@ class BoardMessages:
         lines = [f"**{' › '.join(text)}**"] if text else []
         if question := controls.question(place):
             lines.append(question)
-        if place.hasty:
-            lines.append(say("board-hasty", locale=state.locale))
+        if place.hasty and (said := _more_to_say(state, presenter, place)):
+            lines.append(said)
         if state.command == ADVISERS:
             lines += command_rows.proposed(state, presenter)
         return "\n".join(lines)
@@ -341,6 +341,17 @@ def pictures_of(message: discord.Message | None) -> frozenset[str]:
 def _file_of(url: str) -> str:
     """Return the name of the picture behind an address of Discord's."""
     return next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
+
+
+def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
+    """Return the line about the button to the menus, beside shortcuts; empty where there is no such button."""
+    assert state.ask is not None
+    shortcuts = presenter.shortcuts(state.view, state.ask, path=place.path, locale=state.locale)
+    usual = say("button-exactly", locale=state.locale)
+    button = shortcuts[0].more(usual, at=len(place.path)) if shortcuts else usual
+    if not button or button == usual:
+        return say("board-hasty", locale=state.locale) if button else ""
+    return say("board-hasty-more", locale=state.locale, button=button)
 
 
 def _players(state: GameState) -> str:

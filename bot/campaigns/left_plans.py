@@ -44,6 +44,8 @@ class LeftPlanHandlers:
         if row is None:
             raise UserError("error-campaign-none")
         rules, presenter = engine.games.find(state.system), self.context.find(state.system)
+        if state.several:  # one sheet a campaign: the other side would read the plan
+            raise UserError("campaign-left-sides")
         if not aims_of(rules):
             raise UserError("campaign-left-unknown-game")
         day = coming_day(state)
@@ -70,7 +72,7 @@ class LeftPlanHandlers:
     async def suggest_plans(self, interaction: Interaction, typed: str) -> Choices:
         """Return the plans whose titles match the typed text, and the word that withdraws all."""
         state, locale = await self.context.visibility.glance(interaction), reader(interaction)
-        if state is None:
+        if state is None or state.several:
             return []
         presenter, rules = self.context.find(state.system), engine.games.find(state.system)
         titles = {name: presenter.plan_title(name, locale=locale) for name in aims_of(rules)}
@@ -79,7 +81,7 @@ class LeftPlanHandlers:
     async def suggest_cases(self, interaction: Interaction, typed: str) -> Choices:
         """Return the conditions that match the typed text."""
         state, locale = await self.context.visibility.glance(interaction), reader(interaction)
-        if state is None:
+        if state is None or state.several:
             return []
         presenter, rules = self.context.find(state.system), engine.games.find(state.system)
         return _offered({name: presenter.plan_when(name, locale=locale) for name in conditions_of(rules)}, typed)

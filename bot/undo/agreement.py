@@ -10,7 +10,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.context import BotContext
-from bot.games.errors import DeliveryProblem, SaveUnreadable
+from bot.games.errors import AlreadyDecided, DeliveryProblem, NothingToUndo, SaveUnreadable
 from bot.games.notices import Payload
 from bot.games.several.agreement import WISHED, by_agreement, other_chair
 from bot.games.several.chairs import held_by
@@ -72,7 +72,10 @@ class AgreementHandlers:
     async def _ask(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Ask the other side, in the position of the private question."""
         service, locale = self.context.service, reader(interaction)
-        done = await service.wish_back(press.game, version=press.version, to=press.page, actor=interaction.user.id)
+        try:
+            done = await service.wish_back(press.game, version=press.version, to=press.page, actor=interaction.user.id)
+        except NothingToUndo as error:  # nothing that their side could ask for: a press that was forged
+            raise AlreadyDecided(press.game) from error
         if isinstance(done, str):
             await redraw(interaction, note(say(f"undo-wish-{done}", locale=locale)))
             await self.context.notices.deliver(press.game)

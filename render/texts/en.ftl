@@ -58,6 +58,7 @@ board-danger = *In danger:* { $what }
 board-advice = *Advised:* { $what }
 board-lesson = 💡 *New to you:* { $what }
 board-hasty = -# Whoever it makes sense to send goes at once; *Choose who goes* lets you pick.
+board-hasty-more = -# One press gives the usual order; *{ $button }* lets you say it exactly.
 board-autopilot = -# *Advised*, ★ and the first buttons are the autopilot’s: it knows the rules, advises the next step, and plays for you as long as you let it (`/siege auto`). The decisions stay yours.
 board-resigned = **The game was given up.** `/siege new` starts another one.
 board-reopened = ⚠ The rules were mended in the meantime: this step begins afresh, and its decisions are to be taken again.

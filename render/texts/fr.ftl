@@ -58,6 +58,7 @@ board-danger = *En danger :* { $what }
 board-advice = *Conseil :* { $what }
 board-lesson = 💡 *Nouveau pour vous :* { $what }
 board-hasty = -# Ceux qu’il est sensé d’envoyer partent aussitôt ; *Choisir qui part* vous laisse les désigner.
+board-hasty-more = -# Un choix suffit pour l’ordre habituel ; *{ $button }* permet de le préciser.
 board-autopilot = -# *Conseillé*, ★ et les premiers boutons sont du pilote automatique : il connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire (`/siège auto`). Les décisions restent les vôtres.
 board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps : cette étape reprend au début, et ses décisions sont à reprendre.

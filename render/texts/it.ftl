@@ -58,6 +58,7 @@ board-danger = *In pericolo:* { $what }
 board-advice = *Consiglio:* { $what }
 board-lesson = 💡 *Nuovo per te:* { $what }
 board-hasty = -# Chi ha senso mandare va subito; con *Scegli chi va* decidi tu chi.
+board-hasty-more = -# Una scelta basta per l’ordine consueto; con *{ $button }* lo precisi.
 board-autopilot = -# *Consigliato*, ★ e i primi pulsanti sono del pilota automatico: conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare (`/assedio auto`). Le decisioni restano tue.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
 board-reopened = ⚠ Nel frattempo le regole sono state corrette: questo passo ricomincia da capo e le sue decisioni vanno riprese.

@@ -511,6 +511,7 @@ detail-to =
        *[other] { $windows } hexes under fire
     }
 detail-attack = we { $strength } + die, they { $against } + die
+detail-attack-cost = cost { $cost }
 detail-double = two hits { $chance }
 pick-move = Move somebody
 pick-to = Where to?

@@ -510,6 +510,7 @@ detail-to =
        *[other] { $windows } hexagones sous le feu
     }
 detail-attack = nous { $strength } + dé, eux { $against } + dé
+detail-attack-cost = coût { $cost }
 detail-double = deux coups { $chance }
 pick-move = Faire bouger
 pick-to = Où ?

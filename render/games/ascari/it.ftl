@@ -510,6 +510,7 @@ detail-to =
        *[other] { $windows } esagoni sotto tiro
     }
 detail-attack = noi { $strength } + dado, loro { $against } + dado
+detail-attack-cost = costo { $cost }
 detail-double = due colpi { $chance }
 pick-move = Muovi qualcuno
 pick-to = Dove?

@@ -168,6 +168,7 @@ campaign-left-none = none: withdraw what was left
 campaign-left-withdrawn = No plan is left for { period-next }. What is open at the deadline is decided as usual.
 campaign-left-unclear = “{ $said }” is not one of them, or more than one. There are: { $known }
 campaign-left-unknown-game = This game has no plans that could be left beforehand.
+campaign-left-sides = Not in a game of several sides: all who play see what is left beforehand, and a plan would be your side’s secret. If nobody of your side decides in time, the autopilot plays for it what is still open, from what your side sees. `/side leave` hands your side over to the autopilot, `/side give` to somebody else; `/side orders` says how it reacts meanwhile.
 
 ## Several sides
 

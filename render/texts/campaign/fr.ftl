@@ -168,6 +168,7 @@ campaign-left-none = none : retirer ce qui était laissé
 campaign-left-withdrawn = Aucun plan n’est laissé pour { period-next }. Ce qui est ouvert à l’échéance se décide comme d’habitude.
 campaign-left-unclear = « { $said } » n’est pas de ceux-là, ou en désigne plusieurs. Il y a : { $known }
 campaign-left-unknown-game = Ce jeu n’a pas de plans à laisser d’avance.
+campaign-left-sides = Pas dans une partie à plusieurs camps : ce qu’on laisse d’avance, tous ceux qui jouent le voient, et un plan serait un secret de votre camp. Si personne de votre camp ne décide à temps, le pilote automatique joue pour lui ce qui reste ouvert, d’après ce que votre camp voit. `/camp quitter` le confie au pilote automatique, `/camp passer` à quelqu’un d’autre ; `/camp consignes` dit comment il réagit d’ici là.
 
 ## Several sides
 

@@ -168,6 +168,7 @@ campaign-left-none = none: ritira ciò che era stato lasciato
 campaign-left-withdrawn = Per { period-next } non è lasciato nessun piano. Ciò che è aperto alla scadenza si decide come al solito.
 campaign-left-unclear = «{ $said }» non è tra questi, o è più di uno. Ci sono: { $known }
 campaign-left-unknown-game = Questo gioco non ha piani da lasciare detti.
+campaign-left-sides = Non in una partita a più parti: ciò che si lascia detto lo vedono tutti quelli che giocano, e un piano sarebbe un segreto della tua parte. Se nessuno della tua parte decide in tempo, il pilota automatico gioca per lei ciò che è ancora aperto, da quello che la tua parte vede. `/parte lascia` la affida al pilota automatico, `/parte cedi` a qualcun altro; `/parte ordini` dice come reagisce intanto.
 
 ## Several sides
 

@@ -18,6 +18,7 @@ from bot.games.several.chairs import HOUR_AT_ONCE, HOUR_AUTOPILOT, HOUR_LAPSE
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from bot.runtime.settings import Settings
+from bot.ui.texts import say
 from db.campaigns import CampaignRow, Campaigns
 from db.schema.community import reminder
 from db.schema.games import CALENDAR_ACTOR, HOUSE
@@ -276,6 +277,22 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     assert "no plans that could be left" in await calendar.said(server.alice, "plan", plan="storm")
     assert "West: 07:30, Europe/Rome" in await calendar.said(server.alice, "hour", hour="7:30", zone="Milan", own=True)
     assert "West: 20:00, UTC" in await calendar.said(server.alice, "hour", own=True)
+
+
+async def test_a_plan_left_beforehand_is_refused_with_the_reason(calendar: Calendar, server: PlayServer) -> None:
+    await calendar.start()
+    before = (await calendar.row()).version
+    told = private(await server.bob.slash(calendar.channel, "campaign plan", plan="any"))
+    assert say("campaign-left-sides", locale="en").split(".")[0] in told
+    for locale, reason, instead in (
+        ("en", "your side’s secret", "`/side leave`"),
+        ("it", "un segreto della tua parte", "`/parte lascia`"),
+        ("fr", "un secret de votre camp", "`/camp quitter`"),
+    ):
+        assert reason in say("campaign-left-sides", locale=locale)
+        assert instead in say("campaign-left-sides", locale=locale)
+    assert (await calendar.row()).version == before
+    assert await server.bob.autocomplete(calendar.channel, "campaign plan", "plan", "") == []
 
 
 async def test_nobody_takes_back_what_their_hour_has_closed(calendar: Calendar, server: PlayServer) -> None:

@@ -25,7 +25,7 @@ from bot.ui.components import Row, read_press
 from bot.ui.custom_ids import Press, read_path, write_path
 from db import Database
 from db.schema.games import outbox
-from engine.core.asks import Answer, Ask
+from engine.core.asks import Answer, Ask, Menu
 from engine.core.playout import play_out
 from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward.policy import POLICIES
@@ -110,7 +110,9 @@ def test_an_assault_is_a_dozen_presses_when_advice_is_taken() -> None:
 )
 def test_how_long_the_steward_decides(scope: Scope, later: tuple[int, int], kind: str, alarm: bool, over: bool) -> None:
     def outcome(place: tuple[int, int], kind: str, alarm: bool) -> Any:
-        return SimpleNamespace(ask=SimpleNamespace(kind=kind, facts={"alarm": alarm}), world=place, reopened=False)
+        return SimpleNamespace(
+            ask=Ask(kind, "", lambda: Menu("do"), facts={"alarm": alarm}), world=place, reopened=False
+        )
 
     rules: Any = SimpleNamespace(progress=lambda world: world)
     ended = end_of(scope, rules, outcome((9, 3), "day-end", False))

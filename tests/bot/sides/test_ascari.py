@@ -9,10 +9,12 @@ from support import stress
 from support.discord_play import PlayServer, button, labels, text
 from support.twins import filmed
 
+from bot.games import new_games, pledges
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from db.schema.games import NOBODY
 from db.sides import chairs_of
+from engine.core.pledge import TYPED, Pledge, Word
 from engine.core.verify import FAIR
 
 _AGORDAT = {"game": "ascari", "scenario": "agordat-1890"}
@@ -169,11 +171,16 @@ async def test_every_command_answers_in_a_battle(
     a busy machine the process that draws it takes longer than an answer may, and `bot/replays` tries it.
     """
     monkeypatch.setattr(server.bot.replays, "project", filmed)
+    monkeypatch.setattr(new_games, "fresh_pledge", lambda: Pledge(secret="5c" * 16))
+    monkeypatch.setattr(pledges, "Word", lambda *_: Word("the same battle each time", TYPED))  # not the board's number
     await battle.begin(side="italian", against="autopilot")
     for _ in range(4):
         await battle.turn()
     wrong = await _unforeseen(battle, server, caplog, COMMANDS if stress.FULL else COMMANDS[::2])
     await battle.end()
+    result = (await server.state(battle.channel)).result
+    assert result is not None
+    assert (result["winner"], result["turns"], result["scores"]) == ("italian", 7, {"dervish": 6, "italian": 16})
     assert wrong + await _unforeseen(battle, server, caplog, COMMANDS if stress.FULL else COMMANDS[1::2]) == []
 
 

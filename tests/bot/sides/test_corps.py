@@ -271,7 +271,7 @@ async def test_within_a_side_who_decides_sends_a_corps(server: PlayServer, way: 
 
 def test_a_phase_does_not_end_in_mid_move() -> None:
     """§5.42 «Go on?» belongs to the movement phase: whoever has it played to its end is not done with it."""
-    outcome = new_game(RULESET, seed="go-on 30", options={"scenario": NAME})
+    outcome = new_game(RULESET, seed="go-on 1", options={"scenario": NAME})
     while outcome.asks[0].kind != "go-on":
         outcome = _advised(outcome)
     side, ended, kinds = outcome.asks[0].side, end_of("phase", RULESET, outcome), []

@@ -23,7 +23,8 @@ GAME = frozenset(
 RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
     " short, advised, phase, round, calm, plantake, adopt,"
-    " close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
+    " close, takeback, undoask, undoagree, undorefuse, clockwait, clockplay, clockclaim,"
+    " apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 
@@ -246,12 +247,14 @@ PRESSES: dict[str, Right] = {
     "sidemore": Right("L----------L", "more of one's own orders; here the owner's"),
     "sideanswer": Right("L----------L", "the question to one's own side; here the owner's is asked"),
     "plancorps": Right(_NOBODY, "only where a side has corps with plans of their own: as its other plans"),
-    "undoask": Right(_NOBODY, "only in a game of several sides: what one's own side asks the other to agree to"),
-    "undoagree": Right(_NOBODY, "only in a game of several sides: whoever decides for the side that is asked"),
-    "undorefuse": Right(_NOBODY, "only in a game of several sides: whoever decides for the side that is asked"),
-    "clockwait": Right(_NOBODY, "only in a game of several sides: who leads the side that waits, when time is over"),
-    "clockplay": Right(_NOBODY, "only in a game of several sides: who leads the side that waits, when time is over"),
-    "clockclaim": Right(_NOBODY, "only in a game of several sides: who leads the side that waits, when time is over"),
+    "undoask": Right(
+        "D----------D", "asks the other side to take back what one's own cannot alone; here the owner's answer"
+    ),
+    "undoagree": Right("-DDDD----D--", "whoever decides for the side that is asked; here the owner asked"),
+    "undorefuse": Right("-DDDD----D--", "as «undoagree»: what was to be taken back stands"),
+    "clockwait": Right("-LLLL----L--", "who leads the other side, when the owner's time is over; nothing is stored"),
+    "clockplay": Right("-DDDD----D--", "as «clockwait»: the autopilot plays the owner's turn"),
+    "clockclaim": Right("-DDDD----D--", "as «clockwait»: the game ends, and the other side has won it"),
     "sidejoin": Right(_NOBODY, "only in a game of several sides: whoever reads in a side's room joins that side"),
     "my-data": Right(_ANYWHERE, "a file of what is stored about themselves"),
     "forget-sure": Right(_ANYWHERE, "the second question"),

@@ -5,12 +5,15 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from support.permissions.scene import SIDES, Attempt, Prepare, Scene, of_two_sides
 
 import engine.games
 from bot.answers.menus import option_value
 from bot.games.permissions import CALENDAR_ACTOR, proposals
+from bot.games.several import clocks
+from bot.games.several.agreement import by_agreement
 from bot.games.several.chairs import held_by
 from bot.games.state import summary_of
 from bot.maps.handlers import first, view_of
@@ -21,6 +24,8 @@ from bot.ui.custom_ids import Press, base36, write_path
 from bot.voting.ballot import Outcome, Voting, written
 from bot.voting.cog import VotingCog
 from db.schema.games import NOBODY, game
+from db.sides import turns_of
+from db.sides import written as written_turns
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge
@@ -105,6 +110,51 @@ async def _left(scene: Scene) -> None:
     await scene.stage.service.reseat(
         scene.game.id, side, of=scene.game.sides[side], user_id=NOBODY, steward=False, by=scene.stage.bob.id
     )
+
+
+async def _deployed(scene: Scene) -> None:
+    """Let both deploy as in history: neither can take the first one's deployment back alone."""
+    service, people = scene.stage.service, (scene.stage.alice.id, scene.stage.bob.id)
+    state = await service.load(scene.game.id)
+    for actor in people:
+        state = await service.decide(state.id, version=state.version, answer=("historical",), actor=actor)
+    _, stack = await service.undo_stack(state.id)
+    (taken, *_) = by_agreement(stack, (_first(scene),))
+    scene.number = taken[-1].to
+
+
+async def _wished(scene: Scene) -> None:
+    """Let the owner ask to take their deployment back."""
+    await _deployed(scene)
+    row = await scene.stage.service.store.game(scene.game.id)
+    asked = await scene.stage.service.wish_back(
+        row.id, version=row.version, to=scene.number, actor=scene.stage.alice.id
+    )
+    assert asked == "asked"
+
+
+async def _out_of_time(scene: Scene) -> None:
+    """Let the owner's clock run out."""
+    row = await scene.stage.service.store.game(scene.game.id)
+    turns, place = turns_of(row), (row.period, row.round)
+    clock = msgspec.structs.replace(clocks.begun((600, 15), scene.game.sides), fallen={_first(scene): place})
+    async with scene.stage.server.bot.database.write() as connection:
+        timed = written_turns(msgspec.structs.replace(turns, clock=clock))
+        await connection.execute(sa.update(game).where(game.c.id == row.id).values(asked=timed))
+
+
+def _asker(scene: Scene) -> str:
+    """Return who asked to take something back, as a button says it: the owner."""
+    return f"{_first(scene)}.{base36(scene.stage.alice.id)}"
+
+
+def _late(scene: Scene) -> str:
+    """Return whose time is over, as a button says it: the owner's side."""
+    return f"{_first(scene)}.{scene.game.row.period}.{scene.game.row.round}"
+
+
+def _wish(scene: Scene) -> int:
+    return scene.number
 
 
 async def _resigned(scene: Scene) -> None:
@@ -423,12 +473,12 @@ PRESSES: dict[str, Attempt] = {
     "sidemore": _press("sidemore", extra=_first, way=SIDES, private=True),
     "sideanswer": _press("sideanswer", way=SIDES),
     "plancorps": _press("plancorps", values=["corps"], private=True),
-    "undoask": _press("undoask", page=1, private=True),
-    "undoagree": _press("undoagree", page=1, extra="player.1"),
-    "undorefuse": _press("undorefuse", page=1, extra="player.1"),
-    "clockwait": _press("clockwait", extra="player.1.0"),
-    "clockplay": _press("clockplay", extra="player.1.0"),
-    "clockclaim": _press("clockclaim", extra="player.1.0"),
+    "undoask": _press("undoask", page=_wish, before=_deployed, way=SIDES, private=True),
+    "undoagree": _press("undoagree", page=_wish, extra=_asker, before=_wished, way=SIDES),
+    "undorefuse": _press("undorefuse", page=_wish, extra=_asker, before=_wished, way=SIDES),
+    "clockwait": _press("clockwait", extra=_late, before=_out_of_time, way=SIDES),
+    "clockplay": _press("clockplay", extra=_late, before=_out_of_time, way=SIDES),
+    "clockclaim": _press("clockclaim", extra=_late, before=_out_of_time, way=SIDES),
     "sidejoin": _press("sidejoin", extra=_second, way=SIDES),
     "my-data": _bare("my-data"),
     "forget-sure": _bare("forget-sure"),

@@ -182,7 +182,9 @@ def _to_detail(facts: Facts, locale: str) -> str:
 
 
 def _attack_detail(facts: Facts, locale: str) -> str:
-    return say("detail-attack", locale=locale, strength=facts["strength"], against=facts["against"])
+    told = say("detail-attack", locale=locale, strength=facts["strength"], against=facts["against"])
+    cost = say("detail-attack-cost", locale=locale, cost=facts["cost"])
+    return f"{told} · {cost} · {_to_detail(facts, locale)}"
 
 
 _DESCRIPTIONS: dict[str, LabelWriter] = {

@@ -1,0 +1,75 @@
+"""`/siege move unit: to:` offers the hexes of a unit, with what each costs and what could fire on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import render.games
+from bot.answers.typed import SUGGESTIONS, TypedAnswers
+from engine.core.asks import Ask
+from engine.core.save import advance, new_game
+from engine.games.ascari import RULESET
+from engine.games.ascari.steward.policy import Steward
+
+
+@pytest.fixture(scope="module")
+def fight() -> tuple[Any, Ask, str, str]:
+    """Return a view, a question who moves, and a unit that may attack in a hex."""
+    outcome = new_game(RULESET, seed="hexes", options={"scenario": "agordat-1890"})
+    while True:
+        ask = outcome.asks[0]
+        view = RULESET.view(outcome.world, ask.side)
+        if ask.kind == "move":
+            menu = ask.level(("move",))
+            for unit in menu.choices if menu is not None else ():
+                there = ask.level(("move", unit.word))
+                for choice in there.choices if there is not None else ():
+                    if choice.label == "attack":
+                        return view, ask, unit.word, choice.word
+        outcome = advance(RULESET, outcome.save, ask.check(Steward().answer(view, ask)), side=ask.side)
+
+
+@pytest.mark.parametrize(
+    ("locale", "cost", "dice", "fire"),
+    [
+        ("en", "cost ", "we ", ("nobody can fire at the way", "under fire")),
+        ("it", "costo ", "noi ", ("nessuno può sparare sul percorso", "sotto tiro")),
+        ("fr", "coût ", "nous ", ("personne ne peut tirer en chemin", "sous le feu")),
+    ],
+)
+def test_every_hex_says_its_cost_and_the_fire(
+    fight: tuple[Any, Ask, str, str], locale: str, cost: str, dice: str, fire: tuple[str, str]
+) -> None:
+    _, ask, unit, attacked = fight
+    speech = TypedAnswers(ask, render.games.find("ascari"), locale)
+    menu = ask.level(("move", unit))
+    assert menu is not None
+    found = speech.suggest_named("move", "to", "", {"unit": unit})
+    assert len(found) == min(SUGGESTIONS, len(menu.choices))
+    for each in (*found, *speech.suggest_named("move", "to", attacked, {"unit": unit})):
+        assert each.name.startswith(each.value)
+        assert cost in each.name
+        assert any(text in each.name for text in fire), each.name
+        assert not each.name.endswith("…"), "nothing is cut off"
+        assert (dice in each.name) == (menu.find(each.value).label == "attack")  # type: ignore[union-attr]
+    said = speech.named("move", {"unit": unit, "to": attacked})
+    assert said[:3] == ("move", unit, attacked)
+    ask.check(said)
+
+
+def test_the_way_to_more_is_named_where_there_is_one(fight: tuple[Any, Ask, str, str]) -> None:
+    """A counter that is deployed goes alone: nothing is to be said of who goes along."""
+    view, ask, unit, _ = fight
+    outcome = new_game(RULESET, seed="", options={"scenario": "agordat-1890"})
+    first = outcome.asks[0]
+    placed = first.level(("place",))
+    assert placed is not None
+    for seen, question, path, shown in (
+        (view, ask, ("move", unit), True),
+        (RULESET.view(outcome.world, first.side), first, ("place", placed.choices[0].word), False),
+    ):
+        presenter = render.games.find("ascari")
+        (select,) = presenter.shortcuts(seen, question, path=path, locale="en")
+        assert select.more("Choose who goes", at=len(path)) == ("Way and leaders …" if shown else "")
