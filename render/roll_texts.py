@@ -26,3 +26,11 @@ def rolls_of(event: Event, fields: Sequence[str]) -> list[DieRollReport]:
     """Return the rolls of an event that stand in these fields, in their order."""
     found = (getattr(event, name, None) for name in fields)
     return [each for each in found if isinstance(each, DieRollReport)]
+
+
+def last_roll(events: Sequence[Event], fields: Sequence[str]) -> tuple[Event, DieRollReport] | None:
+    """Return the last roll among events and its event; None if nobody rolled."""
+    for event in reversed(events):
+        if found := rolls_of(event, fields):
+            return event, found[-1]
+    return None

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from engine.core.events import Event
+
 WHOLE = 3
 """How many of the newest lines are never merged with older ones."""
 STORY_LENGTH = 1_200
@@ -129,3 +131,28 @@ def _places(parts: Sequence[Part]) -> tuple[int, ...]:
 
 def _size(lines: Sequence[Line]) -> int:
     return sum(len(line.text) + 1 for line in lines)
+
+
+def summarized(
+    events: Sequence[Event],
+    parts: Sequence[Part],
+    *,
+    most: int,
+    rest: bool,
+    tell: Callable[[Sequence[Event]], str],
+    fold: Callable[[Sequence[Event], tuple[int, ...], bool], Line],
+) -> tuple[Line, ...]:
+    """Return the lines of a summary from its parts: the newest whole, or without `rest` the weightiest.
+
+    `tell` writes the line of some events, `fold` the one that counts others; its last word says if they are older.
+    """
+
+    def told(part: Part) -> str:
+        return tell([events[place] for place in part.events])
+
+    def folded(places: tuple[int, ...], older: bool) -> Line:
+        return fold([events[place] for place in places], places, older)
+
+    if not rest:
+        return weightiest(parts, most=most, tell=told, fold=folded)
+    return with_fold(parts, most=most, tell=told, fold=folded)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -39,3 +39,9 @@ def position_from(raw: Mapping[str, Any], kind: type[T], *, newest: int) -> T:
     if written > newest:
         raise PositionError("format", f"it is {written}; this version reads up to {newest}")
     return text
+
+
+def expect_one_of(field: str, word: str, known: Collection[str]) -> None:
+    """Raise `PositionError` if a field's word is none of those that are known."""
+    if word not in known:
+        raise PositionError(field, f"{word!r} is none of {', '.join(known)}")

@@ -29,7 +29,7 @@ from engine.games.ascari.world import (
     set_up,
 )
 from engine.testing.invariants import Fault
-from engine.testing.positions import PositionError, position_from, table_from
+from engine.testing.positions import PositionError, expect_one_of, position_from, table_from
 
 FORMAT = 1
 LOST, AWAY = "lost", "away"
@@ -92,10 +92,8 @@ def from_plain(raw: Mapping[str, Any]) -> PositionText:
 
 def build(text: PositionText) -> World:
     """Return the world that a text describes. Raise `PositionError` for an unknown name."""
-    if text.scenario not in SCENARIOS:
-        raise PositionError("scenario", f"{text.scenario!r} is none of {', '.join(SCENARIOS)}")
-    if text.step not in PHASES:
-        raise PositionError("step", f"{text.step!r} is none of {', '.join(PHASES)}")
+    expect_one_of("scenario", text.scenario, SCENARIOS)
+    expect_one_of("step", text.step, PHASES)
     try:
         world = set_up(text.scenario, house_from(text.house))
     except ValueError as error:

@@ -35,7 +35,7 @@ from engine.games.revolte.world import (
     set_up,
 )
 from engine.testing.invariants import Fault
-from engine.testing.positions import PositionError, position_from, table_from
+from engine.testing.positions import PositionError, expect_one_of, position_from, table_from
 
 FORMAT = 1
 LOST, AWAY = "lost", "away"
@@ -102,22 +102,20 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     orders: dict[str, Orders] = {}
 
 
-def read(text: str) -> World:
-    """Return a world from TOML or JSON. Raise `PositionError`, a `ValueError`, with the field that is wrong."""
-    return build(from_plain(table_from(text)))
-
-
 def from_plain(raw: Mapping[str, Any]) -> PositionText:
     """Return a written position from plain dictionaries. Raise `PositionError` if a field is unknown or invalid."""
     return position_from(raw, PositionText, newest=FORMAT)
 
 
+def read(text: str) -> World:
+    """Return a world from TOML or JSON. Raise `PositionError`, a `ValueError`, with the field that is wrong."""
+    return build(from_plain(table_from(text)))
+
+
 def build(text: PositionText) -> World:
     """Return the world that a text describes. Raise `PositionError` for an unknown name."""
-    if text.scenario not in SCENARIOS:
-        raise PositionError("scenario", f"{text.scenario!r} is none of {', '.join(SCENARIOS)}")
-    if text.step not in PHASES:
-        raise PositionError("step", f"{text.step!r} is none of {', '.join(PHASES)}")
+    expect_one_of("scenario", text.scenario, SCENARIOS)
+    expect_one_of("step", text.step, PHASES)
     try:
         world = set_up(text.scenario, house_from(text.house))
     except ValueError as error:

@@ -8,7 +8,7 @@ from engine.core.events import DieRollReport, Event, Modifier
 from engine.games.ascari import events as e
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import any_piece, say
-from render.roll_texts import rolls_of
+from render.roll_texts import last_roll, rolls_of
 
 FIELDS = ("report", "attack", "defence")
 """Fields of events that hold rolls, in the order in which they are made."""
@@ -34,11 +34,10 @@ def of_event(event: Event, *, locale: str) -> Iterator[str]:
 
 def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
     """Return the last die roll among the events, with its section; None if there is none."""
-    for event in reversed(events):
-        if found := rolled(event):
-            what = _heading(event, found[-1], locale=locale)
-            return say("settled-die", locale=locale, what=what, rule=found[-1].rule)
-    return None
+    last = last_roll(events, FIELDS)
+    if last is None:
+        return None
+    return say("settled-die", locale=locale, what=_heading(*last, locale=locale), rule=last[1].rule)
 
 
 def modifier_name(name: str, *, locale: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from engine.core.events import Event
@@ -11,7 +12,7 @@ from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import any_piece, colon, joined, say
 from render.games.ascari.text.event_sentences import sentence, yes
 from render.panel import STORY_LINES
-from render.story import LONG_FOLD, Line, Part, counted, weightiest, with_fold
+from render.story import LONG_FOLD, Line, Part, counted, summarized
 
 _UNTOLD = (e.MarkersRemoved, e.MarkerPut, e.HexEntered, e.MoveEnded, e.DayBegan)
 """Events that the title, the picture, or the line of their move show already."""
@@ -37,17 +38,14 @@ def story(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest
 
 def lines(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
     """Return the lines of the summary with the places of the events that each tells."""
-
-    def tell(part: Part) -> str:
-        return told([events[place] for place in part.events], locale=locale)
-
-    def fold(places: tuple[int, ...], older: bool) -> Line:
-        return _fold([events[place] for place in places], places, older=older, locale=locale)
-
-    parts = _parts(events)
-    if not rest:
-        return weightiest(parts, most=most, tell=tell, fold=fold)
-    return with_fold(parts, most=most, tell=tell, fold=fold)
+    return summarized(
+        events,
+        _parts(events),
+        most=most,
+        rest=rest,
+        tell=partial(told, locale=locale),
+        fold=lambda found, places, older: _fold(found, places, older=older, locale=locale),
+    )
 
 
 def _parts(events: Sequence[Event]) -> list[Part]:

@@ -21,25 +21,28 @@ SIDE_COLOURS: Mapping[str, int] = {EUROPEANS: 0x1C428A, BOXERS: 0x8A221C}
 
 def panel(view: View, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None) -> Panel:
     """Return the texts of a board message."""
-    position = view.position
-    text = brief = None
-    if ask is not None and advice is not None:
-        text = questions.advised(ask, advice, locale=locale)
-        brief = questions.briefly(ask, advice, locale=locale)
-    tone = _tone(view, events)
+    tone, position = _tone(view, events), view.position
+    what, button = _advice(ask, advice, locale)
     return Panel(
-        tone=tone,
-        colour=TONE_COLOURS[tone] if ask is None else SIDE_COLOURS.get(ask.side, TONE_COLOURS[tone]),
         title=text_board.title(position, locale=locale),
         state=text_board.status_line(position, locale=locale),
-        story=story(events, locale=locale),
+        tone=tone,
+        colour=TONE_COLOURS[tone] if ask is None else SIDE_COLOURS.get(ask.side, TONE_COLOURS[tone]),
         orders=questions.orders(ask, locale=locale),
-        advice=text,
-        advised=brief,
+        story=story(events, locale=locale),
+        advice=what,
+        advised=button,
         ahead=_ahead(ask),
         alt=text_board.alt(view, locale=locale),
         fight=fight.fight_alt(view, events, locale=locale),
     )
+
+
+def _advice(ask: Ask | None, advice: Answer | None, locale: str) -> tuple[str | None, str | None]:
+    """Return an advised answer with what can be said for it, and as a button's label."""
+    if ask is None or advice is None:
+        return None, None
+    return questions.advised(ask, advice, locale=locale), questions.briefly(ask, advice, locale=locale)
 
 
 def _tone(view: View, events: Sequence[Event]) -> Tone:

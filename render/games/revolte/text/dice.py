@@ -10,7 +10,7 @@ from engine.games.revolte.scenarios import SIDES
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import say
 from render.games.revolte.text.where import centimetres
-from render.roll_texts import rolls_of
+from render.roll_texts import last_roll, rolls_of
 
 FIELDS = ("report", "penalty", "attack", "defence")
 """Fields of events that hold rolls, in the order in which they are made."""
@@ -19,6 +19,14 @@ FIELDS = ("report", "penalty", "attack", "defence")
 def rolled(event: Event) -> list[DieRollReport]:
     """Return the rolls of an event."""
     return rolls_of(event, FIELDS)
+
+
+def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
+    """Return the last die roll among the events, with its section; None if there is none."""
+    last = last_roll(events, FIELDS)
+    if last is None:
+        return None
+    return say("settled-die", locale=locale, what=_heading(*last, locale=locale), rule=last[1].rule)
 
 
 def dice(events: Sequence[Event], *, locale: str) -> list[str]:
@@ -30,15 +38,6 @@ def of_event(event: Event, *, locale: str) -> Iterator[str]:
     """Yield the reports of an event's rolls."""
     for report in rolled(event):
         yield _report(event, report, locale=locale)
-
-
-def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
-    """Return the last die roll among the events, with its section; None if there is none."""
-    for event in reversed(events):
-        if found := rolled(event):
-            what = _heading(event, found[-1], locale=locale)
-            return say("settled-die", locale=locale, what=what, rule=found[-1].rule)
-    return None
 
 
 def _report(event: Event, report: DieRollReport, *, locale: str) -> str:

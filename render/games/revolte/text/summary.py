@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from engine.core.events import Event
@@ -13,7 +14,7 @@ from render.games.revolte.text.catalogue import colon, joined, say
 from render.games.revolte.text.event_sentences import NONE, sentence, state_word
 from render.games.revolte.text.where import centimetres, square
 from render.panel import STORY_LINES
-from render.story import LONG_FOLD, Line, Part, counted, weightiest, with_fold
+from render.story import LONG_FOLD, Line, Part, counted, summarized
 
 _UNTOLD = (e.SidesOrdered, e.PointsGiven)
 """Events that the title or the line of another event shows already."""
@@ -32,24 +33,21 @@ _FOLDS: dict[type[Event], str] = {
 _BUT_CLAUSES = (e.FigureMoved, e.SaveRolled, e.MoraleTested, e.ThingChanged, *_UNTOLD)
 
 
+def lines(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
+    """Return the lines of the summary with the places of the events that each tells."""
+    return summarized(
+        events,
+        _parts(events),
+        most=most,
+        rest=rest,
+        tell=partial(told, locale=locale),
+        fold=lambda found, places, older: _fold(found, places, older=older, locale=locale),
+    )
+
+
 def story(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[str, ...]:
     """Return the summary of the events, at most `most` lines; without `rest`, the weightiest as on a printed page."""
     return tuple(line.text for line in lines(events, locale=locale, most=most, rest=rest))
-
-
-def lines(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
-    """Return the lines of the summary with the places of the events that each tells."""
-
-    def tell(part: Part) -> str:
-        return told([events[place] for place in part.events], locale=locale)
-
-    def fold(places: tuple[int, ...], older: bool) -> Line:
-        return _fold([events[place] for place in places], places, older=older, locale=locale)
-
-    parts = _parts(events)
-    if not rest:
-        return weightiest(parts, most=most, tell=tell, fold=fold)
-    return with_fold(parts, most=most, tell=tell, fold=fold)
 
 
 def _parts(events: Sequence[Event]) -> list[Part]:
