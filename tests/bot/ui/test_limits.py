@@ -17,10 +17,12 @@ import engine.games
 from bot.answers.menus import Place, forward
 from bot.answers.typed import TypedAnswers
 from bot.boards.message import BoardMessages
+from bot.games import new_games, pledges
 from bot.games.service import Scope
 from bot.games.state import GameState
 from bot.runtime.command_sync import payload
 from engine.core.asks import Menu
+from engine.core.pledge import TYPED, Pledge, Word
 from render.catalogue import house_texts, languages
 
 SHORT = {
@@ -115,8 +117,12 @@ SPOKEN = [(game, language) for game in engine.games.names() for language in lang
 
 
 @pytest.mark.parametrize(("game", "language"), [*((toy, "en") for toy in TOYS), *stress.spread(SPOKEN, of=4)])
-async def test_panels_of_many_positions(server: PlayServer, game: str, language: str) -> None:
+async def test_panels_of_many_positions(
+    server: PlayServer, game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     server.game = game
+    monkeypatch.setattr(new_games, "fresh_pledge", lambda: Pledge(secret="5c" * 16))
+    monkeypatch.setattr(pledges, "Word", lambda *_: Word("the same positions each time", TYPED))  # not the board's
     rules, service = engine.games.find(game), server.bot.context.service
     several = len(rules.sides) > 1
     sitting: dict[str, Any] = {}
