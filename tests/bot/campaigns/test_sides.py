@@ -274,7 +274,7 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     carol = server.guild.add_member(server.env.create_user("carol"))
     assert "Only <@" in await calendar.said(carol, "hour", hour="9:00")
     assert "<@" in await calendar.said(carol, "hour", hour="9:00", own=True)
-    assert "no plans that could be left" in await calendar.said(server.alice, "plan", plan="storm")
+    assert "Not in a game of several sides" in await calendar.said(server.alice, "plan", plan="storm")
     assert "West: 07:30, Europe/Rome" in await calendar.said(server.alice, "hour", hour="7:30", zone="Milan", own=True)
     assert "West: 20:00, UTC" in await calendar.said(server.alice, "hour", own=True)
 
