@@ -40,7 +40,7 @@ pytestmark = pytest.mark.sqlite
 
 NOW = datetime(2026, 6, 20, 12, tzinfo=UTC)
 BEN, CLEO = OWNER + 1, OWNER + 2
-LIVE, KEPT = (25, 25) if stress.FULL else (10, 12)
+LIVE, KEPT = (25, 25) if stress.FULL else (8, 6)
 """The number of flips in a database that is played on, and in a backup."""
 TRIES = 2
 """Places tried for each value: a value that also occurs in an index is rarely hit in its row."""

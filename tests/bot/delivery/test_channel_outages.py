@@ -61,11 +61,11 @@ PASSING: dict[str, Raise] = {
     "timeout": TimeoutError,
 }
 """Temporary failures by name."""
-SOME = dict([*PASSING.items()][:: 1 if stress.FULL else 3])
-"""Of these every third, where each takes a day; under stress all."""
-CROWD = 100 if stress.FULL else 24
+SOME = dict([*PASSING.items()][:: 1 if stress.FULL else 5])
+"""Of these every fifth, where each takes a day; under stress all."""
+CROWD = 100 if stress.FULL else 12
 """Channels that are owed something at once."""
-DARK = 60 if stress.FULL else 24
+DARK = 60 if stress.FULL else 12
 """Channels in an outage of ten minutes."""
 
 
@@ -177,7 +177,7 @@ async def test_a_board_that_cannot_go_out_comes_by_itself(
     assert len([record for record in caplog.records if record.name.startswith("bot")]) < 6 * len(SOME)
 
 
-@pytest.mark.parametrize("name", ["429 without headers", "503", "reset"])
+@pytest.mark.parametrize("name", stress.spread(["reset", "429 without headers", "503"], of=3))
 async def test_an_edit_that_cannot_be_made_comes_by_itself(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
@@ -635,10 +635,10 @@ async def test_a_deleted_thread_is_said_once_and_its_game_goes_on_elsewhere(
 
 async def test_a_vote_that_nobody_can_see_waits_and_says_so(server: PlayServer, rain: Rain) -> None:
     await server.new(server.first)
-    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
+    await server.alice.slash(server.first, "vote start", window="10m", quorum=1, voters="players")
     await server.env.advance_time(1)
     forbid(server, server.first, "send_messages")
-    await server.env.advance_time(1_900)
+    await server.env.advance_time(700)
     await server.env.advance_time(60)
     assert len(direct(server, server.alice)) == 1
     version = (await server.state(server.first)).version

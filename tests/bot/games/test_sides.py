@@ -437,7 +437,7 @@ async def played_out(desk: Desk, number: int) -> None:
             await desk.say(people[side], *answer, version=version)
 
 
-@pytest.mark.parametrize("number", stress.spread(range(12), of=3))
+@pytest.mark.parametrize("number", stress.spread(range(12), of=6))
 async def test_whatever_happens_the_record_is_fair(desk: Desk, database: Database, number: int) -> None:
     await desk.new(pace=LIVE, seed=f"desk {number}", options={"ground": "table"} if number % 2 else {})
     await played_out(desk, number)
@@ -490,7 +490,7 @@ class Fate:
 
 
 @pytest.mark.sqlite
-@pytest.mark.parametrize("number", range(stress.count("SIEGEMASTER_DEATHS", 4, 80)))
+@pytest.mark.parametrize("number", range(stress.count("SIEGEMASTER_DEATHS", 2, 80)))
 async def test_killed_at_any_store_nothing_is_lost_and_nothing_comes_twice(
     desk: Desk, database: Database, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:

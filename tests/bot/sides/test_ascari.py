@@ -167,8 +167,8 @@ async def test_every_command_answers_in_a_battle(
 ) -> None:
     """In play and after the end: what a game of two sides does not have is said so; nothing is unforeseen.
 
-    Every second command in play and the others after the end; under stress all in both. The film is told in words: on
-    a busy machine the process that draws it takes longer than an answer may, and `bot/replays` tries it.
+    Every fourth command in play, as many others after the end; under stress all in both. The film is told in words:
+    on a busy machine the process that draws it takes longer than an answer may, and `bot/replays` tries it.
     """
     monkeypatch.setattr(server.bot.replays, "project", filmed)
     monkeypatch.setattr(new_games, "fresh_pledge", lambda: Pledge(secret="5c" * 16))
@@ -176,12 +176,12 @@ async def test_every_command_answers_in_a_battle(
     await battle.begin(side="italian", against="autopilot")
     for _ in range(4):
         await battle.turn()
-    wrong = await _unforeseen(battle, server, caplog, COMMANDS if stress.FULL else COMMANDS[::2])
+    wrong = await _unforeseen(battle, server, caplog, COMMANDS if stress.FULL else COMMANDS[::4])
     await battle.end()
     result = (await server.state(battle.channel)).result
     assert result is not None
     assert (result["winner"], result["turns"], result["scores"]) == ("italian", 7, {"dervish": 6, "italian": 16})
-    assert wrong + await _unforeseen(battle, server, caplog, COMMANDS if stress.FULL else COMMANDS[1::2]) == []
+    assert wrong + await _unforeseen(battle, server, caplog, COMMANDS if stress.FULL else COMMANDS[2::4]) == []
 
 
 async def _unforeseen(

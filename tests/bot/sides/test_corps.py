@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
-from support import discord_limits
+from support import discord_limits, stress
 from support.discord_play import PlayServer, controls, labels, parts, presses, private, text
 
 from bot.games.decisions import end_of
@@ -240,7 +240,7 @@ async def shared(server: PlayServer, way: str) -> tuple[GameState, Any]:
     return await server.state(server.first), carol
 
 
-@pytest.mark.parametrize("way", [EVERYONE, ADVISERS, VOTE])
+@pytest.mark.parametrize("way", stress.spread([EVERYONE, ADVISERS, VOTE], of=2))
 async def test_within_a_side_who_decides_sends_a_corps(server: PlayServer, way: str) -> None:
     """Everybody looks; anybody takes, or advisers propose it to who leads, or a vote decides, and it says so."""
     state, carol = await shared(server, way)

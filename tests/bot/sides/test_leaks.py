@@ -73,10 +73,10 @@ TYPED = (
     ("siege move", "from", ""),
     ("side take", "side", ""),
 )
-SHARE = len(COMMANDS) if stress.FULL else 2
+SHARE = len(COMMANDS) if stress.FULL else 1
 """How many of the commands are tried at each question, in turn."""
 
-MOST = stress.count("SIEGEMASTER_TWINS", 7, 2000)
+MOST = stress.count("SIEGEMASTER_TWINS", 4, 2000)
 """How many questions of a game are played; all under stress."""
 
 
@@ -319,7 +319,7 @@ async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random,
 async def test_a_duel_with_other_orders_looks_the_same_to_the_end(pair: Pair) -> None:
     await pair.begin({}, (WEST, EAST))
     proved = await _whole_game(pair, DuelOrders(), Duellist("whole duel"), random.Random(3), most=MOST)
-    assert proved["unnoticed"] > 3
+    assert proved["unnoticed"] > 1
     if stress.FULL:
         assert (await pair.one.state()).status == "over"
         assert min(proved["noticed"], proved["taken back"]) > 0
@@ -365,7 +365,7 @@ async def test_secret_choices_tell_nothing_before_they_show(pair: Pair) -> None:
 async def test_ascari_with_other_orders_looks_the_same(pair: Pair) -> None:
     await pair.begin({"scenario": "agordat-1890"}, ("italian", "dervish"))
     proved = await _whole_game(pair, AscariOrders(), Eager("twins"), random.Random(5), most=MOST // 2)
-    assert proved["unnoticed"] > 1
+    assert proved["unnoticed"] > 0
     if stress.FULL:
         assert (await pair.one.state()).status == "over"
         assert min(proved["noticed"], proved["taken back"]) > 1

@@ -23,7 +23,7 @@ BY_HAND = {"agordat-1890": 10, "makalle-1896": 16, "amba-alagi-1895": 22}
 POSTED = {"agordat-1890": 1, "makalle-1896": 2, "amba-alagi-1895": 2}
 """The most boards of a player-turn; all else are edits."""
 ITALIANS_AT_MAKALLE = 8
-TURNS = stress.count("SIEGEMASTER_PLAYER_TURNS", 2, 1000)
+TURNS = stress.count("SIEGEMASTER_PLAYER_TURNS", 1, 1000)
 """How many player-turns are played; whole games under stress."""
 ALL, MOVED, FIRED, DAY, STAY = "All as advised", "Movement is over", "Fire is over", "The day begins", "Stay"
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from support import stress
 from support.records import Game
 
 import engine.games
@@ -174,7 +175,7 @@ def test_by_slider_day_buttons_and_link(reader: Callable[..., Reader], written: 
     expect(alice.page.locator("#slider")).to_have_value("2")
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", stress.spread([390, 1280], of=2))
 def test_by_touch(reader: Callable[..., Reader], width: int) -> None:
     bob = reader(width=width, touch=True)
     bob.swipe(-120)

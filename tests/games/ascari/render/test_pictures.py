@@ -69,7 +69,7 @@ def a_shot(start: str, at: str, *, opportunity: bool = False, hits: int = 1) -> 
 # --- the whole board ---
 
 
-@pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=4))
+@pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=5))
 def test_every_scenario_in_every_look(name: str, look: Look) -> None:
     picture = draw_map(view(name), look=look, locale="en")
     assert picture.mode == "P"
@@ -79,7 +79,7 @@ def test_every_scenario_in_every_look(name: str, look: Look) -> None:
     assert grey < 100 if look == "dark" else grey > 150
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
 def test_languages_differ_in_their_words_only(name: str) -> None:
     pictures = [draw_map(view(name), look="chart", locale=locale).convert("L") for locale in ("en", "it", "fr")]
     for one, other in combinations(pictures, 2):
@@ -257,7 +257,7 @@ def subjects(shown: View) -> list[tuple[str, ...]]:
     return found
 
 
-@pytest.mark.parametrize(("name", "part"), stress.spread(SHOWN, of=2))
+@pytest.mark.parametrize(("name", "part"), stress.spread(SHOWN, of=5))
 def test_every_overlay_is_drawn_and_said(name: str, part: str | None) -> None:
     shown = view_of(world(name), "italian")
     plain = draw_map(shown, look="chart", locale="en", part=part)
@@ -316,7 +316,7 @@ def test_parts_are_the_quarters_of_the_board() -> None:
     assert overlays.busiest(shown, [a_shot("2208", "2208")]) == "north-east"
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", stress.spread([*LOOKS], of=3))
 def test_the_guide_shows_counters_with_their_marks(look: Look) -> None:
     pictures = [counter_guide.draw_counters(look=look, locale=locale).convert("L") for locale in ("en", "fr")]
     for picture in pictures:
