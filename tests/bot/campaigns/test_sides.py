@@ -309,7 +309,7 @@ async def test_nobody_takes_back_what_their_hour_has_closed(calendar: Calendar, 
     assert (await calendar.row()).version == row.version, refused
 
 
-@pytest.mark.parametrize("answering", [stress.marked(False), stress.marked(True)])
+@pytest.mark.parametrize("answering", stress.spread([False, True], of=2))
 async def test_a_campaign_to_its_end(calendar: Calendar, server: PlayServer, answering: bool) -> None:
     await calendar.start()
     if answering:
