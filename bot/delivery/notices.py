@@ -180,7 +180,7 @@ class NoticeDelivery:
     async def _bring(self, writer: NoticeRenderer, notice: Claimed) -> bool:
         parcel = await writer.write(notice)
         if parcel is None:
-            await self.queue.finish(notice, now=self._now(), message_id=None)
+            await self._not_wanted(writer, notice)
             return False
         try:
             message = await self._posted(notice, parcel)
@@ -192,6 +192,26 @@ class NoticeDelivery:
         await writer.sent(notice, message)
         await self.queue.finish(notice, now=self._now(), message_id=message.id)
         return True
+
+    async def _not_wanted(self, writer: NoticeRenderer, notice: Claimed) -> None:
+        """Settle a notice that nobody wants any more.
+
+        A process that died may have posted it: then its message is noted, so that its writer can delete it. Raises
+        `DeliveryProblem` if the channel cannot be searched now; one that is gone, or closed to the bot, is not.
+        """
+        message = None
+        if notice.attempts > 1:
+            try:
+                channel = await self._channel(notice, None)
+                message = await self.attempts.lost_copy(channel, notice, partial(self._is_copy, notice, None))
+            except (discord.DiscordException, aiohttp.ClientError, OSError, DeliveryProblem) as error:
+                problem = error if isinstance(error, DeliveryProblem) else problem_of(notice.game_id or "", error)
+                if isinstance(problem, DeliveryDelayed):
+                    self._met(notice, problem)
+                    raise problem from error
+        if message is not None:
+            await writer.sent(notice, message)
+        await self.queue.finish(notice, now=self._now(), message_id=message.id if message is not None else None)
 
     def _met(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Note a problem that also stops the notices behind this one."""
@@ -258,16 +278,19 @@ class NoticeDelivery:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.info("a message is not published: %(problem)s", {"problem": error})
 
-    async def _is_copy(self, notice: Claimed, parcel: Payload, message: Any) -> bool:
+    async def _is_copy(self, notice: Claimed, parcel: Payload | None, message: Any) -> bool:
         """Return whether a message is this notice. A poll has no mark, and an earlier poll may have asked the same."""
-        if parcel.poll is None:
+        if parcel is None or parcel.poll is None:
             return any(part.id == _marked(notice) for part in message.components)
         same: bool = message.poll is not None and message.poll.question == parcel.poll.question
         return same and not await self.queue.is_message_shared(notice, message.id)
 
-    async def _channel(self, notice: Claimed, parcel: Payload) -> Any:
+    async def _channel(self, notice: Claimed, parcel: Payload | None) -> Any:
+        """Return the channel of a notice; one that is only searched, without a `parcel`, stays archived."""
         game_id = notice.game_id or ""
-        if notice.channel_id is not None:
+        if notice.channel_id is not None and parcel is None:
+            return await self._channels.find(notice.channel_id, game_id=game_id)
+        if notice.channel_id is not None and parcel is not None:
             return await self._channels.open(notice.channel_id, guild_id=parcel.guild_id, game_id=game_id)
         assert notice.user_id is not None
         if notice.user_id == NOBODY:

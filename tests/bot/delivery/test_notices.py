@@ -353,6 +353,40 @@ async def test_what_nobody_wants_any_more_is_not_posted(
     ]
 
 
+@pytest.mark.parametrize("trouble", ["", "outage", "gone"])
+async def test_what_a_dead_process_posted_is_noted_even_if_nobody_wants_it_any_more(
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, trouble: str
+) -> None:
+    """Its writer can delete it then: without the message's id it would stand for ever."""
+
+    def die() -> None:
+        raise Died
+
+    scribe.hook = die
+    await notices.queue.enqueue(note(channel_id=channel.id))
+    with pytest.raises(Died):
+        await notices.deliver()
+    scribe.hook, scribe.wanted = lambda: None, False
+    other = office(simcord_env.bot, database, scribe)
+    if trouble == "gone":
+        simcord_env.backend.delete_channel(channel.id)
+        await simcord_env.settle()
+    elif trouble == "outage":
+        simcord_env.inject_error("GET", MESSAGES, status=503)
+        assert await other.deliver() == 0
+        assert (await rows(database))[0]["done_at"] is None, "it is looked for again"
+        await simcord_env.advance_time(600)
+    assert await other.deliver() == 0
+    (row,) = await rows(database)
+    assert row["done_at"] is not None
+    assert row["failed_at"] is None
+    if trouble == "gone":
+        assert row["message_id"] is None
+        return
+    assert len(texts(channel)) == 1
+    assert scribe.out == [row["message_id"]]
+
+
 async def test_a_fault_of_the_writer_stops_no_other_letter(
     notices: NoticeDelivery, scribe: Scribe, channel: Any
 ) -> None:

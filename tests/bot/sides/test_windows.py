@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from discord import ui
 from support import duel
 from support.discord_play import PlayServer, controls, labels, parts, presses, private, text
@@ -18,8 +19,9 @@ from bot.boards.message import shows
 from bot.games.several.chairs import AT_ONCE, LIVE, POST
 from bot.runtime import clock
 from bot.sides.turns import DIGEST
-from bot.sides.windows import WindowNotices
+from bot.sides.windows import KIND, WindowNotices
 from bot.sides.worker import SideWorker
+from db.schema.community import notice
 from db.schema.games import VOTE
 from db.sides import turns_of
 from engine.core.record import LAPSE
@@ -139,6 +141,19 @@ async def test_what_a_dead_process_left_goes(room: Windows, server: PlayServer) 
     row = await room.row()
     await server.bot.context.service.resign(row.id, version=row.version, actor=server.alice.id)
     await WindowNotices(server.bot.context).run_due(clock.now())
+    assert not room.short()
+
+
+async def test_what_a_dead_process_posted_and_did_not_note_goes(room: Windows, server: PlayServer) -> None:
+    """The window was answered before another process came to look for the message."""
+    await room.opened()
+    assert len(room.short()) == 1
+    unnoted = {"message_id": None, "done_at": None, "attempts": 1}
+    async with server.bot.database.write() as connection:  # as the death of a process leaves it
+        await connection.execute(sa.update(notice).where(notice.c.kind == KIND).values(unnoted))
+    await room.order(server.bob, "hold")
+    await room.settled()
+    await room.settled()
     assert not room.short()
 
 
