@@ -15,7 +15,7 @@ from engine.games.revolte.scenarios import SCENARIOS, SIDES
 from engine.games.revolte.sequence import SEQUENCE
 from engine.games.revolte.steward.policy import POLICIES
 from engine.games.revolte.testing.invariants import faults, torn
-from engine.games.revolte.world import Orders, View, World, set_up, view_of
+from engine.games.revolte.world import Orders, View, World, part_of_turn, set_up, view_of
 
 NAME = "revolte"
 RULES = "1.0.0"
@@ -65,9 +65,8 @@ class Revolte(BaseRuleset[World]):
         world.orders = {each: said if each == side else Orders() for each, said in world.orders.items()}
 
     def progress(self, world: World) -> tuple[int, int]:
-        """§4 Return the turn, and how far it is: movement and fire of each side."""
-        position = world.position
-        return position.turn, 0
+        """§4 Return the turn, and whose part of it: 0 to the first side's moves, 1 the second side's, 2 the rest."""
+        return world.position.turn, part_of_turn(world.position)
 
     def result(self, world: World) -> Mapping[str, Any] | None:
         """§13 Return winner and figures; None while the game is in play."""
