@@ -223,6 +223,7 @@ event-shot-fired =
     { $firer } { $mode ->
         [defence] tire sur le chargeur
         [sweep] balaie autour de
+        [bombard] bombarde
        *[other] tire sur
     } { $target }, { $gap } cm : { $hit ->
         [yes] touché
