@@ -58,7 +58,7 @@ def _known(case: Case, position: Position, locale: str) -> Iterator[str]:
         named = catalogue.side_short(side, locale=locale)
         yield RULES.say("example-points", locale=locale, side=named, points=points)
     for side, found in case.position.get("located", {}).items():
-        named = catalogue.side(side, locale=locale)
+        named = catalogue.side_short(side, locale=locale)
         yield RULES.say("example-located", locale=locale, side=named, figures=write_figures(found))
 
 

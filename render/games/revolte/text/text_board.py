@@ -177,6 +177,7 @@ def works_lines(position: Position, locale: str) -> list[str]:
 
 
 def things_lines(position: Position, locale: str) -> list[str]:
+    """Return what is carried, raised, served or lies about."""
     parts = []
     for kind, things in (("ladder", position.ladders), ("ram", position.rams)):
         for number, each in enumerate(things, 1):
