@@ -195,14 +195,23 @@ def _too_few(position: Position, cost: int) -> Refused | None:
 def _why_not_that(position: Position, figures: list[str], word: str) -> Refused | None:
     order = orders.read_order(position, figures, word.strip().lower())
     if order is not None:
-        return _why_not_order(position, order)
+        return _with_enemies(position, order, _why_not_order(position, order))
     work = works.find(position, figures, word)
     if work is not None:
         return _too_few(position, work.cost)
     typed = read_typed(position, figures, word)
     if isinstance(typed, Refused):
         return typed
-    return _why_not_order(position, typed) or _too_far(position, typed)
+    return _with_enemies(position, typed, _why_not_order(position, typed) or _too_far(position, typed))
+
+
+def _with_enemies(position: Position, order: Order, refused: Refused | None) -> Refused | None:
+    """Return the refusal of a charge with those who could be charged."""
+    if refused is None or not order.charges or refused.rule == "7.1":
+        return refused
+    most = (RUN_MOST if order.runs else CRAWL_MOST) + 20
+    near = [word.rsplit("-", 1)[1] for word in _charges(position, list(order.figures), order.mode, most)]
+    return Refused(refused.reason, rule=refused.rule, facts={**refused.facts, "enemies": near})
 
 
 def _too_far(position: Position, order: Order) -> Refused | None:
@@ -213,8 +222,7 @@ def _too_far(position: Position, order: Order) -> Refused | None:
     if found is None or found.die != BEYOND:
         return None
     most = RUN_MOST if order.runs else CRAWL_MOST
-    near = [word.rsplit("-", 1)[1] for word in _charges(position, list(order.figures), order.mode, most)]
-    facts = {"target": order.target, "far": found.far, "most": most, "enemies": near}
+    facts = {"target": order.target, "far": found.far, "most_far": most}
     return Refused("too-far-to-charge", rule="7", facts=facts)
 
 
@@ -256,11 +264,11 @@ def _charges(position: Position, figures: list[str], mode: str, most: int) -> li
 
 def _pushes(position: Position) -> Menu:
     def listed() -> tuple[Choice, ...]:
-        return tuple(_push(each.at, each) for each in named_places(position, pushers(position)[:1]))
+        return tuple(_push(position, each.at, each) for each in named_places(position, pushers(position)[:1]))
 
     def read(word: str) -> Choice | None:
         point = read_spot(position, pushers(position)[:1], word.removeprefix(f"{works.PUSH}-"))
-        return None if isinstance(point, Refused) else _push(point)
+        return None if isinstance(point, Refused) else _push(position, point)
 
     def why_not(word: str) -> Refused | None:
         point = read_spot(position, pushers(position)[:1], word.removeprefix(f"{works.PUSH}-"))
@@ -269,8 +277,8 @@ def _pushes(position: Position) -> Menu:
     return Menu("to", listed, typed=read, why_not=why_not)
 
 
-def _push(point: Point, place: Destination | None = None) -> Choice:
+def _push(position: Position, point: Point, place: Destination | None = None) -> Choice:
     facts = {"goal": (point.x, point.y), "cost": 1}
     if place is not None:
-        facts |= {"place": place.kind, "of": place.of}
+        facts |= {"scenario": position.scenario, "place": place.kind, "of": place.of}
     return Choice(f"{works.PUSH}-{point.x},{point.y}", works.PUSH, facts)
