@@ -14,6 +14,7 @@ from engine.games.revolte.phases.units import read_figures
 from engine.games.revolte.scenarios import SIDES, Spot
 from engine.games.revolte.world import RADIUS, Position, View
 from engine.tabletop.places import read_place
+from engine.tabletop.points import Point, towards
 from render.games.revolte.map import possible
 from render.games.revolte.map.possible import STEP, Field
 from render.games.revolte.map.scene import Window
@@ -26,13 +27,15 @@ from render.overlay import Overlay
 from render.pictures.drawing import Colour, Pen
 
 HAPPENED, REACH, RANGES, SIGHT, COVER, DISTANCES = "happened", "reach", "ranges", "sight", "cover", "distances"
-WAY = "way"
-"""Drawn on a pick only: where the figures of an order want to go."""
+WAY, PLAN = "way", "plan"
+"""Drawn on a pick only: where the figures of an order want to go; and the orders of a plan."""
 ABOUT_ONE = frozenset({REACH, WAY})
 """What is shown in a close-up: bases and outlines on a whole table could not be told apart on a telephone."""
 LINES = 24
 """Most lines about the latest events beside their picture."""
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
+HEAD = 14
+"""How long the head of an arrow is, in millimetres."""
 HALF_TONE = 0.55
 """How much of a tint covers the ground."""
 
@@ -185,6 +188,30 @@ def _way(sheet: Sheet, of: Answer) -> Image.Image:
     return _ringed(sheet, on, figures)
 
 
+def _plan(sheet: Sheet, of: Answer) -> Image.Image:
+    """Draw orders as arrows: each is written `who/x,y` for a way, `who!x,y` for a shot or a charge."""
+    pen = sheet.pen()
+    for said in of:
+        fights = "!" in said
+        who, _, at = said.partition("!" if fights else "/")
+        goal = read_place(at)
+        for name in read_figures(sheet.position, who) or []:
+            if goal is not None and sheet.position.figures[name].at is not None:
+                _arrow(pen, sheet.position.at(name), goal, sheet.theme.hit if fights else sheet.theme.order)
+    on = sheet.empty()
+    on.alpha_composite(pen.done())
+    return on
+
+
+def _arrow(pen: Pen, start: Point, end: Point, colour: Colour) -> None:
+    """Draw a line with a head of two strokes at its end."""
+    pen.line([start, end], colour, width=2.4)
+    back = towards(end, start, HEAD)
+    side = Point((end.y - back.y) // 2, (back.x - end.x) // 2)
+    pen.line([Point(back.x + side.x, back.y + side.y), end], colour, width=2.4)
+    pen.line([Point(back.x - side.x, back.y - side.y), end], colour, width=2.4)
+
+
 _DRAWN: Mapping[str, Callable[[Sheet, Answer], Image.Image]] = {
     REACH: _reach,
     RANGES: _ranges,
@@ -192,6 +219,7 @@ _DRAWN: Mapping[str, Callable[[Sheet, Answer], Image.Image]] = {
     COVER: _cover,
     DISTANCES: _distances,
     WAY: _way,
+    PLAN: _plan,
 }
 
 
