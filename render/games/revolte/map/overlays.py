@@ -10,9 +10,10 @@ from PIL import Image, ImageChops, ImageFilter
 
 from engine.core.asks import Answer, Ask, Choice, Menu
 from engine.core.events import Event
+from engine.games.revolte.phases.destinations import named_places
 from engine.games.revolte.phases.units import read_figures
 from engine.games.revolte.scenarios import SIDES, Spot
-from engine.games.revolte.world import RADIUS, Position, View
+from engine.games.revolte.world import MOVEMENT, RADIUS, Position, View
 from engine.tabletop.places import read_place
 from engine.tabletop.points import Point, towards
 from render.games.revolte.map import possible
@@ -109,9 +110,23 @@ def draw_under(position: Position, window: Window, subject: Answer, theme: Theme
 
 def _reach(sheet: Sheet, of: Answer) -> Image.Image:
     on = sheet.empty()
-    field = possible.reach_of(sheet.position, of[0])
+    position = sheet.position
+    figures = read_figures(position, of[0]) or []
+    field = possible.reach_of_all(position, figures)
     sheet.tint(on, field, {1: sheet.theme.reach_more, 2: sheet.theme.reach_ground})
-    return _ringed(sheet, on, [of[0]])
+    if position.phase == MOVEMENT and position.side_of(figures[0]) == position.active:
+        _mark_places(sheet, on, figures)
+    return _ringed(sheet, on, figures)
+
+
+def _mark_places(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> None:
+    """Draw a small cross at each place that is offered by name."""
+    pen = sheet.pen()
+    for each in named_places(sheet.position, list(figures)):
+        x, y = each.at
+        for turn in (1, -1):
+            pen.line([(x - 5, y - 5 * turn), (x + 5, y + 5 * turn)], sheet.theme.order, width=2)
+    on.alpha_composite(pen.done())
 
 
 def _ringed(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> Image.Image:
@@ -249,7 +264,7 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
         mode, _, rest = path[1].partition("-")
         spot = rest.split("-")[0]
         return (WAY, path[0], spot) if mode in ("run", "crawl") and read_place(spot) is not None else ()
-    return (REACH, figures[0])
+    return (REACH, path[0])
 
 
 # --- as text ---
