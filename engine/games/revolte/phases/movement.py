@@ -49,7 +49,9 @@ def move(world: World, context: Context) -> Flow:
         _end_movement(position, context)
         return
     facts = {"points": position.points[side], "turn": position.turn}
-    answer = yield Ask("order", RULE, partial(order_menu.menu, position), facts, side=side, lapse=DONE)
+    answer = yield Ask(
+        "order", RULE, partial(order_menu.menu, position), facts, side=side, lapse=DONE, secret=True, posted=1
+    )
     if answer == DONE:
         _end_movement(position, context)
         return
