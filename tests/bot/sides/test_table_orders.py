@@ -115,14 +115,21 @@ async def test_one_typed_line_moves_a_group_by_square_bearing_millimetres_or_nam
     for name in ("a", "b", "c"):
         assert at(after, name) != at(before, name), name
     assert not after.view.position.figures["b2"].moving
-    print(await fight.offers("to", "E2", who="c2"), await fight.offers("to", "", who="c2"))
-    (told,) = (each for each in await fight.offers("to", "E2", who="c2") if each.startswith("Run to E2"))
-    for part in ("cm", "point", "not in one turn"):
-        assert part in told
-    (near,) = await fight.offers("to", "derriere le mont-de-piete", who="c2")
+
+
+async def test_what_is_being_typed_is_told_with_what_awaits_there(fight: Skirmish) -> None:
+    (told,) = await fight.offers("to", "E2", who="a")
+    assert told.startswith("Run to E2")
+    for part in ("no points", "cm", "surely", "seen by"):
+        assert part in told.casefold()
+    far = await fight.offers("to", "E9", who="a")
+    assert "way is barred" in far[0]
+    near = (await fight.offers("to", "derriere le mont-de-piete", who="c"))[0]
     assert near.startswith("Run: behind the pawnshop")
     assert "nobody sees it" in near
-    assert [each for each in await fight.offers("who", "", to="") if each.startswith("c2-5")]
+    assert len(await fight.offers("to", "", who="a")) > 5
+    assert [each for each in await fight.offers("who", "") if each.startswith("a1-10")]
+    assert await fight.offers("to", "9000,1", who="a") == []
 
 
 @pytest.mark.parametrize(

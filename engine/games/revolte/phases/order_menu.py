@@ -32,7 +32,8 @@ from engine.games.revolte.phases.units import (
     write_figures,
 )
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.world import Position
+from engine.games.revolte.tables import tables
+from engine.games.revolte.world import STEADY, Position
 from engine.tabletop.points import Point, squared
 
 GUN = "gun"
@@ -54,12 +55,22 @@ def menu(position: Position) -> Menu:
 
 
 def _who(position: Position) -> Iterator[Choice]:
-    for figures in units(position)[:MOST_UNITS]:
+    for figures in [each for each in units(position) if _can_pay(position, each)][:MOST_UNITS]:
         facts = Facts(unit_facts, position, figures)
         yield Choice(write_figures(figures), "unit", facts, then=partial(_what, position, figures))
     if works.why_no_push(position) is None and position.points[position.active] >= 1:
         yield Choice(GUN, GUN, {}, then=partial(_pushes, position))
     yield done("order")
+
+
+def _can_pay(position: Position, figures: list[str]) -> bool:
+    """§V32 Return whether a unit can be given anything with the points that are left: to go somewhere, or a work."""
+    known, moving = tables().cost, position.figures[figures[0]].moving
+    crawl = known["crawl_moving"] if moving else known["crawl_standing"]
+    run = known["run_moving"] if moving else known["run_standing"]
+    runs = all(position.figures[name].state == STEADY for name in figures)
+    least = min(crawl, run) if runs else crawl
+    return _paid(position, least) or any(_paid(position, work.cost) for work in works.works(position, figures))
 
 
 def unit_facts(position: Position, figures: list[str]) -> dict[str, object]:
