@@ -970,4 +970,4 @@ refused-in-a-wall = { $x },{ $y } est dans un mur ou trop près : un socle en 
 refused-in-a-closed-house = { $x },{ $y } est dans une maison sans entrée.
 refused-not-in-fractions = Les lieux sont en millimètres entiers, les distances en centimètres entiers : « { $word } » ne l’est pas.
 refused-no-such-place = « { $word } » n’est pas un lieu : dites E7, E7.3, 12cm NNE, 430,220 ou un nom de la liste.
-refused-too-far-to-charge = { $target } est à { $far } cm ; une charge atteint { $most_far } cm.
+refused-too-far-to-charge = { $target } est à { $far } cm ; une charge atteint { $reach } cm.

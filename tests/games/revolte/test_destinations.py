@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from games.revolte.played import played
 from games.revolte.test_rules import play, world_of
+from support import stress
 
 from engine.core.asks import Refused
 from engine.games.revolte.phases.destinations import KINDS, can_stand, named_place, named_places
@@ -35,23 +36,24 @@ def told(world: World, *words: str, locale: str = "en") -> str:
     return PRESENTER.refusal(refused.value, locale=locale)
 
 
-def test_every_place_has_a_name_of_its_own_and_can_be_stood_on() -> None:
+@pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
+def test_every_place_has_a_name_of_its_own_and_can_be_stood_on(name: str) -> None:
     kinds = set()
-    for name in SCENARIOS:
-        for moment in (each for each in played(name).moments if each.ask.kind == "order"):
-            position = moment.world.position
-            for figures in units(position)[:2]:
-                found = named_places(position, figures)
-                assert found == named_places(position, figures)
-                assert all(can_stand(position, each.at) for each in found)
-                kinds |= {each.kind for each in found}
-                for locale in LANGUAGES:
-                    called = [spot_name(name, each.kind, each.of, locale=locale) for each in found]
-                    assert len(set(called)) == len(called)
-                    assert not any("{" in each for each in called)
-                for each in found:
-                    assert named_place(position, each.word, figures) == each.at
-    assert kinds >= set(KINDS) - {"breach", "ladder", "friends", "inside"}
+    for moment in (each for each in played(name).moments if each.ask.kind == "order"):
+        position = moment.world.position
+        for figures in units(position)[:2]:
+            found = named_places(position, figures)
+            assert found == named_places(position, figures)
+            assert all(can_stand(position, each.at) for each in found)
+            kinds |= {each.kind for each in found}
+            for locale in LANGUAGES:
+                called = [spot_name(name, each.kind, each.of, locale=locale) for each in found]
+                assert len(set(called)) == len(called)
+                assert not any("{" in each for each in called)
+            for each in found:
+                assert named_place(position, each.word, figures) == each.at
+    assert kinds >= {"objective", "range", "behind", "edge", "foot", "back"}
+    assert kinds <= set(KINDS)
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

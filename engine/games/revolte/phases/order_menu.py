@@ -233,7 +233,7 @@ def _too_far(position: Position, order: Order) -> Refused | None:
     if found is None or found.die != BEYOND:
         return None
     most = RUN_MOST if order.runs else CRAWL_MOST
-    facts = {"target": order.target, "far": found.far, "most_far": most}
+    facts = {"target": order.target, "far": found.far, "reach": most}
     return Refused("too-far-to-charge", rule="7", facts=facts)
 
 

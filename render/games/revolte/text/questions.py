@@ -99,7 +99,7 @@ _NAMES: dict[str, Callable[[Any, str], str]] = {
 }
 
 
-_LENGTHS = frozenset(("far", "most_far"))
+_LENGTHS = frozenset(("far", "reach"))
 """The facts that are millimetres."""
 
 
