@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from games.revolte.offered import offered
 from support.discord_play import PlayServer, button, controls, labels, private, text
-from support.offered import offered
 
 import bot.boards.pictures
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from games.revolte.offered import offered
 from support import stress
 from support.discord_play import PlayServer, button, controls, labels
-from support.offered import offered
 
 import bot.boards.pictures
 import bot.play.buttons
@@ -168,9 +168,9 @@ def counted(record: Record) -> Counter[tuple[int, str]]:
     outcome = new_game(rules, seed=record.seed, options=record.options)
     found = set[tuple[int, str, str]]()
     for entry in record.entries:
-        if not entry.answer:
+        if not entry.answer or not entry.answer[0].startswith("@"):
             continue
-        side, answer = entry.answer[0].removeprefix("@"), entry.answer[1:]
+        side, answer = entry.answer[0][1:], entry.answer[1:]
         ask = next(each for each in outcome.asks if each.side == side)
         turn, _ = rules.progress(outcome.world)
         found.add((turn, ask.kind, side))
