@@ -33,7 +33,7 @@ from bot.campaigns.zones import zone_said
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
 from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.posting_rights import expect_thread, manages, permit
-from bot.games.several.chairs import led_by
+from bot.games.several.chairs import HOUR_AT_ONCE, led_by
 from bot.games.state import GameState, GameSummary
 from bot.play.new_game import NewGameHandlers
 from bot.play.setup import options_from
@@ -117,7 +117,7 @@ class CampaignHandlers:
                 where=where,
                 game=system,
                 language=game["language"],
-                own={OPTION: DAILY},
+                own={OPTION: DAILY, **(engine.games.find(system).at_once if reactions == HOUR_AT_ONCE else {})},
                 extra_write=(extra_write,),
             )
         else:
