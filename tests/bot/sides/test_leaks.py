@@ -80,7 +80,7 @@ SHARE = len(COMMANDS) if stress.FULL else 1
 """How many of the commands are tried at each question, in turn."""
 
 MOMENT = 5
-"""Seconds: whatever is done is done at a multiple of it, so that windows of a minute stay open while they are looked at."""
+"""Seconds: whatever is done is done at a multiple of it: windows of a minute stay open while they are looked at."""
 SHORT = 8 * MOMENT
 """Seconds: a side that is waited for no longer than that, some moments more, is let run out of time."""
 STEP = 10
@@ -327,7 +327,7 @@ class AscariOrders:
 
 
 async def _is_late(pair: Pair, ask: Ask, dice: random.Random) -> bool:
-    """Return whether nobody answers a question in time: of windows a share, of turns those whose time is nearly over."""
+    """Return whether nobody answers a question in time: a share of windows, and turns whose time is nearly over."""
     left = await pair.waited_for(ask.side)
     return left < inf and (left < SHORT or (ask.pace == REACTION and dice.random() < LATE))
 
