@@ -190,6 +190,12 @@ class Pair:
         self._next_moment()  # whatever notes when orders were given, tells
         await twin.order(*orders)
 
+    async def order_open(self, answer: Answer) -> None:
+        """Have the other side of both twins give the same order: it is asked in windows, too."""
+        self._next_moment()
+        for twin in self.twins:
+            await twin.ordered(self.open, answer)
+
     async def _rest(self) -> None:
         """Let the bot send what is due."""
         await self.pass_by(1)
@@ -344,6 +350,7 @@ async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random,
             drawn = orders.drawn(dice, outcome.world, secret)
             for twin in pair.twins:
                 await pair.order(twin, drawn)
+            await pair.order_open(orders.drawn(dice, outcome.world, pair.open))
             outcome = await pair.one.outcome()
         differing = orders.others(dice, outcome.world, secret)
         await pair.order(pair.other, *differing)
