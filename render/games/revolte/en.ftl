@@ -223,6 +223,7 @@ event-shot-fired =
     { $firer } { $mode ->
         [defence] fires at the charging
         [sweep] sweeps around
+        [bombard] bombards
        *[other] fires at
     } { $target }, { $gap } cm: { $hit ->
         [yes] a hit

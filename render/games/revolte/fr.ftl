@@ -221,8 +221,9 @@ event-door-turned =
     } : { $door }.
 event-shot-fired =
     { $firer } { $mode ->
-        [defence] tire sur le chargeur
+        [defence] tire sur l’assaillant
         [sweep] balaie autour de
+        [bombard] bombarde
        *[other] tire sur
     } { $target }, { $gap } cm : { $hit ->
         [yes] touché

@@ -223,6 +223,7 @@ event-shot-fired =
     { $firer } { $mode ->
         [defence] spara a chi carica,
         [sweep] spazza intorno a
+        [bombard] bombarda
        *[other] spara a
     } { $target }, { $gap } cm: { $hit ->
         [yes] a segno

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.games.revolte import RULESET
 from render.base_presenter import BasePresenter
 from render.games.revolte.text.catalogue import VOICE, names
+from render.games.revolte.text.rulebook import RULEBOOK
 from render.texts_from_catalogue import CatalogueTexts
 
 PRESENTER = BasePresenter(
     RULESET,
-    rules={"1": ("La révolte des Boxers", "1")},
+    rules=RULEBOOK,
     texts=CatalogueTexts(
         VOICE, RULESET.house_rules, party="side-{name}.short", side="side-{name}.short", period="turn", names=names
     ),

@@ -13,7 +13,7 @@ from render.localization import Voice
 from render.vocabulary import compared
 
 PACKAGE = "render.games.revolte"
-VOICE, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "papers")
+VOICE, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "rules"), Voice(PACKAGE, "papers")
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
 signed, cut = localization.signed, localization.cut
 _FIGURE = re.compile(r"[a-z]\d")
