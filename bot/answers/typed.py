@@ -291,9 +291,15 @@ class TypedAnswers:
         return found[:SUGGESTIONS]
 
     def _fitting(self, menu: Menu, typed: str) -> Iterator[int]:
-        """Return the positions of the choices with a name that contains all typed words."""
-        wanted = _wanted(typed)
-        return (place for place, names in enumerate(self._names(menu).called) if _held(wanted, names))
+        """Return the positions of the choices with a name that contains all typed words.
+
+        Those of which a name begins with what is typed come first: «09» is a column of hexes before it is a row.
+        """
+        wanted, start, called = _wanted(typed), compared(typed), self._names(menu).called
+        fitting = (place for place, names in enumerate(called) if _held(wanted, names))
+        if not wanted:
+            return fitting
+        return iter(sorted(fitting, key=lambda place: not any(name.startswith(start) for name in called[place])))
 
     def _ready(self, menu: Menu) -> list[Suggestion]:
         found = []
