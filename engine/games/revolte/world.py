@@ -259,19 +259,6 @@ def view_of(world: World, side: str | None) -> View:
     return View(position=world.position, side=side or "", orders=own)
 
 
-def part_of_turn(position: Position) -> int:
-    """§4 Return 0 until the first side has moved, 1 until the second side has moved and fired, 2 for the rest.
-
-    A board is posted for each: by the usual rules nobody but the second side decides in part 1.
-    """
-    if position.phase in (DEPLOYMENT, RALLIES):
-        return 0
-    moving_on = position.phase == FIRE and position.active == position.second and not position.ready
-    if position.phase == MOVEMENT or moving_on:
-        return int(position.active == position.second)
-    return 2
-
-
 def spared(name: str, house: House) -> frozenset[str]:
     """§V2 Return who stays away from the columns because gunners and bearer come out of them: their last, in turn."""
     battle = scenario(name)
