@@ -40,7 +40,11 @@ def enemies_in_contact(position: Position, figure: str) -> list[str]:
 
 def in_contact(position: Position, figure: str) -> bool:
     """§V44 Return whether a figure is in contact with an enemy."""
-    return bool(enemies_in_contact(position, figure))
+    at, reach = position.at(figure), OVER_LINE + 2 * RADIUS
+    return any(
+        -reach <= at[0] - x <= reach and -reach <= at[1] - y <= reach and touches(position, figure, each)
+        for each, (x, y) in position.spots(enemy_of(position.side_of(figure)))
+    )
 
 
 def can_fight(position: Position, figure: str) -> bool:

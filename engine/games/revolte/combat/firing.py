@@ -62,7 +62,7 @@ def score_at(row: FireRow, between: int, ends: tuple[int, ...]) -> int | None:
 def in_sight(position: Position, one: Point, other: Point) -> bool:
     """§V109, §V128 Return whether one sees another: a line of sight, within what night or dusk leaves."""
     limit = position.battle.sight
-    if limit and gap(one, other) > limit:
+    if limit and squared(one, other) > (limit + 2 * RADIUS) ** 2:
         return False
     return sight.sees(position.ground, one, other)
 

@@ -11,6 +11,7 @@ from engine.games.revolte.ground import cover
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import PINNED, Position
+from engine.tabletop.points import Point
 
 
 def observers(position: Position, target: str, side: str) -> list[str]:
@@ -22,6 +23,14 @@ def observers(position: Position, target: str, side: str) -> list[str]:
         if position.figures[name].state != PINNED and in_sight(position, position.at(name), at)
     ]
     return sorted(found, key=lambda name: (gap(position.at(name), at), position.roster[name].number))
+
+
+def is_seen(position: Position, target: str, side: str) -> bool:
+    """§V27 Return whether any figure of a side observes an enemy."""
+    at, figures = position.at(target), position.figures
+    return any(
+        figures[name].state != PINNED and in_sight(position, Point(*spot), at) for name, spot in position.spots(side)
+    )
 
 
 def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modifier, ...]:
@@ -97,7 +106,7 @@ def _note(position: Position, target: str, side: str) -> None:
 
 def can_be_charged(position: Position, target: str, side: str) -> bool:
     """§V22, §V30 Return whether a side may try to charge an enemy: it is seen, and located or not yet tried."""
-    if position.figures[target].ladder or not observers(position, target, side):
+    if position.figures[target].ladder or not is_seen(position, target, side):
         return False
     return is_located(position, target, side) or target not in position.tried.get(side, ())
 
@@ -106,12 +115,12 @@ def stands_located(position: Position, target: str, side: str) -> bool:
     """§V30, §V42 Return whether a side can charge an enemy without trying: it is located, and seen by somebody."""
     if position.figures[target].ladder or not is_located(position, target, side):
         return False
-    return bool(observers(position, target, side))
+    return is_seen(position, target, side)
 
 
 def look_around(position: Position, context: Context) -> None:
     """§V25 At the end of a side's movement, try to locate every enemy in its sight."""
     side = position.active
     for target in position.standing(enemy_of(side)):
-        if observers(position, target, side):
+        if target not in position.located.get(side, ()) and is_seen(position, target, side):
             locate(position, context, target, side)
