@@ -174,7 +174,7 @@ def _wait(waiting: list[_Waiting], points: tuple[Point, ...], most: int, ahead: 
 _CORNER, _LEG, _LONG, _TOTAL = (1 << 16) - 1, 16, (1 << 20) - 1, 36
 """The parts of a key: in its last bits the number of a corner, over it the length of a leg, over it a sum of lengths."""
 _BARRED = 1 << 60
-_PATIENCE = {48: 0, 256: 12}
+_PATIENCE = {96: 0, 320: 12}
 """After so many legs it is asked whether the goal can be reached at all, by looking back from so many corners."""
 
 
