@@ -40,11 +40,11 @@ def enemies_in_contact(position: Position, figure: str) -> list[str]:
 
 def in_contact(position: Position, figure: str) -> bool:
     """§V44 Return whether a figure is in contact with an enemy."""
-    at, reach = position.at(figure), OVER_LINE + 2 * RADIUS
-    return any(
-        -reach <= at[0] - x <= reach and -reach <= at[1] - y <= reach and touches(position, figure, each)
-        for each, (x, y) in position.spots(enemy_of(position.side_of(figure)))
-    )
+    (left, top), reach = position.at(figure), OVER_LINE + 2 * RADIUS
+    for each, (x, y) in position.spots(enemy_of(position.side_of(figure))):
+        if -reach <= x - left <= reach and -reach <= y - top <= reach and touches(position, figure, each):
+            return True
+    return False
 
 
 def can_fight(position: Position, figure: str) -> bool:

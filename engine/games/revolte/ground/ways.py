@@ -91,29 +91,74 @@ def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
     return tuple(found)
 
 
+_CORNER, _LEG, _LONGEST, _TOTAL = (1 << 16) - 1, 16, (1 << 20) - 1, 36
+"""The parts of a leg's key: the number of its corner, above it the leg's length, above it that and more lengths."""
+_BARRED = 1 << 60
+_PATIENCE = {160: 0, 480: 12}
+"""After so many legs it is asked whether the goal can be reached at all, by looking back from so many corners."""
 _Ahead = tuple[tuple[Point, ...], int, list[int]]
 """The legs that lead on from the end of a way: the way, its length, and the keys of the legs as a heap."""
 _Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
 """A way that waits: how long it is at least to the goal, how long so far, its points, its corner, what is beside it."""
 
 
+class _Front:
+    """The ways that a search has still to follow, the shortest first, of equal ones by their points.
+
+    Of the legs that lead on from a corner the best waits with those from other corners, and brings the next when it is
+    taken: all are taken in the same order as if all waited.
+    """
+
+    def __init__(self, points: tuple[Point, ...], rest: list[int], most: int) -> None:
+        self._points, self._most = points, most
+        self._rest = [far << _TOTAL for far in rest]
+        self._waiting: list[_Waiting] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def take(self) -> tuple[int, tuple[Point, ...], int]:
+        """Return the next way: its length so far, its points, the number of the corner where it ends."""
+        _, so_far, way, corner, ahead = heappop(self._waiting)
+        if ahead is not None:
+            self._wait(ahead)
+        return so_far, way, corner
+
+    def arrive(self, way: tuple[Point, ...], whole: int) -> None:
+        """Let a way that ends at the goal wait."""
+        heappush(self._waiting, (whole, whole, way, -1, None))
+
+    def lead_on(self, way: tuple[Point, ...], so_far: int, legs: list[int]) -> None:
+        """Let the legs that lead on from the end of a way wait, given by their keys."""
+        keys = list(map(add, legs, self._rest))
+        heapify(keys)
+        self._wait((way, so_far, keys))
+
+    def _wait(self, ahead: _Ahead) -> None:
+        way, so_far, keys = ahead
+        if not keys:
+            return
+        key = heappop(keys)
+        # of what is left of a heap whose best is too long, nothing is short enough
+        if (least := so_far + (key >> _TOTAL)) <= self._most:
+            corner = key & _CORNER
+            legs = so_far + (key >> _LEG & _LONGEST)
+            heappush(self._waiting, (least, legs, (*way, self._points[corner]), corner, ahead))
+
+
 def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
     """Return the shortest way round corners that is no longer than so many millimetres, None if there is none.
 
-    A leg is looked at only when no shorter way is left: most never are. Of the legs that lead on from a corner the best
-    waits with those from other corners, and brings the next when it is taken: all are taken in the same order.
+    A leg is looked at only when no shorter way is left: most never are.
     """
     net = net_of(ground, walker.clear)
-    points, rest = net.points, net.far(goal)
-    left = [far << _TOTAL for far in rest]
+    rest = net.far(goal)
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
-    done, looked = bytearray(len(points)), 0
-    waiting: list[_Waiting] = []
-    _lead_on(waiting, points, most, (walker.start,), 0, list(map(add, _keys(net.far(walker.start)), left)))
-    while waiting:
-        _, so_far, way, corner, ahead = heappop(waiting)
-        if ahead is not None:
-            _wait(waiting, points, most, ahead)
+    done, looked = bytearray(len(rest)), 0
+    front = _Front(net.points, rest, most)
+    front.lead_on((walker.start,), 0, _keys(net.far(walker.start)))
+    while front:
+        so_far, way, corner = front.take()
         before, at = way[-2:]
         if at == goal:
             if _free(ground, walker, goal, before, at):
@@ -127,9 +172,8 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[P
         if not (_free(ground, walker, goal, before, at) if len(way) == 2 else _legal(net, walker, allowed, before, at)):
             continue
         done[corner] = 1
-        total = so_far + rest[corner]
-        heappush(waiting, (total, total, (*way, goal), -1, None))
-        _lead_on(waiting, points, most, way, so_far, list(map(add, net.legs(corner), left)))
+        front.arrive((*way, goal), so_far + rest[corner])
+        front.lead_on(way, so_far, net.legs(corner))
     return None
 
 
@@ -145,37 +189,6 @@ def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, most: int)
         found.update(before)
         back += before
     return True
-
-
-def _lead_on(
-    waiting: list[_Waiting],
-    points: tuple[Point, ...],
-    most: int,
-    way: tuple[Point, ...],
-    so_far: int,
-    keys: list[int],
-) -> None:
-    """Let the legs that lead on from the end of a way wait."""
-    heapify(keys)
-    _wait(waiting, points, most, (way, so_far, keys))
-
-
-def _wait(waiting: list[_Waiting], points: tuple[Point, ...], most: int, ahead: _Ahead) -> None:
-    """Let the best leg of those that are left wait, unless its way is too long."""
-    way, so_far, keys = ahead
-    if not keys:
-        return
-    key = heappop(keys)
-    if (least := so_far + (key >> _TOTAL)) <= most:
-        corner = key & _CORNER
-        heappush(waiting, (least, so_far + (key >> _LEG & _LONG), (*way, points[corner]), corner, ahead))
-
-
-_CORNER, _LEG, _LONG, _TOTAL = (1 << 16) - 1, 16, (1 << 20) - 1, 36
-"""The parts of a key: in its last bits the number of a corner, over it the length of a leg, over it a sum of lengths."""
-_BARRED = 1 << 60
-_PATIENCE = {96: 0, 320: 12}
-"""After so many legs it is asked whether the goal can be reached at all, by looking back from so many corners."""
 
 
 def _keys(far: list[int]) -> list[int]:

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
-from engine.games.revolte.combat.firing import gap, in_sight
+from engine.games.revolte.combat.firing import gap, seen_from
 from engine.games.revolte.contacts import is_located, known_without_die
 from engine.games.revolte.events import LocationTried
 from engine.games.revolte.ground import cover
-from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.scenarios import Spot, enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import PINNED, Position
-from engine.tabletop.points import Point
 
 
 def observers(position: Position, target: str, side: str) -> list[str]:
     """§V27 Return the figures of a side with a line of sight to an enemy, unpinned, the nearest first."""
     at = position.at(target)
-    found = [
-        name
-        for name in position.standing(side)
-        if position.figures[name].state != PINNED and in_sight(position, position.at(name), at)
-    ]
+    found = list(seen_from(position, at, _unpinned(position, side)))
     return sorted(found, key=lambda name: (gap(position.at(name), at), position.roster[name].number))
 
 
 def is_seen(position: Position, target: str, side: str) -> bool:
     """§V27 Return whether any figure of a side observes an enemy."""
-    at, figures = position.at(target), position.figures
-    return any(
-        figures[name].state != PINNED and in_sight(position, Point(*spot), at) for name, spot in position.spots(side)
-    )
+    return next(seen_from(position, position.at(target), _unpinned(position, side)), "") != ""
+
+
+def _unpinned(position: Position, side: str) -> Iterator[tuple[str, Spot]]:
+    figures = position.figures
+    return ((name, spot) for name, spot in position.spots(side) if figures[name].state != PINNED)
 
 
 def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modifier, ...]:

@@ -156,10 +156,7 @@ def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
     found = {
         point
         for piece in ground.about(at)
-        if piece.kind != HOUSE
-        and piece.climb
-        and near(at, piece.start, piece.end, FOOT)
-        and _between(piece, start, at)
+        if piece.kind != HOUSE and piece.climb and near(at, piece.start, piece.end, FOOT) and _between(piece, start, at)
         for point in _before_line(piece, at)
     }
     return sorted(found, key=lambda point: (squared(point, start), point))
