@@ -1,0 +1,88 @@
+"""What the steward of an attacker does when it counts who stands in the objective, and when its gun stands idle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.asks import Answer
+from engine.games.revolte.combat import heavy
+from engine.games.revolte.combat.obstacles import is_free, middle_of
+from engine.games.revolte.contacts import carries, serves
+from engine.games.revolte.ground.terrain import DOOR, WALL
+from engine.games.revolte.ground.ways import way_within
+from engine.games.revolte.phases import works
+from engine.games.revolte.phases.orders import RUN, RUN_LEAST, RUN_MOST, Order, cost_of, walker_of, why_not
+from engine.games.revolte.phases.units import GUN, write_figures
+from engine.games.revolte.steward.field import CELL
+from engine.games.revolte.steward.field import middle_of as middle_of_cell
+from engine.games.revolte.victory import holding, objective
+from engine.games.revolte.world import STEADY, Position
+from engine.tabletop.points import Point, squared
+
+TRIES = 6
+"""So many places in the objective are looked at for each figure, the nearest first."""
+
+
+def into_objective(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
+    """Yield runs of single figures into the objective, when they are enough to hold it, or when no turn is left."""
+    battle, area = position.battle, objective(position)
+    held = holding(position)
+    own, other = held[battle.attacker], held[battle.defender]
+    last = position.turn >= battle.turns
+    outside = [
+        name
+        for name in ready
+        if position.figures[name].state == STEADY
+        and not position.figures[name].ladder
+        and not carries(position, name)
+        and serves(position, name) != "gun"
+        and (at := position.at(name)) not in area
+        and area.near_outline(at, RUN_MOST if last else RUN_LEAST)
+    ]
+    if not last and own + len(outside) < max(battle.victory.hold.count, other + 1):
+        return
+    for name in sorted(outside, key=lambda name: (not position.figures[name].moving, position.roster[name].number)):
+        word = write_figures([name])
+        if f"{word} in" in stays:
+            continue
+        stays.add(f"{word} in")
+        order = _run_in(position, name)
+        if order is not None:
+            yield word, order.word
+
+
+def _run_in(position: Position, name: str) -> Order | None:
+    """Return the run of a figure to the nearest free place in the objective to which a die may carry it."""
+    at, area = position.at(name), objective(position)
+    across, down = at[0] // CELL, at[1] // CELL
+    off = range(-(RUN_MOST // CELL) - 1, RUN_MOST // CELL + 2)
+    places = [middle_of_cell((across + x, down + y)) for x in off for y in off]
+    near = sorted(
+        (squared(at, place), place)
+        for place in places
+        if place in area and squared(at, place) <= RUN_MOST * RUN_MOST and is_free(position, place, name)
+    )
+    walker = walker_of(position, name)
+    for _, place in near[:TRIES]:
+        if way_within(position.ground, walker, place, RUN_MOST) is None:
+            continue
+        order = Order((name,), RUN, place)
+        if why_not(position, order) is None and cost_of(position, order) <= position.points[position.active]:
+            return order
+    return None
+
+
+def push_gun(position: Position) -> Iterator[Answer]:
+    """Yield a push of the gun towards what bars the way, if it sees nothing at which it could fire."""
+    gun = position.gun
+    if gun is None or gun.at is None or position.gone or position.points[position.active] < 1:
+        return
+    if works.why_no_push(position) is not None or heavy.gun_marks(position):
+        return
+    bars = [each for each in position.ground.lines if not each.climb and each.kind in (DOOR, WALL)]
+    seen = set(heavy.gun_obstacles(position))
+    if not bars or any(each.id in seen for each in bars):
+        return
+    at = Point(*gun.at)
+    goal = middle_of(min(bars, key=lambda each: (each.kind != DOOR, squared(middle_of(each), at), each.id)))
+    yield GUN, f"{works.PUSH}-{goal.x},{goal.y}"
