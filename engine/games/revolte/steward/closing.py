@@ -7,18 +7,33 @@ from collections.abc import Iterator
 from engine.core.asks import Answer
 from engine.games.revolte.combat import heavy
 from engine.games.revolte.combat.obstacles import is_free, middle_of
-from engine.games.revolte.contacts import carries, serves
+from engine.games.revolte.contacts import at_gun, carries, serves
 from engine.games.revolte.ground.terrain import DOOR, WALL
 from engine.games.revolte.ground.ways import way_within
 from engine.games.revolte.phases import works
-from engine.games.revolte.phases.orders import RUN, RUN_LEAST, RUN_MOST, Order, cost_of, walker_of, why_not
+from engine.games.revolte.phases.orders import (
+    CRAWL,
+    CRAWL_MOST,
+    RUN,
+    RUN_LEAST,
+    RUN_MOST,
+    Order,
+    cost_of,
+    walker_of,
+    why_not,
+)
 from engine.games.revolte.phases.units import GUN, write_figures
-from engine.games.revolte.steward.field import CELL
+from engine.games.revolte.steward.field import CELL, far_by
 from engine.games.revolte.steward.field import middle_of as middle_of_cell
+from engine.games.revolte.steward.goals import to_objective
 from engine.games.revolte.victory import holding, objective
 from engine.games.revolte.world import STEADY, Position
 from engine.tabletop.points import Point, squared
 
+ROUGHLY = 110
+"""By how much farther it seems by squares, to well inside the objective, than it may be to its edge."""
+AT_GUN = tuple((x, y) for x in (-31, -22, 0, 22, 31) for y in (-31, -22, 0, 22, 31) if 900 <= x * x + y * y <= 1024)
+"""§V53 Places at the gun: the bases do not overlap, and the gap is 2 mm at most."""
 TRIES = 6
 """So many places in the objective are looked at for each figure, the nearest first."""
 
@@ -29,6 +44,7 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
     held = holding(position)
     own, other = held[battle.attacker], held[battle.defender]
     last = position.turn >= battle.turns
+    field = to_objective(position).field
     outside = [
         name
         for name in ready
@@ -38,6 +54,7 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
         and serves(position, name) != "gun"
         and (at := position.at(name)) not in area
         and area.near_outline(at, RUN_MOST if last else RUN_LEAST)
+        and far_by(position.ground, field, at) <= RUN_MOST + ROUGHLY
     ]
     if not last and own + len(outside) < max(battle.victory.hold.count, other + 1):
         return
@@ -72,17 +89,33 @@ def _run_in(position: Position, name: str) -> Order | None:
     return None
 
 
-def push_gun(position: Position) -> Iterator[Answer]:
-    """Yield a push of the gun towards what bars the way, if it sees nothing at which it could fire."""
+def serve_gun(position: Position, ready: list[str]) -> Iterator[Answer]:
+    """Yield a push of the gun towards what bars the way, if it sees nothing of that; before, who has to come to it."""
     gun = position.gun
-    if gun is None or gun.at is None or position.gone or position.points[position.active] < 1:
-        return
-    if works.why_no_push(position) is not None or heavy.gun_marks(position):
+    if gun is None or gun.at is None or gun.broken or position.gone or position.points[position.active] < 1:
         return
     bars = [each for each in position.ground.lines if not each.climb and each.kind in (DOOR, WALL)]
     seen = set(heavy.gun_obstacles(position))
-    if not bars or any(each.id in seen for each in bars):
+    if not bars or heavy.gun_marks(position) or any(each.id in seen for each in bars):
         return
     at = Point(*gun.at)
-    goal = middle_of(min(bars, key=lambda each: (each.kind != DOOR, squared(middle_of(each), at), each.id)))
-    yield GUN, f"{works.PUSH}-{goal.x},{goal.y}"
+    if works.why_no_push(position) is None:
+        goal = middle_of(min(bars, key=lambda each: (each.kind != DOOR, squared(middle_of(each), at), each.id)))
+        yield GUN, f"{works.PUSH}-{goal.x},{goal.y}"
+    for name in ready:
+        if serves(position, name) == "gun" and not at_gun(position, name) and position.figures[name].state == STEADY:
+            order = _to_gun(position, name, at)
+            if order is not None:
+                yield write_figures([name]), order.word
+
+
+def _to_gun(position: Position, name: str, gun: Point) -> Order | None:
+    """Return the crawl of a gunner to the nearest free place at the gun, if the best die carries him there."""
+    start, walker = position.at(name), walker_of(position, name)
+    places = sorted((Point(gun.x + x, gun.y + y) for x, y in AT_GUN), key=lambda place: (squared(place, start), place))
+    for place in places:
+        if is_free(position, place, name) and way_within(position.ground, walker, place, CRAWL_MOST) is not None:
+            order = Order((name,), CRAWL, place)
+            affordable = cost_of(position, order) <= position.points[position.active]
+            return order if affordable and why_not(position, order) is None else None
+    return None

@@ -13,7 +13,7 @@ from engine.games.revolte.phases.units import able, why_no_unit, write_figures
 from engine.games.revolte.scenarios import RIFLE, enemy_of
 from engine.games.revolte.steward import goals
 from engine.games.revolte.steward.charges import best_charge
-from engine.games.revolte.steward.closing import into_objective, push_gun
+from engine.games.revolte.steward.closing import into_objective, serve_gun
 from engine.games.revolte.steward.field import far_by, next_stop
 from engine.games.revolte.steward.goals import Goal
 from engine.games.revolte.steward.plans import OWN, Stance
@@ -44,11 +44,13 @@ def _orders(position: Position, stays: set[str], stance: Stance) -> Iterator[Ans
     if position.ladders:
         yield from _ladders(position, ready)
     yield from _serving(position, ready)
+    kept = goals.kept_back(position)
+    ready = [name for name in ready if name not in kept]
     charge = best_charge(position, ready, stance.charges)
     if charge is not None:
         yield write_figures(charge.order.figures), charge.order.word
     if goals.attacks(position):
-        yield from push_gun(position)
+        yield from serve_gun(position, ready)
     if stance.marches:
         if goals.attacks(position):
             yield from into_objective(position, ready, stays)
