@@ -22,16 +22,18 @@ from engine.games.revolte.phases.orders import (
     walker_of,
     why_not,
 )
-from engine.games.revolte.phases.units import GUN, write_figures
+from engine.games.revolte.phases.units import GUN, pushers, write_figures
 from engine.games.revolte.steward.field import CELL, far_by
 from engine.games.revolte.steward.field import middle_of as middle_of_cell
 from engine.games.revolte.steward.goals import to_objective
 from engine.games.revolte.victory import holding, objective
 from engine.games.revolte.world import STEADY, Position
-from engine.tabletop.points import Point, squared
+from engine.tabletop.points import Point, length, squared, towards
 
 ROUGHLY = 110
 """By how much farther it seems by squares, to well inside the objective, than it may be to its edge."""
+PUSH_STEP, PUSH_USUAL = 12, 60
+"""In which steps the way of the gun is looked at, and how far it goes with a usual die."""
 AT_GUN = tuple((x, y) for x in (-31, -22, 0, 22, 31) for y in (-31, -22, 0, 22, 31) if 900 <= x * x + y * y <= 1024)
 """§V53 Places at the gun: the bases do not overlap, and the gap is 2 mm at most."""
 TRIES = 6
@@ -89,7 +91,7 @@ def _run_in(position: Position, name: str) -> Order | None:
     return None
 
 
-def serve_gun(position: Position, ready: list[str]) -> Iterator[Answer]:
+def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
     """Yield a push of the gun towards what bars the way, if it sees nothing of that; before, who has to come to it."""
     gun = position.gun
     if gun is None or gun.at is None or gun.broken or position.gone or position.points[position.active] < 1:
@@ -99,14 +101,37 @@ def serve_gun(position: Position, ready: list[str]) -> Iterator[Answer]:
     if not bars or heavy.gun_marks(position) or any(each.id in seen for each in bars):
         return
     at = Point(*gun.at)
-    if works.why_no_push(position) is None:
-        goal = middle_of(min(bars, key=lambda each: (each.kind != DOOR, squared(middle_of(each), at), each.id)))
-        yield GUN, f"{works.PUSH}-{goal.x},{goal.y}"
+    if works.why_no_push(position) is None and "gun" not in stays:
+        stays.add("gun")
+        mark = middle_of(min(bars, key=lambda each: (each.kind != DOOR, squared(middle_of(each), at), each.id)))
+        goal = _push_to(position, at, mark)
+        if goal is not None:
+            yield GUN, f"{works.PUSH}-{goal.x},{goal.y}"
     for name in ready:
         if serves(position, name) == "gun" and not at_gun(position, name) and position.figures[name].state == STEADY:
             order = _to_gun(position, name, at)
             if order is not None:
                 yield write_figures([name]), order.word
+
+
+def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
+    """Return where to push the gun so that it comes nearest to a mark, None if there is no room in any direction."""
+    offsets = {name: (position.at(name).x - at.x, position.at(name).y - at.y) for name in pushers(position)}
+    straight = length(at, mark)
+    aims = [mark, *(Point(at.x + x, at.y + y) for x in range(-120, 121, 40) for y in range(-120, 121, 40) if x or y)]
+    best: tuple[int, Point] | None = None
+    for aim in aims:
+        end = at
+        for far in range(PUSH_STEP, PUSH_USUAL + 1, PUSH_STEP):
+            point = towards(at, aim, far)
+            spots = {name: Point(point.x + x, point.y + y) for name, (x, y) in offsets.items()}
+            if not works.gun_fits(position, point, spots):
+                break
+            end = point
+        left = length(end, mark)
+        if left <= straight - PUSH_STEP and (best is None or (left, aim) < best):
+            best = (left, aim)
+    return None if best is None or min(best[1]) < 0 else best[1]
 
 
 def _to_gun(position: Position, name: str, gun: Point) -> Order | None:

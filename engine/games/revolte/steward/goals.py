@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.games.revolte.contacts import carries, gunners
 from engine.games.revolte.ground.terrain import DOOR, WALL, Ground, Piece
 from engine.games.revolte.ground.walking import FIGURE
-from engine.games.revolte.scenarios import LEADER, enemy_of
+from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.steward.field import (
     CELL,
     NOWHERE,
@@ -31,8 +31,6 @@ LADDER_FAR = 350
 """From how far one goes to a ladder."""
 FAR_OFF = 190
 """How far from the objective defenders leave their posts for it."""
-SPARE = 5
-"""So many more than the objective asks for an attacker has to have, to leave its last leader behind."""
 WAITING = 60
 """How far from the wall those wait who have no way over it yet."""
 
@@ -50,15 +48,6 @@ def hurry(position: Position) -> float:
     held = holding(position)
     need = position.battle.victory.hold.count
     return min(1.0, held[position.battle.attacker] / need)
-
-
-def kept_back(position: Position) -> list[str]:
-    """Return the last leader of an attacker who has others to send: without him there are half as many points."""
-    side = position.active
-    own = position.standing(side)
-    leaders = [name for name in own if position.roster[name].kind.role == LEADER]
-    spare = len(own) >= position.battle.victory.hold.count + SPARE
-    return leaders if attacks(position) and len(leaders) == 1 and spare else []
 
 
 class Goal(NamedTuple):

@@ -44,13 +44,11 @@ def _orders(position: Position, stays: set[str], stance: Stance) -> Iterator[Ans
     if position.ladders:
         yield from _ladders(position, ready)
     yield from _serving(position, ready)
-    kept = goals.kept_back(position)
-    ready = [name for name in ready if name not in kept]
     charge = best_charge(position, ready, stance.charges)
     if charge is not None:
         yield write_figures(charge.order.figures), charge.order.word
     if goals.attacks(position):
-        yield from serve_gun(position, ready)
+        yield from serve_gun(position, ready, stays)
     if stance.marches:
         if goals.attacks(position):
             yield from into_objective(position, ready, stays)
