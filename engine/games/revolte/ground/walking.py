@@ -177,7 +177,7 @@ def _free(walker: Walker, bars: _Bars, at: Point) -> int:
 
     It is a lower bound: whatever could bar is at least so far away, and as much more as points lie beside the line.
     """
-    if not bars.on_table:
+    if not bars.on_table or any(at in zone.polygon for zone in bars.water):
         return 0
     least = _FAR
     for piece in bars.pieces:
