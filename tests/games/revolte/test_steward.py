@@ -46,14 +46,6 @@ def test_the_last_turn_or_enough_of_them_bring_single_figures_in(turn: int, insi
     assert order.goal in objective(world.position)
 
 
-def test_before_that_they_go_on_as_they_go() -> None:
-    _, (_, word) = answered(outside(3, 1))
-    order = read_order(outside(3, 1).position, ["e8"], word)
-    assert order is not None
-    assert order.figures != ()
-    assert order.goal not in objective(outside(3, 1).position)
-
-
 def gun_at(x: int, y: int, **fields: Any) -> World:
     crew = {"g1": f"{x},{y - 31}", "g2": f"{x - 31},{y}", "g3": f"{x + 31},{y}"}
     gun = {"at": [x, y]}

@@ -11,6 +11,7 @@ from engine.games.revolte.contacts import at_gun, carries, serves
 from engine.games.revolte.ground.terrain import DOOR, WALL
 from engine.games.revolte.ground.ways import way_within
 from engine.games.revolte.phases import works
+from engine.games.revolte.phases.destinations import can_stand
 from engine.games.revolte.phases.orders import (
     CRAWL,
     CRAWL_MOST,
@@ -34,6 +35,8 @@ ROUGHLY = 110
 """By how much farther it seems by squares, to well inside the objective, than it may be to its edge."""
 PUSH_STEP, PUSH_USUAL = 12, 60
 """In which steps the way of the gun is looked at, and how far it goes with a usual die."""
+BEFORE = 40
+"""How far before what it is to break the gun is aimed to stand."""
 AT_GUN = tuple((x, y) for x in (-31, -22, 0, 22, 31) for y in (-31, -22, 0, 22, 31) if 900 <= x * x + y * y <= 1024)
 """§V53 Places at the gun: the bases do not overlap, and the gap is 2 mm at most."""
 TRIES = 6
@@ -118,7 +121,10 @@ def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
     """Return where to push the gun so that it comes nearest to a mark, None if there is no room in any direction."""
     offsets = {name: (position.at(name).x - at.x, position.at(name).y - at.y) for name in pushers(position)}
     straight = length(at, mark)
-    aims = [mark, *(Point(at.x + x, at.y + y) for x in range(-120, 121, 40) for y in range(-120, 121, 40) if x or y)]
+    aims = [
+        towards(mark, at, BEFORE),
+        *(Point(at.x + x, at.y + y) for x in range(-120, 121, 40) for y in range(-120, 121, 40) if x or y),
+    ]
     best: tuple[int, Point] | None = None
     for aim in aims:
         end = at
@@ -129,9 +135,9 @@ def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
                 break
             end = point
         left = length(end, mark)
-        if left <= straight - PUSH_STEP and (best is None or (left, aim) < best):
+        if left <= straight - PUSH_STEP and can_stand(position, aim) and (best is None or (left, aim) < best):
             best = (left, aim)
-    return None if best is None or min(best[1]) < 0 else best[1]
+    return None if best is None else best[1]
 
 
 def _to_gun(position: Position, name: str, gun: Point) -> Order | None:

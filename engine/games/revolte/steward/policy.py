@@ -16,7 +16,6 @@ from engine.games.revolte.steward.plans import OWN, STANCES, Stance
 from engine.games.revolte.steward.shots import best_shot
 from engine.games.revolte.world import View
 
-
 FEW = 3
 """With so few points an attacker spends none on rallies: they bring others over the wall, or into contact."""
 

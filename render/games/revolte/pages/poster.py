@@ -96,8 +96,8 @@ def causes(position: Position, events: Sequence[Event]) -> dict[str, Counter[str
 
 
 def best_shot(events: Sequence[Event]) -> e.ShotFired | None:
-    """Return the longest shot that hit."""
-    hits = [event for event in events if isinstance(event, e.ShotFired) and event.hit]
+    """Return the longest shot at somebody that hit."""
+    hits = [event for event in events if isinstance(event, e.ShotFired) and event.hit and event.target]
     return max(hits, key=lambda shot: shot.gap, default=None)
 
 
