@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.replay import Scene
 from engine.games.revolte import events as e
@@ -16,13 +16,12 @@ from render.games.revolte.pages.headlines import deck, headline
 from render.games.revolte.pages.left import curves
 from render.games.revolte.pages.poster import without_frame
 from render.games.revolte.text import catalogue
-from render.games.revolte.text.catalogue import PAPERS, begin, cut, joined
+from render.games.revolte.text.catalogue import PAPERS, joined
 from render.games.revolte.text.summary import story
 from render.games.revolte.text.text_board import groups
-from render.panel import ALT_LENGTH
 from render.pictures import newspaper_page
-from render.pictures.newspaper_page import BODY, INNER, LEFT, RIGHT, STEP, TALL, WIDTH, HeadingStyle
-from render.pictures.print_page import Page, Sheet, balanced, fitted
+from render.pictures.newspaper_page import INNER, LEFT, RIGHT, TALL, WIDTH, HeadingStyle
+from render.pictures.print_page import Page, Sheet
 
 GAP = 44
 TEXT = 680
@@ -46,7 +45,7 @@ def _page(all_turns: Sequence[Turn], *, game: str, locale: str) -> Page:
     turn, sheet = all_turns[-1], Sheet(WIDTH, TALL)
     title, under = headline(all_turns, len(all_turns) - 1, game=game, locale=locale), deck(turn, locale=locale)
     y = _masthead(sheet, turn, locale=locale)
-    y = _headlines(sheet, title, under, y)
+    y = newspaper_page.headlines(sheet, title, under, y)
     board = draw_whole(turn.position, traces(turn.events), look="chart", locale=locale)
     y = newspaper_page.engraved(sheet, board, without_frame(board), y) + 10
     sheet.text((WIDTH / 2, y + 20), PAPERS.say("paper-map", locale=locale), face="italic", size=26, anchor="mm")
@@ -65,24 +64,9 @@ def _place(turn: Turn, *, locale: str) -> str:
 
 
 def _masthead(sheet: Sheet, turn: Turn, *, locale: str) -> float:
-    sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
-    name = PAPERS.say("paper-name", locale=locale)
-    size = fitted(name, face="bold", size=112, least=60, width=INNER)
-    sheet.text((WIDTH / 2, 96), name, face="bold", size=size, anchor="mm")
+    name, price = (PAPERS.say(f"paper-{key}", locale=locale) for key in ("name", "price"))
     number = PAPERS.say("paper-number", locale=locale, turn=turn.number)
-    price = PAPERS.say("paper-price", locale=locale)
-    return newspaper_page.dateline(sheet, 166, number, _place(turn, locale=locale), price)
-
-
-def _headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
-    """Write the headline as large as it fits, and a few lines under it; return the y below."""
-    lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
-    y = newspaper_page.centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04)
-    y -= size * 0.5
-    sheet.ornament(y + 16, x0=LEFT, x1=RIGHT)
-    y += 42
-    lines, size = balanced(under, face="italic", size=38, least=30, width=INNER, most=3)
-    return newspaper_page.centred(sheet, lines, y, face="italic", size=size, step=size * 1.2, middle=size / 2) + 18
+    return newspaper_page.masthead(sheet, name, number, _place(turn, locale=locale), price)
 
 
 def _stories(sheet: Sheet, turn: Turn, y: float, *, locale: str) -> float:
@@ -91,6 +75,10 @@ def _stories(sheet: Sheet, turn: Turn, y: float, *, locale: str) -> float:
     told = story(events, locale=locale, most=STORIES, rest=False)
     texts = told or (PAPERS.say("paper-nothing", locale=locale),)
     return newspaper_page.paragraphs(sheet, (text.replace("**", "") for text in texts), (LEFT, y), TEXT)
+
+
+def _of_side(key: str, side: str, locale: str) -> str:
+    return PAPERS.say(key, locale=locale, side=catalogue.side_short(side, locale=locale))
 
 
 def costs(turn: Turn, *, locale: str) -> dict[str, int]:
@@ -118,16 +106,11 @@ def stands(turn: Turn, *, locale: str) -> dict[str, int]:
     return rows
 
 
-def _of_side(key: str, side: str, locale: str) -> str:
-    return PAPERS.say(key, locale=locale, side=catalogue.side_short(side, locale=locale))
-
-
 def _figures(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -> float:
     x, turn = LEFT + TEXT + GAP, all_turns[-1]
-    for family, rows in (("cost", costs(turn, locale=locale)), ("stand", stands(turn, locale=locale))):
-        title = PAPERS.say(f"paper-{family}", locale=locale)
-        y = newspaper_page.heading(sheet, title, (x, y), TABLE, HEADING)
-        y = _table(sheet, rows, (x, y)) + 26
+    tables = {"paper-cost": costs(turn, locale=locale), "paper-stand": stands(turn, locale=locale)}
+    titled = ((PAPERS.say(key, locale=locale), rows) for key, rows in tables.items())
+    y = newspaper_page.figures(sheet, titled, (x, y), TABLE, HEADING)
     if len(all_turns) < 2:
         return y
     y = newspaper_page.heading(sheet, PAPERS.say("paper-curves", locale=locale), (x, y), TABLE, HEADING)
@@ -135,40 +118,23 @@ def _figures(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) 
     return y + CURVES
 
 
-def _table(sheet: Sheet, rows: Mapping[str, int], at: tuple[float, float]) -> float:
-    """Write a table of names, dots and figures; return the y below."""
-    x, y = at
-    size = min(fitted(begin(name), face="text", size=BODY, least=18, width=TABLE - 60) for name in rows)
-    for name, value in rows.items():
-        y += STEP
-        sheet.dotted(y - 8, begin(name), str(value), x0=x, x1=x + TABLE, size=size)
-    return y
-
-
-def _alt(turn: Turn, title: str, under: str, *, locale: str) -> str:
-    stand = [
-        PAPERS.say("dispatch-alt-line", locale=locale, name=name, count=value)
-        for name, value in stands(turn, locale=locale).items()
-    ]
-    return cut(
-        PAPERS.say(
-            "dispatch-alt",
-            locale=locale,
-            paper=PAPERS.say("paper-name", locale=locale),
-            place=_place(turn, locale=locale),
-            turn=turn.number,
-            turns=turn.position.battle.turns,
-            headline=title,
-            deck=under,
-            stand=joined(stand, locale=locale),
-            places=" ".join(_groups(turn, locale)),
-        ),
-        ALT_LENGTH,
-    )
-
-
 def _groups(turn: Turn, locale: str) -> Iterator[str]:
     """Return a sentence for each group of both sides."""
     for side in SIDES:
         for line in groups(turn.position, side, locale=locale):
             yield f"{line}."
+
+
+def _alt(turn: Turn, title: str, under: str, *, locale: str) -> str:
+    return newspaper_page.described(
+        PAPERS.say,
+        stands(turn, locale=locale),
+        joined,
+        locale=locale,
+        place=_place(turn, locale=locale),
+        turn=turn.number,
+        turns=turn.position.battle.turns,
+        headline=title,
+        deck=under,
+        places=" ".join(_groups(turn, locale)),
+    )
