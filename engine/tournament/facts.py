@@ -139,6 +139,12 @@ class LotsDrawn(Fact, frozen=True, tag="lots-drawn"):
     lots: tuple[int, ...]
 
 
+class Admitted(Fact, frozen=True, tag="admitted"):
+    """T11 The organizer admitted a player from the waiting list, or who had stepped aside: they get the last lot."""
+
+    player: int
+
+
 class SteppedAside(Fact, frozen=True, tag="stepped-aside"):
     """T10 A player of the organizing club made the number even."""
 
@@ -191,10 +197,11 @@ class RoundPaired(Fact, frozen=True, tag="round-paired"):
 
 
 class RoundTakenBack(Fact, frozen=True, tag="round-taken-back"):
-    """T20, T70 The whole round is as if it had not been posted."""
+    """T20, T70 The whole round is as if it had not been posted: to pair it again, or since it is cancelled."""
 
     round: int
     reason: str
+    cancelled: bool = False
 
 
 class PairedAgain(Fact, frozen=True, tag="paired-again"):
@@ -297,12 +304,17 @@ class Ruled(Fact, frozen=True, tag="ruled"):
 
 
 class Corrected(Fact, frozen=True, tag="corrected"):
-    """T69 A judge replaced a result that was final: the one with the number `replaces` of that table."""
+    """T69 A judge replaced a result that was final: the one with the number `replaces` of that table.
+
+    `outcome` is empty where the table was played, otherwise `conceded`, `no-show` or `unplayed`, with its `players`.
+    """
 
     round: int
     table: int
     replaces: int
     reason: str
+    outcome: str = ""
+    players: tuple[int, ...] = ()
     report: dict[str, Any] = {}
     points: tuple[int, int] | None = None
     ticks: dict[str, tuple[str, ...]] = {}
@@ -385,9 +397,13 @@ class PenaltyTakenBack(Fact, frozen=True, tag="penalty-taken-back"):
 
 
 class Dropped(Fact, frozen=True, tag="dropped"):
-    """T49 to T52, T90 A player left the tournament. A judge annuls or excuses them."""
+    """T49 to T52, T90 A player left the tournament. A judge annuls or excuses them.
+
+    `day` is the calendar day on which they said so.
+    """
 
     player: int
+    day: int = 0
     reason: str = ""
 
 
@@ -462,8 +478,8 @@ class Forgotten(Fact, frozen=True, tag="forgotten"):
 
 AnyFact = Union[  # noqa: UP007 - msgspec decodes it as one tagged union
     Created, SettingsChanged, Announced, RoundsStruck, JudgeNamed, JudgeRemoved, HandedOver, Registered, Withdrawn,
-    ListHanded, ListApproved, ListReturned, LetIn, CheckedIn, LotsDrawn, SteppedAside, CameIn, TookLeave, CameBack,
-    RoundPaired, RoundTakenBack, PairedAgain, RoundStarted, TimeGiven, RoundClosed, Reported, Asked, Confirmed,
+    ListHanded, ListApproved, ListReturned, LetIn, CheckedIn, LotsDrawn, Admitted, SteppedAside, CameIn, TookLeave,
+    CameBack, RoundPaired, RoundTakenBack, PairedAgain, RoundStarted, TimeGiven, RoundClosed, Reported, Asked, Confirmed,
     Disputed, Ruled, Corrected, GameEnded, AttemptEnded, TimeOver, Conceded, NoShow, Unplayed, Penalized,
     PenaltyTakenBack, Dropped, Annulled, Excused, Expelled, PlaysOn, Restored, Finished, Reopened, Cancelled, SeedTold,
     Forgotten,
