@@ -28,6 +28,9 @@ class Book(Protocol):
     def rules(self) -> dict[str, Any]:
         """Return how a tournament runs: points, penalties, switches."""
 
+    def conversion(self, name: str) -> dict[str, Any]:
+        """Return how a result becomes tournament points. Raise `Refused` for a conversion that there is not."""
+
     def scenarios(self) -> tuple[str, ...]:
         """Return the names of the scenarios, in their order."""
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.asks import Refused
 from engine.tournament.books.base import Line
 from engine.tournament.books.centuria import report, scoring
-from engine.tournament.books.centuria.book import rules, scenarios
+from engine.tournament.books.centuria.book import conversions, rules, scenarios
 from engine.tournament.settings import MINUTES, Settings
 
 
@@ -21,6 +21,12 @@ class Centuria:
         """Return how a tournament runs: points, penalties, switches."""
         return rules()
 
+    def conversion(self, name: str) -> dict[str, Any]:
+        """T73 Return how a result becomes tournament points. Raise `Refused` for a conversion that there is not."""
+        if name not in conversions():
+            raise Refused("no-such-conversion", rule="T73", facts={"word": name, "possible": list(conversions())})
+        return conversions()[name]
+
     def scenarios(self) -> tuple[str, ...]:
         """Return the names of the scenarios, in their order."""
         return tuple(scenarios())
@@ -28,9 +34,7 @@ class Centuria:
     def check(self, settings: Settings) -> None:
         """Raise `Refused` for settings that the book does not know."""
         for name, possible in rules()["house"].items():
-            if name == "lists":
-                name = "lists_visible"
-            if getattr(settings, name) not in possible:
+            if getattr(settings, "lists_visible" if name == "lists" else name) not in possible:
                 raise Refused("no-such-switch", rule="T84", facts={"name": name, "possible": list(possible)})
         minutes = rules()["shape"]["minutes"]
         if settings.clock == MINUTES and settings.minutes not in minutes:
