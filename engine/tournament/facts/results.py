@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from engine.tournament.facts.base import Fact
 
 
@@ -19,7 +21,7 @@ class Reported(Fact, frozen=True, tag="reported"):
     player: int
     report: dict[str, Any]
     seen: int = 0
-    ticks: dict[str, tuple[str, ...]] = {}
+    ticks: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
 class Asked(Fact, frozen=True, tag="asked"):
@@ -60,10 +62,10 @@ class Ruled(Fact, frozen=True, tag="ruled"):
 
     round: int
     table: int
-    report: dict[str, Any] = {}
+    report: dict[str, Any] = msgspec.field(default_factory=dict)
     points: tuple[int, int] | None = None
     reason: str = ""
-    ticks: dict[str, tuple[str, ...]] = {}
+    ticks: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
 class Corrected(Fact, frozen=True, tag="corrected"):
@@ -78,9 +80,9 @@ class Corrected(Fact, frozen=True, tag="corrected"):
     reason: str
     outcome: str = ""
     players: tuple[int, ...] = ()
-    report: dict[str, Any] = {}
+    report: dict[str, Any] = msgspec.field(default_factory=dict)
     points: tuple[int, int] | None = None
-    ticks: dict[str, tuple[str, ...]] = {}
+    ticks: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
 class GameEnded(Fact, frozen=True, tag="game-ended"):
