@@ -1,4 +1,4 @@
-"""T43, T49, T57 to T62, T73, T76 Standings: totals, tie-breaks, places, and the full order that pairs the next round."""
+"""T43, T49, T57 to T62, T73, T76 Standings: totals, tie-breaks, places, and the order that pairs a round."""
 
 from __future__ import annotations
 

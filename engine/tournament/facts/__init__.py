@@ -3,7 +3,7 @@
 A fact's tag (`fact` in JSON) and the names of its fields are stored and do not change. `by` is the person who did it,
 by any number that the caller has for people (0: the bot, or somebody whose data have been deleted), `at` is when, in
 Unix seconds. Players have numbers of the tournament's own, from 1 in the order of registration; tables have theirs
-within a round. `state.fold` reads a journal, `state.admit` refuses a fact that cannot be.
+within a round. `journal.fold` reads a journal, `journal.admit` refuses a fact that cannot be.
 """
 
 from __future__ import annotations
