@@ -28,8 +28,8 @@ def who_steps_aside(t: Tournament) -> int:
 
     It is the one whose list came last; who has none is later than who has, then who registered last.
     """
-    able = [number for number in playing_first(t) if t.players[number].club]
-    if t.settings.odd != "club" or len(playing_first(t)) % 2 == 0 or not able:
+    able = [number for number in coming(t) if t.players[number].club]
+    if t.settings.odd != "club" or len(coming(t)) % 2 == 0 or not able:
         return 0
 
     def late(number: int) -> tuple[bool, int, int]:
@@ -39,7 +39,7 @@ def who_steps_aside(t: Tournament) -> int:
     return max(able, key=late)
 
 
-def playing_first(t: Tournament) -> list[int]:
+def coming(t: Tournament) -> list[int]:
     """T10, T13 Return who plays in round one, as far as it is known: with lists still to come, who is registered."""
     if t.settings.lists:
         return [number for number in t.lots if _may_come(t, number)]
