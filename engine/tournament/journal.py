@@ -11,7 +11,17 @@ from typing import Any
 
 from engine.core.asks import Refused
 from engine.tournament import draft
-from engine.tournament.facts import Corrected, Created, Expelled, Fact, PairedAgain, Penalized, RoundPaired, tag_of
+from engine.tournament.facts import (
+    Corrected,
+    Created,
+    Expelled,
+    Fact,
+    LotsDrawn,
+    PairedAgain,
+    Penalized,
+    RoundPaired,
+    tag_of,
+)
 from engine.tournament.folding import conduct, games, organizing, registration, results, rounds
 from engine.tournament.folding.expect import expect
 from engine.tournament.pairing import Round as Pairs
@@ -75,23 +85,23 @@ def check(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
     """T13 to T20, T83 Raise `Refused` for a round that is not the right one, or for a draw that is not the seed's."""
-    if isinstance(fact, RoundPaired) and fact.round == len(t.rounds) + 1:
+    if isinstance(fact, RoundPaired):
         _expect_right_round(t, fact, seed)
     elif isinstance(fact, PairedAgain):
         _expect_right_again(t, fact)
-    elif seed and tag_of(fact) == "lots-drawn":
-        drawn = draft.lots(t, seed)
-        facts = {"possible": list(drawn.lots)}
-        expect(drawn.lots == getattr(fact, "lots", ()), "not-the-lots", "T13", **facts)
+    elif seed and isinstance(fact, LotsDrawn):
+        lots = draft.lots(t, seed).lots
+        expect(sorted(lots) != sorted(fact.lots) or lots == fact.lots, "not-the-lots", "T13", possible=list(lots))
 
 
 def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
     """T15 to T18 There is one right round; nobody's wish counts."""
+    rounds.expect_round(t, fact)
     if seed:
         named = draft.scenario(t, fact.round, seed)
         expect(fact.scenario == named, "not-the-scenario", "T3", word=fact.scenario, possible=[named])
-    if is_duplicate(t) or not t.lots or (t.rounds and not t.rounds[-1].closed):
-        return  # the fold refuses it, if it cannot be
+    if is_duplicate(t):
+        return
     right = draft.pairs(t, fact.round)
     _expect_pairs(right, tuple((seat.a, seat.b) for seat in fact.tables), fact.left_over)
     if seed:
@@ -104,10 +114,8 @@ def _expect_right_again(t: Tournament, fact: PairedAgain) -> None:
     if fact.by_hand:
         expect(bool(fact.reason.strip()), "no-reason", "T20")
         return
-    if not 1 <= fact.round <= len(t.rounds):
-        return
-    tables = t.rounds[fact.round - 1].tables
-    freed = [player for number in fact.tables if number in tables for player in tables[number].players]
+    tables = rounds.expect_again(t, fact).tables
+    freed = [player for number in fact.tables for player in tables[number].players]
     seats = [player for player in dict.fromkeys((*freed, *fact.late)) if player not in fact.absent]
     right = draft.pairs_among(t, fact.round, seats)
     _expect_pairs(right, tuple((seat.a, seat.b) for seat in fact.instead), fact.left_over)

@@ -122,7 +122,7 @@ def worth(scenario: str, a: int, b: int) -> dict[str, Any]:
         "ponte": {"banks": 0},
         "bottino": {"camp": 0},
         "breccia": {},
-        "rifornimenti": {},
+        "rifornimenti": {"crates_home": 0},
     }
     own = fields[scenario]
     return {"a": {**own, "units_lost": b}, "b": {**own, "units_lost": a}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, NamedTuple, Protocol
@@ -47,12 +48,14 @@ class Book(Protocol):
         """Return a report with what the army lists of a and b tell."""
 
 
+@cache
 def names() -> tuple[str, ...]:
     """Return the names of all books."""
     package = import_module("engine.tournament.books")
     return tuple(sorted(module.name for module in iter_modules(package.__path__) if module.ispkg))
 
 
+@cache
 def load(name: str) -> Book:
     """Return a book by its name. Raise `Refused` for one that there is not."""
     if name not in names():

@@ -39,7 +39,17 @@ NO_SHOW_LINE = "no-show"
 
 
 def round_paired(t: Tournament, fact: RoundPaired) -> None:
-    """T12 to T20 Post a round: everybody who plays sits once, or is left over."""
+    """T12 to T20 Post a round."""
+    total, order_ = expect_round(t, fact)
+    t.rounds.append(_round(t, fact, order_))
+    t.total_rounds, t.stage = total, RUNNING
+
+
+def expect_round(t: Tournament, fact: RoundPaired) -> tuple[int, list[int]]:
+    """T12 to T20 Raise `Refused` unless it is time for a round, and everybody who plays sits once, or is left over.
+
+    Return how many rounds there are, and the order of those who play.
+    """
     number = len(t.rounds) + 1
     if 1 <= fact.round < number:
         raise Refused("paired-already", rule="T20", facts={"round": fact.round, "possible": [number]})
@@ -55,8 +65,7 @@ def round_paired(t: Tournament, fact: RoundPaired) -> None:
     else:
         expect_seats(order_, fact.tables, fact.left_over)
     expect_scenario(t, fact)
-    t.rounds.append(_round(t, fact, order_))
-    t.total_rounds, t.stage = total, RUNNING
+    return total, order_
 
 
 def _round(t: Tournament, fact: RoundPaired, order_: list[int]) -> Round:
@@ -160,6 +169,17 @@ def in_again_time(t: Tournament, round_: Round, at: int) -> bool:
 
 def paired_again(t: Tournament, fact: PairedAgain) -> None:
     """T11, T20, T53 Annul some tables and pair their players again among themselves."""
+    round_ = expect_again(t, fact)
+    numbers = numbers_again(t, fact.round, fact.tables, len(fact.instead))
+    for number in set(fact.tables):
+        del round_.tables[number]
+    for number, seat in zip(numbers, fact.instead, strict=True):
+        round_.tables[number] = Table(number=number, a=seat.a, b=seat.b, first=seat.first, fact=t.version + 1)
+    _move(t, round_, fact)
+
+
+def expect_again(t: Tournament, fact: PairedAgain) -> Round:
+    """T11, T20, T53 Raise `Refused` unless some tables can be paired again. Return their round."""
     round_ = present_round(t, fact.round, "T20")
     touched = [table_of(t, fact.round, number) for number in dict.fromkeys(fact.tables)]
     expect(bool(touched or fact.late), "nothing-to-pair", "T20")
@@ -174,12 +194,7 @@ def paired_again(t: Tournament, fact: PairedAgain) -> None:
         gone = t.players[player].left and not may_play(t.players[player])
         expect(not gone, "has-left", "T53", player=player)
     expect_seats(seats, fact.instead, fact.left_over)
-    numbers = numbers_again(t, fact.round, fact.tables, len(fact.instead))
-    for table in touched:
-        del round_.tables[table.number]
-    for number, seat in zip(numbers, fact.instead, strict=True):
-        round_.tables[number] = Table(number=number, a=seat.a, b=seat.b, first=seat.first, fact=t.version + 1)
-    _move(t, round_, fact)
+    return round_
 
 
 def _expect_late(t: Tournament, round_: Round, fact: PairedAgain) -> None:
