@@ -79,8 +79,8 @@ class WhyLeftOver(NamedTuple):
 class WhyScore(NamedTuple):
     """T23, T52, T53, T73 Why a player has so many points of a round.
 
-    `kind` is the outcome of the table, or `walkover`, `absent`, `duplicate`, `away`, `open`. `lines` add up to the points
-    of a table that was reported; `trace` has the results that were corrected.
+    `kind` is the outcome of the table, or `walkover`, `absent`, `duplicate`, `away`, `open`. `lines` add up to the
+    points of a table that was reported; `trace` has the results that were corrected.
     """
 
     round: int
@@ -96,7 +96,7 @@ class WhyScore(NamedTuple):
 
 
 class Neighbour(NamedTuple):
-    """T57 The player just above or below, and by what the two are told apart: `total`, a tie-break, `lot`, `annulled`."""
+    """T57 The player just above or below, and what tells the two apart: `annulled`, `total`, a tie-break, `lot`."""
 
     player: int
     by: str
@@ -132,7 +132,7 @@ def why_pairing(facts: Sequence[Fact], round_: int, table: int) -> WhyPairing:
     order = draft.order(before, round_)
     seats = [(seat.a, seat.b) for seat in getattr(fact, "tables", ())]
     over = {getattr(fact, "left_over", 0)}
-    return _why(before, round_, now, order, [(a, b) for a, b in seats if a != now.a], over)
+    return _why(before, round_, now, order, others=[(a, b) for a, b in seats if a != now.a], over=over)
 
 
 def _why_again(before: Tournament, now: Table, fact: PairedAgain) -> WhyPairing:
@@ -141,7 +141,7 @@ def _why_again(before: Tournament, now: Table, fact: PairedAgain) -> WhyPairing:
         places = down.index(now.a) + 1, down.index(now.b) + 1
         return WhyPairing(fact.round, now.number, now.a, now.b, "T20", BY_HAND, places, reason=fact.reason)
     seats = [(seat.a, seat.b) for seat in fact.instead if seat.a != now.a]
-    found = _why(before, fact.round, now, down, seats, {fact.left_over})
+    found = _why(before, fact.round, now, down, others=seats, over={fact.left_over})
     return found._replace(rule="T20", kind=AGAIN, reason=fact.reason)
 
 
@@ -150,7 +150,13 @@ def _down(t: Tournament, round_: int) -> list[int]:
 
 
 def _why(
-    t: Tournament, round_: int, now: Table, order: Sequence[int], others: Sequence[tuple[int, int]], over: set[int]
+    t: Tournament,
+    round_: int,
+    now: Table,
+    order: Sequence[int],
+    *,
+    others: Sequence[tuple[int, int]],
+    over: set[int],
 ) -> WhyPairing:
     place = {player: number for number, player in enumerate(order, 1)}
     above = {player for a, b in others if place[a] < place[now.a] for player in (a, b)}
