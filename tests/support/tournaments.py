@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+import pytest
+
+from engine.core.asks import Refused
 from engine.core.dice import seed_hash
 from engine.tournament import draft
 from engine.tournament import facts as f
@@ -126,3 +130,13 @@ def worth(scenario: str, a: int, b: int) -> dict[str, Any]:
     }
     own = fields[scenario]
     return {"a": {**own, "units_lost": b}, "b": {**own, "units_lost": a}}
+
+
+def refused(play: Play, fact: f.Fact, by: int = ORGANIZER) -> Refused:
+    """Admit a fact that has to be refused, with a ruling, and without anything changed. Return why."""
+    before = msgspec.json.encode(play.t)
+    with pytest.raises(Refused) as found:
+        play.add(fact, by=by)
+    assert msgspec.json.encode(play.t) == before
+    assert found.value.rule.startswith("T")
+    return found.value
