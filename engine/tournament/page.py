@@ -9,7 +9,7 @@ from typing import Any
 from engine.tournament.books.base import load
 from engine.tournament.settings import REPORTED
 from engine.tournament.standing import TIE_BREAKS, Game, Row, standing, tables, walkover
-from engine.tournament.state import Result, Round, Table, Tournament
+from engine.tournament.state import Result, Round, Table, Tournament, on_page
 
 BY_FIELDS = "victory points"
 """T23 The conversion that takes points as they are reported."""
@@ -138,7 +138,7 @@ def annulled(t: Tournament) -> set[int]:
 def page(t: Tournament, until: int | None = None) -> list[Row[int]]:
     """T57, T63 Return the present standing, or as it is now after a round: corrections have changed it."""
     return standing(
-        t.lots,
+        on_page(t),
         tuple(games(t, until)),
         penalties=penalties(t, until),
         annulled=annulled(t),

@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     without: tuple[str, ...] = ()
     """T84 Official additions that do not hold."""
     prizes: tuple[str, ...] = ()
+    table_names: tuple[str, ...] = ()
+    """T19 Names of the tables, from the top, if they have any."""
     game: str = ""
     """T74, T75 The game of the bot's that is played at the tables."""
     options: dict[str, str] = {}

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.core.asks import Refused
-from engine.tournament.settings import DUPLICATE, MINUTES, Settings
+from engine.tournament.settings import DUPLICATE, MINUTES, REPORTED, Settings
 from engine.tournament.standing import Row
 
 DRAWN_UP, OPEN, CLOSED, RUNNING, OVER, CANCELLED = "drawn-up", "open", "closed", "running", "over", "cancelled"
@@ -162,6 +162,8 @@ class Round(msgspec.Struct, kw_only=True):
     """T70 The tournament ended before this round did: its games do not count."""
     page: list[Row[int]] = []
     fact: int = 0
+    page_fact: int = 0
+    """T63 The number of the fact by which the page was posted: what is later stands beneath it."""
     duplicate: bool = False
 
     def table_of(self, player: int) -> Table | None:
@@ -291,13 +293,24 @@ def playing(t: Tournament, round_: int) -> list[int]:
     return found
 
 
-def current(t: Tournament) -> Round | None:
-    """Return the latest round that was posted."""
-    return t.rounds[-1] if t.rounds else None
+def on_page(t: Tournament) -> list[int]:
+    """T10, T90 Return who stands on the page, in the order of the lots: who has played or still plays."""
+    found = []
+    for number in t.lots:
+        player = t.players[number]
+        before = player.left and not player.left_round
+        if not (player.aside or before) and has_list(t, player):
+            found.append(number)
+    return found
 
 
 def begun(t: Tournament, round_: Round, table: Table) -> bool:
-    """T21 Return whether a table has begun: on a day with the start, over weeks with its first report."""
+    """T21 Return whether a table has begun: on a day with the start, over weeks with its first report.
+
+    A game of the bot's begins when it is posted (T74).
+    """
+    if t.settings.tables != REPORTED:
+        return True
     if t.settings.clock == MINUTES:
         return round_.started is not None
     return bool(table.reports or table.attempts)

@@ -297,7 +297,7 @@ def why_place(t: Tournament, player: int, rows: Sequence[Row[int]] | None = None
     found = list(rows) if rows is not None else page(t)
     at = next((number for number, row in enumerate(found) if row.player == player), None)
     if at is None:
-        raise Refused("not-in-the-lots", rule="T13", facts={"player": player})
+        raise Refused("not-on-the-page", rule="T57", facts={"player": player})
     row, all_games = found[at], tuple(games(t))
     own = [each.number for each in t.rounds if not each.broken]
     scores = tuple(why_score(t, number, player) for number in own)

@@ -127,8 +127,12 @@ def worth(scenario: str, a: int, b: int) -> dict[str, Any]:
         "bottino": {"camp": 0},
         "breccia": {},
         "rifornimenti": {"crates_home": 0},
+        "imboscata": {},
     }
     own = fields[scenario]
+    if scenario == "imboscata":  # the defender has nothing, the attacker 50 for keeping the baggage in
+        roles = ({"role": "attacker"}, {"role": "defender"})
+        return {"a": {**roles[0], "units_lost": b}, "b": {**roles[1], "units_lost": a}, "baggage": 0, "out": False}
     return {"a": {**own, "units_lost": b}, "b": {**own, "units_lost": a}}
 
 

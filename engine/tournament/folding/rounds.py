@@ -255,7 +255,7 @@ def round_closed(t: Tournament, fact: RoundClosed) -> None:
     round_ = present_round(t, fact.round, "T63")
     left = [table.number for table in round_.tables.values() if not table.results]
     expect(round_.complete, "tables-open", "T20", round=fact.round, tables=left)
-    round_.closed = True
+    round_.closed, round_.page_fact = True, t.version + 1
     round_.page = page(t, fact.round)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from support.tournaments import ORGANIZER, SEED, START, Play, refused, worth
+from support.tournaments import START, Play, refused, worth
 
 from engine.tournament import draft
 from engine.tournament import facts as f
@@ -93,7 +93,6 @@ def test_t43_a_penalty_between_two_rounds_moves_the_pairing_and_not_the_posted_p
     first = [row.player for row in page(play.t)]
     play.lead(f.Penalized(player=first[0], name="manual"))
     assert [row.player for row in play.t.rounds[0].page] == first
-    assert page(play.t, 1)[0].player == first[0] or page(play.t, 1)[0].player != first[0]
     assert play.t.penalties[0].round == 1
     now = [row.player for row in page(play.t)]
     assert now != first
@@ -258,5 +257,3 @@ def test_t65_only_who_runs_it_takes_a_round_back(person: int) -> None:
     play = begun()
     play.lead(f.JudgeNamed(person=500))
     assert refused(play, f.RoundTakenBack(round=1, reason="x"), by=person).reason == "organizer-only"
-    assert SEED
-    assert ORGANIZER not in play.t.judges
