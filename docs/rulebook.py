@@ -1,8 +1,8 @@
 """Writes what follows from the rules' catalogue and from the conformance cases.
 
-`python docs/rulebook.py` writes `docs/rules.md`, `docs/rules-keep-up-the-fire.md` and `docs/rules-ascari.md`, each
-game's rules reference as a page, and copies the cases that each game's `data/examples.toml` names into it. Tests hold
-all against their sources.
+`python docs/rulebook.py` writes `docs/rules.md`, `docs/rules-keep-up-the-fire.md`, `docs/rules-ascari.md` and
+`docs/rules-revolte.md`, each game's rules reference as a page, and copies the cases that each game's
+`data/examples.toml` names into it. Tests hold all against their sources.
 """
 
 from __future__ import annotations
@@ -55,6 +55,19 @@ terrain chart, counters and the three scenarios are this house's own, as the dat
 Written by `python docs/rulebook.py` from `render/games/ascari/rules/en.ftl`; change it there.
 """
 
+REVOLTE = "revolte"
+REVOLTE_EXAMPLES = ROOT / "engine" / "games" / REVOLTE / "data" / "examples.toml"
+REVOLTE_PAGE = ROOT / "docs" / "rules-revolte.md"
+REVOLTE_HEAD = """# La révolte des Boxers: rules reference
+
+What the bot plays, in our own words, by the rulebook's headings, which are numbered here: the same texts that
+`/siege rules` shows. §13 (victory, scenarios) and §14 (the table) are this house's own, and so are the three tables and
+their forces, as the data files say. V-numbers are the rulings that settle what the rulebook leaves open, with their
+reasons; a house rule says what a game may play otherwise. Figures come from `engine/games/revolte/data/tables.toml`.
+
+Written by `python docs/rulebook.py` from `render/games/revolte/rules/en.ftl`; change it there.
+"""
+
 EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases as `tests/cases` has them, each with its
 # file and the sections that it is shown under. Choose by `file`, `under` and `title`: `python docs/rulebook.py` copies
 # the rest.
@@ -74,6 +87,11 @@ def fires_page() -> str:
 def ascari_page() -> str:
     """The whole of `rules-ascari.md`."""
     return ASCARI_HEAD + "".join(_chapters(ASCARI))
+
+
+def revolte_page() -> str:
+    """The whole of `rules-revolte.md`."""
+    return REVOLTE_HEAD + "".join(_chapters(REVOLTE))
 
 
 def _chapters(game: str) -> Iterator[str]:
@@ -101,6 +119,11 @@ def fires_examples() -> str:
 def ascari_examples() -> str:
     """The same of Ascari."""
     return _examples(ASCARI_EXAMPLES, CASES / ASCARI)
+
+
+def revolte_examples() -> str:
+    """The same of La révolte des Boxers."""
+    return _examples(REVOLTE_EXAMPLES, CASES / REVOLTE)
 
 
 def _examples(target: Path, cases: Path) -> str:
@@ -134,9 +157,11 @@ def main() -> None:
     EXAMPLES.write_text(examples(), encoding="utf-8")
     FIRES_EXAMPLES.write_text(fires_examples(), encoding="utf-8")
     ASCARI_EXAMPLES.write_text(ascari_examples(), encoding="utf-8")
+    REVOLTE_EXAMPLES.write_text(revolte_examples(), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")
     FIRES_PAGE.write_text(fires_page(), encoding="utf-8")
     ASCARI_PAGE.write_text(ascari_page(), encoding="utf-8")
+    REVOLTE_PAGE.write_text(revolte_page(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -21,5 +21,5 @@ class Overlay(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def alt(self) -> str:
         """The alt text of the picture, without Markdown and at most `ALT_LENGTH` characters long."""
-        text = " ".join((f"{self.title}.", *self.lines)).replace("**", "")
+        text = " ".join((f"{self.title}.", *(line.removeprefix("-# ") for line in self.lines))).replace("*", "")
         return text if len(text) <= ALT_LENGTH else f"{text[: ALT_LENGTH - 1]}…"

@@ -33,7 +33,8 @@ class Handbook:
     `house_rules` are the options of a new game, with their texts in the catalogue `texts`; `rulings` has the number of
     the ruling that each of them changes («R94»). `examples` returns the examples of a section, `example` the text of
     one by its number. `near` maps a section that is only a heading to the section with the text.
-    `letter` is what the numbers of rulings begin with.
+    `letter` is what the numbers of rulings begin with. `figures` are what its texts quote of the
+    tables, by name.
     """
 
     def __init__(
@@ -48,8 +49,9 @@ class Handbook:
         example: Callable[[str, int, str], str] | None = None,
         near: Mapping[str, str] | None = None,
         letter: str = "R",
+        figures: Mapping[str, str] | None = None,
     ) -> None:
-        self._letter = letter
+        self._letter, self._figures = letter, dict(figures or {})
         self._localization, self._package = voice, package
         self._texts, self._house_rules, self._rulings = texts, house_rules, rulings
         self._examples, self._example = examples, example
@@ -115,7 +117,7 @@ class Handbook:
         }
 
     def _say(self, key: str, locale: str) -> str:
-        return self._localization.say(key, locale=locale)
+        return self._localization.say(key, locale=locale, **self._figures)
 
     @staticmethod
     def _key(section: str) -> str:

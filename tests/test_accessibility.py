@@ -15,6 +15,7 @@ import render.games
 from bot.answers.menus import Controls, Place, forward
 from bot.ui.texts import say
 from engine.core.save import new_game
+from render.overlay import Overlay
 
 BOT = Path(__file__).parent.parent / "bot"
 
@@ -44,6 +45,11 @@ def test_the_board_and_its_words_tell_the_same() -> None:
             view = rules.view(new_game(rules, seed="s7", options={}).world)
             assert presenter.alt(view, locale="en")
             assert len(presenter.text_board(view, locale="en")) > 20
+
+
+def test_no_description_has_marks_that_would_be_read_aloud() -> None:
+    said = Overlay(title="Corps", lines=("*this corps alone*", "**Orders**", "-# small print")).alt
+    assert said == "Corps. this corps alone Orders small print"
 
 
 def test_the_advised_way_has_a_star_and_not_only_a_colour() -> None:

@@ -94,6 +94,8 @@ class Controls:
         menu = self.ask.menu()
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
+        if len(verbs) > MANY_BUTTONS:
+            return [*self._picks(self.shortcuts), *self._menu(menu, Place())]
         plain = ButtonStyle.secondary
         return [*self._picks(self.shortcuts), *_rows(self._go((c.word,), self._label(c), style=plain) for c in verbs)]
 

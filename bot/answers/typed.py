@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
@@ -70,12 +70,16 @@ class TypedAnswers:
         A slot that is not given takes its only choice or its preset. Raise `Refused`.
         """
         left = {slot: text for slot, text in options.items() if text}
-        path: Answer = (verb,)
+        path = self._begun(verb, left)
         while (menu := self.ask.level(path)) is not None:
             path = (*path, self._taken(menu, left))
         if left:
             raise Refused("too-many-words", rule=self.ask.rule, facts={"word": next(iter(left.values()))})
         return path
+
+    def _begun(self, verb: str, said: Collection[str]) -> Answer:
+        """Return what a verb says: nothing where the question's own menu is one of the slots that were said."""
+        return () if self.ask.menu().slot in said else (verb,)
 
     def _taken(self, menu: Menu, left: dict[str, str]) -> str:
         """Return the word of a menu from the slots that are left, and take its slot from them.
@@ -199,8 +203,8 @@ class TypedAnswers:
 
     def suggest_named(self, verb: str, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
         """Return the suggestions for a slot of `verb`, given the values of the slots before it."""
-        path: Answer = (verb,)
         left = {name: text for name, text in options.items() if text and name != slot}
+        path = self._begun(verb, {slot, *left})
         try:
             while (menu := self.ask.level(path)) is not None:
                 if menu.slot == slot and not (left.keys() & {choice.word for choice in _ways(menu)}):
@@ -250,14 +254,23 @@ class TypedAnswers:
         return self._sets(menu, typed) if menu.many else self._singles(menu, typed)
 
     def _singles(self, menu: Menu, typed: str) -> list[Suggestion]:
-        found = []
-        for number in islice(self._fitting(menu, typed), SUGGESTIONS):
+        found = [] if (meant := self._unlisted(menu, typed)) is None else [self._told(meant, meant.word)]
+        for number in islice(self._fitting(menu, typed), SUGGESTIONS - len(found)):
             choice = menu.choices[number]
-            described = self.presenter.description(choice, locale=self.locale)
-            label = self.label(choice)
-            name = f"{label} · {described}" if described else label
-            found.append(suggestion(name, _value(choice.word, number + 1)))
+            if meant is None or choice.word != meant.word:
+                found.append(self._told(choice, _value(choice.word, number + 1)))
         return found
+
+    def _unlisted(self, menu: Menu, typed: str) -> Choice | None:
+        """Return what a typed text means although no choice has it as its word, such as a place that no list holds."""
+        if menu.typed is None or not typed.strip():
+            return None
+        return menu.find(self._single(menu, typed.strip()))
+
+    def _told(self, choice: Choice, value: str) -> Suggestion:
+        described = self.presenter.description(choice, locale=self.locale)
+        label = self.label(choice)
+        return suggestion(f"{label} · {described}" if described else label, value)
 
     def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
         """Return the preset, all, single words; after a comma, the list so far with one more word."""
@@ -278,9 +291,15 @@ class TypedAnswers:
         return found[:SUGGESTIONS]
 
     def _fitting(self, menu: Menu, typed: str) -> Iterator[int]:
-        """Return the positions of the choices with a name that contains all typed words."""
-        wanted = _wanted(typed)
-        return (place for place, names in enumerate(self._names(menu).called) if _held(wanted, names))
+        """Return the positions of the choices with a name that contains all typed words.
+
+        Those of which a name begins with what is typed come first: «09» is a column of hexes before it is a row.
+        """
+        wanted, start, called = _wanted(typed), compared(typed), self._names(menu).called
+        fitting = (place for place, names in enumerate(called) if _held(wanted, names))
+        if not wanted:
+            return fitting
+        return iter(sorted(fitting, key=lambda place: not any(name.startswith(start) for name in called[place])))
 
     def _ready(self, menu: Menu) -> list[Suggestion]:
         found = []

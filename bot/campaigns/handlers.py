@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -33,7 +33,7 @@ from bot.campaigns.zones import zone_said
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
 from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.posting_rights import expect_thread, manages, permit
-from bot.games.several.chairs import led_by
+from bot.games.several.chairs import HOUR_AT_ONCE, led_by
 from bot.games.state import GameState, GameSummary
 from bot.play.new_game import NewGameHandlers
 from bot.play.setup import options_from
@@ -117,12 +117,13 @@ class CampaignHandlers:
                 where=where,
                 game=system,
                 language=game["language"],
-                own={OPTION: DAILY},
+                own={OPTION: DAILY, **_unwaited(system, reactions)},
                 extra_write=(extra_write,),
             )
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await self._take_over(interaction, state, replace(row, game_id=state.id), game["house_rules"])
+            unwaited = _unwaited(system, reactions) if state.untouched else {}
+            await self._take_over(interaction, state, replace(row, game_id=state.id), game["house_rules"], unwaited)
         if state is not None:
             if state.several:
                 await self.sides.begun(state.id, reactions)
@@ -165,13 +166,22 @@ class CampaignHandlers:
         return None
 
     async def _take_over(
-        self, interaction: Interaction, state: GameState, row: CampaignRow, house_rules: str | None
+        self,
+        interaction: Interaction,
+        state: GameState,
+        row: CampaignRow,
+        house_rules: str | None,
+        unwaited: Mapping[str, str],
     ) -> None:
-        """Make a campaign of an existing game: set it up again with the calendar's option, unless it has it already."""
+        """Make a campaign of an existing game: set it up again with the calendar's option, unless it has it already.
+
+        The options of one that waits for nobody hold where its house rules say nothing else.
+        """
         options = own_options(state.options)
         if house_rules and state.untouched:
             rules = self.context.find(state.system).house_rules(locale=reader(interaction))
             options = options_from(rules, house_rules)
+        options = {**unwaited, **options}
         if {**options, OPTION: DAILY} != dict(state.options):
             await self.context.service.set_house_rules(
                 state.id, version=state.version, options={**options, OPTION: DAILY}, actor=CALENDAR_ACTOR
@@ -374,6 +384,11 @@ def _with_days(game: str | None) -> str:
     if game is None or not engine.games.find(game).sequence.has_days:
         raise UserError("error-campaign-no-days")
     return game
+
+
+def _unwaited(system: str, reactions: str | None) -> Mapping[str, str]:
+    """Return the options of a new campaign whose reactions wait for nobody; none for others."""
+    return engine.games.find(system).at_once if reactions == HOUR_AT_ONCE else {}
 
 
 def _has_sides(system: str) -> bool:

@@ -22,7 +22,7 @@ from bot.games.permissions import CALENDAR_ACTOR, current, expect_for_all, expec
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.saves import open_save, play
 from bot.games.several import clocks
-from bot.games.several.chairs import chairs_for, changes_of, due_times, turns_after
+from bot.games.several.chairs import AT_ONCE, chairs_for, changes_of, due_times, turns_after
 from bot.games.several.seats import beside_orders, waits
 from bot.games.several.undo import ordered_again
 from bot.games.state import GameState, Stretch, state_of, summary_of
@@ -69,11 +69,14 @@ class NewGames(StoredGames):
         Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
         given seed is recorded as chosen by somebody, unless `dice` names another origin. A game of several sides has
         `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one. A `clock` is the
-        seconds of each side's bank and increment.
+        seconds of each side's bank and increment. Where reactions wait for nobody, the game's options are those for it
+        unless the `options` say otherwise.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
         rules = engine.games.find(system)
+        if pace == AT_ONCE:
+            options = {**rules.at_once, **options}
         pledge = pledge if seed else pledge or fresh_pledge()
         outcome = new_game(rules, seed=seed or "", options=options, pledge=pledge)
         now = self._now()

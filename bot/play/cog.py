@@ -157,6 +157,7 @@ class PlayCommands(commands.Cog):
         unit=worded("option-unit"),
         by=worded("option-by"),
         leaders=worded("option-leaders"),
+        who=worded("option-who"),
     )
     async def move(  # noqa: PLR0917 - Discord knows them by name
         self,
@@ -167,9 +168,10 @@ class PlayCommands(commands.Cog):
         unit: Name | None = None,
         by: Name | None = None,
         leaders: Sentence | None = None,
+        who: Sentence | None = None,
     ) -> None:
         """Move counters."""
-        options = {"from": start, "to": end, "what": what, "unit": unit, "by": by, "with": leaders}
+        options = {"from": start, "to": end, "what": what, "unit": unit, "by": by, "with": leaders, "who": who}
         await self._order(interaction, lambda speech: speech.named("move", options))
 
     @app_commands.command(name="fire", description=worded("command-fire"))
@@ -287,6 +289,10 @@ class PlayCommands(commands.Cog):
     @move.autocomplete("unit")
     async def _unit(self, interaction: Interaction, typed: str) -> Choices:
         return await self._suggest_slot(interaction, "unit", typed)
+
+    @move.autocomplete("who")
+    async def _who(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "who", typed)
 
     @move.autocomplete("by")
     async def _by(self, interaction: Interaction, typed: str) -> Choices:

@@ -76,6 +76,7 @@ class BaseRuleset(Generic[W]):
     house_rules: ClassVar[tuple[HouseRule, ...]] = ()
     scenarios: ClassVar[tuple[str, ...]] = ()
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    at_once: ClassVar[Mapping[str, str]] = MappingProxyType({})
     policies: ClassVar[Mapping[str, Callable[[str], Any]]] = {"steward": FirstPlayer, "random": RandomPlayer}
     bands: ClassVar[tuple[str, ...]] = ("won", "lost")
     shared_command: ClassVar[SharedCommand | None] = None

@@ -134,6 +134,10 @@ class Ruleset(Protocol[W]):
         """The options of a game of some 15 minutes, for everybody on the same day; empty for the whole game."""
 
     @property
+    def at_once(self) -> Mapping[str, str]:
+        """The options of a game in which nobody is waited for in another's turn; empty if reactions lapse at once."""
+
+    @property
     def policies(self) -> Mapping[str, Any]:
         """Factories of policies by name; «steward» is always among them. A factory takes a seed (str)."""
 

@@ -35,11 +35,16 @@ _WINDS = {
     **_HALF_WINDS,
 }
 _WESTWARD = {name.replace("E", "W"): (-east, south) for name, (east, south) in _WINDS.items() if "E" in name}
-_BEARINGS = {**_WINDS, **_WESTWARD, **{name.replace("W", "O"): step for name, step in _WESTWARD.items()}}
+WINDS = {**_WINDS, **_WESTWARD}
+"""The sixteen winds: thousandths to the east and to the south."""
+_BEARINGS = {**WINDS, **{name.replace("W", "O"): step for name, step in _WESTWARD.items()}}
 
 _AT = re.compile(r"(\d{1,5})\s*[,;]\s*(\d{1,5})")
 _IN_SQUARE = re.compile(r"([A-Z])\s?([1-9]\d?)(?:\.([1-9]))?")
 _OFF = re.compile(r"(\d{1,3})\s?CM\s?([A-Z]{1,3}|\d{3})")
+_FRACTION = re.compile(r"\d[.,]\d+\s?[CM]M|\d\.\d+\s*[,;]|[,;]\s*\d+\.\d")
+_OFF_BY_PARTS = re.compile(r"(\d{1,3})[.,](\d)\d*\s?CM\s?([A-Z]{1,3}|\d{3})")
+_AT_PARTS = re.compile(r"(\d{1,5})(?:\.\d+)?\s*[,;]\s*(\d{1,5})(?:\.\d+)?")
 
 
 class Square(NamedTuple):
@@ -68,6 +73,22 @@ def read_place(word: str, *, start: Point | None = None) -> Point | None:
     if (found := _OFF.fullmatch(word)) and start is not None:
         step = _bearing(found[2])
         return None if step is None else off(start, int(found[1]) * 10, step)
+    return None
+
+
+def has_fractions(word: str) -> bool:
+    """Return whether a word gives a length in fractions, «12.5cm NNE» or «430.5,220»: places are whole millimetres."""
+    return _FRACTION.search(word.upper()) is not None
+
+
+def in_whole_millimetres(word: str, *, start: Point) -> Point | None:
+    """Return the place that a word with fractions means, each length rounded down; None for a word that means none."""
+    word = word.strip().upper()
+    if found := _AT_PARTS.fullmatch(word):
+        return Point(int(found[1]), int(found[2]))
+    if found := _OFF_BY_PARTS.fullmatch(word):
+        step = _bearing(found[3])
+        return None if step is None else off(start, int(found[1]) * 10 + int(found[2]), step)
     return None
 
 

@@ -115,6 +115,7 @@ async def test_every_connection_overwrites_what_it_deletes(file: Path, monkeypat
         await database.close()
 
 
+@pytest.mark.stress
 async def test_what_an_older_version_has_left_goes_too(database: Database, file: Path) -> None:
     """Older versions freed pages without overwriting them."""
     await fill(database)
@@ -135,6 +136,7 @@ async def test_what_an_older_version_has_left_goes_too(database: Database, file:
         await opened.close()
 
 
+@pytest.mark.stress
 async def test_a_reader_of_an_older_state_delays_it_and_that_is_said(database: Database, file: Path) -> None:
     await fill(database)
     privacy = Privacy(database)

@@ -18,7 +18,7 @@ from db.games import GameRow
 from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE
 from db.sides import AskedSide, Chair, Turns, chairs_of, turns_of, written
 from engine.core.asks import REACTION, TURN, Ask
-from engine.core.day_gate import CALENDAR
+from engine.core.day_gate import CALENDAR, own_options
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
 
@@ -249,7 +249,7 @@ def sides_of(rules: Ruleset[Any], options: Mapping[str, str]) -> tuple[str, ...]
 
     Raise `ValueError` for options that the game does not know.
     """
-    return rules.sides if len(rules.sides) == 1 else rules.sides_in(rules.new(options))
+    return rules.sides if len(rules.sides) == 1 else rules.sides_in(rules.new(own_options(options)))
 
 
 def chairs_for(

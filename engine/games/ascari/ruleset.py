@@ -36,6 +36,8 @@ class Ascari(BaseRuleset[World]):
     sides, scenarios = SIDES, SCENARIOS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
+    at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
+    """§A62 Who is not waited for is not asked: a question that lapses at once would only tell that it was there."""
     bands = victory.BANDS
     mistakes: ClassVar[Mistakes] = mistakes
 

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.asks import Answer, Ask
 from engine.core.base_ruleset import BaseRuleset, events_of
 from engine.core.context import Context
 from engine.core.ruleset import ComparableResult
+from engine.core.save_upgrades import Upcast
 from engine.games.revolte import events, orders, victory
 from engine.games.revolte.house_rules import SWITCHES, House
 from engine.games.revolte.scenarios import SCENARIOS, SIDES
 from engine.games.revolte.sequence import SEQUENCE
 from engine.games.revolte.steward.policy import POLICIES
 from engine.games.revolte.testing.invariants import faults, torn
-from engine.games.revolte.world import Orders, View, World, set_up, view_of
+from engine.games.revolte.world import FIRE, MELEE, MOVEMENT, OVER, Orders, Position, View, World, set_up, view_of
 
 NAME = "revolte"
 RULES = "1.0.0"
 SCHEMA = 1
 
+UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
+"""Conversions of older saves (see `engine.core.save_upgrades`)."""
+
 
 class Revolte(BaseRuleset[World]):
     """La révolte des Boxers (see `engine.core.ruleset.Ruleset`)."""
 
-    name, rules_version, schema_version = NAME, RULES, SCHEMA
+    name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios = SIDES, SCENARIOS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
@@ -65,9 +70,12 @@ class Revolte(BaseRuleset[World]):
         world.orders = {each: said if each == side else Orders() for each, said in world.orders.items()}
 
     def progress(self, world: World) -> tuple[int, int]:
-        """§4 Return the turn, and how far it is: movement and fire of each side."""
+        """§4 Return the turn, and which of its three parts: each side decides in one go as long as it can.
+
+        The first side orders; the second side goes on from its orders to its fire; then the first side fires.
+        """
         position = world.position
-        return position.turn, 0
+        return position.turn, _part(position)
 
     def result(self, world: World) -> Mapping[str, Any] | None:
         """§13 Return winner and figures; None while the game is in play."""
@@ -76,6 +84,15 @@ class Revolte(BaseRuleset[World]):
     def comparable_result(self, world: World) -> ComparableResult | None:
         """§13 Return the result for comparisons; None while the game is in play."""
         return victory.comparable(world.position) if world.position.over else None
+
+
+def _part(position: Position) -> int:
+    """Return which part of its turn a position is in, from 0."""
+    if position.phase in (MELEE, OVER):
+        return 2
+    if position.phase == FIRE:
+        return 1 if position.active == position.second and not position.ready else 2
+    return int(position.phase == MOVEMENT and position.active != position.first)
 
 
 RULESET = Revolte()

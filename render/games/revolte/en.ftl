@@ -3,8 +3,11 @@
 
 title = La révolte des Boxers
 scenario-fu-gate = The gate of the Fu, July 1900
+    .note = to learn by: 6 against 34, with ladders, a keg and a gun, 9 turns
 scenario-langfang = The outpost at Langfang, June 1900
+    .note = a station in the open: 7 with a machine gun against 30, 9 turns
 scenario-tartar-wall = The sortie on the Tartar Wall, July 1900
+    .note = short, and the Europeans attack: 10 against 15, 6 turns
 side-europeans = the Europeans
     .short = Europeans
 side-boxers = the Boxers
@@ -22,14 +25,32 @@ kind-rifleman = rifleman
 kind-spear = spearman
 kind-sword = swordsman
 fu-gate-inn = inn
+    .the = the inn
+    .of = of the inn
 fu-gate-dye-works = dye works
+    .the = the dye works
+    .of = of the dye works
 fu-gate-pawnshop = pawnshop
+    .the = the pawnshop
+    .of = of the pawnshop
 fu-gate-great-hall = great hall
+    .the = the great hall
+    .of = of the great hall
 fu-gate-rockery = rockery
+    .the = the rockery
+    .of = of the rockery
 fu-gate-bamboo = bamboo
+    .the = the bamboo
+    .of = of the bamboo
 fu-gate-wall-west = north wall, west
+    .the = the north wall, west
+    .of = of the north wall, west
 fu-gate-gate = gate
+    .the = the gate
+    .of = of the gate
 fu-gate-wall-east = north wall, east
+    .the = the north wall, east
+    .of = of the north wall, east
 fu-gate-group-e = Shiba’s post
 fu-gate-group-a = Column of the lane
 fu-gate-group-b = Column of the burnt houses
@@ -37,35 +58,81 @@ fu-gate-group-c = Column of the dye works
 fu-gate-group-g = Krupp gun
 fu-gate-group-k = Keg of powder
 langfang-station = station
+    .the = the station
+    .of = of the station
 langfang-carriage-1 = first carriage
+    .the = the first carriage
+    .of = of the first carriage
 langfang-carriage-2 = second carriage
+    .the = the second carriage
+    .of = of the second carriage
 langfang-village = village
+    .the = the village
+    .of = of the village
 langfang-temple = temple
+    .the = the temple
+    .of = of the temple
 langfang-north-field = north field
+    .the = the north field
+    .of = of the north field
 langfang-west-field = west field
+    .the = the west field
+    .of = of the west field
 langfang-east-field = east field
+    .the = the east field
+    .of = of the east field
 langfang-south-field = south field
+    .the = the south field
+    .of = of the south field
 langfang-bank = railway bank
+    .the = the railway bank
+    .of = of the railway bank
 langfang-hedge-west = west hedge
+    .the = the west hedge
+    .of = of the west hedge
 langfang-hedge-east = east hedge
+    .the = the east hedge
+    .of = of the east hedge
 langfang-brickyard = brickyard wall
+    .the = the brickyard wall
+    .of = of the brickyard wall
 langfang-graveyard = graveyard wall
+    .the = the graveyard wall
+    .of = of the graveyard wall
 langfang-group-e = Picket
 langfang-group-a = First column
 langfang-group-b = Second column
 langfang-group-c = Third column
 tartar-wall-guard-hut = guard hut
+    .the = the guard hut
+    .of = of the guard hut
 tartar-wall-half-tower = half-built tower
+    .the = the half-built tower
+    .of = of the half-built tower
 tartar-wall-weeds-south = southern weeds
+    .the = the southern weeds
+    .of = of the southern weeds
 tartar-wall-weeds-north = northern weeds
+    .the = the northern weeds
+    .of = of the northern weeds
 tartar-wall-brick-stack = brick stack
+    .the = the brick stack
+    .of = of the brick stack
 tartar-wall-american-barricade-1 = American barricade, north
+    .the = the American barricade, north
+    .of = of the American barricade, north
 tartar-wall-american-barricade-2 = American barricade, south
+    .the = the American barricade, south
+    .of = of the American barricade, south
 tartar-wall-group-e = Myers’s party
 tartar-wall-group-a = Guard of the barricade
 tartar-wall-group-b = Relief
 feature-barricade = barricade { $number }
+    .the = barricade { $number }
+    .of = of barricade { $number }
 feature-fire = fire { $number }
+    .the = fire { $number }
+    .of = of fire { $number }
 feature-section = { $feature }, section { $number }
 figure = { $figure } ({ $kind })
 map-before = before the fight
@@ -223,6 +290,7 @@ event-shot-fired =
     { $firer } { $mode ->
         [defence] fires at the charging
         [sweep] sweeps around
+        [bombard] bombards
        *[other] fires at
     } { $target }, { $gap } cm: { $hit ->
         [yes] a hit
@@ -838,3 +906,72 @@ choice-serve-here = Serve the machine gun ({ $cost })
 choice-serve-crawl = Creep to the machine gun ({ $cost })
 choice-serve-run = Run to the machine gun ({ $cost })
 said-barricade-taken = Barricade { $number } taken away
+
+### Places by name
+
+spot-objective = the objective
+spot-way-in = { $the }, the way in
+spot-breach = the breach: { $what }
+spot-ladder = the foot of ladder { $number }
+spot-behind = behind { $the }
+spot-edge = the edge { $of }
+spot-inside = the middle { $of }
+spot-foot = the foot { $of }
+spot-range = in range of { $figure }
+spot-friends = to our own ({ $group })
+spot-towards = towards { $figure }
+spot-cover = out of their sight
+spot-back = back, away from them
+choice-run-named =
+    Run: { $what } ({ $goal }){ $form ->
+        [close] { "" }, close up
+        [open] { "" }, open out
+       *[keep] { "" }
+    }
+choice-crawl-named =
+    Creep: { $what } ({ $goal }){ $form ->
+        [close] { "" }, close up
+        [open] { "" }, open out
+       *[keep] { "" }
+    }
+choice-push-named = Push: { $what } ({ $goal })
+detail-order =
+    { $cost ->
+        [0] no points
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, { $far } cm{ $die ->
+        [0] { $barred ->
+            [none] { "" }, not in one turn
+           *[other] { "" }, the way is barred
+        }
+        [1] { "" }, surely
+       *[other] { "" }, die { $die }+
+    }{ $cover ->
+        [unseen] { "" }, nobody sees it
+        [open] { "" }, in the open, seen by { $seen }
+        [light] { "" }, light cover, seen by { $seen }
+       *[dense] { "" }, dense cover, seen by { $seen }
+    }
+detail-charge =
+    { $cost ->
+        [0] no points
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, { $far } cm{ $die ->
+        [0] { "" }, out of reach
+        [1] { "" }, surely
+       *[other] { "" }, die { $die }+
+    }
+refused-nearest = { $reason } Write for instance { $nearest }.
+refused-who-else = { $reason } Of these can be ordered: { $figures }.
+refused-others = { $reason } Can be ordered: { $figures }.
+refused-enemies = { $reason } Within reach: { $figures }.
+refused-nobody-of-the-group = Nobody of group { $group } can be ordered now.
+refused-in-water = { $x },{ $y } is in the water.
+refused-in-a-fire = { $x },{ $y } is in the fire, which nobody enters.
+refused-in-a-wall = { $x },{ $y } is in a wall or too near to it: a base keeps 1 cm away.
+refused-in-a-closed-house = { $x },{ $y } is in a house that has no way in.
+refused-not-in-fractions = Places are whole millimetres, distances whole centimetres: “{ $word }” is neither.
+refused-no-such-place = “{ $word }” is no place: say E7, E7.3, 12cm NNE, 430,220 or a name of the list.
+refused-too-far-to-charge = { $target } is { $far } cm away; a charge reaches { $reach } cm.

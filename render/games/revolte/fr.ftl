@@ -3,8 +3,11 @@
 
 title = La révolte des Boxers
 scenario-fu-gate = La porte du Fou, juillet 1900
+    .note = pour apprendre : 6 contre 34, avec échelles, baril et canon, 9 tours
 scenario-langfang = L’avant-poste de Langfang, juin 1900
+    .note = une gare en rase campagne : 7 avec une mitrailleuse contre 30, 9 tours
 scenario-tartar-wall = La sortie sur la muraille tartare, 1900
+    .note = bref, et les Européens attaquent : 10 contre 15, 6 tours
 side-europeans = les Européens
     .short = Européens
 side-boxers = les Boxers
@@ -22,14 +25,32 @@ kind-rifleman = fusilier
 kind-spear = homme à la lance
 kind-sword = homme au sabre
 fu-gate-inn = auberge
+    .the = l’auberge
+    .of = de l’auberge
 fu-gate-dye-works = teinturerie
+    .the = la teinturerie
+    .of = de la teinturerie
 fu-gate-pawnshop = mont-de-piété
+    .the = le mont-de-piété
+    .of = du mont-de-piété
 fu-gate-great-hall = grand hall
+    .the = le grand hall
+    .of = du grand hall
 fu-gate-rockery = rocaille
+    .the = la rocaille
+    .of = de la rocaille
 fu-gate-bamboo = bambous
+    .the = les bambous
+    .of = des bambous
 fu-gate-wall-west = mur nord, ouest
+    .the = le mur nord, ouest
+    .of = du mur nord, ouest
 fu-gate-gate = porte
+    .the = la porte
+    .of = de la porte
 fu-gate-wall-east = mur nord, est
+    .the = le mur nord, est
+    .of = du mur nord, est
 fu-gate-group-e = Poste de Shiba
 fu-gate-group-a = Colonne de la ruelle
 fu-gate-group-b = Colonne des maisons brûlées
@@ -37,35 +58,81 @@ fu-gate-group-c = Colonne de la teinturerie
 fu-gate-group-g = Canon Krupp
 fu-gate-group-k = Baril de poudre
 langfang-station = gare
+    .the = la gare
+    .of = de la gare
 langfang-carriage-1 = première voiture
+    .the = la première voiture
+    .of = de la première voiture
 langfang-carriage-2 = seconde voiture
+    .the = la seconde voiture
+    .of = de la seconde voiture
 langfang-village = village
+    .the = le village
+    .of = du village
 langfang-temple = temple
+    .the = le temple
+    .of = du temple
 langfang-north-field = champ nord
+    .the = le champ nord
+    .of = du champ nord
 langfang-west-field = champ ouest
+    .the = le champ ouest
+    .of = du champ ouest
 langfang-east-field = champ est
+    .the = le champ est
+    .of = du champ est
 langfang-south-field = champ sud
+    .the = le champ sud
+    .of = du champ sud
 langfang-bank = remblai
+    .the = le remblai
+    .of = du remblai
 langfang-hedge-west = haie ouest
+    .the = la haie ouest
+    .of = de la haie ouest
 langfang-hedge-east = haie est
+    .the = la haie est
+    .of = de la haie est
 langfang-brickyard = mur de la briqueterie
+    .the = le mur de la briqueterie
+    .of = du mur de la briqueterie
 langfang-graveyard = mur du cimetière
+    .the = le mur du cimetière
+    .of = du mur du cimetière
 langfang-group-e = Piquet
 langfang-group-a = Première colonne
 langfang-group-b = Deuxième colonne
 langfang-group-c = Troisième colonne
 tartar-wall-guard-hut = corps de garde
+    .the = le corps de garde
+    .of = du corps de garde
 tartar-wall-half-tower = tour inachevée
+    .the = la tour inachevée
+    .of = de la tour inachevée
 tartar-wall-weeds-south = herbes du sud
+    .the = les herbes du sud
+    .of = des herbes du sud
 tartar-wall-weeds-north = herbes du nord
+    .the = les herbes du nord
+    .of = des herbes du nord
 tartar-wall-brick-stack = tas de briques
+    .the = le tas de briques
+    .of = du tas de briques
 tartar-wall-american-barricade-1 = barricade américaine, nord
+    .the = la barricade américaine, nord
+    .of = de la barricade américaine, nord
 tartar-wall-american-barricade-2 = barricade américaine, sud
+    .the = la barricade américaine, sud
+    .of = de la barricade américaine, sud
 tartar-wall-group-e = Groupe de Myers
 tartar-wall-group-a = Garde de la barricade
 tartar-wall-group-b = Relève
 feature-barricade = barricade { $number }
+    .the = la barricade { $number }
+    .of = de la barricade { $number }
 feature-fire = incendie { $number }
+    .the = l’incendie { $number }
+    .of = de l’incendie { $number }
 feature-section = { $feature }, section { $number }
 figure = { $figure } ({ $kind })
 map-before = avant le combat
@@ -221,8 +288,9 @@ event-door-turned =
     } : { $door }.
 event-shot-fired =
     { $firer } { $mode ->
-        [defence] tire sur le chargeur
+        [defence] tire sur l’assaillant
         [sweep] balaie autour de
+        [bombard] bombarde
        *[other] tire sur
     } { $target }, { $gap } cm : { $hit ->
         [yes] touché
@@ -838,3 +906,72 @@ choice-serve-here = Servir la mitrailleuse ({ $cost })
 choice-serve-crawl = Ramper à la mitrailleuse ({ $cost })
 choice-serve-run = Courir à la mitrailleuse ({ $cost })
 said-barricade-taken = Barricade { $number } retirée
+
+### Les lieux par leur nom
+
+spot-objective = l’objectif
+spot-way-in = { $the }, l’entrée
+spot-breach = la brèche : { $what }
+spot-ladder = le pied de l’échelle { $number }
+spot-behind = derrière { $the }
+spot-edge = la lisière { $of }
+spot-inside = le milieu { $of }
+spot-foot = le pied { $of }
+spot-range = à portée de { $figure }
+spot-friends = vers les nôtres ({ $group })
+spot-towards = au-devant de { $figure }
+spot-cover = hors de leur vue
+spot-back = en arrière, loin d’eux
+choice-run-named =
+    Course : { $what } ({ $goal }){ $form ->
+        [close] { "" }, serré
+        [open] { "" }, ouvert
+       *[keep] { "" }
+    }
+choice-crawl-named =
+    Ramper : { $what } ({ $goal }){ $form ->
+        [close] { "" }, serré
+        [open] { "" }, ouvert
+       *[keep] { "" }
+    }
+choice-push-named = Pousser : { $what } ({ $goal })
+detail-order =
+    { $cost ->
+        [0] aucun point
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, { $far } cm{ $die ->
+        [0] { $barred ->
+            [none] { "" }, pas en un tour
+           *[other] { "" }, le chemin est barré
+        }
+        [1] { "" }, à coup sûr
+       *[other] { "" }, dé { $die }+
+    }{ $cover ->
+        [unseen] { "" }, personne ne le voit
+        [open] { "" }, à découvert, vu par { $seen }
+        [light] { "" }, couvert léger, vu par { $seen }
+       *[dense] { "" }, couvert dense, vu par { $seen }
+    }
+detail-charge =
+    { $cost ->
+        [0] aucun point
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, { $far } cm{ $die ->
+        [0] { "" }, hors de portée
+        [1] { "" }, à coup sûr
+       *[other] { "" }, dé { $die }+
+    }
+refused-nearest = { $reason } Écrivez par exemple { $nearest }.
+refused-who-else = { $reason } Parmi eux peuvent recevoir un ordre : { $figures }.
+refused-others = { $reason } Peuvent recevoir un ordre : { $figures }.
+refused-enemies = { $reason } À portée : { $figures }.
+refused-nobody-of-the-group = Personne du groupe { $group } ne peut recevoir d’ordre maintenant.
+refused-in-water = { $x },{ $y } est dans l’eau.
+refused-in-a-fire = { $x },{ $y } est dans l’incendie, où personne n’entre.
+refused-in-a-wall = { $x },{ $y } est dans un mur ou trop près : un socle en reste à 1 cm.
+refused-in-a-closed-house = { $x },{ $y } est dans une maison sans entrée.
+refused-not-in-fractions = Les lieux sont en millimètres entiers, les distances en centimètres entiers : « { $word } » ne l’est pas.
+refused-no-such-place = « { $word } » n’est pas un lieu : dites E7, E7.3, 12cm NNE, 430,220 ou un nom de la liste.
+refused-too-far-to-charge = { $target } est à { $far } cm ; une charge atteint { $reach } cm.

@@ -3,8 +3,11 @@
 
 title = La révolte des Boxers
 scenario-fu-gate = La porta del Fu, luglio 1900
+    .note = per imparare: 6 contro 34, con scale, un barile e un cannone, 9 turni
 scenario-langfang = L’avamposto di Langfang, giugno 1900
+    .note = una stazione in campo aperto: 7 con una mitragliatrice contro 30, 9 turni
 scenario-tartar-wall = La sortita sulle mura tartare, luglio 1900
+    .note = breve, e attaccano gli europei: 10 contro 15, 6 turni
 side-europeans = gli europei
     .short = Europei
 side-boxers = i Boxer
@@ -22,14 +25,32 @@ kind-rifleman = fuciliere
 kind-spear = uomo con lancia
 kind-sword = uomo con sciabola
 fu-gate-inn = locanda
+    .the = la locanda
+    .of = della locanda
 fu-gate-dye-works = tintoria
+    .the = la tintoria
+    .of = della tintoria
 fu-gate-pawnshop = banco dei pegni
+    .the = il banco dei pegni
+    .of = del banco dei pegni
 fu-gate-great-hall = salone
+    .the = il salone
+    .of = del salone
 fu-gate-rockery = roccaglia
+    .the = la roccaglia
+    .of = della roccaglia
 fu-gate-bamboo = bambù
+    .the = il bambù
+    .of = del bambù
 fu-gate-wall-west = muro nord, ovest
+    .the = il muro nord, ovest
+    .of = del muro nord, ovest
 fu-gate-gate = porta
+    .the = la porta
+    .of = della porta
 fu-gate-wall-east = muro nord, est
+    .the = il muro nord, est
+    .of = del muro nord, est
 fu-gate-group-e = Posto di Shiba
 fu-gate-group-a = Colonna del vicolo
 fu-gate-group-b = Colonna delle case bruciate
@@ -37,35 +58,81 @@ fu-gate-group-c = Colonna della tintoria
 fu-gate-group-g = Cannone Krupp
 fu-gate-group-k = Barile di polvere
 langfang-station = stazione
+    .the = la stazione
+    .of = della stazione
 langfang-carriage-1 = prima carrozza
+    .the = la prima carrozza
+    .of = della prima carrozza
 langfang-carriage-2 = seconda carrozza
+    .the = la seconda carrozza
+    .of = della seconda carrozza
 langfang-village = villaggio
+    .the = il villaggio
+    .of = del villaggio
 langfang-temple = tempio
+    .the = il tempio
+    .of = del tempio
 langfang-north-field = campo nord
+    .the = il campo nord
+    .of = del campo nord
 langfang-west-field = campo ovest
+    .the = il campo ovest
+    .of = del campo ovest
 langfang-east-field = campo est
+    .the = il campo est
+    .of = del campo est
 langfang-south-field = campo sud
+    .the = il campo sud
+    .of = del campo sud
 langfang-bank = massicciata
+    .the = la massicciata
+    .of = della massicciata
 langfang-hedge-west = siepe ovest
+    .the = la siepe ovest
+    .of = della siepe ovest
 langfang-hedge-east = siepe est
+    .the = la siepe est
+    .of = della siepe est
 langfang-brickyard = muro della fornace
+    .the = il muro della fornace
+    .of = del muro della fornace
 langfang-graveyard = muro del cimitero
+    .the = il muro del cimitero
+    .of = del muro del cimitero
 langfang-group-e = Picchetto
 langfang-group-a = Prima colonna
 langfang-group-b = Seconda colonna
 langfang-group-c = Terza colonna
 tartar-wall-guard-hut = corpo di guardia
+    .the = il corpo di guardia
+    .of = del corpo di guardia
 tartar-wall-half-tower = torre incompiuta
+    .the = la torre incompiuta
+    .of = della torre incompiuta
 tartar-wall-weeds-south = erbacce a sud
+    .the = le erbacce a sud
+    .of = delle erbacce a sud
 tartar-wall-weeds-north = erbacce a nord
+    .the = le erbacce a nord
+    .of = delle erbacce a nord
 tartar-wall-brick-stack = catasta di mattoni
+    .the = la catasta di mattoni
+    .of = della catasta di mattoni
 tartar-wall-american-barricade-1 = barricata americana, nord
+    .the = la barricata americana, nord
+    .of = della barricata americana, nord
 tartar-wall-american-barricade-2 = barricata americana, sud
+    .the = la barricata americana, sud
+    .of = della barricata americana, sud
 tartar-wall-group-e = Gruppo di Myers
 tartar-wall-group-a = Guardia della barricata
 tartar-wall-group-b = Rinforzo
 feature-barricade = barricata { $number }
+    .the = la barricata { $number }
+    .of = della barricata { $number }
 feature-fire = incendio { $number }
+    .the = l’incendio { $number }
+    .of = dell’incendio { $number }
 feature-section = { $feature }, sezione { $number }
 figure = { $figure } ({ $kind })
 map-before = prima dello scontro
@@ -223,6 +290,7 @@ event-shot-fired =
     { $firer } { $mode ->
         [defence] spara a chi carica,
         [sweep] spazza intorno a
+        [bombard] bombarda
        *[other] spara a
     } { $target }, { $gap } cm: { $hit ->
         [yes] a segno
@@ -838,3 +906,72 @@ choice-serve-here = Servire la mitragliatrice ({ $cost })
 choice-serve-crawl = Carponi alla mitragliatrice ({ $cost })
 choice-serve-run = Corsa alla mitragliatrice ({ $cost })
 said-barricade-taken = Barricata { $number } tolta
+
+### Luoghi per nome
+
+spot-objective = l’obiettivo
+spot-way-in = { $the }, l’ingresso
+spot-breach = la breccia: { $what }
+spot-ladder = ai piedi della scala { $number }
+spot-behind = dietro { $the }
+spot-edge = al margine { $of }
+spot-inside = il centro { $of }
+spot-foot = ai piedi { $of }
+spot-range = a tiro da { $figure }
+spot-friends = dai nostri ({ $group })
+spot-towards = incontro a { $figure }
+spot-cover = fuori dalla loro vista
+spot-back = indietro, lontano da loro
+choice-run-named =
+    Corsa: { $what } ({ $goal }){ $form ->
+        [close] { "" }, serrato
+        [open] { "" }, largo
+       *[keep] { "" }
+    }
+choice-crawl-named =
+    Carponi: { $what } ({ $goal }){ $form ->
+        [close] { "" }, serrato
+        [open] { "" }, largo
+       *[keep] { "" }
+    }
+choice-push-named = Spingere: { $what } ({ $goal })
+detail-order =
+    { $cost ->
+        [0] nessun punto
+        [one] { $cost } punto
+       *[other] { $cost } punti
+    }, { $far } cm{ $die ->
+        [0] { $barred ->
+            [none] { "" }, non in un turno
+           *[other] { "" }, la via è sbarrata
+        }
+        [1] { "" }, di sicuro
+       *[other] { "" }, dado { $die }+
+    }{ $cover ->
+        [unseen] { "" }, nessuno lo vede
+        [open] { "" }, allo scoperto, visto da { $seen }
+        [light] { "" }, copertura leggera, visto da { $seen }
+       *[dense] { "" }, copertura densa, visto da { $seen }
+    }
+detail-charge =
+    { $cost ->
+        [0] nessun punto
+        [one] { $cost } punto
+       *[other] { $cost } punti
+    }, { $far } cm{ $die ->
+        [0] { "" }, fuori portata
+        [1] { "" }, di sicuro
+       *[other] { "" }, dado { $die }+
+    }
+refused-nearest = { $reason } Si scriva per esempio { $nearest }.
+refused-who-else = { $reason } Di questi possono ricevere ordini: { $figures }.
+refused-others = { $reason } Possono ricevere ordini: { $figures }.
+refused-enemies = { $reason } A portata: { $figures }.
+refused-nobody-of-the-group = Nessuno del gruppo { $group } può ricevere ordini adesso.
+refused-in-water = { $x },{ $y } è in acqua.
+refused-in-a-fire = { $x },{ $y } è nell’incendio, dove nessuno entra.
+refused-in-a-wall = { $x },{ $y } è dentro un muro o troppo vicino: una base sta a 1 cm di distanza.
+refused-in-a-closed-house = { $x },{ $y } è in una casa senza ingresso.
+refused-not-in-fractions = I luoghi sono in millimetri interi, le distanze in centimetri interi: «{ $word }» non lo è.
+refused-no-such-place = «{ $word }» non è un luogo: si dica E7, E7.3, 12cm NNE, 430,220 o un nome dell’elenco.
+refused-too-far-to-charge = { $target } è a { $far } cm; una carica arriva a { $reach } cm.

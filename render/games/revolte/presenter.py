@@ -5,13 +5,21 @@ from __future__ import annotations
 from engine.games.revolte import RULESET
 from render.base_presenter import BasePresenter
 from render.games.revolte.text.catalogue import VOICE, names
+from render.games.revolte.text.rulebook import RULEBOOK
+from render.games.revolte.text.where import spot_names
 from render.texts_from_catalogue import CatalogueTexts
+
+
+def _names(locale: str) -> dict[str, str]:
+    """Return the words of groups and places by their names."""
+    return {**spot_names(locale), **names(locale)}
+
 
 PRESENTER = BasePresenter(
     RULESET,
-    rules={"1": ("La révolte des Boxers", "1")},
+    rules=RULEBOOK,
     texts=CatalogueTexts(
-        VOICE, RULESET.house_rules, party="side-{name}.short", side="side-{name}.short", period="turn", names=names
+        VOICE, RULESET.house_rules, party="side-{name}.short", side="side-{name}.short", period="turn", names=_names
     ),
     package=__package__,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from support import stress
 
 import render.games
 from bot.answers.typed import SUGGESTIONS, TypedAnswers
@@ -73,3 +74,31 @@ def test_the_way_to_more_is_named_where_there_is_one(fight: tuple[Any, Ask, str,
         presenter = render.games.find("ascari")
         (select,) = presenter.shortcuts(seen, question, path=path, locale="en")
         assert select.more("Choose who goes", at=len(path)) == ("Way and leaders …" if shown else "")
+
+
+@pytest.mark.parametrize("scenario", stress.spread(["amba-alagi-1895", "agordat-1890", "makalle-1896"], of=3))
+def test_a_typed_column_reaches_every_hex_and_nothing_typed_the_nearest(scenario: str) -> None:
+    """A mover may end in over a hundred hexes, and Discord shows 25."""
+    outcome = new_game(RULESET, seed="hexes", options={"scenario": scenario})
+    while (ask := outcome.asks[0]).kind != "move":
+        outcome = advance(RULESET, outcome.save, ("historical",), side=ask.side)
+    speech = TypedAnswers(ask, render.games.find("ascari"), "en")
+    units, most = ask.level(("move",)), 0
+    assert units is not None
+    for unit in units.choices[:: 1 if stress.FULL else 4]:
+        menu = ask.level(("move", unit.word))
+        assert menu is not None
+        ends = [choice.word for choice in menu.choices if choice.word.isdigit()]
+        most = max(most, len(ends))
+
+        def offered(typed: str, unit: str = unit.word) -> list[str]:
+            return [each.value for each in speech.suggest_named("move", "to", typed, {"unit": unit})]
+
+        costs = [choice.facts["cost"] for choice in menu.choices if choice.word in ends]
+        assert costs == sorted(costs)
+        assert offered("")[: len(ends)] == ends[:SUGGESTIONS]
+        for column in {end[:2] for end in ends}:
+            there = [end for end in ends if end.startswith(column)]
+            assert offered(column)[: len(there)] == there
+        assert [offered(end)[0] for end in ends[::9]] == ends[::9]
+    assert most > SUGGESTIONS

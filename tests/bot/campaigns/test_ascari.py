@@ -8,6 +8,7 @@ import pytest
 from support import stress
 from support.discord_play import PlayServer, private, text
 
+from bot.games.several.chairs import HOUR_AT_ONCE, HOUR_LAPSE
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from bot.runtime.settings import Settings
@@ -55,3 +56,27 @@ async def test_agordat_by_the_calendar(server: PlayServer, answering: bool) -> N
     record = await full_record(server.bot.context.service.store, own(state))
     assert verify_record(record).verdict == FAIR
     assert any("The campaign is over" in text(each) for each in server.messages(channel))
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(
+    ("there", "reactions"),
+    stress.spread([(False, HOUR_AT_ONCE), (True, HOUR_AT_ONCE), (True, HOUR_LAPSE), (False, HOUR_LAPSE)], of=4),
+)
+async def test_in_a_campaign_that_waits_for_nobody_nobody_is_asked(
+    server: PlayServer, there: bool, reactions: str
+) -> None:
+    """It begins a game of its own, or goes on with one that is there: the calendar is no option of the battle."""
+    battle = {"game": "ascari"}
+    if there:
+        sides = {"scenario": "agordat-1890", "side": "italian", "opponent": server.bob}
+        await server.alice.slash(server.first, "siege new", **battle, **sides)
+    more = {"where": "here"} if there else {"where": "thread", **battle}
+    told = private(
+        await server.alice.slash(server.first, "campaign start", reactions=reactions, hour="20:00", zone="Rome", **more)
+    )
+    assert "20:00, Europe/Rome" in told
+    (summary,) = await server.bot.context.service.running()
+    state = await server.bot.context.service.load(summary.id)
+    assert state.row.pace == reactions
+    assert state.view.position.house.reaction == ("instant" if reactions == HOUR_AT_ONCE else "asked")

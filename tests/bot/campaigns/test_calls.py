@@ -127,6 +127,7 @@ async def test_who_is_waited_for_is_named_at_half_of_the_time(server: PlayServer
     assert len(pings(server)) == 1
 
 
+@pytest.mark.stress
 async def test_who_has_not_voted_is_named_when_others_have(server: PlayServer) -> None:
     await campaign(server)
     await server.alice.slash(server.first, "vote start", window="1d", voters="players", quorum=2)
@@ -230,6 +231,7 @@ async def test_more_time_is_asked_for_on_the_board_once_a_day(server: PlayServer
     assert "More time" in labels(server.board(server.first)), "once on every day"
 
 
+@pytest.mark.stress
 async def test_more_time_until_tomorrow_leaves_the_next_day_where_it_was(server: PlayServer) -> None:
     await campaign(server, more_time=True, deadline="2h")
     told = await said(server, "more", server.bob, time="tomorrow")
@@ -243,6 +245,7 @@ async def test_more_time_until_tomorrow_leaves_the_next_day_where_it_was(server:
     assert (await server.state(server.first)).progress[0] == 2
 
 
+@pytest.mark.stress
 async def test_an_hour_more_past_midnight_leaves_no_day_out(server: PlayServer) -> None:
     await campaign(server, more_time=True, hour="23:30")
     await until(server, 2026, 1, 1, 22, 31)

@@ -148,6 +148,7 @@ async def test_zones_are_offered_by_what_people_call_them(server: PlayServer) ->
     assert next((each["name"], each["value"]) for each in found) == ("Milan · Europe/Rome", "Europe/Rome")
 
 
+@pytest.mark.stress
 async def test_a_late_day_of_which_little_is_left_is_left_out(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,6 +173,7 @@ async def test_a_late_day_of_which_little_is_left_is_left_out(
     assert "left out" not in await said(server, "status")
 
 
+@pytest.mark.stress
 async def test_a_vote_that_closes_at_the_hour_makes_one_post(server: PlayServer) -> None:
     await start(server, house_rules="days=40")
     await server.alice.slash(server.first, "vote start", window="1d", voters="players", quorum=1)
@@ -290,6 +292,7 @@ async def test_reminders_come_once_and_stop_when_they_are_ignored(server: PlaySe
     assert "Reminded: nobody" in await said(server, "status")
 
 
+@pytest.mark.stress
 async def test_who_decides_goes_on_being_reminded(server: PlayServer) -> None:
     await start(server, house_rules="days=40")
     await said(server, "remind", before="1h")
@@ -329,6 +332,7 @@ def _forbid(server: PlayServer, **held: bool) -> None:
     server.env.backend.set_overwrite(server.first.id, overwrite)
 
 
+@pytest.mark.stress
 async def test_two_bots_on_one_database_post_each_day_once(server: PlayServer, settings: Settings) -> None:
     await start(server, house_rules="days=40")
     database = await open_database(settings.database)

@@ -168,6 +168,7 @@ async def _walks_into_a_window(calendar: Calendar, reactions: str, *, walks: boo
         await calendar.order(server.alice, "go", "400,0")
 
 
+@pytest.mark.stress
 async def test_a_reaction_waits_for_its_own_hour_and_then_lapses(calendar: Calendar, server: PlayServer) -> None:
     await _walks_into_a_window(calendar, HOUR_LAPSE)
     assert (await calendar.asked(), await until(calendar, EAST)) == ([EAST], at(2026, 1, 4, 8))
@@ -179,6 +180,7 @@ async def test_a_reaction_waits_for_its_own_hour_and_then_lapses(calendar: Calen
     assert ("lapse", HOUSE) in await calendar.deeds()
 
 
+@pytest.mark.stress
 async def test_the_autopilot_may_answer_the_reaction(calendar: Calendar, server: PlayServer) -> None:
     await _walks_into_a_window(calendar, HOUR_AUTOPILOT)
     assert await calendar.asked() == [EAST]
@@ -195,6 +197,7 @@ async def test_reactions_at_once_wait_for_nobody(calendar: Calendar, server: Pla
     assert ("lapse", HOUSE) in await calendar.deeds()
 
 
+@pytest.mark.stress
 async def test_what_an_hour_closes_stays_closed_over_a_reaction(calendar: Calendar, server: PlayServer) -> None:
     await _walks_into_a_window(calendar, HOUR_LAPSE)
     await calendar.pass_to(2026, 1, 3, 20)
@@ -236,6 +239,7 @@ async def test_more_time_is_one_sides(calendar: Calendar, server: PlayServer) ->
     assert await until(calendar, EAST) == at(2026, 1, 4, 8)
 
 
+@pytest.mark.stress
 async def test_paused_skipped_resumed_and_ended(calendar: Calendar, server: PlayServer) -> None:
     await calendar.start()
     await calendar.ready()

@@ -655,6 +655,7 @@ async def test_status_tells_hashes_before_and_seeds_after(server: PlayServer) ->
     assert hashes[1] in told, "it is today's now, as it was published yesterday"
 
 
+@pytest.mark.stress
 async def test_past_days_can_be_practised_and_do_not_count(server: PlayServer) -> None:
     day = today()
     await play(server)
@@ -698,6 +699,7 @@ async def test_practice_leaves_a_running_game_alone(server: PlayServer) -> None:
 # --- channels that follow the daily game ---
 
 
+@pytest.mark.stress
 async def test_a_channel_is_told_when_a_day_begins(server: PlayServer, warden: Any) -> None:
     told = private(await warden.slash(server.first, "daily follow"))
     assert f"<t:{int(ends(today()).timestamp())}:t>" in told
@@ -741,6 +743,7 @@ async def test_who_may_have_a_channel_told(server: PlayServer, warden: Any) -> N
     assert await daily(server).days.follow_of(server.second.id) is None
 
 
+@pytest.mark.stress
 async def test_a_channel_that_cannot_be_told_is_dropped_after_a_warning(server: PlayServer, warden: Any) -> None:
     await warden.slash(server.first, "daily follow")
     server.env.inject_error("POST", f"/channels/{server.first.id}/messages", status=403, code=50013, times=None)
@@ -761,6 +764,7 @@ async def test_a_channel_that_cannot_be_told_is_dropped_after_a_warning(server: 
 # --- three servers ---
 
 
+@pytest.mark.stress
 async def test_three_servers_one_forged_result(server: PlayServer) -> None:
     """Six people on three servers play the same dice, with a restart; one result is forged in the database."""
     env = server.env

@@ -238,6 +238,7 @@ async def test_in_an_outage_little_is_asked_and_little_is_logged(
 # --- notices ---
 
 
+@pytest.mark.stress
 async def test_a_letter_that_cannot_go_out_comes_once(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -493,6 +494,7 @@ async def test_a_permission_lost_in_mid_game_is_named_and_comes_back(
     assert faults(caplog) == []
 
 
+@pytest.mark.stress
 async def test_a_channel_that_is_hidden_in_mid_game_is_said_and_comes_back(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -510,6 +512,7 @@ async def test_a_channel_that_is_hidden_in_mid_game_is_said_and_comes_back(
     assert faults(caplog) == []
 
 
+@pytest.mark.stress
 async def test_a_board_that_nobody_waits_for_is_told_to_who_leads_the_game_once(server: PlayServer, rain: Rain) -> None:
     state = await server.new(server.first)
     rain.fall("PATCH", BOARD, http(503))
@@ -633,6 +636,7 @@ async def test_a_deleted_thread_is_said_once_and_its_game_goes_on_elsewhere(
     assert faults(caplog) == []
 
 
+@pytest.mark.stress
 async def test_a_vote_that_nobody_can_see_waits_and_says_so(server: PlayServer, rain: Rain) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "vote start", window="10m", quorum=1, voters="players")
@@ -693,6 +697,7 @@ async def test_a_server_out_of_reach_loses_nothing(
     assert faults(caplog) == []
 
 
+@pytest.mark.stress
 async def test_a_campaign_waits_for_its_server(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -744,6 +749,7 @@ async def test_a_dropped_gateway_resumes_and_a_full_reconnect_changes_nothing(
     assert faults(caplog) == []
 
 
+@pytest.mark.stress
 async def test_a_server_that_is_gone_stops_nothing_else(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:

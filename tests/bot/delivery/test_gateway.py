@@ -117,6 +117,7 @@ async def test_a_line_that_falls_silent_is_given_up_and_begun_again(
     assert faults(caplog) == []
 
 
+@pytest.mark.stress
 async def test_a_session_that_is_forgotten_begins_anew_and_posts_nothing_again(
     line: Line, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -160,6 +160,7 @@ async def test_the_log_says_where_other_rules_begin(siege: PlayServer, monkeypat
     assert "taken back: `#" in log
 
 
+@pytest.mark.stress
 async def test_what_cannot_be_replayed_any_more_is_named(siege: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The erratum: bombardments hit no civilians. Days before it were played under the old rules."""
     server = siege

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from support.toygame.play import CHANNEL, GUILD, OWNER, Clock
 
 import engine.games
 from bot.games.service import Service
-from bot.games.several.chairs import sides_of
+from bot.games.several.chairs import AT_ONCE, POST, sides_of
 from db import Database
 from db.sides import chairs_of
 from engine.core.day_gate import SCENARIO
@@ -33,3 +35,19 @@ async def test_chairs_come_from_the_sides_of_the_scenario(database: Database, cl
 
 def test_a_game_of_one_side_need_not_be_set_up_to_know_it() -> None:
     assert sides_of(engine.games.find("siege"), {SCENARIO: "no such"}) == engine.games.find("siege").sides
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(
+    ("pace", "said", "expected"),
+    [(AT_ONCE, {}, "instant"), (AT_ONCE, {"reaction": "asked"}, "asked"), (POST, {}, "asked"), (None, {}, "asked")],
+)
+async def test_who_is_not_waited_for_is_not_asked(
+    database: Database, clock: Clock, pace: str | None, said: dict[str, str], expected: str
+) -> None:
+    state = await Service(database, now=clock).new_game(
+        system="ascari", options={SCENARIO: "agordat-1890", **said}, seed="one", owner_id=OWNER, guild_id=GUILD,
+        channel_id=CHANNEL, locale="en", pace=pace,
+    )  # fmt: skip
+    assert state.view.position.house.reaction == expected
+    assert json.loads(state.row.options).get("reaction", "asked") == expected, "a record says it, too"

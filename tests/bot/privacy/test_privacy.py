@@ -411,6 +411,7 @@ async def test_a_game_by_vote_goes_on_by_the_votes_of_others(server: PlayServer)
     assert (await server.state(server.first)).version > after.version, "the vote closed, and was followed"
 
 
+@pytest.mark.stress
 async def test_whoever_started_a_campaign_leaves(server: PlayServer) -> None:
     """A solo campaign ends; the days of a shared one continue."""
     for channel, shared in ((server.first, False), (server.second, True)):
@@ -502,6 +503,7 @@ async def test_a_servers_data_goes_after_thirty_days(server: PlayServer) -> None
     assert not await removed_servers(server)
 
 
+@pytest.mark.stress
 async def test_a_server_that_is_back_in_time_loses_nothing(server: PlayServer) -> None:
     there = await server.new(server.first)
     guild_id, backend = server.guild.id, server.env.backend

@@ -300,6 +300,7 @@ async def test_a_bot_that_ends_tells_those_who_wait(server: PlayServer) -> None:
     assert "being restarted" in text(answer(await replay(server), public=True)), "and no other begins"
 
 
+@pytest.mark.stress
 async def test_a_process_of_its_own_that_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(engine.games.find("siege"), seed="apart").play(most=12)
     tape = Recording(system="siege", seed="apart", options={}, entries=tuple(game.entries))

@@ -116,6 +116,7 @@ async def test_a_campaign_begins_each_day_once_when_the_clock_is_put_back(server
     assert (await server.state(server.first)).progress[0] == 2
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("beat", [HOURLY])
 async def test_a_campaign_skips_no_day_when_the_clock_was_forward_and_is_put_back(
     server: PlayServer, beat: float
@@ -134,6 +135,7 @@ async def test_a_campaign_skips_no_day_when_the_clock_was_forward_and_is_put_bac
     assert await begun(server, 3) == 1
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("beat", [HOURLY])
 async def test_a_day_whose_seed_was_shown_is_not_played_again(server: PlayServer, beat: float) -> None:
     cog = server.bot.get_cog("DailyCog")

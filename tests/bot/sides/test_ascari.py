@@ -125,6 +125,7 @@ async def test_another_game_keeps_the_chairs_and_a_stranger_gets_their_own(battl
         await server.bot.context.service.resign(running.id, version=running.version, actor=who.id)
 
 
+@pytest.mark.stress
 async def test_the_autopilot_against_itself(battle: Battle, server: PlayServer) -> None:
     await battle.begin(side="italian", against="autopilot")
     await server.env.advance_time(5)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
+from math import inf
 from typing import Any
 
 import msgspec
@@ -26,9 +27,11 @@ import bot.boards.pictures
 import bot.boards.printed_pages
 import bot.games.plans
 import bot.plans.handlers
-from bot.games.several.chairs import LIVE, POST
+from bot.games.several.chairs import AT_ONCE, LIVE, POST, due_times
+from bot.runtime import clock
 from db.games import GameRow
-from engine.core.asks import Answer, Ask
+from db.sides import JOB, chairs_of
+from engine.core.asks import REACTION, Answer, Ask
 from engine.core.planning.plans import Plan
 from engine.core.policies import RandomPlayer
 from engine.core.save import Outcome, advance
@@ -75,6 +78,15 @@ TYPED = (
 )
 SHARE = len(COMMANDS) if stress.FULL else 1
 """How many of the commands are tried at each question, in turn."""
+
+MOMENT = 5
+"""Seconds: whatever is done is done at a multiple of it: windows of a minute stay open while they are looked at."""
+SHORT = 8 * MOMENT
+"""Seconds: a side that is waited for no longer than that, some moments more, is let run out of time."""
+STEP = 10
+"""Seconds: a window's message changes every ten."""
+LATE = 0.4
+"""The share of windows in which nobody answers."""
 
 MOST = stress.count("SIEGEMASTER_TWINS", 4, 2000)
 """How many questions of a game are played; all under stress."""
@@ -144,37 +156,82 @@ class Pair:
         assert not wrong, (where, wrong)
         self.compared += 1
 
+    def compare_posts(self, where: str) -> None:
+        """Hold what all see without asking for it against the other's: a part of `compare` that takes no time."""
+        found = []
+        for twin in self.twins:
+            twin.hear()
+            found.append([*twin.requests, *twin.posts()])
+            twin.requests = []
+        assert not differences(*found), where
+
+    def windows(self) -> list[int]:
+        """Return how many messages of open windows each twin has."""
+        return [len(twin.windows()) for twin in self.twins]
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let time go by, and the bot do what it does in it."""
+        await self.one.server.env.advance_time(seconds)
+
     async def answer(self, side: str, answer: Answer, twin_answer: Answer | None = None) -> None:
-        self._next_minute()
+        self._next_moment()
         await self.one.answer(side, answer)
         await self.other.answer(side, answer if twin_answer is None else twin_answer)
         await self._rest()
 
     async def take_back(self, side: str, to: int) -> None:
-        self._next_minute()
+        self._next_moment()
         for twin in self.twins:
             await twin.take_back(side, to)
         await self._rest()
 
     async def order(self, twin: Twin, *orders: Answer) -> None:
         """Have the secret side of one twin, or of both, give orders."""
-        self._next_minute()  # whatever notes when orders were given, tells
+        self._next_moment()  # whatever notes when orders were given, tells
         await twin.order(*orders)
+
+    async def order_open(self, answer: Answer) -> None:
+        """Have the other side of both twins give the same order: it is asked in windows, too."""
+        self._next_moment()
+        for twin in self.twins:
+            await twin.ordered(self.open, answer)
 
     async def _rest(self) -> None:
         """Let the bot send what is due."""
-        await self.one.server.env.advance_time(1)
+        await self.pass_by(1)
 
     async def watched(self) -> None:
         """Hold what others see where they watch against the other twin's, when all of it has been sent."""
-        await self.one.server.env.advance_time(90)
+        await self.pass_by(90)
         one, other = (twin.watched() for twin in self.twins)
         assert not differences(one, other)
 
-    def _next_minute(self) -> None:
+    def _next_moment(self) -> None:
         """Set the clock of all; what waits for a time goes on waiting, which saves most of the time of a test."""
-        clock = self.one.server.env.backend.clock
-        clock.advance(60 - clock.elapsed % 60)
+        simulated = self.one.server.env.backend.clock
+        simulated.advance(MOMENT - simulated.elapsed % MOMENT)
+
+    async def waited_for(self, side: str) -> float:
+        """Return for how many seconds a side is still waited for, the same in both twins."""
+        left = [await self._waited_for(twin, side) for twin in self.twins]
+        assert left[0] == left[1]
+        return left[0]
+
+    async def _waited_for(self, twin: Twin, side: str) -> float:
+        row, now = (await twin.state()).row, clock.now()
+        times = {name: at for name, _, at in due_times(row, chairs_of(row), now)}
+        return (times[side] - now).total_seconds() if side in times else inf
+
+    async def lapse(self, side: str) -> None:
+        """Let the time of a side run out in both twins: the clock answers for it."""
+        server, left = self.one.server, await self.waited_for(side)
+        before = [(await twin.state()).version for twin in self.twins]
+        server.env.backend.clock.advance(max(0.0, left))
+        server.bot.context.scheduler.wake_now(JOB)
+        await self._rest()
+        for twin, version in zip(self.twins, before, strict=True):
+            twin.hear()
+            assert (await twin.state()).version == version + 1
 
     async def unnoticed(self, side: str, answer: Answer) -> bool:
         """Whether the rules let nobody else notice, by this answer, that the twins differ."""
@@ -275,6 +332,12 @@ class AscariOrders:
         return ("preset", preset), ("step", "off")
 
 
+async def _is_late(pair: Pair, ask: Ask, dice: random.Random) -> bool:
+    """Return whether nobody answers a question in time: a share of windows, and turns whose time is nearly over."""
+    left = await pair.waited_for(ask.side)
+    return left < inf and (left < SHORT or (ask.pace == REACTION and dice.random() < LATE))
+
+
 async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random, *, most: int) -> Counter[str]:
     """Play a game with other orders in one twin, as long as nobody can notice; return what was proved how often."""
     proved: Counter[str] = Counter()
@@ -287,6 +350,7 @@ async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random,
             drawn = orders.drawn(dice, outcome.world, secret)
             for twin in pair.twins:
                 await pair.order(twin, drawn)
+            await pair.order_open(orders.drawn(dice, outcome.world, pair.open))
             outcome = await pair.one.outcome()
         differing = orders.others(dice, outcome.world, secret)
         await pair.order(pair.other, *differing)
@@ -295,12 +359,17 @@ async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random,
         state = await pair.one.state(ask.side)
         open_ask = next(each for each in state.asks if each.side == ask.side)
         answer = open_ask.check(player.answer(state.view, open_ask))
+        late = await _is_late(pair, ask, dice)
+        if late:
+            assert ask.lapse is not None
+            answer = open_ask.check(ask.lapse)
         unnoticed = await pair.unnoticed(ask.side, answer)
         proved["unnoticed" if unnoticed else "noticed"] += bool(differing)
         if not unnoticed:
             await pair.order(pair.other, *orders.again(outcome.world, secret))
             assert await pair.unnoticed(ask.side, answer)
-        await pair.answer(ask.side, answer)
+        await (pair.lapse(ask.side) if late else pair.answer(ask.side, answer))
+        proved["late"] += late
         offered = [await twin.taken_back(ask.side) for twin in pair.twins]
         assert offered[0] == offered[1]
         if not unnoticed and ask.side == pair.open:
@@ -317,7 +386,7 @@ async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random,
     "pair", stress.spread([pytest.param(("duel", side), id=side) for side in SIDES], of=2), indirect=True
 )
 async def test_a_duel_with_other_orders_looks_the_same_to_the_end(pair: Pair) -> None:
-    await pair.begin({}, (WEST, EAST))
+    await pair.begin({}, (WEST, EAST), pace=LIVE)
     proved = await _whole_game(pair, DuelOrders(), Duellist("whole duel"), random.Random(3), most=MOST)
     assert proved["unnoticed"] > 1
     if stress.FULL:
@@ -357,18 +426,79 @@ async def test_secret_choices_tell_nothing_before_they_show(pair: Pair) -> None:
     raise AssertionError("nobody has stepped on a trap")
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize(
-    "pair",
-    stress.spread([pytest.param(("ascari", side), id=side) for side in ("dervish", "italian")], of=2),
-    indirect=True,
+    "pair", [pytest.param(("ascari", side), id=side) for side in ("dervish", "italian")], indirect=True
 )
 async def test_ascari_with_other_orders_looks_the_same(pair: Pair) -> None:
-    await pair.begin({"scenario": "agordat-1890"}, ("italian", "dervish"))
-    proved = await _whole_game(pair, AscariOrders(), Eager("twins"), random.Random(5), most=MOST // 2)
-    assert proved["unnoticed"] > 0
-    if stress.FULL:
-        assert (await pair.one.state()).status == "over"
-        assert min(proved["noticed"], proved["taken back"]) > 1
+    await pair.begin({"scenario": "agordat-1890"}, ("italian", "dervish"), pace=LIVE)
+    proved = await _whole_game(pair, AscariOrders(), Eager("twins"), random.Random(5), most=MOST)
+    assert (await pair.one.state()).status == "over"
+    assert min(proved["unnoticed"], proved["noticed"], proved["taken back"], proved["late"]) > 1
+
+
+FIRST_MOVE = (("dervish", "historical"), ("italian", "historical"), ("italian", "done"))
+"""What is answered at Agordat until the Dervishes move."""
+ASKED = ("preset", "ask-me")
+NEAR, FURTHER = (("move", "jihadia-2", end, "go") for end in ("1007", "1108"))
+"""The way to the second one leads through the first, where one Italian battalion sees the mover; then two."""
+
+
+async def _to_the_first_move(pair: Pair, pace: str = LIVE) -> None:
+    await pair.begin({"scenario": "agordat-1890"}, ("italian", "dervish"), pace=pace)
+    for side, word in FIRST_MOVE:
+        await pair.answer(side, (word,))
+    for twin in pair.twins:
+        await twin.ordered("italian", ASKED)
+
+
+@pytest.mark.parametrize("pair", [("ascari", "italian")], indirect=True)
+async def test_a_window_opens_and_closes_at_the_same_second_whatever_else_is_ordered(pair: Pair) -> None:
+    """One battalion is to ask in both twins; what else is ordered differs, and nobody answers."""
+    await _to_the_first_move(pair)
+    differing = (("unit", "fara-2", "hold"), ("spare", "67"), ("only", "horse"), ("most", "3"))
+    await pair.order(pair.other, *differing)
+    await pair.answer("dervish", FURTHER)
+    assert pair.windows() == [1, 1]
+    await pair.compare("a window")
+    assert await pair.unnoticed("italian", ("fallback",))
+    for seconds in range(0, 60, STEP):
+        await pair.pass_by(STEP)
+        pair.compare_posts(f"{seconds + STEP} seconds of a window")
+    assert [(await twin.state()).asks[0].facts["at"] for twin in pair.twins] == ["1108"] * 2
+    await pair.compare("the next window")
+    await pair.order(pair.one, *differing[1:])
+    await pair.order(pair.other, ("unit", "fara-2", "usual"))
+    await pair.answer("italian", ("pass-move",))
+    await pair.compare("no window is left")
+    assert pair.windows() == [0, 0]
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("pair", [("ascari", "italian")], indirect=True)
+async def test_where_nobody_is_waited_for_nobody_is_asked(pair: Pair) -> None:
+    """§A62: a question that lapsed at once would stand in the log, and tell who wanted to be asked."""
+    await _to_the_first_move(pair, AT_ONCE)
+    await pair.order(pair.other, ("preset", "close"))  # as far as those fire who are on «ask» and are not asked
+    before = [(await twin.state()).version for twin in pair.twins]
+    await pair.answer("dervish", FURTHER)
+    assert [(await twin.state()).version for twin in pair.twins] == [version + 1 for version in before]
+    assert [(await twin.state()).asks[0].kind for twin in pair.twins] == ["move", "move"]
+    await pair.compare("nobody was asked")
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("pair", [("ascari", "dervish")], indirect=True)
+async def test_nothing_of_the_rest_of_a_way_is_told_before_a_window_is_closed(pair: Pair) -> None:
+    """§A53: one mover stays where it is seen, the other goes on, as was ordered before."""
+    await _to_the_first_move(pair)
+    await pair.answer("dervish", NEAR, FURTHER)
+    assert pair.windows() == [1, 1]
+    await pair.compare("a window in mid-way")
+    await pair.pass_by(STEP)
+    pair.compare_posts("some seconds later")
+    await pair.answer("italian", ("pass",))
+    assert [(await twin.state()).asks[0].kind for twin in pair.twins] == ["move", "react"], "now it shows"
 
 
 LARGER = [

@@ -13,6 +13,7 @@ from support.discord_play import PlayServer
 
 from bot.games.state import shown_to
 from bot.ui.custom_ids import Press, write_path
+from bot.ui.replies import note
 from db.schema.games import aside, chair, game, journal, player
 from db.sides import chairs_of
 from engine.core.asks import Ask, Choice, Menu
@@ -21,6 +22,8 @@ pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
 WEST, EAST = "west", "east"
 ASKED, WAITING, STRANGER = "West, who is asked", "East, who waits", "a stranger"
+
+ROOM = "the button of West's room"
 
 RIGHTS = {
     "a decision": {ASKED},
@@ -36,6 +39,8 @@ RIGHTS = {
     "/side give": {ASKED, WAITING},
     "West's chair": set[str](),
     "a chair that is not there": set[str](),
+    ROOM: {STRANGER},
+    "the button of a room, elsewhere": set[str](),
     "undo to the doors": set[str](),
     "resign": {ASKED, WAITING},
 }
@@ -57,7 +62,7 @@ class Table:
         self.carol = server.guild.add_member(server.env.create_user("carol"))
         self.people = {ASKED: server.alice, WAITING: server.bob, STRANGER: self.carol}
 
-    async def begin(self) -> None:
+    async def begin(self, name: str) -> None:
         server = self.server
         await self.forger.learn()
         await server.new(self.channel, seed=None, opponent=server.bob)
@@ -71,6 +76,8 @@ class Table:
             (server.alice, "lay", "600,0"),
         ):
             await who.slash(self.channel, "siege order", **dict(zip(("do", "second"), words, strict=False)))
+        if name == ROOM:  # in which all read here, East's people too
+            await server.bot.context.service.sides.room((await server.state(self.channel)).id, WEST, server.second.id)
 
     async def stored(self) -> list[Any]:
         async with self.server.bot.database.read() as connection:
@@ -116,6 +123,13 @@ class Table:
                 await self.press(who, Press("sidetake", number, version, extra=WEST))
             case "a chair that is not there":
                 await self.press(who, Press("sidetake", number, version, extra="north"))
+            case "the button of West's room":
+                there = self.server.second
+                shown = await self.server.bot.get_partial_messageable(there.id).send(view=note("…"))
+                message = self.server.env.backend.get_message(there.id, shown.id)
+                await self.forger.press(who, there, Press("sidejoin", number, version).custom_id(), message=message)
+            case "the button of a room, elsewhere":
+                await self.press(who, Press("sidejoin", number, version))
             case "undo to the doors":
                 await self.press(who, Press("takeback", number, version, page=self.doors))
             case _:
@@ -126,7 +140,7 @@ class Table:
 async def test_everybody_tries_it(server: PlayServer, name: str) -> None:
     """Those who may not come first: what they send stores nothing. Then the first who may changes the game."""
     table = Table(server)
-    await table.begin()
+    await table.begin(name)
     before = await table.stored()
     allowed = RIGHTS[name]
     for who, person in table.people.items():

@@ -185,6 +185,7 @@ async def test_a_long_stretch_is_one_message_that_says_what_passed(server: PlayS
         assert "followed no more" in text(end)
 
 
+@pytest.mark.stress
 async def test_a_quick_player_does_not_keep_watchers_waiting_for_ever(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege new", game=server.game, seed="apple", house_rules="days=40")
     await follow(server, await server.state(server.first), what="day")
@@ -491,6 +492,7 @@ async def test_a_sealed_game_is_followed_by_no_channel(server: PlayServer) -> No
 # --- channels that cannot be posted to ---
 
 
+@pytest.mark.stress
 async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
     server: PlayServer, game_follows: Follows
 ) -> None:
@@ -619,6 +621,7 @@ async def test_a_locked_thread_is_named(server: PlayServer) -> None:
     assert "the thread is locked" in direct_messages(server, server.alice)[-1]
 
 
+@pytest.mark.stress
 async def test_direct_messages_that_are_closed(server: PlayServer, game_follows: Follows) -> None:
     await server.alice.slash(server.first, "siege new", game=server.game, seed="apple", house_rules="days=40")
     state = await server.state(server.first)
@@ -704,6 +707,7 @@ async def test_nobody_presses_anything_on_what_is_followed(server: PlayServer) -
     assert [press for message in server.messages(server.third) for press in presses(message)] == []
 
 
+@pytest.mark.stress
 async def test_a_channel_that_looks_well_and_is_not_is_dropped_in_the_end(
     server: PlayServer, game_follows: Follows
 ) -> None:

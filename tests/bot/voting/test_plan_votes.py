@@ -338,6 +338,7 @@ async def test_a_poll_of_discords_takes_no_order_by_command(server: PlayServer) 
     assert "Discord’s own polls take no options later" in told
 
 
+@pytest.mark.stress
 @pytest.mark.simcord
 async def test_a_silent_day_makes_few_posts_and_a_press_wakes_the_vote(server: PlayServer) -> None:
     await server.new(server.first, house_rules="days=40")
@@ -364,6 +365,7 @@ async def test_a_silent_day_makes_few_posts_and_a_press_wakes_the_vote(server: P
     assert "Vote again" not in labels(last)
 
 
+@pytest.mark.stress
 @pytest.mark.simcord
 async def test_any_command_of_a_player_wakes_the_vote_also_after_a_restart(server: PlayServer) -> None:
     await server.new(server.first, house_rules="days=40")

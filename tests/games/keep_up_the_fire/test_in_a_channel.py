@@ -306,6 +306,7 @@ async def test_a_campaign_is_a_card_a_day(quick: PlayServer) -> None:
     assert "**Turn 1 is over.**" in said
 
 
+@pytest.mark.stress
 async def test_it_is_replayed(quick: PlayServer) -> None:
     await begun(quick)
     for _ in range(2):

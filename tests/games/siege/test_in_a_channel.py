@@ -124,6 +124,7 @@ async def test_a_siege_by_buttons(siege: PlayServer, seed: str, days: int) -> No
     assert per_day < 12, "a day is told in a handful of messages"
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize(("seed", "days"), PLAYED)
 async def test_a_siege_by_commands(siege: PlayServer, seed: str, days: int) -> None:
     state = await siege.new(siege.first, seed=seed)
@@ -203,6 +204,7 @@ async def by_slots(
     return await server.state(server.first)
 
 
+@pytest.mark.stress
 async def test_a_restart_in_mid_assault(siege: PlayServer) -> None:
     state = await siege.new(siege.first, seed="s10")
     hand = Hand(siege, siege.first)

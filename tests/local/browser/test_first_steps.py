@@ -112,6 +112,7 @@ def test_first_steps(player: Callable[..., Player], toys: str) -> None:
     assert not alice.console
 
 
+@pytest.mark.stress
 def test_a_pick_that_comes_late_is_answered(player: Callable[..., Player], toys: str) -> None:
     alice, again = player(toys), player(toys)
     for each in (alice, again):

@@ -14,7 +14,8 @@ from support import stress
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("width", "channel"), [stress.marked((1280, "war-room")), (390, "tavern")])
+@pytest.mark.stress
+@pytest.mark.parametrize(("width", "channel"), [(1280, "war-room"), (390, "tavern")])
 def test_a_day_is_played(player: Callable[..., Player], toys: str, width: int, channel: str) -> None:
     alice = player(toys, width=width)
     alice.go(channel)
@@ -60,6 +61,7 @@ def test_time_can_be_skipped(player: Callable[..., Player], toys: str) -> None:
     assert (clock.get_attribute("datetime") or "") > before
 
 
+@pytest.mark.stress
 def test_a_restart_of_the_bot(player: Callable[..., Player], tmp_path: Path) -> None:
     """The tab stays open while the bot restarts at the same address: the board reappears and can be played on."""
     database = tmp_path / "games.db"

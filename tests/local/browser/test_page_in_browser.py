@@ -233,6 +233,7 @@ def test_the_log_has_dice_and_can_be_read_without_scripts(browser: Browser, writ
         context.close()
 
 
+@pytest.mark.stress
 def test_curves_follow_the_day(reader: Callable[..., Reader]) -> None:
     alice = reader()
     plots = alice.page.locator("#charts figure > svg")

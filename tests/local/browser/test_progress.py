@@ -51,6 +51,7 @@ def bars(said: list[str]) -> list[int]:
     return [int(found[1]) for found in map(_BAR.search, said) if found is not None]
 
 
+@pytest.mark.stress
 def test_the_line_of_a_long_replay_moves(player: Callable[..., Player], slow_sieges: str) -> None:
     """A whole siege: work that takes its time, publicly always, privately under stress."""
     alice = player(slow_sieges)

@@ -89,7 +89,6 @@ class Right(NamedTuple):
 _LOOK = "LLLLLLLL---L"
 _NAMED = "LLLLLLLL-L-L"
 _ANYWHERE = "LLLLLLLLLL-L"
-_NOBODY = "-" * 12
 _EVERYBODY = "OOOOOOOOOO-O"
 _BEGUN = "OOOOOOOOOO--"
 _DECISION = "DDDP-------D"
@@ -246,7 +245,7 @@ PRESSES: dict[str, Right] = {
     "sideorder": Right("D----------D", "an order of one's own side; here the owner's"),
     "sidemore": Right("L----------L", "more of one's own orders; here the owner's"),
     "sideanswer": Right("L----------L", "the question to one's own side; here the owner's is asked"),
-    "plancorps": Right(_NOBODY, "only where a side has corps with plans of their own: as its other plans"),
+    "plancorps": Right("-LLLL----L--", "the plans of a corps of one's own side; here the other player's is asked"),
     "undoask": Right(
         "D----------D", "asks the other side to take back what one's own cannot alone; here the owner's answer"
     ),
@@ -255,7 +254,7 @@ PRESSES: dict[str, Right] = {
     "clockwait": Right("-LLLL----L--", "who leads the other side, when the owner's time is over; nothing is stored"),
     "clockplay": Right("-DDDD----D--", "as «clockwait»: the autopilot plays the owner's turn"),
     "clockclaim": Right("-DDDD----D--", "as «clockwait»: the game ends, and the other side has won it"),
-    "sidejoin": Right(_NOBODY, "only in a game of several sides: whoever reads in a side's room joins that side"),
+    "sidejoin": Right("-----DDD----", "whoever reads in a side's room joins that side; here the owner's"),
     "my-data": Right(_ANYWHERE, "a file of what is stored about themselves"),
     "forget-sure": Right(_ANYWHERE, "the second question"),
     "forget-me": Right("DDDDDLLLLD-D", "their data are deleted, and they leave their games"),

@@ -39,13 +39,14 @@ def _press(action: str, **more: Any) -> Attempt:
     values: Any = more.pop("values", None)
     before: Prepare | None = more.pop("before", None)
     way, private = more.pop("way", "everyone"), more.pop("private", False)
+    where = more.pop("where", "game")
 
     def made(scene: Scene) -> tuple[Press, list[str] | None]:
         facts = {name: value(scene) if callable(value) else value for name, value in more.items()}
         said = values(scene) if callable(values) else values
         return Press(action, scene.game.id, scene.game.version, **facts), said
 
-    return Attempt(press=made, before=before, way=way, private=private)
+    return Attempt(press=made, before=before, way=way, where=where, private=private)
 
 
 def _bare(action: str, *, before: Prepare | None = None, values: Any = None, **more: Any) -> Attempt:
@@ -121,6 +122,11 @@ async def _deployed(scene: Scene) -> None:
     _, stack = await service.undo_stack(state.id)
     (taken, *_) = by_agreement(stack, (_first(scene),))
     scene.number = taken[-1].to
+
+
+async def _roomed(scene: Scene) -> None:
+    """Give the owner's side a room, in which anybody of the server reads."""
+    await scene.stage.service.sides.room(scene.game.id, _first(scene), scene.stage.aside.id)
 
 
 async def _wished(scene: Scene) -> None:
@@ -472,14 +478,14 @@ PRESSES: dict[str, Attempt] = {
     "sideorder": _press("sideorder", extra=_first, path=_preset, values=["0"], way=SIDES, private=True),
     "sidemore": _press("sidemore", extra=_first, way=SIDES, private=True),
     "sideanswer": _press("sideanswer", way=SIDES),
-    "plancorps": _press("plancorps", values=["corps"], private=True),
+    "plancorps": _press("plancorps", values=["corps-eritrea"], before=_deployed, way=SIDES, private=True),
     "undoask": _press("undoask", page=_wish, before=_deployed, way=SIDES, private=True),
     "undoagree": _press("undoagree", page=_wish, extra=_asker, before=_wished, way=SIDES),
     "undorefuse": _press("undorefuse", page=_wish, extra=_asker, before=_wished, way=SIDES),
     "clockwait": _press("clockwait", extra=_late, before=_out_of_time, way=SIDES),
     "clockplay": _press("clockplay", extra=_late, before=_out_of_time, way=SIDES),
     "clockclaim": _press("clockclaim", extra=_late, before=_out_of_time, way=SIDES),
-    "sidejoin": _press("sidejoin", extra=_second, way=SIDES),
+    "sidejoin": _press("sidejoin", extra=_first, before=_roomed, way=SIDES, where="aside"),
     "my-data": _bare("my-data"),
     "forget-sure": _bare("forget-sure"),
     "forget-me": _bare("forget-me"),

@@ -2,7 +2,7 @@
 
 The same seed, the same people by name, the same answers; each twin is in a server of its own, so that nothing that is
 counted by person or by server is shared. Ids of Discord and of games are replaced by the order in which they were seen,
-and times are told in minutes: whatever is done is done in a minute of its own.
+and times are told to the second: whatever is done is done in a second of its own, in both twins in the same one.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ import pytest
 import sqlalchemy as sa
 from simcord.results import InteractionResult
 from stress.forged.forging import Forger
-from support.discord_play import PlayServer
+from support.discord_play import PlayServer, presses
 
 import engine.games
+from bot.boards.side_rows import WINDOW, WINDOW_ANSWER, WINDOW_ORDERS
 from bot.games.several.chairs import chairs_for
 from bot.games.state import GameState
 from bot.history.journal import logged
@@ -44,10 +45,11 @@ _TOKENS = re.compile(r"(webhooks/\d+|interactions/\d+)/[^/ ]+")
 _TOKEN = re.compile(r"simcord_interaction_(\d+)")
 _ID = re.compile(r"<\d+>")
 _CHANNEL = re.compile(r"/?channels/(\d+)")
-_MINUTES = re.compile(r"(T\d\d:\d\d):\d\d(?:\.\d+)?(?:Z|\+00:00)")
-_SHOWN = re.compile(r"<t:(\d+):")
+_SECONDS = re.compile(r"(T\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|\+00:00)")
 PICKS = 2
 """How many words are tried of a question."""
+CALLS = {WINDOW, WINDOW_ANSWER, WINDOW_ORDERS}
+"""The actions of messages to a side."""
 LOGGERS = ("bot", "db", "engine", "render", "discord")
 """Whose lines are heard: a database's driver logs every row at its lowest level."""
 
@@ -168,6 +170,12 @@ class Twin:
             assert (await self.state()).row.asides == asides + 1, answer
         self.hear()
 
+    async def ordered(self, side: str, *answers: Answer) -> None:
+        """Have any side give orders aside, of which nobody tells anything."""
+        service = self.server.bot.context.service
+        for answer in answers:
+            await service.order(self.id, side=side, answer=answer, actor=self.people[side].id)
+
     async def taken_back(self, side: str) -> int | None:
         """Return the version to which a side may go back with the last answer; None if it may not."""
         service, state = self.server.bot.context.service, await self.state()
@@ -185,8 +193,15 @@ class Twin:
         assert (await self.state()).version == version + 1
 
     def board(self) -> Any:
-        """Return the board that can be played on."""
-        return self.server.board(self.channel)
+        """Return the board that can be played on: other messages have only the buttons of the side that is called."""
+        found = self.server.boards(self.channel)
+        (board,) = (each for each in found if not {press.action for press in presses(each)} <= CALLS)
+        return board
+
+    def windows(self) -> list[Any]:
+        """Return the messages of open windows."""
+        found = self.server.messages(self.channel)
+        return [each for each in found if {press.action for press in presses(each)} & (CALLS - {WINDOW_ORDERS})]
 
     async def _copy(self, side: str, action: str) -> Any:
         """Press a button of the board whose answer only one person sees; return that message."""
@@ -215,7 +230,7 @@ class Twin:
         """Return anything as text, ids replaced by the order in which they were seen."""
         said = json.dumps(what, default=_readable, ensure_ascii=False, sort_keys=True)
         said = _TOKENS.sub(r"\1/token", said.replace(self.id, "<game>"))
-        said = _SHOWN.sub(lambda found: f"<t:{int(found[1]) // 60}:", _MINUTES.sub(r"\1", said))
+        said = _SECONDS.sub(r"\1", said)
         said = re.sub(r'"id": \d{7,10}(?!\d)', '"id": 0', said)  # tells a notice that was posted, by chance
         said = re.sub(r'"nonce": ("[^"]*"|\d+)', '"nonce": 0', _TURN.sub(r"\1", said))
         return _IDS.sub(lambda found: self._known.setdefault(found[0], f"<{len(self._known)}>"), said)

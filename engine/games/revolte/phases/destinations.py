@@ -1,79 +1,392 @@
-"""The places that are offered to a group by name: the objective, what covers, what is enclosed, forward and back."""
+"""§V119 The places that a group is offered by name: the way in, behind this, at the foot of that, in range, back.
+
+A place has a kind and what it is a place of: «behind» the «dye-works». Its word, `behind-dye-works`, can be typed.
+"""
 
 from __future__ import annotations
 
-from engine.games.revolte.ground.walking import CLEAR
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from engine.games.revolte.combat import firing
+from engine.games.revolte.combat.obstacles import middle_of
+from engine.games.revolte.ground.terrain import BUILDING, DOOR, FIRE, Piece, Zone, pieces_of
+from engine.games.revolte.ground.walking import CLEAR, clear_of_lines, go, on_table
+from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases.orders import walker_of
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.victory import objective
 from engine.games.revolte.world import Position
-from engine.tabletop.points import Point, middle, squared, towards
+from engine.tabletop.places import WINDS, off
+from engine.tabletop.points import Point, length, middle, squared, towards
 from engine.tabletop.segments import cross
 
 TWO_RUNS = 320
 MOST = 12
-OBJECTIVE = "objective"
 APART = 30
 """Places nearer to each other than this are one."""
+OBJECTIVE, WAY_IN, BREACH, LADDER, BEHIND, EDGE, INSIDE, FOOT, RANGE, FRIENDS, TOWARDS, COVER, BACK = KINDS = (
+    *("objective", "way-in", "breach", "ladder", "behind", "edge", "inside", "foot", "range"),
+    *("friends", "towards", "cover", "back"),
+)
+"""The kinds of places, and how their words begin."""
+AIMS = frozenset((OBJECTIVE, WAY_IN, RANGE, TOWARDS))
+"""The kinds to which one goes although something still bars the way."""
+AT_FOOT = 13
+BESIDE = 22
+NEAR_RANGE = 300
+"""In range is where the table of fire has its column of 30 cm."""
+_STEPS = (50, 100, 150)
+_FAR = 100_000
+_OUT = 400
+"""How far from its middle the side of an area is looked for."""
 
 
-def named_places(position: Position, figures: list[str]) -> list[Point]:
-    """Return places that make sense for a group, the most sensible first, no two of them nearly the same."""
+class Destination(NamedTuple):
+    """A place with a name: where it is, its kind, and the feature, ladder, group or figure of which it is one."""
+
+    at: Point
+    kind: str
+    of: str = ""
+
+    @property
+    def word(self) -> str:
+        """The name in one word: «behind-inn»."""
+        return f"{self.kind}-{self.of}" if self.of else self.kind
+
+
+def named_places(position: Position, figures: list[str]) -> list[Destination]:
+    """§V119 Return places that make sense for a group, the most sensible first, no two of them nearly the same."""
     at = position.at(figures[0])
-    found: list[Point] = []
-    for point in _all(position, at):
-        size = position.ground.size
-        inside = CLEAR <= point.x <= size.x - CLEAR and CLEAR <= point.y <= size.y - CLEAR
-        if inside and all(squared(point, other) > APART * APART for other in (at, *found)):
-            found.append(point)
+    found: list[Destination] = []
+    for each in _all(position, figures):
+        apart = all(squared(each.at, other) > APART**2 for other in _spots(at, found))
+        if apart and can_stand(position, each.at) and (each.kind in AIMS or _comes(position, figures[0], each.at)):
+            found.append(each)
         if len(found) == MOST:
             break
     return found
 
 
-def _all(position: Position, at: Point) -> list[Point]:
-    land = position.ground
-    goal = _middle_of(objective(position).points)
-    enemies = [position.at(name) for name in position.standing(enemy_of(position.active))]
-    found = [goal]
-    pieces = [each for each in land.lines if squared(middle(each.start, each.end), at) <= TWO_RUNS**2]
-    pieces.sort(key=lambda each: squared(middle(each.start, each.end), at))
-    found += [_foot(piece.start, piece.end, at) for piece in pieces]
-    for zone in land.zones:
-        centre = _middle_of(zone.polygon.points)
-        if squared(centre, at) <= TWO_RUNS**2:
-            found.append(centre)
-    if enemies:
-        nearest = min(enemies, key=lambda enemy: squared(enemy, at))
-        found += [towards(at, nearest, 100), Point(2 * at.x - nearest.x, 2 * at.y - nearest.y)]
-    return found
+def _spots(at: Point, found: list[Destination]) -> Iterator[Point]:
+    yield at
+    for each in found:
+        yield each.at
 
 
-def named_place(position: Position, word: str, at: Point) -> Point | None:
-    """§V119 Return the place that the name of a feature means for who stands somewhere; None if nothing is called so.
+def named_place(position: Position, word: str, figures: list[str]) -> Point | None:
+    """§V119 Return the place that a name means for who stands somewhere; None if nothing is called so.
 
-    An area is its middle, a line its foot on the side of who comes, at the middle of its nearest piece.
+    The bare name of a feature is the middle of an area, or the foot of a line on the side of who comes.
     """
-    land = position.ground
-    if word == OBJECTIVE:
-        return _middle_of(objective(position).points)
-    zone = next((each for each in land.zones if each.id == word), None)
+    kind = next((kind for kind in KINDS if word == kind or word.startswith(f"{kind}-")), "")
+    makers = _makers(position, figures)
+    if kind and (make := makers.get(kind)) is not None:
+        found = make(word.removeprefix(kind).removeprefix("-"))
+        return found if found is None or can_stand(position, found) else nearest_place(position, found)
+    if (found := makers[INSIDE](word)) is not None:
+        return found
+    return makers[FOOT](word)
+
+
+def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str], Point | None]]:
+    """Return what finds the place of each kind, for what it is of; it returns None where there is none."""
+    at = position.at(figures[0])
+    return {
+        OBJECTIVE: lambda of: None if of else _middle_of(objective(position).points),
+        WAY_IN: partial(_foot, position, at),
+        BREACH: partial(_breach, position),
+        LADDER: partial(_ladder, position),
+        BEHIND: partial(_behind, position, at),
+        EDGE: partial(_edge, position),
+        INSIDE: partial(_inside, position),
+        FOOT: partial(_foot, position, at),
+        RANGE: partial(_range, position, at),
+        FRIENDS: partial(_friends, position, at),
+        TOWARDS: partial(_towards, position, at),
+        COVER: lambda of: None if of else _cover(position, at),
+        BACK: lambda of: None if of else _back(position, at),
+    }
+
+
+# --- which of them are offered ---
+
+
+def _comes(position: Position, figure: str, goal: Point) -> bool:
+    """§V107 Return whether a figure comes to a place in time, whatever stands in the way now."""
+    walker = walker_of(position, figure)
+    way = find_way(position.ground, walker, goal)
+    return go(position.ground, walker, way, _FAR).end == goal
+
+
+def _all(position: Position, figures: list[str]) -> Iterator[Destination]:
+    at, makers = position.at(figures[0]), _makers(position, figures)
+    for kind, of in _wanted(position, figures, at):
+        found = makers[kind](of)
+        if found is not None:
+            yield Destination(found, kind, of)
+
+
+def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple[str, str]]:
+    """Yield what is looked at for a group, the most sensible first."""
+    yield OBJECTIVE, ""
+    yield from ((LADDER, str(number)) for number, each in enumerate(position.ladders, 1) if each.raised)
+    yield from ((BREACH, name) for name in position.gone)
+    yield from ((WAY_IN, line.id) for line in position.battle.line if line.kind == DOOR)
+    enemies = _enemies(position, at)
+    if enemies and any(position.roster[name].kind.fire for name in figures):
+        yield RANGE, enemies[0]
+    yield COVER, ""
+    yield BACK, ""
+    lines, zones = _near(position, at)
+    for name in zones:
+        yield from ((kind, name) for kind in (BEHIND, EDGE))
+    for name in lines:
+        yield from ((kind, name) for kind in (FOOT, BEHIND))
+    yield from ((INSIDE, name) for name in zones)
+    if group := _friend_group(position, figures, at):
+        yield FRIENDS, group
+    if enemies:
+        yield TOWARDS, enemies[0]
+
+
+def _near(position: Position, at: Point) -> tuple[list[str], list[str]]:
+    """Return the lines, doors apart, and the zones within two runs, the nearest first."""
+    far: dict[str, int] = {}
+    for piece in position.ground.lines:
+        gone = squared(middle_of(piece), at)
+        if gone <= TWO_RUNS**2 and piece.kind != DOOR:
+            far[piece.line] = min(gone, far.get(piece.line, gone))
+    zones = {zone.id: squared(_middle_of(zone.polygon.points), at) for zone in position.ground.zones}
+    near = [name for name, gone in zones.items() if gone <= TWO_RUNS**2]
+    return sorted(far, key=lambda name: (far[name], name)), sorted(near, key=lambda name: (zones[name], name))
+
+
+def _enemies(position: Position, at: Point) -> list[str]:
+    """Return the enemies of the side that moves, the nearest first."""
+    side = enemy_of(position.active)
+    return sorted(
+        position.standing(side), key=lambda name: (squared(position.at(name), at), position.roster[name].number)
+    )
+
+
+def _friend_group(position: Position, figures: list[str], at: Point) -> str:
+    """Return the group of the nearest friend of another one; empty if there is none."""
+    own = {position.roster[name].group for name in figures}
+    others = [name for name in position.standing(position.active) if position.roster[name].group not in own]
+    nearest = min(others, key=lambda name: (squared(position.at(name), at), position.roster[name].number), default="")
+    return position.roster[nearest].group if nearest else ""
+
+
+# --- where each is ---
+
+
+def _behind(position: Position, at: Point, name: str) -> Point | None:
+    """Return the side of a feature that is away from the enemies, where the fewest see it."""
+    found = [each for each in _sides(position, at, name) if can_stand(position, each)]
+    return min(found, key=lambda each: _seen_by(position, each), default=None)
+
+
+def _sides(position: Position, at: Point, name: str) -> Iterator[Point]:
+    """Yield the points close behind a feature, as the enemy nearest to it looks."""
+    zone, piece = _zone(position, name), _piece(position, name, at)
+    centre = _middle_of(zone.polygon.points) if zone is not None else middle_of(piece) if piece is not None else at
+    threat = next(iter(_enemies(position, centre)), "")
+    if not threat:
+        return
+    enemy = position.at(threat)
     if zone is not None:
-        return _middle_of(zone.polygon.points)
-    pieces = [each for each in land.lines if word in (each.line, each.id)]
-    if not pieces:
+        away = Point(centre.x - enemy.x, centre.y - enemy.y)
+        sideways = (Point(0, 0), Point(-away.y // 2, away.x // 2), Point(away.y // 2, -away.x // 2))
+        for turn in sideways:
+            yield _out_of(zone, centre, Point(away.x + turn.x, away.y + turn.y))
+    elif piece is not None:
+        yield _beside(piece, enemy, away=True)
+
+
+def _out_of(zone: Zone, centre: Point, step: Point) -> Point:
+    """Return the first point beside a zone on the way out of its middle."""
+    far = Point(centre.x + step.x * 1000, centre.y + step.y * 1000)
+    for gone in range(0, _OUT, 5):
+        if towards(centre, far, gone) not in zone.polygon:
+            return towards(centre, far, gone + BESIDE)
+    return far
+
+
+def _edge(position: Position, name: str) -> Point | None:
+    """§V108 Return a point inside a zone at its edge, on the side of the nearest enemy."""
+    zone = _zone(position, name)
+    if zone is None or zone.kind == FIRE or _shut(position, zone):
         return None
-    piece = min(pieces, key=lambda each: squared(middle(each.start, each.end), at))
-    return _foot(piece.start, piece.end, at)
+    last = centre = _middle_of(zone.polygon.points)
+    enemy = next(iter(_enemies(position, centre)), "")
+    if not enemy:
+        return None
+    for gone in range(0, _OUT, 5):
+        point = towards(centre, position.at(enemy), gone)
+        if point not in zone.polygon:
+            break
+        if can_stand(position, point):
+            last = point
+    return last
+
+
+def _inside(position: Position, name: str) -> Point | None:
+    zone = _zone(position, name)
+    return None if zone is None else _middle_of(zone.polygon.points)
+
+
+def _foot(position: Position, at: Point, name: str) -> Point | None:
+    """§V113 Return the foot of a line on the side of who comes, at the middle of its nearest piece."""
+    piece = _piece(position, name, at)
+    return None if piece is None else _beside(piece, at, away=False)
+
+
+def _beside(piece: Piece, seen_from: Point, *, away: bool) -> Point:
+    centre = middle(piece.start, piece.end)
+    right = (cross(piece.start, piece.end, seen_from) > 0) != away
+    ahead = Point(-(piece.end.y - piece.start.y), piece.end.x - piece.start.x)
+    step = ahead if right else Point(-ahead.x, -ahead.y)
+    return towards(centre, Point(centre.x + step.x * 10, centre.y + step.y * 10), AT_FOOT)
+
+
+def _breach(position: Position, name: str) -> Point | None:
+    """§V83 Return the middle of a piece that is destroyed."""
+    gone = name if name in position.gone else ""
+    piece = next((each for each in pieces_of(position.scenario) if each.id == gone), None)
+    return None if piece is None else middle_of(piece)
+
+
+def _ladder(position: Position, number: str) -> Point | None:
+    """§V48 Return the foot of a ladder that stands."""
+    found = dict(enumerate(position.ladders, 1)).get(int(number) if number.isdecimal() else 0)
+    if found is None or not found.raised or found.gone or found.at is None:
+        return None
+    return nearest_place(position, Point(*found.at))
+
+
+def _range(position: Position, at: Point, name: str) -> Point | None:
+    """§8.1 Return the first point towards an enemy from which he is in sight, and no farther than 30 cm."""
+    enemy = _enemy_at(position, name)
+    if enemy is None or (squared(at, enemy) <= (NEAR_RANGE + 20) ** 2 and firing.in_sight(position, at, enemy)):
+        return None
+    for gone in range(20, min(TWO_RUNS, length(at, enemy)), 20):
+        point = towards(at, enemy, gone)
+        near = firing.gap(point, enemy) <= NEAR_RANGE and can_stand(position, point)
+        if near and firing.in_sight(position, point, enemy):
+            return point
+    return None
+
+
+def _towards(position: Position, at: Point, name: str) -> Point | None:
+    enemy = _enemy_at(position, name)
+    return None if enemy is None else nearest_place(position, towards(at, enemy, 100))
+
+
+def _enemy_at(position: Position, name: str) -> Point | None:
+    here = name in position.figures and position.figures[name].at is not None
+    return position.at(name) if here and position.side_of(name) != position.active else None
+
+
+def _friends(position: Position, at: Point, group: str) -> Point | None:
+    """Return the point close to the nearest figure of a friendly group, on this side of it."""
+    found = [name for name in position.standing(position.active) if position.roster[name].group == group]
+    if not found:
+        return None
+    near = min((position.at(name) for name in found), key=lambda spot: squared(spot, at))
+    return nearest_place(position, towards(near, at, APART))
+
+
+def _cover(position: Position, at: Point) -> Point | None:
+    """Return the nearest point that no enemy sees and that is no nearer to them; None if nobody sees this one."""
+    enemies = _enemies(position, at)
+    if not enemies or not _seen_by(position, at):
+        return None
+    least = squared(at, position.at(enemies[0])) * 3 // 4
+    for point in (off(at, far, step) for far in _STEPS for step in WINDS.values()):
+        away = min(squared(point, position.at(name)) for name in enemies) >= least
+        if away and can_stand(position, point) and not _seen_by(position, point):
+            return point
+    return None
+
+
+def _back(position: Position, at: Point) -> Point | None:
+    """Return the point 10 cm away from the nearest enemy."""
+    enemies = _enemies(position, at)
+    if not enemies:
+        return None
+    enemy = position.at(enemies[0])
+    away = Point(at.x + (at.x - enemy.x) * 1000, at.y + (at.y - enemy.y) * 1000)
+    return nearest_place(position, towards(at, away, 100))
+
+
+def _seen_by(position: Position, point: Point) -> int:
+    """Return how many enemies of the side that moves see a point."""
+    return len(watchers(position, point))
+
+
+def watchers(position: Position, point: Point) -> list[str]:
+    """§V109 Return the enemies of the side that moves who see a point, by number."""
+    return [
+        name
+        for name, spot in position.spots(enemy_of(position.active))
+        if firing.in_sight(position, Point(*spot), point)
+    ]
+
+
+# --- places to stand ---
+
+
+def why_not_there(position: Position, point: Point) -> str:
+    """§V37, §V40 Return why nobody can stand at a point: `off-the-table`, `in-water`, …; empty if one can."""
+    land = position.ground
+    if not on_table(land, point, CLEAR):
+        return "off-the-table"
+    if any(point in zone.polygon for zone in land.water):
+        return "in-water"
+    if any(point in zone.polygon for zone in land.closed):
+        return "in-a-fire"
+    if not clear_of_lines(land, point):
+        return "in-a-wall"
+    closed = any(_shut(position, zone) and point in zone.polygon for zone in land.zones)
+    return "in-a-closed-house" if closed else ""
+
+
+def can_stand(position: Position, point: Point) -> bool:
+    """Return whether somebody can stand at a point, as far as the ground goes."""
+    return not why_not_there(position, point)
+
+
+def nearest_place(position: Position, point: Point) -> Point | None:
+    """Return the place nearest to a point where somebody can stand, as far as the winds are looked along."""
+    size = position.ground.size
+    inside = Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
+    if can_stand(position, inside):
+        return inside
+    for far in range(5, 2 * TWO_RUNS, 5):
+        found = [at for step in WINDS.values() if can_stand(position, at := off(inside, far, step))]
+        if found:
+            return min(found, key=lambda at: squared(at, inside))
+    return None
+
+
+def _shut(position: Position, zone: Zone) -> bool:
+    """§V39 Return whether a zone is a house without a way in: no door, and no piece of its outline is gone."""
+    if zone.kind != BUILDING or any(name.split(".")[0] == zone.id for name in position.gone):
+        return False
+    return not any(area.doors for area in position.battle.area if area.id == zone.id)
+
+
+def _zone(position: Position, name: str) -> Zone | None:
+    return next((each for each in position.ground.zones if each.id == name), None)
+
+
+def _piece(position: Position, name: str, at: Point) -> Piece | None:
+    """Return the nearest standing piece of a line."""
+    pieces = [each for each in position.ground.lines if name in (each.line, each.id)]
+    return min(pieces, key=lambda each: squared(middle_of(each), at), default=None)
 
 
 def _middle_of(points: tuple[Point, ...]) -> Point:
     return Point(sum(point.x for point in points) // len(points), sum(point.y for point in points) // len(points))
-
-
-def _foot(start: Point, end: Point, at: Point) -> Point:
-    """Return the point at the foot of a line on the side of who comes, at its middle."""
-    centre = middle(start, end)
-    right = cross(start, end, at) > 0
-    ahead = Point(-(end.y - start.y), end.x - start.x)
-    step = ahead if right else Point(-ahead.x, -ahead.y)
-    return towards(centre, Point(centre.x + step.x * 10, centre.y + step.y * 10), 13)

@@ -8,16 +8,14 @@ from typing import NamedTuple
 from engine.core.asks import Refused
 from engine.games.revolte.contacts import carries
 from engine.games.revolte.ground.terrain import DENSE
-from engine.games.revolte.ground.walking import Walker, go
+from engine.games.revolte.ground.walking import CLEAR, Walker, go
 from engine.games.revolte.ground.ways import find_way
-from engine.games.revolte.phases.destinations import named_place
-from engine.games.revolte.phases.formation import CLOSE, FORMS, KEEP, OPEN, goals
+from engine.games.revolte.phases.formation import CLOSE, KEEP, OPEN, goals
 from engine.games.revolte.phases.ladders import inner_foot
 from engine.games.revolte.phases.units import write_figures
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import STOPPED, Position
-from engine.tabletop.places import read_place
 from engine.tabletop.points import Point
 
 RUN, CRAWL, HALT, CHARGE_RUN, CHARGE_CRAWL = "run", "crawl", "halt", "charge-run", "charge-crawl"
@@ -70,22 +68,6 @@ def read_order(position: Position, figures: list[str], word: str) -> Order | Non
     if found := _CHARGE.fullmatch(word):
         return Order(tuple(figures), found[1], target=found[2]) if found[2] in position.figures else None
     return None
-
-
-def canonical(position: Position, figures: list[str], typed: str) -> str | None:
-    """Return the canonical word of what was typed: «E7», «crawl 12cm NNE», «run 430,220 close»."""
-    words = typed.strip().lower().split(" ", 1)
-    mode = words[0] if words[0] in WALKS else RUN
-    rest = words[1] if words[0] in WALKS and len(words) > 1 else typed.strip().lower()
-    form = KEEP
-    for each in FORMS:
-        if rest.endswith(f" {each}"):
-            rest, form = rest.removesuffix(f" {each}"), each
-    lowest = min(figures, key=lambda name: position.roster[name].number)
-    place = named_place(position, rest, position.at(lowest)) or read_place(rest, start=position.at(lowest))
-    if place is None or max(place) > 9999 or min(place) < 0:
-        return None
-    return Order(tuple(figures), mode, place, form=form).word
 
 
 def reach(order: Order, die: int) -> int:
@@ -188,5 +170,7 @@ def _off_the_table(position: Position, order: Order) -> Refused | None:
         return None
     size = position.ground.size
     if not (0 <= order.goal.x <= size.x and 0 <= order.goal.y <= size.y):
-        return Refused("off-the-table", rule="14", facts={"x": order.goal.x, "y": order.goal.y})
+        nearest = f"{min(order.goal.x, size.x - CLEAR)},{min(order.goal.y, size.y - CLEAR)}"
+        facts = {"x": order.goal.x, "y": order.goal.y, "nearest": nearest}
+        return Refused("off-the-table", rule="14", facts=facts)
     return None

@@ -197,9 +197,10 @@ def _why_no_shooter(position: Position, word: str) -> Refused | None:
 
 def _why_no_target(position: Position, firer: str, word: str) -> Refused | None:
     """§V57, §V58 Return why an enemy is no target."""
+    enemies = [shot.target for shot in firing.shots(position, firer)]
     if word not in position.figures or position.figures[word].at is None:
-        return Refused("no-such-figure", rule=RULE, facts={"word": word})
-    facts = {"figure": firer, "target": word}
+        return Refused("no-such-figure", rule=RULE, facts={"word": word, "enemies": enemies})
+    facts = {"figure": firer, "target": word, "enemies": enemies}
     if not firing.in_sight(position, position.at(firer), position.at(word)):
         return Refused("not-in-sight", rule="6.2", facts=facts)
     return Refused("cannot-hit", rule="8.1", facts=facts)

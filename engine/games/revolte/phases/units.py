@@ -30,8 +30,13 @@ def write_figures(figures: Sequence[str]) -> str:
 
 
 def read_figures(position: Position, word: str) -> list[str] | None:
-    """Return the figures of a list of ranges, by number; None if it names others than there are."""
+    """Return the figures of a list of ranges, by number; None if it names others than there are.
+
+    The letter of a group is its largest part that can be ordered together now.
+    """
     found: set[str] = set()
+    if len(group := word.strip().lower()) == 1:
+        return _largest(position, group)
     for part in word.replace(" ", "").lower().split(","):
         match = _RANGE.fullmatch(part)
         if match is None:
@@ -43,6 +48,18 @@ def read_figures(position: Position, word: str) -> list[str] | None:
     if not found <= position.figures.keys():
         return None
     return [name for name in position.figures if name in found]
+
+
+def _largest(position: Position, group: str) -> list[str] | None:
+    """§4.2 Return the largest unit of a group that can be ordered; None if there is none."""
+    own = (each for each in units(position) if all(position.roster[name].group == group for name in each))
+    return next(own, None)
+
+
+def left_to_order(position: Position, figures: Sequence[str]) -> dict[str, str]:
+    """Return, as facts of a refusal, who of some figures can be ordered, and which is the largest unit that can be."""
+    left = [name for name in figures if unable(position, name) is None]
+    return {"left": write_figures(left), "others": write_figures(next(iter(units(position)), []))}
 
 
 def unable(position: Position, figure: str) -> Refused | None:

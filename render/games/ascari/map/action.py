@@ -12,6 +12,8 @@ MOVES, SHOTS = 6, 10
 """The most trails and lines of fire on a map: the newest ones. More of them are a tangle."""
 _FOUGHT = (e.MeleeFought, e.ShotFired, e.PieceHit, e.PieceEliminated, e.Retreated, e.ControlTaken)
 """What a close-up follows."""
+_MARKED = (e.MoveBegan, e.ShotFired)
+"""What leaves a trail or a line of fire."""
 
 
 def since_the_turn(events: Sequence[Event]) -> Sequence[Event]:
@@ -21,9 +23,19 @@ def since_the_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def traces(events: Sequence[Event]) -> Layer:
-    """Return the trails of the last moves, with a star where a mover was hit, and the last lines of fire."""
-    recent = since_the_turn(events)
+    """Return the trails of the last moves, with a star where a mover was hit, and the last lines of fire.
+
+    Where nobody has moved or fired yet in a player-turn, they are those of the one before: that is the news.
+    """
+    recent = _news(events)
     return Layer(trails=_trails(recent)[-MOVES:], shots=_shots(recent)[-SHOTS:])
+
+
+def _news(events: Sequence[Event]) -> Sequence[Event]:
+    """Return the events of the last player-turn that leaves anything on the map."""
+    starts = [0, *(place for place, event in enumerate(events) if isinstance(event, e.PlayerTurnBegan))]
+    turns = [events[start:] for start in reversed(starts)]
+    return next((turn for turn in turns if any(isinstance(event, _MARKED) for event in turn)), ())
 
 
 def _trails(events: Sequence[Event]) -> tuple[Trail, ...]:

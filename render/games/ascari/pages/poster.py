@@ -146,8 +146,9 @@ def _curves(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -
 def _alt(view: View, events: Sequence[Event], found: Mapping[str, Any], *, locale: str) -> str:
     position = view.position
     first, *others = filter(None, result(view, found, locale=locale).replace("**", "").split("\n"))
-    figures = [line.removeprefix("- ") for line in others[:-1]]
-    text = " ".join((first, f"{joined(figures, locale=locale)}.", f"{others[-1]}."))
+    figures = [line.removeprefix("- ") for line in others if line.startswith("- ")]
+    more = [f"{line.removeprefix('-# ')}." for line in others if not line.startswith("- ")]
+    text = " ".join((first, f"{joined(figures, locale=locale)}.", *more))
     parts = [
         colon(named(position, name, locale=locale), fate, locale=locale)
         for name, fate in fates(position, events, locale=locale).items()

@@ -23,7 +23,7 @@ plan-corps-back = { $corps }: fall back
 
 plan-lost = own steps
 plan-theirs = places of the enemy
-plan-killed = steps of the enemy
+plan-killed = steps taken from the enemy
 plan-places = own places
 
 plan-span = { $turns ->

@@ -23,7 +23,7 @@ plan-corps-back = { $corps } : se replier
 
 plan-lost = pas à soi
 plan-theirs = places de l’ennemi
-plan-killed = pas de l’ennemi
+plan-killed = pas ôtés à l’ennemi
 plan-places = places à soi
 
 plan-span = { $turns ->

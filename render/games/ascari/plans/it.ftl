@@ -23,7 +23,7 @@ plan-corps-back = { $corps }: ripiegare
 
 plan-lost = passi propri
 plan-theirs = luoghi del nemico
-plan-killed = passi del nemico
+plan-killed = passi tolti al nemico
 plan-places = luoghi propri
 
 plan-span = { $turns ->

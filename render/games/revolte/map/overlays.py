@@ -10,10 +10,12 @@ from PIL import Image, ImageChops, ImageFilter
 
 from engine.core.asks import Answer, Ask, Choice, Menu
 from engine.core.events import Event
+from engine.games.revolte.phases.destinations import named_places
 from engine.games.revolte.phases.units import read_figures
 from engine.games.revolte.scenarios import SIDES, Spot
-from engine.games.revolte.world import RADIUS, Position, View
+from engine.games.revolte.world import MOVEMENT, RADIUS, Position, View
 from engine.tabletop.places import read_place
+from engine.tabletop.points import Point, towards
 from render.games.revolte.map import possible
 from render.games.revolte.map.possible import STEP, Field
 from render.games.revolte.map.scene import Window
@@ -26,13 +28,15 @@ from render.overlay import Overlay
 from render.pictures.drawing import Colour, Pen
 
 HAPPENED, REACH, RANGES, SIGHT, COVER, DISTANCES = "happened", "reach", "ranges", "sight", "cover", "distances"
-WAY = "way"
-"""Drawn on a pick only: where the figures of an order want to go."""
+WAY, PLAN = "way", "plan"
+"""Drawn on a pick only: where the figures of an order want to go; and the orders of a plan."""
 ABOUT_ONE = frozenset({REACH, WAY})
 """What is shown in a close-up: bases and outlines on a whole table could not be told apart on a telephone."""
 LINES = 24
 """Most lines about the latest events beside their picture."""
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
+HEAD = 14
+"""How long the head of an arrow is, in millimetres."""
 HALF_TONE = 0.55
 """How much of a tint covers the ground."""
 
@@ -106,9 +110,23 @@ def draw_under(position: Position, window: Window, subject: Answer, theme: Theme
 
 def _reach(sheet: Sheet, of: Answer) -> Image.Image:
     on = sheet.empty()
-    field = possible.reach_of(sheet.position, of[0])
+    position = sheet.position
+    figures = read_figures(position, of[0]) or []
+    field = possible.reach_of_all(position, figures)
     sheet.tint(on, field, {1: sheet.theme.reach_more, 2: sheet.theme.reach_ground})
-    return _ringed(sheet, on, [of[0]])
+    if position.phase == MOVEMENT and position.side_of(figures[0]) == position.active:
+        _mark_places(sheet, on, figures)
+    return _ringed(sheet, on, figures)
+
+
+def _mark_places(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> None:
+    """Draw a small cross at each place that is offered by name."""
+    pen = sheet.pen()
+    for each in named_places(sheet.position, list(figures)):
+        x, y = each.at
+        for turn in (1, -1):
+            pen.line([(x - 5, y - 5 * turn), (x + 5, y + 5 * turn)], sheet.theme.order, width=2)
+    on.alpha_composite(pen.done())
 
 
 def _ringed(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> Image.Image:
@@ -185,6 +203,30 @@ def _way(sheet: Sheet, of: Answer) -> Image.Image:
     return _ringed(sheet, on, figures)
 
 
+def _plan(sheet: Sheet, of: Answer) -> Image.Image:
+    """Draw orders as arrows: each is written `who/x,y` for a way, `who!x,y` for a shot or a charge."""
+    pen = sheet.pen()
+    for said in of:
+        fights = "!" in said
+        who, _, at = said.partition("!" if fights else "/")
+        goal = read_place(at)
+        for name in read_figures(sheet.position, who) or []:
+            if goal is not None and sheet.position.figures[name].at is not None:
+                _arrow(pen, sheet.position.at(name), goal, sheet.theme.hit if fights else sheet.theme.order)
+    on = sheet.empty()
+    on.alpha_composite(pen.done())
+    return on
+
+
+def _arrow(pen: Pen, start: Point, end: Point, colour: Colour) -> None:
+    """Draw a line with a head of two strokes at its end."""
+    pen.line([start, end], colour, width=2.4)
+    back = towards(end, start, HEAD)
+    side = Point((end.y - back.y) // 2, (back.x - end.x) // 2)
+    pen.line([Point(back.x + side.x, back.y + side.y), end], colour, width=2.4)
+    pen.line([Point(back.x - side.x, back.y - side.y), end], colour, width=2.4)
+
+
 _DRAWN: Mapping[str, Callable[[Sheet, Answer], Image.Image]] = {
     REACH: _reach,
     RANGES: _ranges,
@@ -192,6 +234,7 @@ _DRAWN: Mapping[str, Callable[[Sheet, Answer], Image.Image]] = {
     COVER: _cover,
     DISTANCES: _distances,
     WAY: _way,
+    PLAN: _plan,
 }
 
 
@@ -221,7 +264,7 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
         mode, _, rest = path[1].partition("-")
         spot = rest.split("-")[0]
         return (WAY, path[0], spot) if mode in ("run", "crawl") and read_place(spot) is not None else ()
-    return (REACH, figures[0])
+    return (REACH, path[0])
 
 
 # --- as text ---

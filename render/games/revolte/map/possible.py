@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.games.revolte.combat import firing
@@ -19,6 +19,8 @@ from engine.tabletop.points import Point, length, squared
 STEP = 20
 """The distance between two places that are asked about, in millimetres."""
 CRAWL_LEAST = 10
+OUTERMOST = 3
+"""Of so many figures of a group the reach is drawn."""
 NEAREST = 3
 """Cover is reckoned against so many enemies, the nearest ones."""
 
@@ -62,6 +64,14 @@ def reach_of(position: Position, figure: str) -> Field:
         return 2 if go(position.ground, walker, way, least).end == spot else 1
 
     return field(position, value)
+
+
+def reach_of_all(position: Position, figures: Sequence[str]) -> Field:
+    """Return the reach of the figures that stand outermost in a group: whatever one of them reaches, the group does."""
+    first = position.at(figures[0])
+    outermost = sorted(figures[1:], key=lambda name: -squared(first, position.at(name)))[: OUTERMOST - 1]
+    fields = [reach_of(position, name) for name in (figures[0], *outermost)]
+    return fields[0]._replace(values=tuple(map(max, *(each.values for each in fields), fields[0].values)))
 
 
 def sight_of(position: Position, figure: str) -> Field:

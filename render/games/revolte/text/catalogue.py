@@ -13,7 +13,7 @@ from render.localization import Voice
 from render.vocabulary import compared
 
 PACKAGE = "render.games.revolte"
-VOICE, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "papers")
+VOICE, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "rules"), Voice(PACKAGE, "papers")
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
 signed, cut = localization.signed, localization.cut
 _FIGURE = re.compile(r"[a-z]\d")
@@ -34,12 +34,16 @@ def side_short(name: str, *, locale: str) -> str:
     return say(f"side-{name}.short", locale=locale)
 
 
-def feature(battle: str, name: str, *, locale: str) -> str:
-    """Return the name of an area or a line of a scenario; barricades that were placed and fires have numbers."""
+def feature(battle: str, name: str, *, locale: str, form: str = "") -> str:
+    """Return the name of an area or a line of a scenario; barricades that were placed and fires have numbers.
+
+    In its form `the` it is «the inn», in `of` «of the inn».
+    """
+    form = form and f".{form}"
     for kind in ("barricade", "fire"):
         if name.startswith(f"{kind}-") and name.removeprefix(f"{kind}-").isdigit():
-            return say(f"feature-{kind}", locale=locale, number=int(name.removeprefix(f"{kind}-")))
-    return say(f"{battle}-{name}", locale=locale)
+            return say(f"feature-{kind}{form}", locale=locale, number=int(name.removeprefix(f"{kind}-")))
+    return say(f"{battle}-{name}{form}", locale=locale)
 
 
 def piece(battle: str, name: str, *, locale: str) -> str:

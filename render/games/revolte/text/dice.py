@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.events import DieRollReport, Event, Modifier
 from engine.games.revolte import events as e
+from engine.games.revolte.combat.heavy import BOMBARD, DIRECT
 from engine.games.revolte.scenarios import SIDES
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import say
+from render.games.revolte.text.event_sentences import aimed_at
 from render.games.revolte.text.where import centimetres
 from render.roll_texts import last_roll, rolls_of
 
@@ -56,8 +58,9 @@ def _report(event: Event, report: DieRollReport, *, locale: str) -> str:
 
 
 def _dice(event: Event, report: DieRollReport) -> str:
-    """Return the dice: of those of somebody who aims the best one counts, others are added."""
-    sign = " | " if isinstance(event, e.ShotFired) and report is event.report and event.firer != "gun" else " + "
+    """§8.3 Return the dice: of those of somebody who aims the best one counts, others are added, as the gun's are."""
+    aims = isinstance(event, e.ShotFired) and report is event.report and event.mode not in (DIRECT, BOMBARD)
+    sign = " | " if aims else " + "
     return sign.join(map(str, report.dice))
 
 
@@ -93,7 +96,7 @@ def _modifier(modifier: Modifier, *, locale: str) -> str:
 def _heading(event: Event, report: DieRollReport, *, locale: str) -> str:
     if isinstance(event, e.ShotFired) and report is event.report:
         firer = catalogue.thing(event.firer, locale=locale) if event.firer in ("gun", "mg") else event.firer
-        return say("purpose-shot", locale=locale, firer=firer, target=event.target, gap=centimetres(event.gap))
+        return say("purpose-shot", locale=locale, firer=firer, target=aimed_at(event), gap=centimetres(event.gap))
     kind, _, name = report.purpose.partition(" ")
     name, _, _ = name.partition(" ")
     if isinstance(event, e.ShotFired):

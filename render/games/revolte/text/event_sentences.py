@@ -149,11 +149,16 @@ def _door(event: e.DoorTurned, locale: str) -> Facts:
     return {"figure": event.figure, "door": door, "opened": yes(event.opened)}
 
 
+def aimed_at(event: e.ShotFired) -> str:
+    """§9.4 Return at whom a shot was; a bombardment is at a square."""
+    return event.target or square(event.at)
+
+
 def _shot(event: e.ShotFired, locale: str) -> Facts:
     firer = thing(event.firer, locale=locale) if event.firer in ("gun", "mg") else event.firer
     return {
         "firer": firer,
-        "target": event.target,
+        "target": aimed_at(event),
         "gap": centimetres(event.gap),
         "mode": event.mode,
         "hit": yes(event.hit),

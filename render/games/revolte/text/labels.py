@@ -11,12 +11,14 @@ from engine.games.revolte.phases.units import write_figures
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import any_feature, cut, say, thing
 from render.games.revolte.text.event_sentences import state_word, yes
-from render.games.revolte.text.where import centimetres, square
+from render.games.revolte.text.where import centimetres, spot_name, square
 from render.menu_texts import LabelWriter, label_of
 from render.panel import DESCRIPTION_LENGTH
 
 Facts = Mapping[str, Any]
 THOUSAND = 1000
+MOST_NAMED = 6
+"""So many who see a place are named, of more it is told how many they are."""
 
 
 def label(choice: Choice, *, locale: str) -> str:
@@ -48,6 +50,9 @@ def _to(mode: str) -> LabelWriter:
     def write(facts: Facts, locale: str) -> str:
         goal, form = facts.get("goal"), facts.get("form", "keep")
         where = square(goal) if goal is not None else ""
+        if facts.get("place"):
+            what = spot_name(facts["scenario"], facts["place"], facts["of"], locale=locale)
+            return say(f"choice-{mode}-named", locale=locale, what=what, goal=where, form=form)
         return say(f"choice-{mode}", locale=locale, goal=where, form=form, cost=facts["cost"])
 
     return write
@@ -72,10 +77,6 @@ def _work(mode: str) -> LabelWriter:
         return say(f"choice-{mode}", locale=locale, what=what, cost=facts["cost"])
 
     return write
-
-
-def _push(facts: Facts, locale: str) -> str:
-    return say("choice-push", locale=locale, goal=square(facts["goal"]), cost=facts["cost"])
 
 
 def _figure(facts: Facts, _locale: str) -> str:
@@ -132,7 +133,7 @@ _LABELS: dict[str, LabelWriter] = {
     "charge-run": _charge("charge-run"),
     "charge-crawl": _charge("charge-crawl"),
     **{mode: _work(mode) for mode in ("climb", "over", "pick-up", "drop", "door", "serve")},
-    "push": _push,
+    "push": _to("push"),
     "figure": _figure,
     "shooter": _figure,
     "charger": _figure,
@@ -172,4 +173,20 @@ def _target_detail(facts: Facts, locale: str) -> str:
     )
 
 
-_DESCRIPTIONS: dict[str, LabelWriter] = {"unit": _unit_detail, "target": _target_detail}
+def _order_detail(facts: Facts, locale: str) -> str:
+    """Return what awaits an order: its cost, how far it is, the die it needs, who sees the place, how it covers."""
+    if "far" not in facts:
+        return say("detail-cost", locale=locale, cost=facts["cost"])
+    known = {"cost": facts["cost"], "far": centimetres(facts["far"]), "die": facts["die"]}
+    if facts["target"]:
+        return say("detail-charge", locale=locale, **known)
+    seen = write_figures(facts["seen"]) if len(facts["seen"]) <= MOST_NAMED else str(len(facts["seen"]))
+    barred = "yes" if facts["barred"] else "none"
+    return say("detail-order", locale=locale, barred=barred, cover=facts["cover"], seen=seen, **known)
+
+
+_DESCRIPTIONS: dict[str, LabelWriter] = {
+    "unit": _unit_detail,
+    "target": _target_detail,
+    **dict.fromkeys(("run", "crawl", "charge-run", "charge-crawl", "push"), _order_detail),
+}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.core.asks import Answer
 from engine.games.revolte.combat.firing import chance
-from engine.games.revolte.phases.units import write_figures
+from engine.games.revolte.phases.units import read_figures, write_figures
 from engine.games.revolte.world import Position
 from engine.tabletop.places import read_place
 from render.games.revolte.map import possible
@@ -33,9 +33,10 @@ def _at(position: Position, figure: str, locale: str) -> str:
 
 
 def _reach(position: Position, of: Answer, locale: str) -> Lines:
-    least, most = possible.limits(position, of[0])
-    squares = _squares(possible.reach_of(position, of[0]), 1)
-    facts = {"figure": of[0], "at": _at(position, of[0], locale)}
+    figures = read_figures(position, of[0]) or []
+    least, most = possible.limits(position, figures[0])
+    squares = _squares(possible.reach_of_all(position, figures), 1)
+    facts = {"figure": of[0], "at": _at(position, figures[0], locale)}
     return (
         say("overlay-reach-line", locale=locale, least=least // 10, most=most // 10, **facts),
         say("overlay-squares", locale=locale, squares=squares),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.asks import DONE, Answer, Ask, Refused
@@ -10,7 +10,7 @@ from engine.games.revolte.world import View
 from render.games.revolte.text import catalogue, labels
 from render.games.revolte.text.catalogue import begin, cut, say
 from render.games.revolte.text.log import answer_text
-from render.games.revolte.text.where import square
+from render.games.revolte.text.where import centimetres, square
 from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
@@ -99,6 +99,23 @@ _NAMES: dict[str, Callable[[Any, str], str]] = {
 }
 
 
+_LENGTHS = frozenset(("far", "reach"))
+"""The facts that are millimetres."""
+
+
+def _instead(text: str, facts: Mapping[str, Any], locale: str) -> str:
+    """Return why an answer was refused with what can be said in its place: a place, who else, who is within reach."""
+    if facts.get("nearest"):
+        return say("refused-nearest", locale=locale, reason=text, nearest=facts["nearest"])
+    if facts.get("left"):
+        return say("refused-who-else", locale=locale, reason=text, figures=facts["left"])
+    if facts.get("others"):
+        return say("refused-others", locale=locale, reason=text, figures=facts["others"])
+    if facts.get("enemies"):
+        return say("refused-enemies", locale=locale, reason=text, figures=", ".join(facts["enemies"]))
+    return text
+
+
 def _slot_key(slot: str) -> str:
     return f"slot-{slot}" if catalogue.VOICE.texts.has(f"slot-{slot}") else "slot-other"
 
@@ -115,5 +132,7 @@ def refusal(refused: Refused, *, locale: str) -> str:
         facts["place"] = f"{facts['start']}–{facts['end']}"
     asked, word = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
     text = said_too_early(catalogue.VOICE, refused, asked, verb=word, locale=locale)
+    facts |= {name: centimetres(refused.facts[name]) for name in _LENGTHS & facts.keys()}
     text = text or begin(say(f"refused-{refused.reason}", locale=locale, **facts))
+    text = _instead(text, facts, locale)
     return refusal_text(catalogue.VOICE, refused, text, locale=locale)

@@ -11,7 +11,7 @@ from engine.games.revolte import events as e
 from engine.games.revolte.phases.units import write_figures
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import colon, joined, say
-from render.games.revolte.text.event_sentences import NONE, sentence, state_word
+from render.games.revolte.text.event_sentences import NONE, aimed_at, sentence, state_word
 from render.games.revolte.text.where import centimetres, square
 from render.panel import STORY_LINES
 from render.story import LONG_FOLD, Line, Part, counted, summarized
@@ -116,7 +116,7 @@ def _located(tries: Sequence[e.LocationTried], locale: str) -> str:
 
 def _shot(shot: e.ShotFired, group: Sequence[Event], locale: str) -> str:
     firer = catalogue.begin(catalogue.thing(shot.firer, locale=locale)) if shot.firer in ("gun", "mg") else shot.firer
-    facts = {"target": shot.target, "gap": centimetres(shot.gap), "hit": "yes" if shot.hit else "no"}
+    facts = {"target": aimed_at(shot), "gap": centimetres(shot.gap), "hit": "yes" if shot.hit else "no"}
     what = [say("story-shot", locale=locale, **facts), *_clauses(group, locale)]
     return colon(firer, joined(what, locale=locale), locale=locale)
 

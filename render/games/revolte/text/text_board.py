@@ -145,8 +145,8 @@ def text_board(view: View, *, locale: str) -> str:
         lost = [name for name, each in position.figures.items() if each.out and position.side_of(name) == side]
         if lost:
             lines.append(say("board-lost", locale=locale, figures=write_figures(lost)))
-    lines += _works(position, locale)
-    lines += _things(position, locale)
+    lines += works_lines(position, locale)
+    lines += things_lines(position, locale)
     for side, orders in view.orders.items():
         text = catalogue.colon(
             catalogue.side_short(side, locale=locale), orders_text(orders, locale=locale), locale=locale
@@ -155,7 +155,7 @@ def text_board(view: View, *, locale: str) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _works(position: Position, locale: str) -> list[str]:
+def works_lines(position: Position, locale: str) -> list[str]:
     """Return what has become of walls, doors and barricades."""
     parts = []
     for piece, points in sorted(position.damage.items()):
@@ -176,7 +176,8 @@ def _works(position: Position, locale: str) -> list[str]:
     return [*found, say("board-works", locale=locale, works=text)] if text else found
 
 
-def _things(position: Position, locale: str) -> list[str]:
+def things_lines(position: Position, locale: str) -> list[str]:
+    """Return what is carried, raised, served or lies about."""
     parts = []
     for kind, things in (("ladder", position.ladders), ("ram", position.rams)):
         for number, each in enumerate(things, 1):
@@ -187,7 +188,8 @@ def _things(position: Position, locale: str) -> list[str]:
         parts.append(f"{catalogue.thing('gun', locale=locale)} {square(position.gun.at)}")
     if position.mg is not None:
         crew = write_figures([name for name in (position.mg.gunner, position.mg.loader) if name])
-        parts.append(f"{catalogue.thing('mg', locale=locale)} {crew}")
+        where = crew or (square(position.mg.at) if position.mg.at is not None else "")
+        parts += [f"{catalogue.thing('mg', locale=locale)} {where}"] if where else []
     return [say("board-things", locale=locale, things=catalogue.joined(parts, locale=locale))] if parts else []
 
 

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.games.revolte.scenarios import Spot, scenario
+from engine.games.revolte.phases.destinations import (
+    BACK,
+    BEHIND,
+    BREACH,
+    COVER,
+    EDGE,
+    FOOT,
+    FRIENDS,
+    INSIDE,
+    LADDER,
+    OBJECTIVE,
+    WAY_IN,
+)
+from engine.games.revolte.scenarios import SCENARIOS, Spot, scenario
 from engine.tabletop.places import SQUARE
 from engine.tabletop.points import Point
 from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import near
+from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import feature, say
+from render.vocabulary import compared
 
 BESIDE = 35
 """Who is no farther from a feature than this is at it."""
@@ -48,3 +63,42 @@ def place(battle: str, spot: Spot, *, locale: str) -> str:
     if not name:
         return square(spot)
     return say("place-feature", locale=locale, square=square(spot), feature=feature(battle, name, locale=locale))
+
+
+# --- places by name ---
+
+OF_A_FEATURE = frozenset((WAY_IN, BEHIND, EDGE, FOOT, INSIDE))
+_LAID, _BURNING = (6, 12)
+"""So many barricades and fires have names that can be typed."""
+
+
+def spot_name(battle: str, kind: str, of: str, *, locale: str) -> str:
+    """Return the name of a place that is offered: «behind the inn», «the foot of barricade 3»."""
+    facts = {"the": "", "of": "", "what": "", "number": 0, "figure": of, "group": ""}
+    if kind in OF_A_FEATURE:
+        facts |= {form: catalogue.feature(battle, of, locale=locale, form=form) for form in ("the", "of")}
+    elif kind == BREACH:
+        facts["what"] = catalogue.piece(battle, of, locale=locale)
+    elif kind == LADDER:
+        facts["number"] = int(of)
+    elif kind == FRIENDS:
+        facts["group"] = catalogue.group(battle, of, locale=locale)
+    return say(f"spot-{kind}", locale=locale, **facts)
+
+
+def spot_names(locale: str) -> dict[str, str]:
+    """Return the words of all places of all scenarios by their names, and those of features by theirs."""
+    found: dict[str, str] = {}
+    for battle in SCENARIOS:
+        laid = [f"barricade-{number}" for number in range(1, _LAID + 1)]
+        burning = [f"fire-{number}" for number in range(1, _BURNING + 1)]
+        for name in (*catalogue.features(battle), *laid, *burning):
+            for kind in sorted(OF_A_FEATURE):
+                found.setdefault(compared(spot_name(battle, kind, name, locale=locale)), f"{kind}-{name}")
+            for called in (feature(battle, name, locale=locale), feature(battle, name, locale=locale, form="the")):
+                found.setdefault(compared(called), name)
+    for kind in (OBJECTIVE, COVER, BACK):
+        found.setdefault(compared(say(f"spot-{kind}", locale=locale)), kind)
+    for number in (1, 2):
+        found.setdefault(compared(spot_name("", LADDER, str(number), locale=locale)), f"{LADDER}-{number}")
+    return found

@@ -18,7 +18,7 @@ from engine.games.ascari.house_rules import House
 from engine.games.ascari.scenarios import SCENARIOS, roster, scenario
 from engine.games.ascari.world import MOVEMENT, Mover, Orders, Piece, Position, View, World, set_up, view_of
 from render.games.ascari import PRESENTER
-from render.games.ascari.map import boards, overlays, possible
+from render.games.ascari.map import action, boards, overlays, possible
 from render.games.ascari.map.board_map import draw_map
 from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, UNITS, board_of
 from render.games.ascari.map.fight import draw_fight, fight_alt
@@ -239,6 +239,25 @@ def test_a_move_leaves_a_trail_with_a_star_where_it_was_hit() -> None:
     )
     assert ImageChops.difference(bare, trail).getbbox()
     assert ImageChops.difference(trail, star).getbbox()
+
+
+def test_whoever_comes_to_play_sees_what_the_other_did_last() -> None:
+    """The picture of a message by post is drawn when a player-turn has just begun."""
+    theirs: list[Event] = [
+        e.PlayerTurnBegan(turn=2, side="dervish"),
+        e.MoveBegan(unit="spears-3", leaders=(), start="0606"),
+        e.HexEntered(unit="spears-3", at="0605", left=4),
+        e.MoveEnded(unit="spears-3", at="0605", why="done"),
+        a_shot("0707", "1008"),
+    ]
+    mine = e.PlayerTurnBegan(turn=3, side="italian")
+    assert action.traces([*theirs, mine]) == action.traces(theirs)
+    assert action.traces(theirs).trails
+    assert action.traces(theirs).shots
+    assert action.traces([*theirs[1:], mine]) == action.traces(theirs), "also where they were seen from the middle on"
+    shot = a_shot("1008", "0707")
+    assert action.traces([*theirs, mine, shot]) == action.traces([shot]), "then one's own"
+    assert action.traces([mine]) == action.traces([])
 
 
 # --- overlays ---

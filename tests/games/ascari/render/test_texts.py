@@ -447,6 +447,8 @@ def test_a_battle_that_is_over_has_a_poster(locale: str) -> None:
     assert page.title == say(f"band-{result['band']}", locale=locale)
     assert page.title in page.alt
     assert "Fara" in page.alt
+    assert not set("*#") & set(page.alt), "it is read aloud"
+    assert page.alt.index(page.title) < page.alt.index(say("board-orders", locale=locale, orders=""))
     assert len(page.alt) <= ALT_LENGTH
     assert PRESENTER.poster(scenes[:1], result, game="abc", locale=locale) is None
 

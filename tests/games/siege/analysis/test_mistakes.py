@@ -216,6 +216,7 @@ def retold(seed: str, policy: str) -> Mapping[str, int]:
     return RULESET.count_mistakes(scenes(game.ruleset, tape))
 
 
+@pytest.mark.stress
 def test_whoever_plays_at_random_sins_more_than_the_steward() -> None:
     steward, anybody = retold("1", "steward"), retold("1", "random")
     assert steward == {"civilians-alone": 1, "fires-unfought": 5}

@@ -1,0 +1,59 @@
+"""What an order promises before its die: how far it is, what the die must show, who sees the place, how it covers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.games.revolte.ground import cover
+from engine.games.revolte.ground.walking import go
+from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases.destinations import watchers
+from engine.games.revolte.phases.orders import CRAWL_MOST, RUN_MOST, Order, walker_of
+from engine.games.revolte.world import RADIUS, Position
+from engine.tabletop.points import Point, squared, way_length
+
+_FAR = 100_000
+BEYOND = 0
+"""The die of an order that does not come there in this turn whatever it shows."""
+UNSEEN = "unseen"
+
+
+class Prospect(NamedTuple):
+    """What is known of an order beforehand, for the figure nearest to where it leads.
+
+    `far` is its way in millimetres, `die` the least that brings it there (1: surely; 0: not in this turn), `barred`
+    what ends the way before, empty if nothing does. `seen` are the enemies who see the place, `cover` is the least
+    cover there against them, or `unseen`.
+    """
+
+    first: str
+    far: int
+    die: int
+    barred: str
+    seen: tuple[str, ...]
+    cover: str
+
+
+def prospect(position: Position, order: Order) -> Prospect | None:
+    """§7, §V107 Return what an order promises; None for a halt."""
+    goal = position.at(order.target) if order.charges else order.goal
+    if goal is None:
+        return None
+    roster = position.roster
+    first = min(order.figures, key=lambda name: (squared(position.at(name), goal), roster[name].number))
+    walker = walker_of(position, first, order.target)
+    way = find_way(position.ground, walker, goal)
+    went = go(position.ground, walker, way, _FAR)
+    there = order.charges or went.end == goal
+    far = way_length(way) - 2 * RADIUS * order.charges
+    needed = -(-far // 10) - (10 if order.runs else 0)
+    most = RUN_MOST if order.runs else CRAWL_MOST
+    die = max(1, needed) if there and far <= most else BEYOND
+    seen = watchers(position, goal)
+    return Prospect(first, max(0, far), die, "" if there else went.why, tuple(seen), _cover(position, goal, seen))
+
+
+def _cover(position: Position, at: Point, seen: list[str]) -> str:
+    """§V92 Return the least cover of a place against those who see it."""
+    found = [cover.to_save(position.ground, at, position.at(name)) for name in seen]
+    return min(found, key=cover.COVERS.index, default=UNSEEN)

@@ -1,0 +1,68 @@
+"""§V119 Orders as they are typed: «E7», «crawl 12cm NNE», «run 430,220 close», «behind-inn», «charge e6»."""
+
+from __future__ import annotations
+
+from engine.core.asks import Refused
+from engine.games.revolte.ground.walking import CLEAR
+from engine.games.revolte.phases.destinations import named_place, named_places, nearest_place, why_not_there
+from engine.games.revolte.phases.formation import FORMS, KEEP
+from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, CRAWL, HALT, RUN, Order
+from engine.games.revolte.world import STOPPED, Position
+from engine.tabletop.places import has_fractions, in_whole_millimetres, read_place
+from engine.tabletop.points import Point
+
+MODES = {"run": RUN, "crawl": CRAWL, "creep": CRAWL}
+CHARGE = "charge"
+RULE = "14"
+
+
+def read_typed(position: Position, figures: list[str], typed: str) -> Order | Refused:
+    """§V119 Return the order that was typed for figures, or why it means none and what is nearest to it.
+
+    Without a word for it, who can run runs, and who is stopped creeps.
+    """
+    text = " ".join(typed.lower().split())
+    if text == HALT:
+        return Order(tuple(figures), HALT)
+    stopped = any(position.figures[name].state == STOPPED for name in figures)
+    first, _, rest = text.partition(" ")
+    if first == CHARGE and rest:
+        return _charge(position, figures, rest, CHARGE_CRAWL if stopped else CHARGE_RUN)
+    mode = MODES.get(first) if rest else None
+    said = rest if mode is not None else text
+    form = next((each for each in FORMS if said.endswith(f" {each}")), KEEP)
+    at = read_spot(position, figures, said.removesuffix(f" {form}"))
+    if isinstance(at, Refused):
+        return at
+    return Order(tuple(figures), mode or (CRAWL if stopped else RUN), at, form=form)
+
+
+def _charge(position: Position, figures: list[str], target: str, mode: str) -> Order | Refused:
+    if target not in position.figures:
+        return Refused("no-such-figure", rule="6", facts={"word": target})
+    return Order(tuple(figures), mode, target=target)
+
+
+def read_spot(position: Position, figures: list[str], word: str) -> Point | Refused:
+    """§V119 Return the place that a word means, or why nobody can stand there, with the nearest where one can."""
+    start = position.at(min(figures, key=lambda name: position.roster[name].number))
+    point = named_place(position, word, figures) or read_place(word, start=start)
+    if point is None and has_fractions(word):
+        meant = in_whole_millimetres(word, start=start)
+        return Refused("not-in-fractions", rule=RULE, facts={"word": word, "nearest": _written(position, meant)})
+    if point is None:
+        names = [each.at for each in named_places(position, figures)]
+        return Refused("no-such-place", rule=RULE, facts={"word": word, "nearest": _written(position, *names[:1])})
+    if reason := why_not_there(position, point):
+        facts = {"x": point.x, "y": point.y, "nearest": _written(position, nearest_place(position, point))}
+        return Refused(reason, rule=RULE, facts=facts)
+    return point
+
+
+def _written(position: Position, point: Point | None = None) -> str:
+    """Return a place as it can be typed, brought onto the table; empty for none."""
+    if point is None:
+        return ""
+    size = position.ground.size
+    inside = Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
+    return f"{inside.x},{inside.y}"

@@ -1,0 +1,11 @@
+"""Worked examples for the rules reference: conformance cases included in the package."""
+
+from __future__ import annotations
+
+from engine.games.revolte.testing.cases import Case
+from engine.testing.examples import Example, Examples
+
+__all__ = ["EXAMPLES", "Example", "examples", "examples_of"]
+
+EXAMPLES = Examples("engine.games.revolte", Case)
+examples, examples_of = EXAMPLES.all, EXAMPLES.of

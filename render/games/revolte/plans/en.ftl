@@ -1,0 +1,21 @@
+### The plans of a side's orders and fire: what each is for, what it changes.
+
+plan-as-usual = As advised
+    .why = groups go for the objective by covered ways; charges where the odds are good
+plan-assault = Assault
+    .why = everybody goes on, nobody stops to fire; charges at poorer odds
+plan-stand = Stand
+    .why = nobody sets out; they fire, and charge only what is as good as won
+
+plan-lost = own figures
+plan-theirs = enemies gone from the objective
+plan-killed = enemy figures
+plan-holding = own in the objective
+plan-near = own close to it
+
+plan-span =
+    { $turns ->
+        [one] over the next turn
+       *[other] over the next { $turns } turns
+    }
+plan-until-alarm = A press plays it to the end of the phase, or until something happens that you would want to know: an officer or chief falls, three fall at once, somebody asks you. What depends on dice may turn out otherwise.

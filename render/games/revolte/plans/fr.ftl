@@ -1,0 +1,21 @@
+### Les plans des ordres et du tir d’un camp : à quoi chacun vise, ce qu’il change.
+
+plan-as-usual = Comme conseillé
+    .why = les groupes gagnent l’objectif à couvert ; on charge là où les chances sont bonnes
+plan-assault = Assaut
+    .why = tous avancent, personne ne s’arrête pour tirer ; on charge même à moindres chances
+plan-stand = Tenir sur place
+    .why = personne ne part ; on tire, et l’on ne charge que ce qui est comme gagné
+
+plan-lost = figurines à nous
+plan-theirs = ennemis sortis de l’objectif
+plan-killed = figurines ennemies
+plan-holding = nôtres dans l’objectif
+plan-near = nôtres tout près
+
+plan-span =
+    { $turns ->
+        [one] au prochain tour
+       *[other] aux { $turns } prochains tours
+    }
+plan-until-alarm = Une touche le joue jusqu’à la fin de la phase, ou jusqu’à ce qu’il arrive quelque chose que vous voudriez savoir : un officier ou un chef tombe, trois tombent à la fois, on vous pose une question. Ce qui dépend des dés peut tourner autrement.

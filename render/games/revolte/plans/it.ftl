@@ -1,0 +1,21 @@
+### I piani degli ordini e del tiro di una parte: a che cosa mirano, che cosa cambiano.
+
+plan-as-usual = Come consigliato
+    .why = i gruppi vanno all’obiettivo per vie coperte; cariche dove le probabilità sono buone
+plan-assault = Assalto
+    .why = tutti proseguono, nessuno si ferma a sparare; cariche anche più incerte
+plan-stand = Fermi sul posto
+    .why = nessuno parte; sparano, e caricano solo dove è come vinto
+
+plan-lost = figure proprie
+plan-theirs = nemici usciti dall’obiettivo
+plan-killed = figure nemiche
+plan-holding = nostri nell’obiettivo
+plan-near = nostri nei pressi
+
+plan-span =
+    { $turns ->
+        [one] nel prossimo turno
+       *[other] nei prossimi { $turns } turni
+    }
+plan-until-alarm = Un tasto lo esegue fino alla fine della fase, o finché accade qualcosa che vorresti sapere: cade un ufficiale o un capo, ne cadono tre insieme, qualcuno ti fa una domanda. Ciò che dipende dai dadi può andare altrimenti.

@@ -1,0 +1,140 @@
+"""Places by name, what awaits who goes there, and what is said of a place or a group that is not right."""
+
+from __future__ import annotations
+
+import pytest
+from games.revolte.played import played
+from games.revolte.test_rules import play, world_of
+from support import stress
+
+from engine.core.asks import Refused
+from engine.games.revolte.phases.destinations import KINDS, can_stand, named_place, named_places
+from engine.games.revolte.phases.orders import RUN, Order
+from engine.games.revolte.phases.prospects import prospect
+from engine.games.revolte.phases.units import units
+from engine.games.revolte.scenarios import BOXERS, SCENARIOS
+from engine.games.revolte.world import World
+from engine.tabletop.points import Point
+from render.games.revolte import PRESENTER
+from render.games.revolte.text.where import spot_name, spot_names
+from render.vocabulary import compared
+
+LANGUAGES = ("en", "it", "fr")
+GROUP = {"a1": "300,60", "a2": "330,60", "a3": "360,60"}
+
+
+def fight(**figures: str) -> World:
+    return world_of("fu-gate", figures={**GROUP, "e4": "600,560", **figures}, active=BOXERS, points={BOXERS: 5})
+
+
+def told(world: World, *words: str, locale: str = "en") -> str:
+    """Return why an order is refused, in words."""
+    ask = play(world, []).ask
+    assert ask is not None
+    with pytest.raises(Refused) as refused:
+        ask.check(words)
+    return PRESENTER.refusal(refused.value, locale=locale)
+
+
+@pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
+def test_every_place_has_a_name_of_its_own_and_can_be_stood_on(name: str) -> None:
+    kinds = set()
+    for moment in (each for each in played(name).moments if each.ask.kind == "order"):
+        position = moment.world.position
+        for figures in units(position)[:2]:
+            found = named_places(position, figures)
+            assert found == named_places(position, figures)
+            assert all(can_stand(position, each.at) for each in found)
+            kinds |= {each.kind for each in found}
+            for locale in LANGUAGES:
+                called = [spot_name(name, each.kind, each.of, locale=locale) for each in found]
+                assert len(set(called)) == len(called)
+                assert not any("{" in each for each in called)
+            for each in found:
+                assert named_place(position, each.word, figures) == each.at
+    assert kinds >= {"objective", "range", "behind", "edge", "foot", "back"}
+    assert kinds <= set(KINDS)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_what_is_read_on_a_button_can_be_typed(locale: str) -> None:
+    names = spot_names(locale)
+    for kind, of in (("behind", "inn"), ("foot", "wall-west"), ("edge", "bamboo"), ("cover", "")):
+        word = names[compared(spot_name("fu-gate", kind, of, locale=locale))]
+        assert word == (f"{kind}-{of}" if of else kind)
+
+
+def test_behind_is_out_of_sight_and_in_range_is_in_sight() -> None:
+    world = world_of("langfang", figures={"e4": "382,400", "a1": "15,15"}, active=BOXERS, points={BOXERS: 5})
+    position = world.position
+    behind = named_place(position, "behind-village", ["a1"])
+    assert behind is not None
+    found = prospect(position, Order(("a1",), RUN, behind))
+    assert found is not None
+    assert (found.seen, found.cover) == ((), "unseen")
+    armed = fight(a9="300,120")
+    near = named_place(armed.position, "range-e4", ["a9"])
+    assert near is None, "the wall is between"
+
+
+def test_an_order_promises_what_its_die_keeps() -> None:
+    """§7: 14 cm take a four on the die of a run, and eleven come surely."""
+    position = fight().position
+    for far, die in ((100, 1), (110, 1), (140, 4), (160, 6), (170, 0)):
+        found = prospect(position, Order(("a3",), RUN, Point(360 + far, 60)))
+        assert found is not None
+        assert (found.far, found.die) == (far, die)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("a1-3", "9000,10"), ("off the table", "1190,10")),
+        (("a1-3", "300,430"), ("in a wall", "300,")),
+        (("a1-3", "200,200"), ("no way in", "Write")),
+        (("a1-3", "12.5cm E"), ("whole millimetres", "425,60")),
+        (("a1-3", "430.5,60"), ("whole millimetres", "430,60")),
+        (("a1-3", "nowhere"), ("no place", "Write")),
+        (("a1-3", "charge e4"), ("not located",)),
+        (("a1-3", "charge z9"), ("names no figures",)),
+        (("e4", "E7"), ("other side", "a1-3")),
+        (("z", "E7"), ("names no figures",)),
+    ],
+)
+def test_what_is_wrong_is_told_with_what_is_right(words: tuple[str, ...], said: tuple[str, ...]) -> None:
+    for part in said:
+        assert part in told(fight(), *words)
+    for locale in LANGUAGES:
+        assert "{" not in told(fight(), *words, locale=locale)
+
+
+def test_a_charge_too_far_says_how_far_and_whom_it_would_reach() -> None:
+    world = fight(a5="430,60", e4="450,330", e5="440,190")
+    text = told(world, "a5", "charge e4")
+    assert "a charge reaches 16 cm" in text
+    assert "Within reach: e5" in text
+
+
+def test_a_group_that_lost_its_members_says_who_is_left() -> None:
+    world = fight()
+    position = world.position
+    position.figures["a2"].at, position.figures["a2"].out = None, True
+    text = told(world, "a1-3", "E2")
+    assert "a2 is out of the fight" in text
+    assert "Of these can be ordered: a1,a3" in text
+    ask = play(world, []).ask
+    assert ask is not None
+    who, _ = ask.check(("a", "E2"))
+    assert who in {"a1", "a3", "a1,a3"}, "the letter is the largest part that is left"
+    for name in ("a1", "a3"):
+        position.figures[name].ordered = True
+    assert "Can be ordered" not in told(fight(b1="700,60", a1="300,60"), "c", "E2")
+
+
+def test_a_shot_at_who_is_not_seen_names_who_is() -> None:
+    world = world_of(
+        "langfang", step="fire", figures={"e4": "300,600", "a1": "400,600", "a2": "230,60"}, active="europeans"
+    )
+    world.position.phase = "fire"
+    text = told(world, "e4", "a2")
+    assert "Within reach: a1" in text
