@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 REPORTED, GAME, DUEL, DUPLICATE = "reported", "game", "duel", "duplicate"
-"""T1 Where a result comes from: two report it; a game of the bot's; one siege by one seed for two, or for everybody."""
+"""T1 Where results come from: two report them; a game of two sides; one solitaire game by one seed, for two or all."""
 MINUTES, WEEK = "minutes", "week"
 """The clocks: a day of timed games, or rounds between two local times."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.tournaments import BOT, SEED, Play, refused
+from support.tournament.play import BOT, SEED, Play, refused
 
 from engine.tournament import draft
 from engine.tournament import facts as f

@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 from support import stress
-from support.pairings import all_pairings, brute_force
+from support.tournament.pairings import all_pairings, brute_force
 
 from engine.tournament.lots import first_side, shuffled
 from engine.tournament.pairing import Round, pair, pair_first

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.tournaments import EVENT_DAY, ORGANIZER, SEED, START, Play, refused, settings
+from support.tournament.play import EVENT_DAY, ORGANIZER, SEED, START, Play, refused, settings
 
 from engine.core.asks import Refused
 from engine.core.dice import seed_hash

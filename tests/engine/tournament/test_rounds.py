@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from support.tournaments import START, Play, refused, worth
+from support.tournament.play import START, Play, refused, worth
 
 from engine.tournament import draft
 from engine.tournament import facts as f

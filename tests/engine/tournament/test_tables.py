@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.tournaments import BOT, ORGANIZER, START, Play, refused, worth
+from support.tournament.play import BOT, ORGANIZER, START, Play, refused, worth
 
 from engine.tournament import draft
 from engine.tournament import facts as f

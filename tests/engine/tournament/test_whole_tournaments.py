@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from support import stress
-from support.pairings import brute_force
-from support.tournaments import ORGANIZER, START, Play, refused, worth
+from support.tournament.pairings import brute_force
+from support.tournament.play import ORGANIZER, START, Play, refused, worth
 
 from engine.tournament import draft
 from engine.tournament import facts as f

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.tournaments import ORGANIZER, SEED, START, Play, worth
+from support.tournament.play import ORGANIZER, SEED, START, Play, worth
 
 from engine.core.asks import Refused
 from engine.core.dice import seed_hash
