@@ -53,7 +53,7 @@ def words(
 
 
 def by_keys(
-    say: Callable[..., str],
+    write: Callable[..., str],
     plan: Plan,
     titles: tuple[str, str],
     orders: Sequence[str],
@@ -63,9 +63,9 @@ def by_keys(
 ) -> Overlay:
     """Return a plan in words whose texts a game has by their usual keys.
 
-    `say` writes the game's texts, `titles` are what the plan is for and why, `figures` the keys of losses and gains.
+    `write` says the game's texts, `titles` are what the plan is for and why, `figures` the keys of losses and gains.
     """
-    losses, gains = ({name: say(f"plan-{name}", locale=locale) for name in family} for family in figures)
+    losses, gains = ({name: write(f"plan-{name}", locale=locale) for name in family} for family in figures)
     return words(
         plan,
         title=titles[0],
@@ -73,8 +73,8 @@ def by_keys(
         orders=orders,
         losses=losses,
         gains=gains,
-        span=say("plan-span", locale=locale, turns=plan.periods),
-        until=say(f"plan-until-{plan.until}", locale=locale),
+        span=write("plan-span", locale=locale, turns=plan.periods),
+        until=write(f"plan-until-{plan.until}", locale=locale),
         locale=locale,
     )
 

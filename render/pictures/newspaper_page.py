@@ -109,7 +109,7 @@ def figures(
 
 
 def described(
-    say: Callable[..., str],
+    write: Callable[..., str],
     stand: Mapping[str, int],
     join: Callable[..., str],
     *,
@@ -118,11 +118,11 @@ def described(
 ) -> str:
     """Return the description of a page for who does not see it: the place, the headline, how matters stand.
 
-    `say` writes the newspaper's texts, `join` makes one sentence of the rows of `stand`.
+    `write` says the newspaper's texts, `join` makes one sentence of the rows of `stand`.
     """
-    rows = [say("dispatch-alt-line", locale=locale, name=name, count=value) for name, value in stand.items()]
-    paper = say("paper-name", locale=locale)
-    return cut(say("dispatch-alt", locale=locale, paper=paper, stand=join(rows, locale=locale), **facts), ALT_LENGTH)
+    rows = [write("dispatch-alt-line", locale=locale, name=name, count=value) for name, value in stand.items()]
+    paper = write("paper-name", locale=locale)
+    return cut(write("dispatch-alt", locale=locale, paper=paper, stand=join(rows, locale=locale), **facts), ALT_LENGTH)
 
 
 def engraved(sheet: Sheet, picture: Image.Image, box: Sequence[int], y: float) -> float:
