@@ -1,6 +1,6 @@
 """The bot is killed with SIGKILL while two fight: secret answers, orders, mentions, windows: each once, none told.
 
-Some of the points that only games of several sides have are always met; `make stress` meets all, again and again.
+`make stress` meets every point that only games of several sides have, again and again.
 """
 
 from __future__ import annotations
@@ -13,16 +13,15 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from stress.kill.duel import DUEL_POINTS, DuelOrdeal
-from support import duel, stress
+from support import duel
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill a process outright"),
     pytest.mark.sqlite,
+    pytest.mark.stress,
 ]
 
 KILLS = int(os.environ.get("SIEGEMASTER_KILLS", "0")) // 4
-SAMPLE = ("secret: after the commit", "window: opened, not posted", "window: posted, nothing told")
-POINTS = DUEL_POINTS if KILLS or stress.FULL else SAMPLE
 
 
 @pytest_asyncio.fixture
@@ -35,8 +34,8 @@ async def ordeal(tmp_path: Path, database_url: str) -> AsyncIterator[DuelOrdeal]
 
 
 async def test_killed_while_two_fight_nothing_is_lost_comes_twice_or_is_told(ordeal: DuelOrdeal) -> None:
-    await ordeal.suffer(KILLS, points=POINTS)
-    assert [point for point in POINTS if not ordeal.deaths[point]] == []
+    await ordeal.suffer(KILLS, points=DUEL_POINTS)
+    assert [point for point in DUEL_POINTS if not ordeal.deaths[point]] == []
     assert ordeal.inquest.mentions > 0
     assert ordeal.inquest.secrets > 2
     assert ordeal.inquest.orders > 1
