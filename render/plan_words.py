@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from babel.numbers import format_decimal, format_percent
 
@@ -50,6 +50,33 @@ def words(
     if badly != average:
         lines.append(say("plan-badly", figures=badly or say("plan-nothing")))
     return Overlay(title=title, lines=(*lines, f"-# {until}"))
+
+
+def by_keys(
+    write: Callable[..., str],
+    plan: Plan,
+    titles: tuple[str, str],
+    orders: Sequence[str],
+    figures: tuple[Sequence[str], Sequence[str]],
+    *,
+    locale: str,
+) -> Overlay:
+    """Return a plan in words whose texts a game has by their usual keys.
+
+    `write` says the game's texts, `titles` are what the plan is for and why, `figures` the keys of losses and gains.
+    """
+    losses, gains = ({name: write(f"plan-{name}", locale=locale) for name in family} for family in figures)
+    return words(
+        plan,
+        title=titles[0],
+        why=titles[1],
+        orders=orders,
+        losses=losses,
+        gains=gains,
+        span=write("plan-span", locale=locale, turns=plan.periods),
+        until=write(f"plan-until-{plan.until}", locale=locale),
+        locale=locale,
+    )
 
 
 def probably(what: str, share: float, *, locale: str) -> str:

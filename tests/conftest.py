@@ -48,9 +48,10 @@ def _drawn(name: str) -> bool:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave to `make stress` what is marked so, deal the rest; without PostgreSQL, say why nothing runs on it."""
     if not stress.FULL:
-        left = [each for each in items if each.get_closest_marker(stress.MARK)]
+        left = [each for each in items if each.get_closest_marker(stress.MARK) or stress.is_listed(each.nodeid)]
         config.hook.pytest_deselected(items=left)
-        items[:] = [each for each in items if not each.get_closest_marker(stress.MARK)]
+        gone = {each.nodeid for each in left}
+        items[:] = [each for each in items if each.nodeid not in gone]
     items[:] = long_first.dealt(items, long_first.workers())
     if postgres.programs() or os.environ.get("CI"):
         return

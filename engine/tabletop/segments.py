@@ -91,6 +91,15 @@ def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> boo
         or max(start[1], end[1]) + reach <= min(one[1], other[1])
     ) and reach > 0:
         return True
+    first, second = cross(start, end, one), cross(start, end, other)
+    third, fourth = cross(one, other, start), cross(one, other, end)
+    # both ends of one piece are beside the other's line, on the same side of it, and far enough
+    if first * second > 0 and min(first * first, second * second) >= reach * reach * squared(start, end):
+        return True
+    if third * fourth > 0 and min(third * third, fourth * fourth) >= reach * reach * squared(one, other):
+        return True
+    if first * second < 0 and third * fourth < 0:
+        return reach <= 0
     if meets(one, other, start, end):
         return reach <= 0
     return not (

@@ -1,9 +1,10 @@
-"""T43, T49, T57 to T62 The standing: totals, tie-breaks, places, and the full order that pairs the next round."""
+"""T43, T49, T57 to T62, T73, T76 Standings: totals, tie-breaks, places, and the order that pairs a round."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import Generic, NamedTuple, TypeVar
 
 P = TypeVar("P", bound=Hashable)
@@ -12,13 +13,16 @@ P = TypeVar("P", bound=Hashable)
 class Game(NamedTuple, Generic[P]):
     """What a player had in a round: points scored and conceded, and against whom.
 
-    `opponent` is None for a walkover, which is no meeting (T61).
+    `opponent` is None for a walkover, which is no meeting (T61). `margin` is the own score in a game of the bot's less
+    the other's (T73); `won` says that nobody did better in a round that everybody played (T76).
     """
 
     player: P
     opponent: P | None
     scored: int
     conceded: int
+    margin: int = 0
+    won: bool = False
 
 
 class Row(NamedTuple, Generic[P]):
@@ -32,6 +36,13 @@ class Row(NamedTuple, Generic[P]):
     scored: int
     penalties: int
     annulled: bool
+    margin: int = 0
+    wins: int = 0
+    best: int = 0
+
+
+TIE_BREAKS = ("opponents", "difference")
+"""T58, T59 The tie-breaks of the book, in their order; T73 has those of other conversions."""
 
 
 class Account(NamedTuple, Generic[P]):
@@ -82,16 +93,21 @@ def standing(
     *,
     penalties: Mapping[P, int] | None = None,
     annulled: Collection[P] = (),
+    tie_breaks: Sequence[str] = TIE_BREAKS,
 ) -> list[Row[P]]:
-    """T57 Return all players in their order: not annulled, total, both tie-breaks, lot.
+    """T57 Return all players in their order: not annulled, total, tie-breaks, lot.
 
     `lots` are all players in the order of their lots, `penalties` the points taken off. An annulled total is 0 (T49);
     other totals may be below it (T43).
     """
     off, gone = penalties or {}, set(annulled)
-    scored, first, difference = scored_by(games), _first_tie_breaks(lots, games), dict.fromkeys(lots, 0)
+    scored, first = scored_by(games), _first_tie_breaks(lots, games)
+    difference, margin, wins, best = (dict.fromkeys(lots, 0) for _ in range(4))
     for game in games:
         difference[game.player] += game.scored - game.conceded
+        margin[game.player] += game.margin
+        wins[game.player] += game.won
+        best[game.player] = max(best[game.player], game.scored)
     rows = [
         Row(
             place=0,
@@ -102,19 +118,24 @@ def standing(
             scored=scored.get(player, 0),
             penalties=off.get(player, 0),
             annulled=player in gone,
+            margin=margin[player],
+            wins=wins[player],
+            best=best[player],
         )
         for player in lots
     ]
-    rows.sort(key=_rank)  # a stable sort: who is equal keeps the order of the lots
+    ranked = [(rank(row, tie_breaks), row) for row in rows]
+    ranked.sort(key=itemgetter(0))  # a stable sort: who is equal keeps the order of the lots
     placed: list[Row[P]] = []
-    for number, row in enumerate(rows, 1):
-        same = bool(placed) and _rank(placed[-1]) == _rank(row)
+    for number, (own, row) in enumerate(ranked, 1):
+        same = number > 1 and ranked[number - 2][0] == own
         placed.append(row._replace(place=placed[-1].place if same else number))
     return placed
 
 
-def _rank(row: Row[P]) -> tuple[bool, int, int, int]:
-    return row.annulled, -row.total, -row.opponents, -row.difference
+def rank(row: Row[P], tie_breaks: Sequence[str] = TIE_BREAKS) -> tuple[int, ...]:
+    """T57 Return what a row is sorted by, but for the lot: the smallest first."""
+    return (row.annulled, -row.total, *(-getattr(row, name) for name in tie_breaks))
 
 
 def _first_tie_breaks(players: Iterable[P], games: Sequence[Game[P]]) -> dict[P, int]:

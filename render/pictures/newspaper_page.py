@@ -5,13 +5,15 @@ A page is set from top to bottom: each function draws at a y, and returns the y 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.fonts import Face
-from render.pictures.print_page import Sheet, broken, fitted
+from render.localization import capitalized, cut
+from render.panel import ALT_LENGTH
+from render.pictures.print_page import Sheet, balanced, broken, fitted
 
 WIDTH, MARGIN = 1280, 44
 LEFT, RIGHT = MARGIN, WIDTH - MARGIN
@@ -52,6 +54,24 @@ def centred(
     return y
 
 
+def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> float:
+    """Set the newspaper's name as large as it fits, and the line with number, place and price under it."""
+    sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
+    sheet.text(
+        (WIDTH / 2, 96), name, face="bold", size=fitted(name, face="bold", size=112, least=60, width=INNER), anchor="mm"
+    )
+    return dateline(sheet, 166, number, place, price)
+
+
+def headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
+    """Set the headline as large as it fits, and a few lines under it."""
+    lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
+    y = centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04) - size * 0.5
+    sheet.ornament(y + 16, x0=LEFT, x1=RIGHT)
+    lines, size = balanced(under, face="italic", size=38, least=30, width=INNER, most=3)
+    return centred(sheet, lines, y + 42, face="italic", size=size, step=size * 1.2, middle=size / 2) + 18
+
+
 def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style: HeadingStyle) -> float:
     """Set the title of a column, with its ornament."""
     x, y = at
@@ -67,6 +87,42 @@ def paragraphs(sheet: Sheet, texts: Iterable[str], at: tuple[float, float], wide
     for text in texts:
         y = sheet.lines((x, y), broken(text, face="text", size=BODY, width=wide), size=BODY, step=STEP) + 10
     return y
+
+
+def figures(
+    sheet: Sheet,
+    tables: Iterable[tuple[str, Mapping[str, int]]],
+    at: tuple[float, float],
+    wide: float,
+    style: HeadingStyle,
+) -> float:
+    """Set tables of names, dots and figures under one another in a column, each with its title."""
+    x, y = at
+    for title, rows in tables:
+        y = heading(sheet, title, (x, y), wide, style)
+        size = min(fitted(capitalized(name), face="text", size=BODY, least=18, width=wide - 60) for name in rows)
+        for name, value in rows.items():
+            y += STEP
+            sheet.dotted(y - 8, capitalized(name), str(value), x0=x, x1=x + wide, size=size)
+        y += 26
+    return y
+
+
+def described(
+    write: Callable[..., str],
+    stand: Mapping[str, int],
+    join: Callable[..., str],
+    *,
+    locale: str,
+    **facts: object,
+) -> str:
+    """Return the description of a page for who does not see it: the place, the headline, how matters stand.
+
+    `write` says the newspaper's texts, `join` makes one sentence of the rows of `stand`.
+    """
+    rows = [write("dispatch-alt-line", locale=locale, name=name, count=value) for name, value in stand.items()]
+    paper = write("paper-name", locale=locale)
+    return cut(write("dispatch-alt", locale=locale, paper=paper, stand=join(rows, locale=locale), **facts), ALT_LENGTH)
 
 
 def engraved(sheet: Sheet, picture: Image.Image, box: Sequence[int], y: float) -> float:

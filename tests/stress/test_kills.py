@@ -1,6 +1,6 @@
 """The bot in a process of its own is killed with SIGKILL, again and again: nothing is lost, nothing is posted twice.
 
-Six fault points are met, between a decision and its board and on the wire, and some lives end at random; `make stress`
+Four fault points are met, between a decision and its board and on the wire, and some lives end at random; `make stress`
 meets each point, with votes and days, and `SIEGEMASTER_KILLS=1000` has it die a thousand times.
 """
 
@@ -25,9 +25,7 @@ SAMPLE = (
     "decision: between commit and post",
     "board: posted, not noted",
     "post: done, the answer not read",
-    "edit: on its way, and done",
     "press: lost on its way",
-    "private answer: done, the answer not read",
 )
 """What always runs: points that need no vote and no campaign, for which many lives pass."""
 WHOLE = bool(KILLS or stress.FULL)

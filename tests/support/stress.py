@@ -7,12 +7,31 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 MARK = "stress"
 FULL = os.environ.get("SIEGEMASTER_STRESS", "no") not in {"", "no"}
+
+
+LIST = Path(__file__).parents[1] / "only_under_stress.txt"
+"""The tests, or cases of tests, that only `make stress` runs, beside those that are marked so."""
+
+
+@cache
+def listed() -> frozenset[str]:
+    """Return the lines of the list: paths below `tests`, each with a test's name and perhaps a case."""
+    lines = LIST.read_text(encoding="utf-8").splitlines()
+    return frozenset(line for line in lines if line and not line.startswith("#"))
+
+
+def is_listed(nodeid: str) -> bool:
+    """Return whether a test is in the list, by itself or with all its cases."""
+    name = nodeid.removeprefix("tests/")
+    return name in listed() or name.partition("[")[0] in listed()
 
 
 def count(variable: str, usual: int, full: int) -> int:

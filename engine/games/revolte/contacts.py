@@ -40,7 +40,11 @@ def enemies_in_contact(position: Position, figure: str) -> list[str]:
 
 def in_contact(position: Position, figure: str) -> bool:
     """§V44 Return whether a figure is in contact with an enemy."""
-    return bool(enemies_in_contact(position, figure))
+    (left, top), reach = position.at(figure), OVER_LINE + 2 * RADIUS
+    for each, (x, y) in position.spots(enemy_of(position.side_of(figure))):
+        if -reach <= x - left <= reach and -reach <= y - top <= reach and touches(position, figure, each):
+            return True
+    return False
 
 
 def can_fight(position: Position, figure: str) -> bool:

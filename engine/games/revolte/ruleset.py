@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.asks import Answer, Ask
 from engine.core.base_ruleset import BaseRuleset, events_of
 from engine.core.context import Context
 from engine.core.ruleset import ComparableResult
+from engine.core.save_upgrades import Upcast
 from engine.games.revolte import events, orders, victory
 from engine.games.revolte.house_rules import SWITCHES, House
 from engine.games.revolte.scenarios import SCENARIOS, SIDES
@@ -21,11 +23,14 @@ NAME = "revolte"
 RULES = "1.0.0"
 SCHEMA = 1
 
+UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
+"""Conversions of older saves (see `engine.core.save_upgrades`)."""
+
 
 class Revolte(BaseRuleset[World]):
     """La révolte des Boxers (see `engine.core.ruleset.Ruleset`)."""
 
-    name, rules_version, schema_version = NAME, RULES, SCHEMA
+    name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios = SIDES, SCENARIOS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
@@ -86,7 +91,7 @@ def _part(position: Position) -> int:
     if position.phase in (MELEE, OVER):
         return 2
     if position.phase == FIRE:
-        return 1 + bool(position.ready)
+        return 1 if position.active == position.second and not position.ready else 2
     return int(position.phase == MOVEMENT and position.active != position.first)
 
 

@@ -180,7 +180,7 @@ class Position(msgspec.Struct, kw_only=True):
         """Return where a figure stands. Raise `AssertionError` for one that is not on the table."""
         at = self.figures[figure].at
         assert at is not None, figure
-        return Point(*at)
+        return _point(Point, at)
 
     def standing(self, side: str) -> list[str]:
         """Return the figures of a side on the table, by number."""
@@ -204,6 +204,10 @@ class Position(msgspec.Struct, kw_only=True):
     def led(self, side: str) -> bool:
         """§V3 Return whether one of a side's leaders is on the table."""
         return any(self.roster[name].kind.role == LEADER for name in self.standing(side))
+
+
+_point = tuple.__new__
+"""`Point._make` without its call of Python: places are asked for more often than anything else."""
 
 
 @cache

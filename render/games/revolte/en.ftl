@@ -3,8 +3,11 @@
 
 title = La révolte des Boxers
 scenario-fu-gate = The gate of the Fu, July 1900
+    .note = to learn by: 6 against 34, with ladders, a keg and a gun, 9 turns
 scenario-langfang = The outpost at Langfang, June 1900
+    .note = a station in the open: 7 with a machine gun against 30, 9 turns
 scenario-tartar-wall = The sortie on the Tartar Wall, July 1900
+    .note = short, and the Europeans attack: 10 against 15, 6 turns
 side-europeans = the Europeans
     .short = Europeans
 side-boxers = the Boxers

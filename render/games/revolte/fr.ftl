@@ -3,8 +3,11 @@
 
 title = La révolte des Boxers
 scenario-fu-gate = La porte du Fou, juillet 1900
+    .note = pour apprendre : 6 contre 34, avec échelles, baril et canon, 9 tours
 scenario-langfang = L’avant-poste de Langfang, juin 1900
+    .note = une gare en rase campagne : 7 avec une mitrailleuse contre 30, 9 tours
 scenario-tartar-wall = La sortie sur la muraille tartare, 1900
+    .note = bref, et les Européens attaquent : 10 contre 15, 6 tours
 side-europeans = les Européens
     .short = Européens
 side-boxers = les Boxers

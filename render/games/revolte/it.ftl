@@ -3,8 +3,11 @@
 
 title = La révolte des Boxers
 scenario-fu-gate = La porta del Fu, luglio 1900
+    .note = per imparare: 6 contro 34, con scale, un barile e un cannone, 9 turni
 scenario-langfang = L’avamposto di Langfang, giugno 1900
+    .note = una stazione in campo aperto: 7 con una mitragliatrice contro 30, 9 turni
 scenario-tartar-wall = La sortita sulle mura tartare, luglio 1900
+    .note = breve, e attaccano gli europei: 10 contro 15, 6 turni
 side-europeans = gli europei
     .short = Europei
 side-boxers = i Boxer

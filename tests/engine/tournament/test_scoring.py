@@ -140,6 +140,13 @@ def test_t27_both_commanders_when_one_army_fled() -> None:
     assert points("ponte", {"banks": 0, "commander_lost": True}, FLED) == [100 + 30 + 50 + 200, 30]
 
 
+def test_t28_t30_both_fled_is_the_lump_sum_alone() -> None:
+    lost = {"fled": True, "units_lost": 500, "generals_lost": 1, "commander_lost": True}
+    assert points("breccia", lost, FLED) == [200, 200]
+    agreed = House(command_points=True)
+    assert points("breccia", {**lost, "command_points_left": 3}, FLED, agreed) == [203, 200]
+
+
 def test_t41_command_points_are_added_where_they_are_agreed() -> None:
     house = House(command_points=True)
     assert points("ponte", {"banks": 0, "command_points_left": 4}, {"banks": 0}, house) == [4, 0]

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import engine.games.revolte.world as worlds
-from engine.core.asks import Answer
+from engine.core.asks import Answer, Ask
 from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.core.drive import Drive, read_mark
@@ -295,3 +295,29 @@ def test_the_objective_is_within_the_table_and_no_building() -> None:
         area, size = objective(world.position), scenario(name).size
         assert all(0 <= point.x <= size[0] and 0 <= point.y <= size[1] for point in area.points)
         assert {zone.kind for zone in world.position.ground.zones} >= {BUILDING}
+
+
+@pytest.mark.parametrize("house", ["second", "first"])
+def test_a_turn_has_three_parts_and_a_hand_over_between_them(house: str) -> None:
+    """The second side moves and fires in one go, so that a turn needs three posts; each part comes once, in order."""
+    parts, deciders = dict[int, list[int]](), dict[tuple[int, int], set[str]]()
+
+    def see(world: World, ask: Ask) -> None:
+        turn, part = RULESET.progress(world)
+        if parts.setdefault(turn, [part])[-1] != part:
+            parts[turn].append(part)
+        if ask.kind in {"order", "fire"}:
+            deciders.setdefault((part, world.position.first == ask.side), set()).add(ask.kind)
+
+    options = {"scenario": "langfang", "fire": house}
+    playout = play_out(RULESET, seed="parts", options=options, policy=RULESET.policies["steward"]("p"), on_ask=see)
+    assert RULESET.progress(playout.world)[0] == playout.world.position.turn
+    assert parts.pop(0) == [0]
+    assert len(parts) > 2
+    assert all(found == sorted(set(found)) for found in parts.values())
+    assert [0, 1, 2] in parts.values()
+    assert deciders[0, True] == {"order"}
+    assert (0, False) not in deciders
+    assert (1, True) not in deciders
+    assert "order" not in deciders[2, True]
+    assert deciders[1, False] == ({"order", "fire"} if house == "second" else {"order"})

@@ -9,11 +9,12 @@ from games.revolte.test_sight import spot, states
 from support import stress
 from support.oracles import revolte_ground as slow
 
-from engine.games.revolte.ground.terrain import Ground, State, ground
+from engine.games.revolte.ground.terrain import Ground, Piece, State, Zone, ground
 from engine.games.revolte.ground.walking import Walker, clear_of_lines, go
-from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.ground.ways import find_way, way_round, way_within
 from engine.games.revolte.scenarios import SCENARIOS, scenario
-from engine.tabletop.points import Point, walk
+from engine.tabletop.points import Point, length, walk, way_length
+from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import nearer
 
 WAYS = stress.count("SIEGEMASTER_TABLETOP", 120, 30_000)
@@ -91,3 +92,95 @@ def test_a_way_that_is_found_is_walked_to_its_end() -> None:
     chain = find_way(land, who, Point(560, 151))
     assert len(chain) > 2
     assert go(land, who, chain, 10_000).end == Point(560, 151)
+
+
+# --- §V42 ways that a die allows, ways round corners, against all chains of legs ---
+
+
+def small_land(dice: Random) -> Ground:
+    """A little table with a few walls, hedges, houses, scrub and water anywhere, in line with each other or not."""
+
+    def point() -> Point:
+        return Point(10 * dice.randint(3, 27), 10 * dice.randint(3, 27))
+
+    pieces = []
+    for number in range(dice.randint(1, 4)):
+        start = point()
+        end = dice.choice((Point(start.x, point().y), Point(point().x, start.y), point()))
+        if end != start:
+            climb = dice.random() < 0.4
+            pieces.append(Piece(f"p{number}", f"p{number}", "low" if climb else "wall", start, end, climb))
+    zones = []
+    for number in range(dice.randint(0, 2)):
+        (left, top), side = point(), dice.choice((20, 50, 80))
+        outline = [(left, top), (left + side, top), (left + side, top + side), (left, top + side)]
+        zones.append(Zone(f"z{number}", dice.choice(("scrub", "ruin", "water")), Polygon(outline)))
+    return Ground(Point(300, 300), tuple(zones), tuple(pieces), ())
+
+
+def every_way(land: Ground, who: Walker, goal: Point) -> tuple[Point, ...] | None:
+    """The shortest legal way round at least one corner, of equal ones the first by its points: all are tried."""
+    if not slow.stands_clear(land, who, goal):
+        return None
+    allowed = land.zones_at(who.start) | land.zones_at(goal)
+    legs = slow.net_of(land, who.clear)
+    best = {at: (length(who.start, at), (who.start, at)) for at in legs if slow.is_free(land, who, goal, who.start, at)}
+    for _ in legs:
+        before = dict(best)
+        for at, (far, way) in before.items():
+            for end, leg, zones in legs[at]:
+                if at != goal and zones <= allowed and not slow.pushed(who, at, end):
+                    best[end] = min(best.get(end, (far + leg, (*way, end))), (far + leg, (*way, end)))
+        if best == before:
+            break
+    ends = [
+        (far + length(at, goal), way if at == goal else (*way, goal))
+        for at, (far, way) in best.items()
+        if at == goal or slow.is_free(land, who, goal, at, goal)
+    ]
+    return min(ends)[1] if ends else None
+
+
+def test_ways_within_a_die_and_round_corners_are_the_shortest_of_all_chains() -> None:
+    """§V42, §V107"""
+    dice, found = Random("ways"), {"none": 0, "straight": 0, "bent": 0, "too far": 0}
+    for _ in range(max(40, WAYS // 6)):
+        land = small_land(dice)
+        start, goal = (Point(dice.randint(5, 295), dice.randint(5, 295)) for _ in "ab")
+        feet = land.lines_at(start) if dice.random() < 0.7 else frozenset[str]()
+        enemies = tuple(Point(dice.randint(0, 300), dice.randint(0, 300)) for _ in range(dice.choice((0, 2, 6))))
+        who, most = Walker(start, feet, enemies), dice.choice((60, 110, 160, 400))
+        around = every_way(land, who, goal)
+        short = around if around is not None and way_length(around) <= most else None
+        assert way_round(land, who, goal, most) == short, (who, goal, most)
+        straight = start == goal or slow.is_free(land, who, goal, start, goal)
+        way = (start, goal) if straight or around is None else around
+        walked = slow.go(land, who, way, most)
+        within = way_within(land, who, goal, most)
+        expected = (way, walked.spent) if walked.end == goal else None
+        assert (within and (within.corners, within.spent)) == expected, (who, goal, most)
+        kind = "straight" if len(way) == 2 else "bent" if expected else "too far"
+        found[kind if expected or kind == "too far" else "none"] += 1
+    assert min(found.values()) > 0, found
+
+
+@pytest.mark.parametrize("wall", [290, 710])
+def test_a_gap_as_wide_as_a_base_is_passed_along_its_middle_and_nowhere_else(wall: int) -> None:
+    """§V40, §V107: 20 mm between the railway bank and the ends of the yards' walls at Langfang.
+
+    On its middle line a centre is ten millimetres from both, no nearer: who goes straight along it passes. Ways turn
+    round corners eleven millimetres off, so that none is found into it: one has to be sent there first.
+    """
+    land = ground("langfang")
+    before, behind = Point(wall - 30, 630), Point(wall + 30, 630)
+    who = Walker(before, frozenset(), ())
+    assert find_way(land, who, behind) == (before, behind)
+    assert go(land, who, (before, behind), 110).end == behind
+    assert [clear_of_lines(land, Point(wall, 630 + off)) for off in (-1, 0, 1)] == [False, True, False]
+    beside = Walker(Point(wall - 30, 631), frozenset(), ())
+    went = go(land, beside, (beside.start, Point(wall + 30, 631)), 110)
+    assert went.end.x < wall
+    assert went.why == "line"
+    south = Walker(Point(wall - 30, 700), frozenset(), ())
+    assert find_way(land, south, Point(wall + 30, 660)) != (south.start, Point(wall + 30, 660))
+    assert not any(point.y < 640 for point in find_way(land, south, Point(wall + 30, 660))), "round the other end"

@@ -88,14 +88,14 @@ def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
     """
     start = walker.start
     straight = (start, goal)
-    if start == goal or _free(ground, walker, goal, start, goal):
+    if start == goal or is_free(ground, walker, goal, start, goal):
         return straight
-    if not _reachable(ground, walker, goal):
+    if not stands_clear(ground, walker, goal):
         return straight
     allowed = ground.zones_at(start) | ground.zones_at(goal)
     net = net_of(ground, walker.clear)
-    firsts = {at: length(start, at) for at in net if _free(ground, walker, goal, start, at)}
-    lasts = {at: length(at, goal) for at in net if _free(ground, walker, goal, at, goal)}
+    firsts = {at: length(start, at) for at in net if is_free(ground, walker, goal, start, at)}
+    lasts = {at: length(at, goal) for at in net if is_free(ground, walker, goal, at, goal)}
     done: set[Point] = set()
     waiting: list[tuple[int, int, tuple[Point, ...]]] = []
     for at, far in firsts.items():
@@ -112,13 +112,13 @@ def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
             total = so_far + lasts[at]
             heappush(waiting, (total, total, (*way, goal)))
         for end, far, zones in net[at]:
-            if end not in done and zones <= allowed and not _pushed(walker, at, end):
+            if end not in done and zones <= allowed and not pushed(walker, at, end):
                 total = so_far + far
                 heappush(waiting, (total + length(end, goal), total, (*way, end)))
     return straight
 
 
-def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
+def stands_clear(ground: Ground, walker: Walker, goal: Point) -> bool:
     """Return whether a goal can be stood on at all, as far as lines, water and the table's edge go."""
     if not on_table(ground, goal, walker.clear):
         return False
@@ -158,13 +158,13 @@ def _open(ground: Ground, one: Point, other: Point, clear: int) -> bool:
     return all(apart(one, other, each.start, each.end, clear) for each in (*ground.lines, *ground.outlines))
 
 
-def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
+def is_free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
     """Return whether a straight leg of a way to a goal is legal, as far as one leg can be looked at alone."""
     return (
         _clear_of_lines(ground, walker, one, other)
         and not any(zone.polygon.enters(one, other) for zone in ground.water)
         and not _through_zones(ground, walker, goal, one, other)
-        and not _pushed(walker, one, other)
+        and not pushed(walker, one, other)
     )
 
 
@@ -191,7 +191,7 @@ def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, othe
     )
 
 
-def _pushed(walker: Walker, one: Point, other: Point) -> bool:
+def pushed(walker: Walker, one: Point, other: Point) -> bool:
     """§V40 Return whether a leg comes nearer than 20 mm to an enemy, and nearer than it began."""
     for enemy in walker.enemies:
         if nearer(enemy, one, other, APART):

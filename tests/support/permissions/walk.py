@@ -54,6 +54,7 @@ SAID: dict[str, list[Value]] = {
     "by": _said("trees"),
     "siege fire from": _said("anna"),
     "to": _said("trees"),
+    "who": _said("ben"),
     "siege move what": _said("ben"),
     "at": _said("hedge"),
     "with": _said("cone"),

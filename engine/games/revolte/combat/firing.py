@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engine.core.context import Context
@@ -11,7 +12,7 @@ from engine.games.revolte.combat.saves import save
 from engine.games.revolte.contacts import can_fight, carries, in_contact, is_located, serves
 from engine.games.revolte.events import ShotFired
 from engine.games.revolte.ground import cover, sight
-from engine.games.revolte.scenarios import FANATIC, RIFLE, enemy_of
+from engine.games.revolte.scenarios import FANATIC, RIFLE, Spot, enemy_of
 from engine.games.revolte.tables import FireRow, tables
 from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, length, squared
@@ -62,9 +63,19 @@ def score_at(row: FireRow, between: int, ends: tuple[int, ...]) -> int | None:
 def in_sight(position: Position, one: Point, other: Point) -> bool:
     """§V109, §V128 Return whether one sees another: a line of sight, within what night or dusk leaves."""
     limit = position.battle.sight
-    if limit and gap(one, other) > limit:
+    if limit and squared(one, other) > (limit + 2 * RADIUS) ** 2:
         return False
     return sight.sees(position.ground, one, other)
+
+
+def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) -> Iterator[str]:
+    """§V109, §V128 Yield which of several figures at their places see a point; sight is mutual."""
+    land, limit = position.ground, position.battle.sight
+    most = (limit + 2 * RADIUS) ** 2
+    for name, spot in spots:
+        there = Point(*spot)
+        if not (limit and squared(there, at) > most) and sight.sees(land, at, there):
+            yield name
 
 
 def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
@@ -102,13 +113,17 @@ def machine_gun_ready(position: Position, figure: str | None = None, *, charged:
 
 def marks(position: Position, firer: str) -> list[str]:
     """§V57 Return the enemies at whom a figure could fire by sight: none that is in contact with a friend of his."""
-    at = position.at(firer)
-    enemy = enemy_of(position.side_of(firer))
-    return [
-        name
-        for name in position.standing(enemy)
-        if in_sight(position, at, position.at(name)) and not in_contact(position, name)
-    ]
+    enemies = position.spots(enemy_of(position.side_of(firer)))
+    return [name for name in seen_from(position, position.at(firer), enemies) if not in_contact(position, name)]
+
+
+def has_shot(position: Position, firer: str) -> bool:
+    """§8 Return whether a figure has any shot."""
+    if not may_fire(position, firer):
+        return False
+    # at worst each has another nearer enemy beside him: whoever can be hit so needs no second look
+    made = (shot(position, firer, name, nearest=-1) for name in marks(position, firer))
+    return any(each is not None and can_hit(each) for each in made) or bool(shots(position, firer))
 
 
 def shots(position: Position, firer: str) -> list[Shot]:

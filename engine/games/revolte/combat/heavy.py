@@ -209,12 +209,15 @@ def gun_obstacles(position: Position) -> list[str]:
 
 def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
     """§V80 Return whether the gun sees the point of a piece that is nearest to it, past the piece's own line."""
-    near = nearest_point(at, piece)
     over, below = nearness(at, piece.start, piece.end)
     limit = position.battle.sight
     if limit and over > (limit + GUN_RADIUS) ** 2 * below:
         return False
-    return sight.sees_piece(position.ground, at, near, piece)
+    seen = position.ground.seen_pieces
+    found = seen.get((at, piece.id))
+    if found is None:
+        found = seen[at, piece.id] = sight.sees_piece(position.ground, at, nearest_point(at, piece), piece)
+    return found
 
 
 def nearest_point(at: Point, piece: Piece) -> Point:

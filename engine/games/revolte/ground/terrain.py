@@ -87,6 +87,8 @@ class Ground:
         self.fires = fires
         self.seen: dict[tuple[Point, Point], bool] = {}
         """Who sees whom, as far as it was asked (`ground.sight`)."""
+        self.seen_pieces: dict[tuple[Point, str], bool] = {}
+        """From where which piece is seen (`ground.sight`)."""
         self.found: dict[object, tuple[Point, ...]] = {}
         """The ways that were looked for (`ground.ways`)."""
         self._boxes = tuple((*_box(piece), piece) for piece in self.standing)

@@ -17,8 +17,6 @@ CLEAR = 10
 """§V40 How near a centre comes to a line that it cannot cross, and to the table's edge."""
 APART = 20
 """§V40 How near the centres of enemies come."""
-_BESIDE = 2
-"""By how much the points of a way may lie beside the straight line, and a little more."""
 _FAR = 1_000_000
 
 
@@ -92,18 +90,27 @@ class Walked(NamedTuple):
 
 
 class _Bars(NamedTuple):
-    """What could bar a leg: only what lies near it is looked at for its millimetres."""
+    """What could bar a leg: only what lies near it is looked at for its millimetres.
+
+    `slack` is by how much more than the millimetres between them two points of the leg may be apart.
+    """
 
     pieces: tuple[Piece, ...]
     enemies: tuple[Point, ...]
     zones: tuple[Zone, ...]
     water: tuple[Zone, ...]
     on_table: bool
+    slack: int
 
 
 def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
-    """Return what lies near a leg; its points are up to a millimetre and a half beside the straight line."""
-    clear, reach = walker.clear + _BESIDE, APART + _BESIDE
+    """Return what lies near a leg.
+
+    Its points are less than a millimetre beside the straight line, since each coordinate is rounded by less than one;
+    those of a level or upright leg are on it.
+    """
+    aslant = start[0] != end[0] and start[1] != end[1]
+    clear, reach = walker.clear + aslant, APART + aslant
     left, right = min(start[0], end[0]) - reach, max(start[0], end[0]) + reach
     top, bottom = min(start[1], end[1]) - reach, max(start[1], end[1]) + reach
     return _Bars(
@@ -117,9 +124,19 @@ def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
             for enemy in walker.enemies
             if left <= enemy[0] <= right and top <= enemy[1] <= bottom and nearer(enemy, start, end, reach)
         ),
-        tuple(zone for zone in ground.zones if zone.polygon.in_box(left, top, right, bottom)),
-        tuple(zone for zone in ground.water if zone.polygon.in_box(left, top, right, bottom)),
+        tuple(zone for zone in ground.zones if _passes_outline(zone, start, end)),
+        tuple(zone for zone in ground.water if start in zone.polygon or _passes_outline(zone, start, end)),
         on_table(ground, start, walker.clear) and on_table(ground, end, walker.clear),
+        2 * aslant,
+    )
+
+
+def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
+    """Return whether a leg comes so near to the outline of a zone that one of its points may be on its other side."""
+    left, right = min(start[0], end[0]) - 1, max(start[0], end[0]) + 1
+    top, bottom = min(start[1], end[1]) - 1, max(start[1], end[1]) + 1
+    return zone.polygon.in_box(left, top, right, bottom) and any(
+        not apart(start, end, *edge, 1) for edge in zone.polygon.edges
     )
 
 
@@ -160,7 +177,7 @@ def _free(walker: Walker, bars: _Bars, at: Point) -> int:
 
     It is a lower bound: whatever could bar is at least so far away, and as much more as points lie beside the line.
     """
-    if not bars.on_table:
+    if not bars.on_table or any(at in zone.polygon for zone in bars.water):
         return 0
     least = _FAR
     for piece in bars.pieces:
@@ -168,10 +185,11 @@ def _free(walker: Walker, bars: _Bars, at: Point) -> int:
     for enemy in bars.enemies:
         least = min(least, isqrt(squared(at, enemy)) - APART)
     for zone in (*bars.zones, *bars.water):
-        if least <= _BESIDE:
+        if least <= bars.slack:
             break
-        least = min(least, *(_off(at, start, end) for start, end in zone.polygon.edges))
-    return least - _BESIDE
+        # on the outline is inside
+        least = min(least, *(_off(at, start, end) - 1 for start, end in zone.polygon.edges))
+    return least - bars.slack
 
 
 def _off(point: Point, start: Point, end: Point) -> int:

@@ -6,10 +6,10 @@ where he is and to where he goes, and leaves out those that his enemies bar.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from math import isqrt
+from operator import add
 
 from engine.games.revolte.ground.terrain import Ground, Piece, Zone
 from engine.games.revolte.ground.walking import APART, Walked, Walker, clear_of_lines, crossable, go, on_table
@@ -91,38 +91,109 @@ def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
     return tuple(found)
 
 
+_CORNER, _LEG, _LONGEST, _TOTAL = (1 << 16) - 1, 16, (1 << 20) - 1, 36
+"""The parts of a leg's key: the number of its corner, above it the leg's length, above it that and more lengths."""
+_BARRED = 1 << 60
+_PATIENCE = {160: 0, 480: 12}
+"""After so many legs it is asked whether the goal can be reached at all, by looking back from so many corners."""
+_Ahead = tuple[tuple[Point, ...], int, list[int]]
+"""The legs that lead on from the end of a way: the way, its length, and the keys of the legs as a heap."""
+_Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
+"""A way that waits: how long it is at least to the goal, how long so far, its points, its corner, what is beside it."""
+
+
+class _Front:
+    """The ways that a search has still to follow, the shortest first, of equal ones by their points.
+
+    Of the legs that lead on from a corner the best waits with those from other corners, and brings the next when it is
+    taken: all are taken in the same order as if all waited.
+    """
+
+    def __init__(self, points: tuple[Point, ...], rest: list[int], most: int) -> None:
+        self._points, self._most = points, most
+        self._rest = [far << _TOTAL for far in rest]
+        self._waiting: list[_Waiting] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def take(self) -> tuple[int, tuple[Point, ...], int]:
+        """Return the next way: its length so far, its points, the number of the corner where it ends."""
+        _, so_far, way, corner, ahead = heappop(self._waiting)
+        if ahead is not None:
+            self._wait(ahead)
+        return so_far, way, corner
+
+    def arrive(self, way: tuple[Point, ...], whole: int) -> None:
+        """Let a way that ends at the goal wait."""
+        heappush(self._waiting, (whole, whole, way, -1, None))
+
+    def lead_on(self, way: tuple[Point, ...], so_far: int, legs: list[int]) -> None:
+        """Let the legs that lead on from the end of a way wait, given by their keys."""
+        keys = list(map(add, legs, self._rest))
+        heapify(keys)
+        self._wait((way, so_far, keys))
+
+    def _wait(self, ahead: _Ahead) -> None:
+        way, so_far, keys = ahead
+        if not keys:
+            return
+        key = heappop(keys)
+        # of what is left of a heap whose best is too long, nothing is short enough
+        if (least := so_far + (key >> _TOTAL)) <= self._most:
+            corner = key & _CORNER
+            legs = so_far + (key >> _LEG & _LONGEST)
+            heappush(self._waiting, (least, legs, (*way, self._points[corner]), corner, ahead))
+
+
 def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
     """Return the shortest way round corners that is no longer than so many millimetres, None if there is none.
 
     A leg is looked at only when no shorter way is left: most never are.
     """
-    start = walker.start
-    allowed = ground.zones_at(start) | ground.zones_at(goal)
     net = net_of(ground, walker.clear)
-    rest, firsts = lengths(goal, net.points), lengths(start, net.points)
-    done: set[Point] = set()
-    waiting: list[tuple[int, int, tuple[Point, ...]]] = []
-    for at, far in firsts.items():
-        if far + rest[at] <= most:
-            heappush(waiting, (far + rest[at], far, (start, at)))
-    while waiting:
-        _, so_far, way = heappop(waiting)
-        at = way[-1]
-        if at in done:
-            continue
-        outer = len(way) == 2 or at == goal
-        if not (_free(ground, walker, goal, way[-2], at) if outer else _legal(net, walker, allowed, way[-2], at)):
-            continue
+    rest = net.far(goal)
+    allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
+    done, looked = bytearray(len(rest)), 0
+    front = _Front(net.points, rest, most)
+    front.lead_on((walker.start,), 0, _keys(net.far(walker.start)))
+    while front:
+        so_far, way, corner = front.take()
+        before, at = way[-2:]
         if at == goal:
-            return way
-        done.add(at)
-        total = so_far + rest[at]
-        heappush(waiting, (total, total, (*way, goal)))
-        for end, far in net.others(at).items():
-            total = so_far + far
-            if end not in done and total + rest[end] <= most:
-                heappush(waiting, (total + rest[end], total, (*way, end)))
+            if _free(ground, walker, goal, before, at):
+                return way
+            continue
+        if done[corner]:
+            continue
+        looked += 1
+        if looked in _PATIENCE and _closed_in(ground, net, walker, goal, _PATIENCE[looked]):
+            return None
+        if not (_free(ground, walker, goal, before, at) if len(way) == 2 else _legal(net, walker, allowed, before, at)):
+            continue
+        done[corner] = 1
+        front.arrive((*way, goal), so_far + rest[corner])
+        front.lead_on(way, so_far, net.legs(corner))
     return None
+
+
+def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, most: int) -> bool:
+    """Return whether nothing leads to a goal, as far as it can be told by looking back from so many corners."""
+    allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
+    back = [at for at in net.points if _free(ground, walker, goal, at, goal)]
+    found = set(back)
+    for number, at in enumerate(back):
+        if number == most or _free(ground, walker, goal, walker.start, at):
+            return False
+        before = [each for each in net.points if each not in found and _legal(net, walker, allowed, each, at)]
+        found.update(before)
+        back += before
+    return True
+
+
+def _keys(far: list[int]) -> list[int]:
+    """Return the keys of the legs to all corners, by how far each is off."""
+    return [(each << _TOTAL) + (each << _LEG) + number for number, each in enumerate(far)]
 
 
 def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other: Point) -> bool:
@@ -153,12 +224,6 @@ def _pair(one: Point, other: Point) -> tuple[Point, Point]:
     return (one, other) if one < other else (other, one)
 
 
-def lengths(start: Point, points: tuple[Point, ...]) -> dict[Point, int]:
-    """Return how far each of several points is from one, each distance rounded up."""
-    left, top = start
-    return {at: isqrt(off - 1) + 1 if (off := (at[0] - left) ** 2 + (at[1] - top) ** 2) else 0 for at in points}
-
-
 @lru_cache(maxsize=64)
 def _opens(pieces: tuple[Piece, ...], water: tuple[Zone, ...], clear: int) -> dict[tuple[Point, Point], bool]:
     """Return the memo of which legs are open, which all grounds share on which the same pieces stand."""
@@ -178,20 +243,35 @@ class Net:
             and clear_of_lines(ground, at, clear)
             and not any(at in zone.polygon for zone in ground.water)
         )
-        self._others: dict[Point, dict[Point, int]] = {}
+        self._numbers = {at: number for number, at in enumerate(self.points)}
+        self._far: dict[Point, list[int]] = {}
+        self._legs: dict[int, list[int]] = {}
         self._zones: dict[tuple[Point, Point], frozenset[str]] = {}
         self._open = _opens(ground.standing, ground.water, clear)
 
-    def others(self, at: Point) -> Mapping[Point, int]:
-        """Return the other corners and how far each is, but for those to which the leg is known to be barred."""
-        found = self._others.get(at)
+    def far(self, start: Point) -> list[int]:
+        """Return how far each corner is from a point, each distance rounded up."""
+        found = self._far.get(start)
         if found is None:
-            found = lengths(at, self.points)
-            found.pop(at)
-            for other in self.points:
+            if len(self._far) > _MOST:
+                self._far.clear()
+            left, top = start
+            found = self._far[start] = [
+                isqrt(off - 1) + 1 if (off := (x - left) ** 2 + (y - top) ** 2) else 0 for x, y in self.points
+            ]
+        return found
+
+    def legs(self, corner: int) -> list[int]:
+        """Return the keys of the legs from a corner to all corners, `_BARRED` for those that are known to be barred."""
+        found = self._legs.get(corner)
+        if found is None:
+            at = self.points[corner]
+            found = _keys(self.far(at))
+            found[corner] = _BARRED
+            for number, other in enumerate(self.points):
                 if self._open.get(_pair(at, other), True) is False:
-                    del found[other]
-            self._others[at] = found
+                    found[number] = _BARRED
+            self._legs[corner] = found
         return found
 
     def zones(self, one: Point, other: Point) -> frozenset[str] | None:
@@ -201,8 +281,9 @@ class Net:
         if passes is None:
             passes = self._open[pair] = _open(self._ground, *pair, self._clear)
         if not passes:
-            self._others.get(one, {}).pop(other, None)
-            self._others.get(other, {}).pop(one, None)
+            for here, there in (pair, pair[::-1]):
+                if (legs := self._legs.get(self._numbers[here])) is not None:
+                    legs[self._numbers[there]] = _BARRED
             return None
         zones = self._zones.get(pair)
         if zones is None:

@@ -11,7 +11,7 @@ from engine.games.revolte.contacts import touching
 from engine.games.revolte.ground.terrain import Ground
 from engine.games.revolte.ground.walking import CLEAR, Walker, clear_of_lines, go
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.world import RADIUS, Position
+from engine.games.revolte.world import OVER_LINE, RADIUS, Position
 from engine.tabletop.points import Point, length, squared, toward_zero, towards, turned_left, turned_right
 from engine.tabletop.segments import cross, separates, sign
 
@@ -53,9 +53,7 @@ def _fits(land: Ground, goal: Point, point: Point, taken: list[Base]) -> bool:
     """§V120 Return whether a place is free, on the table, and on the same side of every line as the goal."""
     if not (CLEAR <= point.x <= land.size.x - CLEAR and CLEAR <= point.y <= land.size.y - CLEAR):
         return False
-    if any(squared(point, at) < (RADIUS + radius) ** 2 for at, radius in taken):
-        return False
-    if not clear_of_lines(land, point):
+    if _taken(point, taken) or not clear_of_lines(land, point):
         return False
     return not any(separates(goal, point, each.start, each.end) for each in land.beside(goal, point, 0))
 
@@ -150,15 +148,24 @@ def others(position: Position, *figures: str) -> list[Base]:
 
 
 def _free(position: Position, figure: str, point: Point, standing: list[Base]) -> bool:
-    land = position.ground
-    if any(squared(point, at) < (RADIUS + radius) ** 2 for at, radius in standing):
+    if _taken(point, standing) or not clear_of_lines(position.ground, point):
         return False
-    if not clear_of_lines(land, point):
-        return False
-    enemy = enemy_of(position.side_of(figure))
+    enemy, reach = enemy_of(position.side_of(figure)), OVER_LINE + 2 * RADIUS
     return not any(
-        touching(position, point, Point(*at)) for name, at in position.spots(enemy) if not position.figures[name].ladder
+        touching(position, point, Point(*at))
+        for name, at in position.spots(enemy)
+        if -reach <= at[0] - point[0] <= reach and not position.figures[name].ladder
     )
+
+
+def _taken(point: Point, standing: list[Base]) -> bool:
+    """Return whether a figure at a point would overlap a base."""
+    left, top = point
+    for (x, y), radius in standing:
+        reach = RADIUS + radius
+        if -reach < x - left < reach and (x - left) ** 2 + (y - top) ** 2 < reach * reach:
+            return True
+    return False
 
 
 def _reaches(position: Position, figure: str, point: Point, aside: Point) -> bool:

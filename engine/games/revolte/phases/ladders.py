@@ -12,7 +12,7 @@ from engine.games.revolte.ground.terrain import FOOT, Piece
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.world import RADIUS, STEADY, Carried, Position
 from engine.tabletop.points import Point, squared
-from engine.tabletop.segments import cross, mirrored, near, nearer
+from engine.tabletop.segments import cross, mirrored, near, nearer, sign
 
 CLIMB_FROM = 70
 """§V49 How far from a ladder's foot one may begin to climb."""
@@ -57,20 +57,27 @@ def inner_foot(position: Position, ladder: Carried) -> Point | None:
 @lru_cache(maxsize=256)
 def _feet(piece: Piece, wanted: Point) -> tuple[Point, ...]:
     """Return the points at a piece's foot on one side, the nearest to a point on that side first."""
-    across = sorted((piece.start.x, piece.end.x))
-    down = sorted((piece.start.y, piece.end.y))
-    found = [
-        point
+    side = sign(cross(piece.start, piece.end, wanted))
+    return tuple(sorted(_foot(piece, side), key=lambda point: (squared(point, wanted), point)))
+
+
+@lru_cache(maxsize=64)
+def _foot(piece: Piece, side: int) -> tuple[Point, ...]:
+    """Return the points at a piece's foot on one side, on which figures can stand."""
+    start, end = piece.start, piece.end
+    across, down = sorted((start.x, end.x)), sorted((start.y, end.y))
+    points = (
+        Point(x, y)
         for x in range(across[0] - FOOT, across[1] + FOOT + 1)
         for y in range(down[0] - FOOT, down[1] + FOOT + 1)
-        if _inside(piece, point := Point(x, y), wanted)
-    ]
-    return tuple(sorted(found, key=lambda point: (squared(point, wanted), point)))
-
-
-def _inside(piece: Piece, point: Point, wanted: Point) -> bool:
-    same = cross(piece.start, piece.end, point) * cross(piece.start, piece.end, wanted) > 0
-    return same and near(point, piece.start, piece.end, FOOT) and not nearer(point, piece.start, piece.end, CLEAR)
+    )
+    return tuple(
+        point
+        for point in points
+        if sign(cross(start, end, point)) == side != 0
+        and near(point, start, end, FOOT)
+        and not nearer(point, start, end, CLEAR)
+    )
 
 
 def come_down(position: Position, context: Context, figures: list[str]) -> list[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
-from engine.games.revolte.combat.firing import gap, in_sight
+from engine.games.revolte.combat.firing import gap, seen_from
 from engine.games.revolte.contacts import is_located, known_without_die
 from engine.games.revolte.events import LocationTried
 from engine.games.revolte.ground import cover
-from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.scenarios import Spot, enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import PINNED, Position
 
@@ -16,12 +18,18 @@ from engine.games.revolte.world import PINNED, Position
 def observers(position: Position, target: str, side: str) -> list[str]:
     """§V27 Return the figures of a side with a line of sight to an enemy, unpinned, the nearest first."""
     at = position.at(target)
-    found = [
-        name
-        for name in position.standing(side)
-        if position.figures[name].state != PINNED and in_sight(position, position.at(name), at)
-    ]
+    found = list(seen_from(position, at, _unpinned(position, side)))
     return sorted(found, key=lambda name: (gap(position.at(name), at), position.roster[name].number))
+
+
+def is_seen(position: Position, target: str, side: str) -> bool:
+    """§V27 Return whether any figure of a side observes an enemy."""
+    return next(seen_from(position, position.at(target), _unpinned(position, side)), "") != ""
+
+
+def _unpinned(position: Position, side: str) -> Iterator[tuple[str, Spot]]:
+    figures = position.figures
+    return ((name, spot) for name, spot in position.spots(side) if figures[name].state != PINNED)
 
 
 def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modifier, ...]:
@@ -97,7 +105,7 @@ def _note(position: Position, target: str, side: str) -> None:
 
 def can_be_charged(position: Position, target: str, side: str) -> bool:
     """§V22, §V30 Return whether a side may try to charge an enemy: it is seen, and located or not yet tried."""
-    if position.figures[target].ladder or not observers(position, target, side):
+    if position.figures[target].ladder or not is_seen(position, target, side):
         return False
     return is_located(position, target, side) or target not in position.tried.get(side, ())
 
@@ -106,12 +114,12 @@ def stands_located(position: Position, target: str, side: str) -> bool:
     """§V30, §V42 Return whether a side can charge an enemy without trying: it is located, and seen by somebody."""
     if position.figures[target].ladder or not is_located(position, target, side):
         return False
-    return bool(observers(position, target, side))
+    return is_seen(position, target, side)
 
 
 def look_around(position: Position, context: Context) -> None:
     """§V25 At the end of a side's movement, try to locate every enemy in its sight."""
     side = position.active
     for target in position.standing(enemy_of(side)):
-        if observers(position, target, side):
+        if target not in position.located.get(side, ()) and is_seen(position, target, side):
             locate(position, context, target, side)

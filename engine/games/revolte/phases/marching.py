@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.context import Context
 from engine.core.events import DieRollReport
 from engine.games.revolte.combat.losses import eliminate
 from engine.games.revolte.combat.obstacles import is_free, light_keg, middle_of
 from engine.games.revolte.contacts import carries, touches
 from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
-from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Piece
+from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Ground, Piece
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way, way_within
 from engine.games.revolte.phases import locating
@@ -16,7 +18,7 @@ from engine.games.revolte.phases.formation import settle
 from engine.games.revolte.phases.ladders import come_down
 from engine.games.revolte.phases.orders import HALT, Order, cost_of, reach, walker_of, ways
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.world import NEAR, PINNED, RADIUS, Position
+from engine.games.revolte.world import NEAR, OVER_LINE, PINNED, RADIUS, Position
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, near, nearer
 
@@ -145,34 +147,37 @@ def _come_to(position: Position, context: Context, name: str, target: str, most:
 def places_around(position: Position, name: str, enemy: str) -> list[Point]:
     """§V105 Return the places around an enemy, the nearest to who comes first; over a line, those before it first."""
     start, at = position.at(name), position.at(enemy)
-    found = [
-        Point(at.x + x, at.y + y)
-        for x, y in sorted(PLACES, key=lambda step: squared(start, Point(at.x + step[0], at.y + step[1])))
-    ]
-    return [*_before_line(position, name, start, at), *found]
+    found = sorted((Point(at.x + x, at.y + y) for x, y in PLACES), key=lambda place: squared(start, place))
+    return [*_before_lines(position.ground, start, at), *found]
 
 
-def _before_line(position: Position, name: str, start: Point, at: Point) -> list[Point]:
-    """§V105 Return the points on the comer's side of a line at which the target stands, nearest to the comer first."""
-    pieces = [
-        piece
-        for piece in position.ground.lines
-        if piece.climb and near(at, piece.start, piece.end, FOOT) and _between(piece, start, at)
-    ]
+def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
+    """§V105 Return the points on the comer's side of the lines at which a target stands, nearest to the comer first."""
+    found = {
+        point
+        for piece in ground.about(at)
+        if piece.kind != HOUSE and piece.climb and near(at, piece.start, piece.end, FOOT) and _between(piece, start, at)
+        for point in _before_line(piece, at)
+    }
+    return sorted(found, key=lambda point: (squared(point, start), point))
+
+
+@lru_cache(maxsize=1024)
+def _before_line(piece: Piece, at: Point) -> tuple[Point, ...]:
+    """§V105 Return the points beyond a piece from which one touches who stands at its foot."""
+    begin, end, reach = piece.start, piece.end, OVER_LINE + 2 * RADIUS
+    here, whole = cross(begin, end, at), squared(begin, end)
     found = []
-    for piece in pieces:
-        for x in range(at.x - 36, at.x + 37):
-            for y in range(at.y - 36, at.y + 37):
-                point = Point(x, y)
-                if (
-                    squared(point, at) <= (15 + 2 * RADIUS) ** 2
-                    and near(point, piece.start, piece.end, FOOT)
-                    and not nearer(point, piece.start, piece.end, BEFORE_LINE)
-                    and _between(piece, point, at)
-                ):
-                    found.append(point)
-    free = [point for point in dict.fromkeys(found) if is_free(position, point, name)]
-    return sorted(free, key=lambda point: (squared(point, start), point))
+    for x in range(at.x - reach, at.x + reach + 1):
+        for y in range(at.y - reach, at.y + reach + 1):
+            point = Point(x, y)
+            off = cross(begin, end, point)
+            # whoever is farther from the line than from its foot is farther from the piece, too
+            if off * here >= 0 or off * off > FOOT * FOOT * whole or squared(point, at) > reach * reach:
+                continue
+            if near(point, begin, end, FOOT) and not nearer(point, begin, end, BEFORE_LINE):
+                found.append(point)
+    return tuple(found)
 
 
 def _between(piece: Piece, one: Point, other: Point) -> bool:

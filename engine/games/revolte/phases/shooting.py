@@ -89,9 +89,7 @@ def owns(position: Position, what: str) -> bool:
 
 def can_fire(position: Position) -> bool:
     """§8 Return whether the active side has any shot."""
-    if any(
-        firing.may_fire(position, name) and firing.shots(position, name) for name in position.standing(position.active)
-    ):
+    if any(firing.has_shot(position, name) for name in position.standing(position.active)):
         return True
     return bool((owns(position, MG) and heavy.sweeps(position)) or (owns(position, GUN) and _gun_choices(position)))
 

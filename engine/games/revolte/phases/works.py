@@ -232,7 +232,7 @@ def push(position: Position, context: Context, goal: Point) -> None:
     for distance in range(1, most + 1):
         point = towards(start, goal, distance)
         spots = {name: Point(point.x + x, point.y + y) for name, (x, y) in offsets.items()}
-        if point == end or not _gun_fits(position, point, spots):
+        if point == end or not gun_fits(position, point, spots):
             break
         end = point
     gun.at, gun.moved = (end.x, end.y), True
@@ -242,7 +242,7 @@ def push(position: Position, context: Context, goal: Point) -> None:
     context.emit(ThingChanged(what="gun", how="pushed", figures=tuple(crew), at=gun.at))
 
 
-def _gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
+def gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
     """§V53 Return whether the gun and its gunners have room at a point; it enters no dense zone and crosses no line."""
     land: Ground = position.ground
     for name, spot, radius in (("gun", point, 20), *((name, spot, RADIUS) for name, spot in spots.items())):

@@ -68,16 +68,17 @@ def _field(pieces: tuple[Piece, ...], fires: tuple[Point, ...], land: Ground, go
 
 def _reckoned(land: Ground, goals: tuple[Cell, ...]) -> dict[Cell, int]:
     steps, rough = _steps(land), _rough(land)
-    found: dict[Cell, int] = {}
+    found = dict.fromkeys(goals, 0)
     waiting = [(0, goal) for goal in goals]
     while waiting:
         far, cell = heappop(waiting)
-        if cell in found:
+        if far > found[cell]:
             continue
-        found[cell] = far
+        far += rough.get(cell, 0)
         for other, cost in steps.get(cell, ()):
-            if other not in found:
-                heappush(waiting, (far + cost + rough.get(cell, 0), other))
+            if far + cost < found.get(other, NOWHERE):
+                found[other] = far + cost
+                heappush(waiting, (far + cost, other))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.revolte.contacts import carries
+from engine.games.revolte.contacts import carries, gunners
 from engine.games.revolte.ground.terrain import DOOR, WALL, Ground, Piece
 from engine.games.revolte.ground.walking import FIGURE
 from engine.games.revolte.scenarios import enemy_of
@@ -158,9 +158,15 @@ def _to_ladder(position: Position, at: Point) -> Point | None:
     """Return the foot of the nearest raised ladder, for who has still to come to it."""
     feet = [Point(*each.at) for each in position.ladders if each.raised and not each.gone and each.at is not None]
     foot = min(feet, key=lambda spot: squared(spot, at), default=None)
-    if foot is None or not AT_LADDER**2 < squared(foot, at) <= LADDER_FAR**2:
+    if foot is None or squared(foot, at) <= AT_LADDER**2:
         return None
-    return foot
+    return foot if squared(foot, at) <= LADDER_FAR**2 or not _opens(position) else None
+
+
+def _opens(position: Position) -> bool:
+    """Return whether a wall may still be opened: by a keg that is not lit, or by a gun that somebody serves."""
+    keg, gun = position.keg, position.gun
+    return (keg is not None and not keg.gone) or (gun is not None and not gun.broken and bool(gunners(position)))
 
 
 def _before_wall(land: Ground, at: Point) -> Point | None:

@@ -13,6 +13,7 @@ from engine.games.revolte.phases.units import able, why_no_unit, write_figures
 from engine.games.revolte.scenarios import RIFLE, enemy_of
 from engine.games.revolte.steward import goals
 from engine.games.revolte.steward.charges import best_charge
+from engine.games.revolte.steward.closing import into_objective, serve_gun
 from engine.games.revolte.steward.field import far_by, next_stop
 from engine.games.revolte.steward.goals import Goal
 from engine.games.revolte.steward.plans import OWN, Stance
@@ -46,7 +47,11 @@ def _orders(position: Position, stays: set[str], stance: Stance) -> Iterator[Ans
     charge = best_charge(position, ready, stance.charges)
     if charge is not None:
         yield write_figures(charge.order.figures), charge.order.word
+    if goals.attacks(position):
+        yield from serve_gun(position, ready, stays)
     if stance.marches:
+        if goals.attacks(position):
+            yield from into_objective(position, ready, stays)
         yield from _marches(position, ready, stays, stance)
 
 
@@ -59,6 +64,7 @@ def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
         above = [name for name in ready if position.figures[name].ladder == number and is_steady(position, name)]
         if above and ladders.inner_foot(position, ladder) is not None:
             yield write_figures(above), works.Work(works.OVER, str(number), 1).word
+    for number, ladder in enumerate(position.ladders, 1):
         if ladder.raised and not ladder.gone and ladder.at is not None:
             figures = _climbers(position, ready, number, Point(*ladder.at))
             if figures:

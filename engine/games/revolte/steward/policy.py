@@ -9,12 +9,15 @@ from engine.core.asks import DONE, Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook
 from engine.core.policies import FirstPlayer, RandomPlayer
-from engine.games.revolte.phases.rallies import ADVISED
+from engine.games.revolte.phases.rallies import ADVISED, NONE
 from engine.games.revolte.steward import plans
 from engine.games.revolte.steward.orders import best_order
 from engine.games.revolte.steward.plans import OWN, STANCES, Stance
 from engine.games.revolte.steward.shots import best_shot
 from engine.games.revolte.world import View
+
+FEW = 3
+"""With so few points an attacker spends none on rallies: they bring others over the wall, or into contact."""
 
 
 class Steward:
@@ -39,7 +42,8 @@ class Steward:
         if ask.kind == "deploy":
             return DONE
         if ask.kind == "rally":
-            return (ADVISED,)
+            few = position.points[ask.side] <= FEW and ask.side == position.battle.attacker
+            return (NONE,) if few else (ADVISED,)
         if ask.kind == "order":
             if self._phase != (position.turn, ask.side):
                 self._phase, self._stays = (position.turn, ask.side), set()

@@ -1,1 +1,76 @@
 """Centuria: the book of the one-day tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.asks import Refused
+from engine.tournament.books.base import Line
+from engine.tournament.books.centuria import report, scoring
+from engine.tournament.books.centuria.book import conversions, rules, scenarios
+from engine.tournament.settings import MINUTES, Settings
+
+
+class Centuria:
+    """The book of Centuria, as the journal of a tournament uses it."""
+
+    name = "centuria"
+
+    def rules(self) -> dict[str, Any]:
+        """Return how a tournament runs: points, penalties, switches."""
+        return rules()
+
+    def conversion(self, name: str) -> dict[str, Any]:
+        """T73 Return how a result becomes tournament points. Raise `Refused` for a conversion that there is not."""
+        if name not in conversions():
+            raise Refused("no-such-conversion", rule="T73", facts={"word": name, "possible": list(conversions())})
+        return conversions()[name]
+
+    def scenarios(self) -> tuple[str, ...]:
+        """Return the names of the scenarios, in their order."""
+        return tuple(scenarios())
+
+    def check(self, settings: Settings) -> None:
+        """Raise `Refused` for settings that the book does not know."""
+        for name, possible in rules()["house"].items():
+            if getattr(settings, "lists_visible" if name == "lists" else name) not in possible:
+                raise Refused("no-such-switch", rule="T84", facts={"name": name, "possible": list(possible)})
+        minutes = rules()["shape"]["minutes"]
+        if settings.clock == MINUTES and settings.minutes not in minutes:
+            raise Refused("no-such-minutes", rule="T21", facts={"possible": list(minutes)})
+        for name in settings.scenarios:
+            if name not in scenarios():
+                raise Refused("no-such-scenario", rule="T3", facts={"word": name, "possible": list(scenarios())})
+
+    def points(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[int, int]:
+        """Return what a report is worth for a and b. Raise `Refused` for one that cannot be."""
+        return scoring.score(report.read({**raw, "scenario": scenario}, house_of(settings)))
+
+    def account(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
+        """Return the lines of a and of b."""
+        checked = report.read({**raw, "scenario": scenario}, house_of(settings))
+        return tuple(scoring.account(checked, side) for side in report.SIDES)
+
+    def with_lists(self, raw: Mapping[str, Any], generals: tuple[int | None, int | None]) -> dict[str, Any]:
+        """T86 Return a report with the generals of the army lists of a and b, where there are lists."""
+        found = dict(raw)
+        for side, number in zip(report.SIDES, generals, strict=True):
+            told = found.get(side, {})
+            if number is not None and isinstance(told, Mapping):
+                found[side] = {**told, "generals": number}
+        return found
+
+
+def house_of(settings: Settings) -> report.House:
+    """Return the switches of a tournament that change what a game is worth."""
+    return report.House(
+        fled_leaders=settings.fled_leaders,
+        ambush_exited=settings.ambush_exited,
+        leader_no_generals=settings.leader_no_generals,
+        command_points=settings.command_points,
+        units=settings.units[1],
+    )
+
+
+BOOK = Centuria()

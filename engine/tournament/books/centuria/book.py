@@ -82,3 +82,9 @@ def rules() -> dict[str, Any]:
 def presets() -> dict[str, dict[str, Any]]:
     """Return the presets of a new tournament by name. Do not change it."""
     return {each["name"]: each for each in _read("formats")["preset"]}
+
+
+@cache
+def conversions() -> dict[str, dict[str, Any]]:
+    """T73 Return how a result becomes tournament points, by name. Do not change it."""
+    return {each["name"]: each for each in _read("formats")["conversion"]}

@@ -15,6 +15,7 @@ from engine.tournament.books.centuria.book import (
     TURNS,
     Field,
     Scenario,
+    common,
     common_fields,
     scenarios,
 )
@@ -34,6 +35,8 @@ class House(NamedTuple):
     ambush_exited: str = "printed"
     leader_no_generals: str = "added"
     command_points: bool = False
+    units: int = 15
+    """T5 The most units of an army."""
 
 
 class Report(NamedTuple):
@@ -90,11 +93,11 @@ def read(raw: Mapping[str, Any], house: House | None = None) -> Report:
     told = {side: _side(raw, side) for side in SIDES}
     rest = {key: value for key, value in raw.items() if key not in ("scenario", *SIDES)}
     for where, values, of in ((A, told[A], SIDE), (B, told[B], SIDE), (GAME, rest, GAME)):
-        _expect_known(where, values, fields_of(scenario, of))
+        _expect_known(where, values, fields_of(scenario, of), switches)
     fled = {side: bool(told[side].get("fled", False)) for side in SIDES}
     found = {side: _filled(scenario, side, told, fled, switches) for side in SIDES}
     game = {
-        field.name: _value(GAME, field, rest)
+        field.name: _value(GAME, field, rest, switches)
         for field in fields_of(scenario, GAME)
         if _matters_to_game(field, scenario, found)
     }
@@ -123,13 +126,13 @@ def _side(raw: Mapping[str, Any], side: str) -> Mapping[str, Any]:
     return values
 
 
-def _expect_known(where: str, values: Mapping[str, Any], fields: tuple[Field, ...]) -> None:
+def _expect_known(where: str, values: Mapping[str, Any], fields: tuple[Field, ...], house: House) -> None:
     """Raise `Refused` for a field that is not in the table, and for a value that is not in its range."""
     names = {field.name: field for field in fields}
     for name in values:
         if name not in names:
             raise Refused("no-such-field", rule="T88", facts={"side": where, "field": str(name)})
-        _value(where, names[name], values)
+        _value(where, names[name], values, house)
 
 
 def _filled(
@@ -144,7 +147,7 @@ def _filled(
     for field in asked(scenario, side, fled, house):
         if field.name == "near" and not _near_matters(side, told):
             continue
-        found[field.name] = _value(side, field, told[side])
+        found[field.name] = _value(side, field, told[side], house)
     return found
 
 
@@ -170,7 +173,7 @@ _ONLY_IF: Mapping[str, Callable[[frozenset[str]], bool]] = {
 """When a field of the game matters, by the roles that fled."""
 
 
-def _value(where: str, field: Field, values: Mapping[str, Any]) -> Value:
+def _value(where: str, field: Field, values: Mapping[str, Any], house: House) -> Value:
     """Return the value of a field, or its default. Raise `Refused` if it is missing or not possible."""
     facts = {"side": where, "field": field.name}
     if field.name not in values:
@@ -188,16 +191,19 @@ def _value(where: str, field: Field, values: Mapping[str, Any]) -> Value:
         return str(value)
     if isinstance(value, bool) or not isinstance(value, int):
         raise Refused("not-a-whole-number", rule="T88", facts=facts)
-    least, most = (_limit(each, values) for each in field.range or (0, MOST_POINTS))
+    least, most = (_limit(each, values, house) for each in field.range or (0, MOST_POINTS))
     if not least <= value <= most:
         raise Refused("out-of-range", rule="T88", facts={**facts, "least": least, "most": most})
     return value
 
 
-def _limit(limit: int | str, values: Mapping[str, Any]) -> int:
-    """Return a limit of a range: a number, the generals of the army, or two more than them."""
+def _limit(limit: int | str, values: Mapping[str, Any], house: House) -> int:
+    """Return a limit of a range: a number, the generals of the army, or two more than them.
+
+    The usual most units of an army stand for the most of this tournament's (T5).
+    """
     if isinstance(limit, int):
-        return limit
+        return house.units if limit == common()["army_units"][1] else limit
     generals = values.get("generals", _default_generals())
     number = generals if isinstance(generals, int) else 0
     return number + 2 if limit == "2 + generals" else number

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from engine.tournament.books.base import Line
 from engine.tournament.books.centuria.book import BOTH_FLED, ENEMY_FLED, OWN_FLED, TURNS, common
 from engine.tournament.books.centuria.report import GONE, SIDES, Report, other
 
 UNITS, FLIGHT, COMMANDER, GENERALS, OBJECTIVE, COMMAND = (
     "units", "flight", "commander", "generals", "objective", "command-points",
 )  # fmt: skip
-
-
-class Line(NamedTuple):
-    """A line of an account: what for, how many points, by which ruling, and the figures behind it."""
-
-    what: str
-    points: int
-    rule: str
-    facts: Mapping[str, Any]
 
 
 def account(report: Report, side: str) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.core.replay import Scene
 from render.games.ascari.map.board_map import draw_map
@@ -11,14 +11,13 @@ from render.games.ascari.pages.headlines import deck, headline
 from render.games.ascari.pages.poster import without_frame
 from render.games.ascari.pages.steps import curves
 from render.games.ascari.text import catalogue
-from render.games.ascari.text.catalogue import PAPERS, begin, cut, joined, say
+from render.games.ascari.text.catalogue import PAPERS, joined, say
 from render.games.ascari.text.state import force_of
 from render.games.ascari.text.summary import story
 from render.games.ascari.text.text_board import places_text
-from render.panel import ALT_LENGTH
 from render.pictures import newspaper_page
-from render.pictures.newspaper_page import BODY, INNER, LEFT, RIGHT, STEP, TALL, WIDTH, HeadingStyle
-from render.pictures.print_page import Page, Sheet, balanced, fitted
+from render.pictures.newspaper_page import INNER, LEFT, RIGHT, TALL, WIDTH, HeadingStyle
+from render.pictures.print_page import Page, Sheet
 
 GAP = 44
 TEXT = 680
@@ -40,7 +39,7 @@ def _page(all_turns: Sequence[Turn], *, game: str, locale: str) -> Page:
     turn, sheet = all_turns[-1], Sheet(WIDTH, TALL)
     title, under = headline(all_turns, len(all_turns) - 1, game=game, locale=locale), deck(turn, locale=locale)
     y = _masthead(sheet, turn, locale=locale)
-    y = _headlines(sheet, title, under, y)
+    y = newspaper_page.headlines(sheet, title, under, y)
     board = draw_map(turn.view, look="chart", locale=locale)
     y = newspaper_page.engraved(sheet, board, without_frame(board), y) + 10
     sheet.text((WIDTH / 2, y + 20), PAPERS.say("paper-map", locale=locale), face="italic", size=26, anchor="mm")
@@ -60,24 +59,9 @@ def _place(turn: Turn, *, locale: str) -> str:
 
 
 def _masthead(sheet: Sheet, turn: Turn, *, locale: str) -> float:
-    sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
-    name = PAPERS.say("paper-name", locale=locale)
-    size = fitted(name, face="bold", size=112, least=60, width=INNER)
-    sheet.text((WIDTH / 2, 96), name, face="bold", size=size, anchor="mm")
+    name, price = (PAPERS.say(f"paper-{key}", locale=locale) for key in ("name", "price"))
     number = PAPERS.say("paper-number", locale=locale, turn=turn.number)
-    price = PAPERS.say("paper-price", locale=locale)
-    return newspaper_page.dateline(sheet, 166, number, _place(turn, locale=locale), price)
-
-
-def _headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
-    """Write the headline as large as it fits, and a few lines under it; return the y below."""
-    lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
-    y = newspaper_page.centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04)
-    y -= size * 0.5
-    sheet.ornament(y + 16, x0=LEFT, x1=RIGHT)
-    y += 42
-    lines, size = balanced(under, face="italic", size=38, least=30, width=INNER, most=3)
-    return newspaper_page.centred(sheet, lines, y, face="italic", size=size, step=size * 1.2, middle=size / 2) + 18
+    return newspaper_page.masthead(sheet, name, number, _place(turn, locale=locale), price)
 
 
 def _stories(sheet: Sheet, turn: Turn, y: float, *, locale: str) -> float:
@@ -115,10 +99,9 @@ def _of_side(key: str, side: str, locale: str) -> str:
 
 def _figures(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -> float:
     x, turn = LEFT + TEXT + GAP, all_turns[-1]
-    for family, rows in (("cost", costs(turn, locale=locale)), ("stand", stands(turn, locale=locale))):
-        title = PAPERS.say(f"paper-{family}", locale=locale)
-        y = newspaper_page.heading(sheet, title, (x, y), TABLE, HEADING)
-        y = _table(sheet, rows, (x, y)) + 26
+    tables = {"paper-cost": costs(turn, locale=locale), "paper-stand": stands(turn, locale=locale)}
+    titled = ((PAPERS.say(key, locale=locale), rows) for key, rows in tables.items())
+    y = newspaper_page.figures(sheet, titled, (x, y), TABLE, HEADING)
     if len(all_turns) < 2:
         return y
     y = newspaper_page.heading(sheet, PAPERS.say("paper-curves", locale=locale), (x, y), TABLE, HEADING)
@@ -126,33 +109,16 @@ def _figures(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) 
     return y + CURVES
 
 
-def _table(sheet: Sheet, rows: Mapping[str, int], at: tuple[float, float]) -> float:
-    """Write a table of names, dots and figures; return the y below."""
-    x, y = at
-    size = min(fitted(begin(name), face="text", size=BODY, least=18, width=TABLE - 60) for name in rows)
-    for name, value in rows.items():
-        y += STEP
-        sheet.dotted(y - 8, begin(name), str(value), x0=x, x1=x + TABLE, size=size)
-    return y
-
-
 def _alt(turn: Turn, title: str, under: str, *, locale: str) -> str:
-    stand = [
-        PAPERS.say("dispatch-alt-line", locale=locale, name=name, count=value)
-        for name, value in stands(turn, locale=locale).items()
-    ]
-    return cut(
-        PAPERS.say(
-            "dispatch-alt",
-            locale=locale,
-            paper=PAPERS.say("paper-name", locale=locale),
-            place=_place(turn, locale=locale),
-            turn=turn.number,
-            turns=turn.position.battle.turns,
-            headline=title,
-            deck=under,
-            stand=joined(stand, locale=locale),
-            places=say("alt-places", locale=locale, places=places_text(turn.position, locale=locale)),
-        ),
-        ALT_LENGTH,
+    return newspaper_page.described(
+        PAPERS.say,
+        stands(turn, locale=locale),
+        joined,
+        locale=locale,
+        place=_place(turn, locale=locale),
+        turn=turn.number,
+        turns=turn.position.battle.turns,
+        headline=title,
+        deck=under,
+        places=say("alt-places", locale=locale, places=places_text(turn.position, locale=locale)),
     )

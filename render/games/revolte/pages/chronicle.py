@@ -1,8 +1,9 @@
-"""A replayed game turn by turn: the last position of each turn, and its events."""
+"""A replayed game turn by turn: the events of each turn, and the position after it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core.events import Event
@@ -12,26 +13,66 @@ from engine.games.revolte.world import Position
 
 
 class Turn(NamedTuple):
-    """A turn: its number, the position at its end, its events."""
+    """A turn: its number, the position after its last event, its events.
+
+    The position is that of the first question after the turn: what is away may have come by then.
+    """
 
     number: int
     position: Position
     events: tuple[Event, ...]
 
+    @property
+    def over(self) -> bool:
+        """Whether the turn has ended, or the game with it."""
+        return any(isinstance(event, e.TurnEnded | e.GameEnded) for event in self.events)
+
+    @property
+    def shots(self) -> list[e.ShotFired]:
+        """All shots, those at charges too."""
+        return [event for event in self.events if isinstance(event, e.ShotFired)]
+
+    @property
+    def fights(self) -> int:
+        """The number of fights, each time it was fought."""
+        return sum(isinstance(event, e.FightFought) for event in self.events)
+
+    @property
+    def fallen(self) -> list[str]:
+        """The figures that were eliminated, in order."""
+        return [event.figure for event in self.events if isinstance(event, e.FigureEliminated)]
+
+    @property
+    def opened(self) -> list[str]:
+        """The walls, gates and barricades that were destroyed or breached, in order."""
+        return [
+            event.piece
+            for event in self.events
+            if isinstance(event, e.SectionBreached) or (isinstance(event, e.ObstacleHit) and event.destroyed)
+        ]
+
+    @property
+    def lost(self) -> Mapping[str, int]:
+        """How many figures each side lost."""
+        return Counter(self.position.side_of(name) for name in self.fallen)
+
+    @property
+    def holding(self) -> Mapping[str, int]:
+        """How many unpinned figures each side had in the objective at the end; nothing before it."""
+        ends = [event.holding for event in self.events if isinstance(event, e.TurnEnded)]
+        return ends[-1] if ends else {}
+
 
 def turns(scenes: Sequence[Scene]) -> list[Turn]:
     """Return all turns that began; the last one may not be over."""
     found: list[Turn] = []
-    number, events = 0, list[Event]()
     for scene in scenes:
+        position: Position = scene.view.position
+        seen = max(len(found) - 1, 0)
         for event in scene.events:
             if isinstance(event, e.TurnBegan):
-                number, events = event.turn, []
-            events.append(event)
-        if number:
-            turn = Turn(number, scene.view.position, tuple(events))
-            if found and found[-1].number == number:
-                found[-1] = turn
-            else:
-                found.append(turn)
+                found.append(Turn(event.turn, position, ()))
+            if found:
+                found[-1] = found[-1]._replace(events=(*found[-1].events, event))
+        found[seen:] = [turn._replace(position=position) for turn in found[seen:]]
     return found

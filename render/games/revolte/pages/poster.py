@@ -13,10 +13,11 @@ from engine.core.replay import Scene
 from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import LEADER, SIDES
 from engine.games.revolte.world import Position, View
-from render.games.revolte.map.frame import EDGE, FOOT, HEAD, title_of
+from render.games.revolte.map.frame import EDGE, FOOT, HEAD
 from render.games.revolte.map.framed import draw_whole
 from render.games.revolte.map.traces import Traces
 from render.games.revolte.pages.chronicle import Turn, turns
+from render.games.revolte.pages.left import curves
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import PAPERS, begin, colon, cut, joined
 from render.games.revolte.text.result_text import band, result
@@ -25,7 +26,6 @@ from render.games.revolte.text.where import centimetres, square
 from render.panel import ALT_LENGTH
 from render.pictures import newspaper_page
 from render.pictures.newspaper_page import BODY, INNER, LEFT, RIGHT, STEP, TALL, WIDTH, HeadingStyle
-from render.pictures.plots import Curve, Scale, Style, plot
 from render.pictures.print_page import Page, Sheet, balanced, fitted
 
 GAP = 40
@@ -33,7 +33,6 @@ HALF = (INNER - GAP) // 2
 HIGH = 300
 HEADING = HeadingStyle(38, 24, 26, 54, 66)
 CAUSES = ("fire", "blast", "keg", "melee", "charge", "rout", "morale")
-_STYLES: tuple[Style, Style] = ("solid", "dashed")
 say = PAPERS.say
 
 
@@ -47,7 +46,7 @@ def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, loca
     sheet = Sheet(WIDTH, TALL + 900)
     y = _titles(sheet, view, found, locale=locale)
     board = draw_whole(view.position, _all_ways(events), look="chart", locale=locale)
-    y = newspaper_page.engraved(sheet, board, _without_frame(board), y) + 24
+    y = newspaper_page.engraved(sheet, board, without_frame(board), y) + 24
     end = _losses(sheet, view.position, events, (LEFT, y), locale=locale)
     end = _orders(sheet, view, (LEFT, end + 12), locale=locale)
     end = max(end, _fates(sheet, view.position, events, (LEFT + HALF + GAP, y), locale=locale))
@@ -58,7 +57,7 @@ def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, loca
     return Page(sheet.png(), _alt(view, events, found, locale=locale), band(found["band"], locale=locale))
 
 
-def _without_frame(board: Image.Image) -> tuple[int, int, int, int]:
+def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
     """Return the part of a picture between its title and its legend: a printed page has titles of its own."""
     return (0, HEAD + EDGE, board.width, board.height - FOOT)
 
@@ -179,18 +178,7 @@ def _curves(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -
     """Draw how many figures each side had left, turn by turn; return the y below."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = newspaper_page.heading(sheet, say("poster-curves", locale=locale), (LEFT, y + 16), INNER, HEADING)
-    left = {
-        side: tuple(float(title_of(turn.position).forces[place].figures) for turn in all_turns)
-        for place, side in enumerate(SIDES)
-    }
-    top = (int(max(max(values) for values in left.values())) // 10 + 1) * 10
-    periods = max(len(all_turns), 2)
-    scale = Scale(periods, 0, top * 1.06, tuple(range(0, top + 1, 10)), tuple(range(1, periods + 1)))
-    drawn = tuple(
-        Curve(catalogue.side_short(side, locale=locale), left[side], style)
-        for side, style in zip(SIDES, _STYLES, strict=True)
-    )
-    sheet.plate(plot(drawn, scale, size=(INNER, HIGH), font_size=26), (LEFT, round(y + 8)))
+    sheet.plate(curves(all_turns, (INNER, HIGH), 26, locale=locale), (LEFT, round(y + 8)))
     return y + 8 + HIGH
 
 

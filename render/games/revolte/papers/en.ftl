@@ -22,3 +22,101 @@ poster-fate-stands = stands at { $at }
 poster-curves = Figures left, turn by turn
 poster-seed = Game { $game }. Every die can be checked with its record.
 poster-alt = Poster of { $scenario }. { $end } Losses: { $losses }. { $best }. Officers and chiefs: { $fates }. A map with all ways and a curve of the figures left.
+
+## The newspaper page
+
+paper-name = The Peking Courier
+paper-place-fu-gate = Peking, 1 July 1900
+paper-place-langfang = Langfang, 14 June 1900
+paper-place-tartar-wall = Peking, 3 July 1900
+paper-number = No. { $turn }
+paper-price = Price: a bowl of rice
+paper-map = The field at the end of the turn, with the ways and shots of the turn
+paper-story = From the field
+paper-cost = The cost of the turn
+paper-stand = How matters stand
+paper-curves = Figures left, turn by turn
+paper-nothing = No shot was fired, and nobody came to blows.
+
+headline-inside-1 =
+    { $scenario ->
+        [fu-gate] They are in the park
+        [langfang] They are at the station
+       *[tartar-wall] On the barricade
+    }
+headline-inside-2 =
+    { $scenario ->
+        [fu-gate] The line of the park is broken
+        [langfang] The picket is pressed back
+       *[tartar-wall] The first men are over
+    }
+headline-inside-3 =
+    { $scenario ->
+        [fu-gate] Over the wall
+        [langfang] At the very doors
+       *[tartar-wall] A foot on the goal
+    }
+headline-breach-1 = { $piece }: the way is open
+headline-breach-2 = Nothing left of it: { $piece }
+headline-breach-3 = A breach: { $piece }
+headline-leader-1 =
+    { $side ->
+        [europeans] The officer is gone
+       *[boxers] A chief is gone
+    }
+headline-leader-2 =
+    { $side ->
+        [europeans] Without their officer
+       *[boxers] Without their chief
+    }
+headline-leader-3 =
+    { $side ->
+        [europeans] Who commands now?
+       *[boxers] A banner without a master
+    }
+headline-bloody-1 = A terrible hour
+headline-bloody-2 = The ground is covered with the fallen
+headline-bloody-3 = The bloodiest turn
+headline-losses-1 = Gaps in the ranks
+headline-losses-2 = Dearly bought ground
+headline-losses-3 = Not all came back
+headline-melee-1 = Hand to hand
+headline-melee-2 = Sword against bayonet
+headline-melee-3 = They met at arm’s length
+headline-fire-1 = The rifles have spoken
+headline-fire-2 = Much powder, little harm
+headline-fire-3 = Powder smoke, and nobody fell
+headline-quiet-1 = Drums in the distance
+headline-quiet-2 = Nobody has fired
+headline-quiet-3 = They creep nearer
+
+deck =
+    { $shots ->
+        [0] No shot
+        [one] One shot
+       *[other] { $shots } shots
+    }, { $fights ->
+        [0] no fight
+        [one] one fight
+       *[other] { $fights } fights
+    }. { $first } lost { $first-lost ->
+        [0] nobody
+        [one] one figure
+       *[other] { $first-lost } figures
+    }, { $second } { $second-lost ->
+        [0] nobody
+        [one] one
+       *[other] { $second-lost }
+    }.
+
+cost-shots = shots fired
+cost-hits = hits
+cost-fights = fights
+cost-walls = obstacles destroyed
+cost-figures = { $side }: figures lost
+stand-figures = { $side }: figures left
+stand-marked = { $side }: stopped or pinned
+stand-holding = { $side } in the objective
+stand-needed = needed there to win
+dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } How matters stand: { $stand }. The map shows the field at the end of the turn. { $places }
+dispatch-alt-line = { $name } { $count }

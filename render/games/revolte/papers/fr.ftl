@@ -22,3 +22,101 @@ poster-fate-stands = est en { $at }
 poster-curves = Figurines restantes, tour par tour
 poster-seed = Partie { $game }. Chaque dé se vérifie avec son enregistrement.
 poster-alt = Affiche : { $scenario }. { $end } Pertes : { $losses }. { $best }. Officiers et chefs : { $fates }. Une carte avec tous les chemins et la courbe des figurines restantes.
+
+## La page de journal
+
+paper-name = Le Courrier de Pékin
+paper-place-fu-gate = Pékin, 1er juillet 1900
+paper-place-langfang = Langfang, 14 juin 1900
+paper-place-tartar-wall = Pékin, 3 juillet 1900
+paper-number = Nº { $turn }
+paper-price = Prix : un bol de riz
+paper-map = Le terrain à la fin du tour, avec les chemins et les tirs du tour
+paper-story = Du champ de bataille
+paper-cost = Le prix du tour
+paper-stand = Où en sont les camps
+paper-curves = Figurines restantes, tour par tour
+paper-nothing = Personne n’a tiré, et nul n’en est venu aux mains.
+
+headline-inside-1 =
+    { $scenario ->
+        [fu-gate] Ils sont dans le parc
+        [langfang] Ils sont à la gare
+       *[tartar-wall] Sur la barricade
+    }
+headline-inside-2 =
+    { $scenario ->
+        [fu-gate] La ligne du parc est rompue
+        [langfang] Le piquet cède du terrain
+       *[tartar-wall] Les premiers sont passés
+    }
+headline-inside-3 =
+    { $scenario ->
+        [fu-gate] Par-dessus le mur
+        [langfang] Jusque sur le seuil
+       *[tartar-wall] Un pied sur l’objectif
+    }
+headline-breach-1 = { $piece } : la voie est libre
+headline-breach-2 = Il n’en reste rien : { $piece }
+headline-breach-3 = Une brèche : { $piece }
+headline-leader-1 =
+    { $side ->
+        [europeans] L’officier n’est plus là
+       *[boxers] Un chef n’est plus là
+    }
+headline-leader-2 =
+    { $side ->
+        [europeans] Sans leur officier
+       *[boxers] Sans leur chef
+    }
+headline-leader-3 =
+    { $side ->
+        [europeans] Qui commande à présent ?
+       *[boxers] Une bannière sans maître
+    }
+headline-bloody-1 = Une heure terrible
+headline-bloody-2 = Le sol est jonché de morts
+headline-bloody-3 = Le tour le plus sanglant
+headline-losses-1 = Des vides dans les rangs
+headline-losses-2 = Un terrain chèrement payé
+headline-losses-3 = Tous ne sont pas revenus
+headline-melee-1 = Corps à corps
+headline-melee-2 = Le sabre contre la baïonnette
+headline-melee-3 = Face à face, à l’arme blanche
+headline-fire-1 = Les fusils ont parlé
+headline-fire-2 = Beaucoup de poudre, peu de mal
+headline-fire-3 = De la fumée, et nul n’est tombé
+headline-quiet-1 = Des tambours au loin
+headline-quiet-2 = Personne n’a tiré
+headline-quiet-3 = Ils approchent en rampant
+
+deck =
+    { $shots ->
+        [0] Aucun tir
+        [one] Un tir
+       *[other] { $shots } tirs
+    }, { $fights ->
+        [0] aucune mêlée
+        [one] une mêlée
+       *[other] { $fights } mêlées
+    }. { $first } : { $first-lost ->
+        [0] aucune figurine perdue
+        [one] une figurine perdue
+       *[other] { $first-lost } figurines perdues
+    } ; { $second } : { $second-lost ->
+        [0] aucune
+        [one] une
+       *[other] { $second-lost }
+    }.
+
+cost-shots = tirs
+cost-hits = coups au but
+cost-fights = mêlées
+cost-walls = obstacles détruits
+cost-figures = { $side } : figurines perdues
+stand-figures = { $side } : figurines restantes
+stand-marked = { $side } : arrêtées ou clouées
+stand-holding = { $side } dans l’objectif
+stand-needed = nombre voulu pour vaincre
+dispatch-alt = Une de « { $paper } », { $place }, tour { $turn } sur { $turns }. Titre : « { $headline } ». { $deck } Où en sont les camps : { $stand }. La carte montre le terrain à la fin du tour. { $places }
+dispatch-alt-line = { $name } { $count }

@@ -22,3 +22,101 @@ poster-fate-stands = è in { $at }
 poster-curves = Figure rimaste, turno per turno
 poster-seed = Partita { $game }. Ogni dado si può controllare con il suo registro.
 poster-alt = Manifesto: { $scenario }. { $end } Perdite: { $losses }. { $best }. Ufficiali e capi: { $fates }. Una mappa con tutte le vie e la curva delle figure rimaste.
+
+## La pagina di giornale
+
+paper-name = Il Corriere di Pechino
+paper-place-fu-gate = Pechino, 1º luglio 1900
+paper-place-langfang = Langfang, 14 giugno 1900
+paper-place-tartar-wall = Pechino, 3 luglio 1900
+paper-number = N. { $turn }
+paper-price = Prezzo: una ciotola di riso
+paper-map = Il campo alla fine del turno, con le vie e i tiri del turno
+paper-story = Dal campo
+paper-cost = Il prezzo del turno
+paper-stand = Come stanno le cose
+paper-curves = Figure rimaste, turno per turno
+paper-nothing = Nessuno ha sparato, e nessuno è venuto alle mani.
+
+headline-inside-1 =
+    { $scenario ->
+        [fu-gate] Sono nel parco
+        [langfang] Sono alla stazione
+       *[tartar-wall] Sulla barricata
+    }
+headline-inside-2 =
+    { $scenario ->
+        [fu-gate] La linea del parco è rotta
+        [langfang] Il picchetto cede terreno
+       *[tartar-wall] I primi sono passati
+    }
+headline-inside-3 =
+    { $scenario ->
+        [fu-gate] Oltre il muro
+        [langfang] Fin sulla soglia
+       *[tartar-wall] Un piede sulla meta
+    }
+headline-breach-1 = { $piece }: via libera
+headline-breach-2 = Non ne resta nulla: { $piece }
+headline-breach-3 = Una breccia: { $piece }
+headline-leader-1 =
+    { $side ->
+        [europeans] L’ufficiale non c’è più
+       *[boxers] Un capo non c’è più
+    }
+headline-leader-2 =
+    { $side ->
+        [europeans] Senza il loro ufficiale
+       *[boxers] Senza il loro capo
+    }
+headline-leader-3 =
+    { $side ->
+        [europeans] Chi comanda adesso?
+       *[boxers] Uno stendardo senza padrone
+    }
+headline-bloody-1 = Un’ora terribile
+headline-bloody-2 = Il terreno è coperto di caduti
+headline-bloody-3 = Il turno più sanguinoso
+headline-losses-1 = Vuoti nelle file
+headline-losses-2 = Terreno pagato caro
+headline-losses-3 = Non tutti sono tornati
+headline-melee-1 = Corpo a corpo
+headline-melee-2 = Spada contro baionetta
+headline-melee-3 = Faccia a faccia, all’arma bianca
+headline-fire-1 = Hanno parlato i fucili
+headline-fire-2 = Molta polvere, poco danno
+headline-fire-3 = Fumo di polvere, e nessun caduto
+headline-quiet-1 = Tamburi in lontananza
+headline-quiet-2 = Nessuno ha sparato
+headline-quiet-3 = Si avvicinano strisciando
+
+deck =
+    { $shots ->
+        [0] Nessun tiro
+        [one] Un tiro
+       *[other] { $shots } tiri
+    }, { $fights ->
+        [0] nessuna mischia
+        [one] una mischia
+       *[other] { $fights } mischie
+    }. { $first }: { $first-lost ->
+        [0] nessuna figura perduta
+        [one] una figura perduta
+       *[other] { $first-lost } figure perdute
+    }; { $second }: { $second-lost ->
+        [0] nessuna
+        [one] una
+       *[other] { $second-lost }
+    }.
+
+cost-shots = tiri
+cost-hits = colpi a segno
+cost-fights = mischie
+cost-walls = ostacoli distrutti
+cost-figures = { $side }: figure perdute
+stand-figures = { $side }: figure rimaste
+stand-marked = { $side }: ferme o inchiodate
+stand-holding = { $side } nell’obiettivo
+stand-needed = quante ne servono per vincere
+dispatch-alt = Prima pagina de «{ $paper }», { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } Come stanno le cose: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
+dispatch-alt-line = { $name } { $count }

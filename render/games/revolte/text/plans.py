@@ -8,7 +8,7 @@ from render.games.revolte.text import catalogue
 from render.games.revolte.text.log import answer_text
 from render.localization import Voice
 from render.overlay import Overlay
-from render.plan_words import certain_first, words
+from render.plan_words import by_keys, certain_first
 
 VOICE = Voice(catalogue.PACKAGE, "plans")
 say = VOICE.say
@@ -37,14 +37,11 @@ def plan(view: View, found: Plan, *, locale: str) -> Overlay:
     """Return the orders of a plan and what it changes."""
     del view
     orders = ((answer_text(order.words, locale=locale), order.share) for order in found.orders)
-    return words(
+    return by_keys(
+        say,
         found,
-        title=plan_title(found.name, locale=locale),
-        why=plan_why(found.name, locale=locale),
-        orders=certain_first(orders, locale=locale),
-        losses={name: say(f"plan-{name}", locale=locale) for name in LOSSES},
-        gains={name: say(f"plan-{name}", locale=locale) for name in GAINS},
-        span=say("plan-span", locale=locale, turns=found.periods),
-        until=say(f"plan-until-{found.until}", locale=locale),
+        (plan_title(found.name, locale=locale), plan_why(found.name, locale=locale)),
+        certain_first(orders, locale=locale),
+        (LOSSES, GAINS),
         locale=locale,
     )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ import engine.games.revolte
 from engine.core.asks import Refused
 from engine.games.revolte import RULESET
 from engine.games.revolte import events as e
-from engine.games.revolte.scenarios import SCENARIOS, scenario
+from engine.games.revolte.scenarios import SCENARIOS, scenario, soldiers
 from engine.games.revolte.world import view_of
 from render.games.revolte import PRESENTER
 from render.games.revolte.text import catalogue, questions
@@ -21,6 +23,8 @@ from render.games.revolte.text.event_sentences import _TELLERS, key_of
 from render.games.revolte.text.summary import lines
 from render.games.revolte.text.where import feature_at, place, square
 from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH
+
+LOCALES = ("en", "it", "fr")
 
 LANGUAGES = ("en", "it", "fr")
 ENGINE = Path(engine.games.revolte.__file__).parent
@@ -149,3 +153,13 @@ def test_old_answers_are_told(answer: tuple[str, ...], said: str) -> None:
 def test_a_refusal_names_its_section() -> None:
     refused = Refused("too-few-points", rule="7.1", facts={"points": 1, "needed": 3})
     assert questions.refusal(refused, locale="en") == "Points needed: 3; left: 1. (§7.1)"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_who_picks_a_fight_reads_how_large_it_is(name: str, locale: str) -> None:
+    note = PRESENTER.scenario_note(name, locale=locale)
+    assert [int(figure) for figure in re.findall(r"\d+", note)] == [
+        *sorted(Counter(each.side for each in soldiers(name).values()).values()),
+        scenario(name).turns,
+    ]

@@ -1,0 +1,152 @@
+"""What the steward of an attacker does when it counts who stands in the objective, and when its gun stands idle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.asks import Answer
+from engine.games.revolte.combat import heavy
+from engine.games.revolte.combat.obstacles import is_free, middle_of
+from engine.games.revolte.contacts import at_gun, carries, serves
+from engine.games.revolte.ground.terrain import DOOR, WALL
+from engine.games.revolte.ground.ways import way_within
+from engine.games.revolte.phases import works
+from engine.games.revolte.phases.destinations import can_stand
+from engine.games.revolte.phases.orders import (
+    CRAWL,
+    CRAWL_MOST,
+    RUN,
+    RUN_LEAST,
+    RUN_MOST,
+    Order,
+    cost_of,
+    walker_of,
+    why_not,
+)
+from engine.games.revolte.phases.units import GUN, pushers, write_figures
+from engine.games.revolte.steward.field import CELL, far_by
+from engine.games.revolte.steward.field import middle_of as middle_of_cell
+from engine.games.revolte.steward.goals import to_objective
+from engine.games.revolte.victory import holding, objective
+from engine.games.revolte.world import STEADY, Position
+from engine.tabletop.points import Point, length, squared, towards
+
+ROUGHLY = 110
+"""By how much farther it seems by squares, to well inside the objective, than it may be to its edge."""
+PUSH_STEP, PUSH_USUAL = 12, 60
+"""In which steps the way of the gun is looked at, and how far it goes with a usual die."""
+BEFORE = 40
+"""How far before what it is to break the gun is aimed to stand."""
+AT_GUN = tuple((x, y) for x in (-31, -22, 0, 22, 31) for y in (-31, -22, 0, 22, 31) if 900 <= x * x + y * y <= 1024)
+"""§V53 Places at the gun: the bases do not overlap, and the gap is 2 mm at most."""
+TRIES = 6
+"""So many places in the objective are looked at for each figure, the nearest first."""
+
+
+def into_objective(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
+    """Yield runs of single figures into the objective, when they are enough to hold it, or when no turn is left."""
+    battle, area = position.battle, objective(position)
+    held = holding(position)
+    own, other = held[battle.attacker], held[battle.defender]
+    last = position.turn >= battle.turns
+    field = to_objective(position).field
+    outside = [
+        name
+        for name in ready
+        if position.figures[name].state == STEADY
+        and not position.figures[name].ladder
+        and not carries(position, name)
+        and serves(position, name) != "gun"
+        and (at := position.at(name)) not in area
+        and area.near_outline(at, RUN_MOST if last else RUN_LEAST)
+        and far_by(position.ground, field, at) <= RUN_MOST + ROUGHLY
+    ]
+    if not last and own + len(outside) < max(battle.victory.hold.count, other + 1):
+        return
+    for name in sorted(outside, key=lambda name: (not position.figures[name].moving, position.roster[name].number)):
+        word = write_figures([name])
+        if f"{word} in" in stays:
+            continue
+        stays.add(f"{word} in")
+        order = _run_in(position, name)
+        if order is not None:
+            yield word, order.word
+
+
+def _run_in(position: Position, name: str) -> Order | None:
+    """Return the run of a figure to the nearest free place in the objective to which a die may carry it."""
+    at, area = position.at(name), objective(position)
+    across, down = at[0] // CELL, at[1] // CELL
+    off = range(-(RUN_MOST // CELL) - 1, RUN_MOST // CELL + 2)
+    places = [middle_of_cell((across + x, down + y)) for x in off for y in off]
+    near = sorted(
+        (squared(at, place), place)
+        for place in places
+        if place in area and squared(at, place) <= RUN_MOST * RUN_MOST and is_free(position, place, name)
+    )
+    walker = walker_of(position, name)
+    for _, place in near[:TRIES]:
+        if way_within(position.ground, walker, place, RUN_MOST) is None:
+            continue
+        order = Order((name,), RUN, place)
+        if why_not(position, order) is None and cost_of(position, order) <= position.points[position.active]:
+            return order
+    return None
+
+
+def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
+    """Yield a push of the gun towards what bars the way, if it sees nothing of that; before, who has to come to it."""
+    gun = position.gun
+    if gun is None or gun.at is None or gun.broken or position.gone or position.points[position.active] < 1:
+        return
+    bars = [each for each in position.ground.lines if not each.climb and each.kind in (DOOR, WALL)]
+    seen = set(heavy.gun_obstacles(position))
+    if not bars or heavy.gun_marks(position) or any(each.id in seen for each in bars):
+        return
+    at = Point(*gun.at)
+    if works.why_no_push(position) is None and "gun" not in stays:
+        stays.add("gun")
+        mark = middle_of(min(bars, key=lambda each: (each.kind != DOOR, squared(middle_of(each), at), each.id)))
+        goal = _push_to(position, at, mark)
+        if goal is not None:
+            yield GUN, f"{works.PUSH}-{goal.x},{goal.y}"
+    for name in ready:
+        if serves(position, name) == "gun" and not at_gun(position, name) and position.figures[name].state == STEADY:
+            order = _to_gun(position, name, at)
+            if order is not None:
+                yield write_figures([name]), order.word
+
+
+def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
+    """Return where to push the gun so that it comes nearest to a mark, None if there is no room in any direction."""
+    offsets = {name: (position.at(name).x - at.x, position.at(name).y - at.y) for name in pushers(position)}
+    straight = length(at, mark)
+    aims = [
+        towards(mark, at, BEFORE),
+        *(Point(at.x + x, at.y + y) for x in range(-120, 121, 40) for y in range(-120, 121, 40) if x or y),
+    ]
+    best: tuple[int, Point] | None = None
+    for aim in aims:
+        end = at
+        for far in range(PUSH_STEP, PUSH_USUAL + 1, PUSH_STEP):
+            point = towards(at, aim, far)
+            spots = {name: Point(point.x + x, point.y + y) for name, (x, y) in offsets.items()}
+            if not works.gun_fits(position, point, spots):
+                break
+            end = point
+        left = length(end, mark)
+        if left <= straight - PUSH_STEP and can_stand(position, aim) and (best is None or (left, aim) < best):
+            best = (left, aim)
+    return None if best is None else best[1]
+
+
+def _to_gun(position: Position, name: str, gun: Point) -> Order | None:
+    """Return the crawl of a gunner to the nearest free place at the gun, if the best die carries him there."""
+    start, walker = position.at(name), walker_of(position, name)
+    places = sorted((Point(gun.x + x, gun.y + y) for x, y in AT_GUN), key=lambda place: (squared(place, start), place))
+    for place in places:
+        if is_free(position, place, name) and way_within(position.ground, walker, place, CRAWL_MOST) is not None:
+            order = Order((name,), CRAWL, place)
+            affordable = cost_of(position, order) <= position.points[position.active]
+            return order if affordable and why_not(position, order) is None else None
+    return None

@@ -1,0 +1,195 @@
+"""T10 to T20, T74, T83 Drafts: the round that follows from the standing, before anybody has posted it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from unicodedata import combining, normalize
+
+from engine.core.asks import Refused
+from engine.tournament.books.base import load
+from engine.tournament.facts import LotsDrawn, PairedAgain, Pairing, RoundPaired
+from engine.tournament.lots import first_side, shuffled
+from engine.tournament.page import by_fields, meetings, page, walkovers
+from engine.tournament.pairing import Round as Pairs
+from engine.tournament.pairing import pair, pair_first
+from engine.tournament.settings import GAME
+from engine.tournament.standing import order_of
+from engine.tournament.state import Tournament, in_places, is_duplicate, playing, round_of, table_of
+
+
+def lots(t: Tournament, seed: str) -> LotsDrawn:
+    """T13 Return the lots that the seed gives to all who are registered."""
+    return LotsDrawn(lots=tuple(shuffled(seed, "lots", in_places(t))))
+
+
+def who_steps_aside(t: Tournament) -> int:
+    """T10 Return who of the organizing club makes an odd number even, 0 if nobody has to or nobody is of the club.
+
+    It is the one whose list came last; who has none is later than who has, then who registered last.
+    """
+    able = [number for number in coming(t) if t.players[number].club]
+    if t.settings.odd != "club" or len(coming(t)) % 2 == 0 or not able:
+        return 0
+
+    def late(number: int) -> tuple[bool, int, int]:
+        at = t.players[number].list_at
+        return at is None, at or 0, number
+
+    return max(able, key=late)
+
+
+def coming(t: Tournament) -> list[int]:
+    """T10, T13 Return who plays in round one, as far as it is known: with lists still to come, who is registered."""
+    if t.settings.lists:
+        return [number for number in t.lots if _may_come(t, number)]
+    return playing(t, 1)
+
+
+def _may_come(t: Tournament, number: int) -> bool:
+    player = t.players[number]
+    return not (player.withdrawn or player.aside or player.left or 1 in player.away)
+
+
+def suggested_rounds(t: Tournament, players: int) -> int:
+    """T2 Return how many rounds are suggested for a number of players."""
+    for least, most, rounds in load(t.book).rules()["shape"]["suggested_rounds"]:
+        if least <= players <= most:
+            return int(rounds)
+    return 1
+
+
+def rounds_in_all(t: Tournament) -> int:
+    """T2 Return how many rounds are played, as far as it is known."""
+    return t.total_rounds or t.settings.rounds or suggested_rounds(t, len(t.lots) or len(in_places(t)))
+
+
+def rounds_without_rematch(players: int) -> int:
+    """T2 Return up to how many rounds nobody has to meet again."""
+    return players // 2 if players % 2 == 0 else (players - 1) // 2
+
+
+def scenario(t: Tournament, round_: int, seed: str = "") -> str:
+    """T3 Return the scenario of a round: the one that was named, or the one that the seed draws."""
+    if not by_fields(t):
+        return ""
+    if t.settings.scenarios:
+        return t.settings.scenarios[(round_ - 1) % len(t.settings.scenarios)]
+    drawn = shuffled(seed, "scenarios", load(t.book).scenarios())
+    return drawn[(round_ - 1) % len(drawn)]
+
+
+def order(t: Tournament, round_: int) -> list[int]:
+    """T13, T15 Return the order that a round is paired by: the lots, later the standing, of those who play."""
+    plays = playing(t, round_)
+    if round_ == 1:
+        return plays
+    return order_of(page(t, round_ - 1), absent=set(t.lots).difference(plays))
+
+
+def pairs(t: Tournament, round_: int) -> Pairs[int]:
+    """T12 to T18 Return who meets whom in a round."""
+    order_ = order(t, round_)
+    if round_ == 1:
+        return pair_first(order_, origins(t) if t.settings.first_apart == "origin" else None)
+    return pair(order_, meetings(t, round_ - 1), walkovers(t, round_ - 1))
+
+
+def origins(t: Tournament) -> dict[int, str]:
+    """T4, T14 Return the origins of those who gave one, compared without capitals, accents and outer spaces."""
+    found = {number: plain(player.origin) for number, player in t.players.items()}
+    return {number: origin for number, origin in found.items() if origin}
+
+
+def plain(word: str) -> str:
+    """Return a word without capitals, accents and outer spaces, by which words are compared."""
+    bare = normalize("NFKD", word.strip().casefold())
+    return " ".join("".join(letter for letter in bare if not combining(letter)).split())
+
+
+def paired(t: Tournament, *, seed: str = "", seed_hash: str = "") -> RoundPaired:
+    """T15 to T19 Return the next round as the organizer sees it before it is posted.
+
+    Scenarios by lots and sides need the seed, duels and duplicates the hash of the seed of their siege.
+    """
+    number = len(t.rounds) + 1
+    named = scenario(t, number, seed)
+    if is_duplicate(t):
+        return RoundPaired(round=number, tables=(), scenario=named, seed_hash=seed_hash)
+    found = pairs(t, number)
+    seats = sides(t, number, [*enumerate(found.tables, 1)], seed)
+    return RoundPaired(round=number, tables=seats, left_over=found.left_over or 0, scenario=named, seed_hash=seed_hash)
+
+
+def paired_again(
+    t: Tournament,
+    round_: int,
+    tables: Sequence[int],
+    *,
+    absent: Iterable[int] = (),
+    late: Iterable[int] = (),
+    seed: str = "",
+) -> PairedAgain:
+    """T11, T20, T53 Return how the players of some tables, and who comes late, are paired among themselves."""
+    gone, came = tuple(absent), tuple(late)
+    freed = [player for number in tables for player in table_of(t, round_, number).players]
+    seats = [player for player in dict.fromkeys((*freed, *came)) if player not in gone]
+    found = pairs_among(t, round_, seats)
+    numbers = numbers_again(t, round_, tables, len(found.tables))
+    return PairedAgain(
+        round=round_,
+        tables=tuple(tables),
+        instead=sides(t, round_, [*zip(numbers, found.tables, strict=True)], seed),
+        left_over=found.left_over or 0,
+        absent=gone,
+        late=came,
+    )
+
+
+def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int]:
+    """T20 Return the pairs of some players by T16 to T18: down the lots in round one, otherwise the standing."""
+    inside = set(players)
+    if round_ == 1:
+        down = [player for player in t.lots if player in inside]
+        return pair_first(down, origins(t) if t.settings.first_apart == "origin" else None)
+    down = order_of(page(t, round_ - 1), absent=set(t.lots) - inside)
+    return pair(down, meetings(t, round_ - 1), walkovers(t, round_ - 1))
+
+
+def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int) -> list[int]:
+    """T20 Return the numbers of new tables: those of the tables they replace, then new ones."""
+    last = max(round_of(t, round_).tables, default=0)
+    return [*sorted(tables), *range(last + 1, last + 1 + needed)][:needed]
+
+
+# --- sides ---
+
+
+def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
+    """T74 Return how often each had the first side, less how often the second."""
+    found: Counter[int] = Counter()
+    for round_ in t.rounds[:until]:
+        for table in round_.tables.values():
+            if table.first and not (table.results and not table.results[-1].met):
+                found[table.first] += 1
+                found[table.other(table.first)] -= 1
+    return found
+
+
+def sides(
+    t: Tournament, round_: int, tables: Iterable[tuple[int, tuple[int, int]]], seed: str = ""
+) -> tuple[Pairing, ...]:
+    """T74 Return tables with who has the first side in a game of the bot's: who had it less often, at a tie by lot."""
+    if t.settings.tables != GAME:
+        return tuple(Pairing(a, b) for _, (a, b) in tables)
+    had = first_sides(t, round_ - 1)
+    return tuple(Pairing(a, b, _first(round_, number, (a, b), had, seed)) for number, (a, b) in tables)
+
+
+def _first(round_: int, table: int, players: tuple[int, int], had: Mapping[int, int], seed: str) -> int:
+    a, b = players
+    if had.get(a, 0) != had.get(b, 0):
+        return a if had.get(a, 0) < had.get(b, 0) else b
+    if not seed:
+        raise Refused("sides-need-the-seed", rule="T74", facts={"table": table})
+    return a if first_side(seed, round_, table) == 1 else b

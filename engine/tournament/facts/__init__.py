@@ -1,0 +1,182 @@
+"""Facts of a tournament: everything that can happen, in the past tense. The journal of them is the tournament.
+
+A fact's tag (`fact` in JSON) and the names of its fields are stored and do not change. `by` is the person who did it,
+by any number that the caller has for people (0: the bot, or somebody whose data have been deleted), `at` is when, in
+Unix seconds. Players have numbers of the tournament's own, from 1 in the order of registration; tables have theirs
+within a round. `journal.fold` reads a journal, `journal.admit` refuses a fact that cannot be.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Union
+
+import msgspec
+
+from engine.tournament.facts.base import Fact
+from engine.tournament.facts.conduct import (
+    Annulled,
+    Dropped,
+    Excused,
+    Expelled,
+    Penalized,
+    PenaltyTakenBack,
+    PlaysOn,
+    Restored,
+)
+from engine.tournament.facts.organizing import (
+    Announced,
+    Cancelled,
+    Created,
+    Finished,
+    Forgotten,
+    HandedOver,
+    JudgeNamed,
+    JudgeRemoved,
+    Reopened,
+    RoundsStruck,
+    SeedTold,
+    SettingsChanged,
+)
+from engine.tournament.facts.registration import (
+    Admitted,
+    CameBack,
+    CameIn,
+    CheckedIn,
+    LetIn,
+    ListApproved,
+    ListHanded,
+    ListReturned,
+    LotsDrawn,
+    Registered,
+    SteppedAside,
+    TookLeave,
+    Withdrawn,
+)
+from engine.tournament.facts.results import (
+    Asked,
+    AttemptEnded,
+    Conceded,
+    Confirmed,
+    Corrected,
+    Disputed,
+    GameEnded,
+    NoShow,
+    Reported,
+    Ruled,
+    TimeOver,
+    Unplayed,
+)
+from engine.tournament.facts.rounds import (
+    PairedAgain,
+    Pairing,
+    RoundClosed,
+    RoundPaired,
+    RoundStarted,
+    RoundTakenBack,
+    TimeGiven,
+)
+
+__all__ = [
+    "Admitted",
+    "Announced",
+    "Annulled",
+    "AnyFact",
+    "Asked",
+    "AttemptEnded",
+    "CameBack",
+    "CameIn",
+    "Cancelled",
+    "CheckedIn",
+    "Conceded",
+    "Confirmed",
+    "Corrected",
+    "Created",
+    "Disputed",
+    "Dropped",
+    "Excused",
+    "Expelled",
+    "Fact",
+    "Finished",
+    "Forgotten",
+    "GameEnded",
+    "HandedOver",
+    "JudgeNamed",
+    "JudgeRemoved",
+    "LetIn",
+    "ListApproved",
+    "ListHanded",
+    "ListReturned",
+    "LotsDrawn",
+    "NoShow",
+    "PairedAgain",
+    "Pairing",
+    "Penalized",
+    "PenaltyTakenBack",
+    "PlaysOn",
+    "Registered",
+    "Reopened",
+    "Reported",
+    "Restored",
+    "RoundClosed",
+    "RoundPaired",
+    "RoundStarted",
+    "RoundTakenBack",
+    "RoundsStruck",
+    "Ruled",
+    "SeedTold",
+    "SettingsChanged",
+    "SteppedAside",
+    "TimeGiven",
+    "TimeOver",
+    "TookLeave",
+    "Unplayed",
+    "Withdrawn",
+    "read",
+    "tag_of",
+    "without_person",
+    "written",
+]
+
+AnyFact = Union[  # noqa: UP007 - msgspec decodes it as one tagged union
+    Created, SettingsChanged, Announced, RoundsStruck, JudgeNamed, JudgeRemoved, HandedOver, Registered, Withdrawn,
+    ListHanded, ListApproved, ListReturned, LetIn, CheckedIn, LotsDrawn, Admitted, SteppedAside, CameIn, TookLeave,
+    CameBack, RoundPaired, RoundTakenBack, PairedAgain, RoundStarted, TimeGiven, RoundClosed, Reported, Asked,
+    Confirmed, Disputed, Ruled, Corrected, GameEnded, AttemptEnded, TimeOver, Conceded, NoShow, Unplayed, Penalized,
+    PenaltyTakenBack, Dropped, Annulled, Excused, Expelled, PlaysOn, Restored, Finished, Reopened, Cancelled, SeedTold,
+    Forgotten,
+]  # fmt: skip
+"""Any fact, for decoding: `msgspec.json.decode(text, type=AnyFact)`."""
+
+_decoder = msgspec.json.Decoder(AnyFact)
+_encoder = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> Fact:
+    """Return a stored fact. Raise `msgspec.ValidationError` for what is none."""
+    found: Fact = _decoder.decode(text)
+    return found
+
+
+def written(fact: Fact) -> str:
+    """Return a fact as it is stored."""
+    return _encoder.encode(fact).decode()
+
+
+def tag_of(fact: Fact) -> str:
+    """Return the stored tag of a fact: `round-paired`."""
+    return str(fact.__struct_config__.tag)
+
+
+def without_person(fact: Fact, person: int, players: frozenset[int]) -> Fact:
+    """T82 Return a fact without the ids of a person, and without the name and list of the players that they are.
+
+    The points stay, since the ties of others hang on them.
+    """
+    changes: dict[str, Any] = {"by": 0} if fact.by == person else {}
+    if isinstance(fact, JudgeNamed | JudgeRemoved | HandedOver) and fact.person == person:
+        changes["person"] = 0
+    if isinstance(fact, Registered) and fact.player in players:
+        changes |= {"person": 0, "name": "", "origin": ""}
+    if isinstance(fact, ListHanded) and fact.player in players:
+        changes |= {"list": "", "army": ""}
+    return msgspec.structs.replace(fact, **changes) if changes else fact

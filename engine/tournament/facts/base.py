@@ -1,0 +1,12 @@
+"""The base of all facts of a tournament."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="fact"):
+    """The base of every fact."""
+
+    by: int = 0
+    at: int = 0

@@ -1,0 +1,81 @@
+"""Facts of the tournament as a whole: its settings, who leads and judges, its end."""
+
+from __future__ import annotations
+
+from engine.tournament.facts.base import Fact
+from engine.tournament.settings import Settings
+
+
+class Created(Fact, frozen=True, tag="created"):
+    """T83, T84 An organizer drew up a tournament from a preset. Its seed is bound by its SHA-256 from the start."""
+
+    preset: str
+    title: str
+    settings: Settings
+    seed_hash: str
+    book: str = "centuria"
+
+
+class SettingsChanged(Fact, frozen=True, tag="settings-changed"):
+    """T84 The settings are others now."""
+
+    settings: Settings
+
+
+class Announced(Fact, frozen=True, tag="announced"):
+    """T4, T83 The announcement was posted: registration is open, the hash of the seed is public."""
+
+
+class RoundsStruck(Fact, frozen=True, tag="rounds-struck"):
+    """T2 Rounds were struck off the end: so many are played in all."""
+
+    rounds: int
+
+
+class JudgeNamed(Fact, frozen=True, tag="judge-named"):
+    """T65 The organizer named a judge."""
+
+    person: int
+
+
+class JudgeRemoved(Fact, frozen=True, tag="judge-removed"):
+    """T65 Somebody is no judge any more."""
+
+    person: int
+
+
+class HandedOver(Fact, frozen=True, tag="handed-over"):
+    """T65 Somebody else leads the tournament. `taken` says that who manages the server took the place."""
+
+    person: int
+    taken: bool = False
+
+
+class Finished(Fact, frozen=True, tag="finished"):
+    """T69, T70 The tournament ended. `early` leaves a round that was broken off out of the page."""
+
+    early: bool = False
+
+
+class Reopened(Fact, frozen=True, tag="reopened"):
+    """T69 The organizer opened a tournament that was over, to correct it."""
+
+    reason: str
+
+
+class Cancelled(Fact, frozen=True, tag="cancelled"):
+    """T70 The tournament does not take place."""
+
+    reason: str = ""
+
+
+class SeedTold(Fact, frozen=True, tag="seed-told"):
+    """T83 The seed was told; its SHA-256 is that of the announcement."""
+
+    seed: str
+
+
+class Forgotten(Fact, frozen=True, tag="forgotten"):
+    """T82 A player's data were deleted: the name and person are gone, the points stay."""
+
+    player: int

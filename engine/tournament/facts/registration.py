@@ -1,0 +1,104 @@
+"""Facts of registration: who plays, lists, lots, leave."""
+
+from __future__ import annotations
+
+from engine.tournament.facts.base import Fact
+
+
+class Registered(Fact, frozen=True, tag="registered"):
+    """T4, T11, T87 A player was registered. A guest has no account, so `person` is 0; so it is after a deletion."""
+
+    player: int
+    name: str
+    person: int = 0
+    guest: bool = False
+    origin: str = ""
+    club: bool = False
+
+
+class Withdrawn(Fact, frozen=True, tag="withdrawn"):
+    """T90 A player withdrew before registration closed, without a trace."""
+
+    player: int
+
+
+class ListHanded(Fact, frozen=True, tag="list-handed"):
+    """T5 to T8 A list was handed in, on a calendar day of the tournament's zone. With `faults` it is kept as wrong.
+
+    `list` names the stored text. On paper (T86), a judge enters the day on which it came; its sums are typed then.
+    """
+
+    player: int
+    day: int
+    list: str = ""
+    army: str = ""
+    units: int = 0
+    generals: int = 0
+    faults: tuple[str, ...] = ()
+    paper: bool = False
+
+
+class ListApproved(Fact, frozen=True, tag="list-approved"):
+    """T5 A judge looked a list through."""
+
+    player: int
+
+
+class ListReturned(Fact, frozen=True, tag="list-returned"):
+    """T7 A judge returned a list with a word; with `until`, that calendar day is the new date."""
+
+    player: int
+    reason: str
+    until: int = 0
+
+
+class LetIn(Fact, frozen=True, tag="let-in"):
+    """T7 A judge lets somebody play who has handed in no list, with the penalty for the days up to `day`."""
+
+    player: int
+    day: int
+
+
+class CheckedIn(Fact, frozen=True, tag="checked-in"):
+    """T9 A player is here."""
+
+    player: int
+
+
+class LotsDrawn(Fact, frozen=True, tag="lots-drawn"):
+    """T13, T85 Registration closed, and the lots were drawn by the seed: all players, the first lot first."""
+
+    lots: tuple[int, ...]
+
+
+class Admitted(Fact, frozen=True, tag="admitted"):
+    """T11 The organizer admitted a player from the waiting list, or who had stepped aside: they get the last lot."""
+
+    player: int
+
+
+class SteppedAside(Fact, frozen=True, tag="stepped-aside"):
+    """T10 A player of the organizing club made the number even."""
+
+    player: int
+
+
+class CameIn(Fact, frozen=True, tag="came-in"):
+    """T10 Who stepped aside came in with their own lot, for an absent player."""
+
+    player: int
+    absent: int
+
+
+class TookLeave(Fact, frozen=True, tag="took-leave"):
+    """T80 A player sits out rounds beforehand."""
+
+    player: int
+    rounds: tuple[int, ...]
+
+
+class CameBack(Fact, frozen=True, tag="came-back"):
+    """T80 A player does not sit out rounds after all."""
+
+    player: int
+    rounds: tuple[int, ...]

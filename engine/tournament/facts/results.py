@@ -1,0 +1,142 @@
+"""Facts of tables: reports, confirmations, rulings, corrections, games of the bot's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.tournament.facts.base import Fact
+
+
+class Reported(Fact, frozen=True, tag="reported"):
+    """T66, T88 A player of a table told what happened: the fields of both sides, never points.
+
+    `seen` is the number of the latest report that the player had seen of this table, 0 if none: a report that came
+    meanwhile has to be answered first. `ticks` are the marks of the units that were ticked in a list, by field.
+    """
+
+    round: int
+    table: int
+    player: int
+    report: dict[str, Any]
+    seen: int = 0
+    ticks: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+
+
+class Asked(Fact, frozen=True, tag="asked"):
+    """T67 The question whether a report is right was delivered to the other player, or the reminder of it."""
+
+    round: int
+    table: int
+    report: int
+    reminder: bool = False
+
+
+class Confirmed(Fact, frozen=True, tag="confirmed"):
+    """T66, T67, T89 A report was confirmed: by the other player, by a judge for a guest (`judge`), or by silence."""
+
+    round: int
+    table: int
+    report: int
+    player: int = 0
+    judge: bool = False
+    silence: bool = False
+
+
+class Disputed(Fact, frozen=True, tag="disputed"):
+    """T68 The other player says that a report is wrong, and has no version of their own yet."""
+
+    round: int
+    table: int
+    report: int
+    player: int
+    reason: str = ""
+
+
+class Ruled(Fact, frozen=True, tag="ruled"):
+    """T66, T68, T72 A judge entered the result of a table, which is final at once.
+
+    `points` are of tables that are not reported by fields: the scores of the game are in `report` there, if any.
+    """
+
+    round: int
+    table: int
+    report: dict[str, Any] = msgspec.field(default_factory=dict)
+    points: tuple[int, int] | None = None
+    reason: str = ""
+    ticks: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+
+
+class Corrected(Fact, frozen=True, tag="corrected"):
+    """T69 A judge replaced a result that was final: the one with the number `replaces` of that table.
+
+    `outcome` is empty where the table was played, otherwise `conceded`, `no-show` or `unplayed`, with its `players`.
+    """
+
+    round: int
+    table: int
+    replaces: int
+    reason: str
+    outcome: str = ""
+    players: tuple[int, ...] = ()
+    report: dict[str, Any] = msgspec.field(default_factory=dict)
+    points: tuple[int, int] | None = None
+    ticks: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+
+
+class GameEnded(Fact, frozen=True, tag="game-ended"):
+    """T74, T77 A game of the bot's came to its end, and its replay came to the same result.
+
+    `won` is the player who won, 0 for a draw; `scores` are those of the table's a and b; `given_up` says who gave up.
+    """
+
+    round: int
+    table: int
+    game: str
+    won: int
+    scores: tuple[int, int] = (0, 0)
+    given_up: int = 0
+
+
+class AttemptEnded(Fact, frozen=True, tag="attempt-ended"):
+    """T75, T76 A player ended the round's siege, and its replay came to the same result. Of a duplicate, table is 0."""
+
+    round: int
+    player: int
+    game: str
+    score: int
+    periods: int = 0
+    table: int = 0
+
+
+class TimeOver(Fact, frozen=True, tag="time-over"):
+    """T75, T76 The time of a duel or duplicate is over: who has not ended has not finished."""
+
+    round: int
+
+
+class Conceded(Fact, frozen=True, tag="conceded"):
+    """T52 Players of a running table conceded it, or broke it off: one of them, or both."""
+
+    round: int
+    table: int
+    players: tuple[int, ...]
+    reason: str = ""
+
+
+class NoShow(Fact, frozen=True, tag="no-show"):
+    """T53, T54, T79 A judge ruled that one or both players of a table did not come, or did not play in time."""
+
+    round: int
+    table: int
+    players: tuple[int, ...]
+    reason: str = ""
+
+
+class Unplayed(Fact, frozen=True, tag="unplayed"):
+    """T79 A table was not played in its time, and counts 0 to 0: they have met, nobody is annulled."""
+
+    round: int
+    table: int
+    reason: str = ""

@@ -1,0 +1,213 @@
+"""T2, T6, T65, T69, T70, T82 to T84 The tournament as a whole: settings, who leads and judges, the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.asks import Refused
+from engine.core.dice import seed_hash
+from engine.tournament.books.base import load
+from engine.tournament.draft import rounds_in_all
+from engine.tournament.facts import (
+    Announced,
+    Cancelled,
+    Created,
+    Fact,
+    Finished,
+    Forgotten,
+    HandedOver,
+    JudgeNamed,
+    JudgeRemoved,
+    Reopened,
+    RoundsStruck,
+    SeedTold,
+    SettingsChanged,
+)
+from engine.tournament.folding.expect import NOT_OVER, expect, expect_stage
+from engine.tournament.page import page
+from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
+from engine.tournament.state import (
+    CANCELLED,
+    CLOSED,
+    DRAWN_UP,
+    OPEN,
+    OVER,
+    RUNNING,
+    Tournament,
+    may_play,
+    player_of,
+)
+
+MOST_ROUNDS = 12
+MOST_JUDGES = 10
+MOST_FIXED_SCENERY = 2
+_HASH = re.compile(r"[0-9a-f]{64}")
+
+
+def created(t: Tournament, fact: Created) -> None:
+    """T83, T84 Begin."""
+    expect(not t.version, "created-twice", "T84")
+    expect(_HASH.fullmatch(fact.seed_hash) is not None, "no-hash", "T83")
+    load(fact.book)
+    check_settings(fact.book, fact.settings)
+    t.stage, t.preset, t.title, t.book = DRAWN_UP, fact.preset, fact.title, fact.book
+    t.settings, t.seed_hash, t.organizer = fact.settings, fact.seed_hash, fact.by
+
+
+def check_settings(book: str, settings: Settings) -> None:
+    """T2, T3, T6, T84 Raise `Refused` for settings that cannot be."""
+    kinds = (REPORTED, GAME, DUEL, DUPLICATE)
+    expect(settings.tables in kinds, "no-such-tables", "T1", word=settings.tables, possible=list(kinds))
+    expect(settings.clock in (MINUTES, WEEK), "no-such-clock", "T21", word=settings.clock, possible=[MINUTES, WEEK])
+    expect(
+        0 <= settings.rounds <= MOST_ROUNDS, "no-such-rounds", "T2", rounds=settings.rounds, least=1, most=MOST_ROUNDS
+    )
+    expect(settings.places >= 0 and settings.late_minutes >= 0, "below-nothing", "T4")
+    least, most = settings.units
+    expect(1 <= least <= most, "no-such-units", "T5", least=least, most=most)
+    expect(0 <= settings.fixed_scenery <= MOST_FIXED_SCENERY, "too-much-scenery", "T84", most=MOST_FIXED_SCENERY)
+    rules = load(book)
+    rules.check(settings)
+    rules.conversion(settings.points)
+    _check_scenarios(settings, len(rules.scenarios()))
+    if settings.lists:
+        before = rules.rules()["list"]["due_days_before"] if settings.clock == MINUTES else 0
+        facts = {"days": settings.event_day - settings.lists_day, "least": before}
+        expect(settings.lists_day > 0 and facts["days"] >= before, "lists-due-too-late", "T6", **facts)
+
+
+def _check_scenarios(settings: Settings, number: int) -> None:
+    """T3 One scenario a round, all different while there are others."""
+    chosen = settings.scenarios
+    if not chosen:
+        return
+    expect(settings.tables == REPORTED, "no-scenarios-here", "T3")
+    needed = settings.rounds or len(chosen)
+    expect(len(chosen) >= needed, "scenario-missing", "T3", rounds=needed, scenarios=len(chosen))
+    for begin in range(0, len(chosen), number):
+        part = chosen[begin : begin + number]
+        expect(len(set(part)) == len(part), "scenario-twice", "T3", scenarios=list(chosen))
+
+
+def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
+    """T6, T84 Change the settings, until round one is paired."""
+    if t.rounds:
+        raise Refused("settings-frozen", rule="T84", facts={"round": len(t.rounds)})
+    expect_stage(t, "T84", DRAWN_UP, OPEN, CLOSED)
+    check_settings(t.book, fact.settings)
+    _check_due(t, fact.settings)
+    t.settings = fact.settings
+
+
+def _check_due(t: Tournament, new: Settings) -> None:
+    """T6 Once announced, the date of the lists is put off only with the event, and brought forward before any came."""
+    old = t.settings
+    if t.stage == DRAWN_UP or not (old.lists and new.lists):
+        return
+    days = new.lists_day - old.lists_day
+    moved = new.event_day - old.event_day
+    expect(days <= 0 or days == moved, "lists-put-off", "T6", days=days, event=moved)
+    came = any(player.list_at is not None for player in t.players.values())
+    expect(days >= 0 or not came, "lists-brought-forward", "T6", days=days)
+
+
+def announced(t: Tournament, _: Announced) -> None:
+    """T4 Open registration."""
+    expect_stage(t, "T84", DRAWN_UP)
+    t.stage = OPEN
+
+
+def rounds_struck(t: Tournament, fact: RoundsStruck) -> None:
+    """T2 Strike rounds off the end that are not paired; none is added."""
+    expect_stage(t, "T2", RUNNING)
+    least, most = len(t.rounds), rounds_in_all(t) - 1
+    expect(least <= fact.rounds <= most, "rounds-not-struck", "T2", rounds=fact.rounds, least=least, most=most)
+    t.total_rounds = fact.rounds
+
+
+def judge_named(t: Tournament, fact: JudgeNamed) -> None:
+    """T65 Name a judge, ten at most."""
+    expect(t.stage not in (OVER, CANCELLED), "not-now", "T65", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
+    known = fact.person and (fact.person in t.judges or fact.person == t.organizer)
+    expect(not known, "judge-already", "T65", person=fact.person)
+    expect(len(t.judges) < MOST_JUDGES, "too-many-judges", "T65", most=MOST_JUDGES)
+    t.judges.append(fact.person)
+
+
+def judge_removed(t: Tournament, fact: JudgeRemoved) -> None:
+    """T65 End somebody's being a judge."""
+    expect(fact.person in t.judges, "no-such-judge", "T65", person=fact.person, possible=list(t.judges))
+    t.judges.remove(fact.person)
+
+
+def handed_over(t: Tournament, fact: HandedOver) -> None:
+    """T65 Let somebody else lead."""
+    expect(not fact.person or fact.person != t.organizer, "leads-already", "T65", person=fact.person)
+    t.organizer = fact.person
+    if fact.person in t.judges:
+        t.judges.remove(fact.person)
+
+
+def finished(t: Tournament, fact: Finished) -> None:
+    """T69, T70 End: after the last round, or early with the page of the last round that is complete."""
+    expect_stage(t, "T70", RUNNING)
+    closed = sum(round_.closed for round_ in t.rounds)
+    total = rounds_in_all(t)
+    if fact.early:
+        expect(closed > 0, "no-round-complete", "T70")
+    else:
+        expect(closed == total, "rounds-left", "T70", played=closed, rounds=total)
+    for round_ in t.rounds:
+        round_.broken = not round_.closed
+    t.stage, t.early, t.final = OVER, fact.early, page(t)
+
+
+def reopened(t: Tournament, _: Reopened) -> None:
+    """T69 Open a tournament that is over, to correct it."""
+    expect_stage(t, "T69", OVER)
+    for round_ in t.rounds:
+        round_.broken = False
+    t.stage, t.early = RUNNING, False
+
+
+def cancelled(t: Tournament, _: Cancelled) -> None:
+    """T70 Cancel while no table is final; afterwards the tournament is ended with what there is."""
+    expect(t.stage not in (OVER, CANCELLED), "not-now", "T70", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
+    final = [(round_.number, table.number) for round_ in t.rounds for table in round_.tables.values() if table.results]
+    expect(not final, "a-table-is-final", "T70", tables=final[:1], possible=["finished"])
+    t.stage = CANCELLED
+
+
+def seed_told(t: Tournament, fact: SeedTold) -> None:
+    """T83 Tell the seed, which has the hash of the announcement."""
+    expect_stage(t, "T83", OVER, CANCELLED)
+    expect(seed_hash(fact.seed) == t.seed_hash, "not-the-seed", "T83", hash=seed_hash(fact.seed), told=t.seed_hash)
+    t.seed = fact.seed
+
+
+def forgotten(t: Tournament, fact: Forgotten) -> None:
+    """T82 Forget who a player is; who still plays drops out, excused."""
+    player = player_of(t, fact.player)
+    player.name = player.origin = player.army = player.list_name = ""
+    player.person = 0
+    if t.stage in NOT_OVER and may_play(player):
+        player.left, player.left_round = "excused", len(t.rounds)
+    player.open_cases = []
+
+
+HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
+    Created: created,
+    SettingsChanged: settings_changed,
+    Announced: announced,
+    RoundsStruck: rounds_struck,
+    JudgeNamed: judge_named,
+    JudgeRemoved: judge_removed,
+    HandedOver: handed_over,
+    Finished: finished,
+    Reopened: reopened,
+    Cancelled: cancelled,
+    SeedTold: seed_told,
+    Forgotten: forgotten,
+}

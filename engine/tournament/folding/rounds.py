@@ -1,0 +1,270 @@
+"""T2, T12 to T22, T53, T63, T70 Rounds: posted, paired again, taken back, started, closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.core.asks import Refused
+from engine.tournament.books.base import load
+from engine.tournament.draft import numbers_again, order, rounds_in_all
+from engine.tournament.facts import (
+    Fact,
+    PairedAgain,
+    Pairing,
+    RoundClosed,
+    RoundPaired,
+    RoundStarted,
+    RoundTakenBack,
+    TimeGiven,
+    TimeOver,
+)
+from engine.tournament.folding.expect import expect, expect_stage, open_table, present_round
+from engine.tournament.folding.games import settle_duels
+from engine.tournament.page import by_fields, page
+from engine.tournament.settings import DUEL, DUPLICATE, MINUTES
+from engine.tournament.state import (
+    CLOSED,
+    RUNNING,
+    Round,
+    Table,
+    Tournament,
+    is_duplicate,
+    may_play,
+    playing,
+    table_of,
+)
+
+NO_SHOW_LINE = "no-show"
+
+
+def round_paired(t: Tournament, fact: RoundPaired) -> None:
+    """T12 to T20 Post a round."""
+    total, order_ = expect_round(t, fact)
+    t.rounds.append(_round(t, fact, order_))
+    t.total_rounds, t.stage = total, RUNNING
+
+
+def expect_round(t: Tournament, fact: RoundPaired) -> tuple[int, list[int]]:
+    """T12 to T20 Raise `Refused` unless it is time for a round, and everybody who plays sits once, or is left over.
+
+    Return how many rounds there are, and the order of those who play.
+    """
+    number = len(t.rounds) + 1
+    if 1 <= fact.round < number:
+        raise Refused("paired-already", rule="T20", facts={"round": fact.round, "possible": [number]})
+    expect_stage(t, "T20", CLOSED, RUNNING)
+    expect(fact.round == number, "not-the-next-round", "T20", round=fact.round, possible=[number])
+    _expect_finished(t)
+    total = _rounds(t)
+    expect(number <= total, "no-more-rounds", "T2", rounds=total)
+    order_ = order(t, number)
+    expect(len(order_) > 1, "too-few-players", "T20", players=len(order_), least=2)
+    if is_duplicate(t):
+        expect(not fact.tables and not fact.left_over, "no-pairs-here", "T76")
+    else:
+        expect_seats(order_, fact.tables, fact.left_over)
+    expect_scenario(t, fact)
+    return total, order_
+
+
+def _round(t: Tournament, fact: RoundPaired, order_: list[int]) -> Round:
+    number = t.version + 1
+    return Round(
+        number=fact.round,
+        scenario=fact.scenario,
+        seed_hash=fact.seed_hash,
+        order=order_,
+        tables={
+            place: Table(number=place, a=seat.a, b=seat.b, first=seat.first, fact=number)
+            for place, seat in enumerate(fact.tables, 1)
+        },
+        left_over=[fact.left_over] if fact.left_over else [],
+        fact=number,
+        duplicate=is_duplicate(t),
+    )
+
+
+def _expect_finished(t: Tournament) -> None:
+    """T20 A round is paired when every table of the last is final, and its page is posted."""
+    if t.rounds and not t.rounds[-1].closed:
+        left = [table.number for table in t.rounds[-1].tables.values() if not table.results]
+        raise Refused("round-not-closed", rule="T20", facts={"round": len(t.rounds), "tables": left})
+
+
+def _rounds(t: Tournament) -> int:
+    """T2 Return how many rounds there are; there have to be fewer than players."""
+    if t.total_rounds:
+        return t.total_rounds
+    total, players = rounds_in_all(t), len(playing(t, 1))
+    if not is_duplicate(t):
+        expect(total < players, "too-many-rounds", "T2", rounds=total, players=players, most=players - 1)
+    return total
+
+
+def expect_seats(players: Sequence[int], tables: Sequence[Pairing], left_over: int) -> None:
+    """T16 Raise `Refused` unless everybody sits once, against somebody else, and one is left over of an odd number."""
+    able, seen = set(players), set[int]()
+    seats = [player for seat in tables for player in (seat.a, seat.b)]
+    for seat in tables:
+        expect(seat.a != seat.b, "against-themselves", "T16", player=seat.a)
+    for player in (*seats, *((left_over,) if left_over else ())):
+        expect(player in able, "does-not-play", "T15", player=player)
+        expect(player not in seen, "sits-twice", "T16", player=player)
+        seen.add(player)
+    if seen != able:
+        raise Refused("left-out", rule="T12", facts={"players": sorted(able - seen)})
+    expect(bool(left_over) == bool(len(able) % 2), "left-over-of-even", "T12", player=left_over)
+    for seat in tables:
+        expect(seat.first in (0, seat.a, seat.b), "not-at-this-table", "T74", player=seat.first)
+
+
+def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
+    """T3, T75 Raise `Refused` unless a round has the scenario that was chosen, or one of the book's by lots."""
+    if not by_fields(t):
+        expect(not fact.scenario, "no-scenarios-here", "T3")
+        sealed = t.settings.tables in (DUEL, DUPLICATE)
+        expect(not sealed or bool(fact.seed_hash), "no-hash", "T75")
+        return
+    chosen = t.settings.scenarios
+    possible = (chosen[(fact.round - 1) % len(chosen)],) if chosen else load(t.book).scenarios()
+    expect(fact.scenario in possible, "not-the-scenario", "T3", word=fact.scenario, possible=list(possible))
+
+
+# --- again ---
+
+
+def round_taken_back(t: Tournament, fact: RoundTakenBack) -> None:
+    """T20, T70 Take the present round back: until its first report and soon after its start, or to cancel it."""
+    round_ = present_round(t, fact.round, "T20")
+    final = [table.number for table in round_.tables.values() if table.results]
+    expect(not final, "a-table-is-final", "T70", tables=final, possible=["finished"])
+    if not fact.cancelled:
+        _expect_again(t, round_, fact)
+    t.rounds.pop()
+    for penalty in t.penalties:
+        penalty.round = min(penalty.round, len(t.rounds))
+    if not t.rounds:
+        t.stage, t.total_rounds = CLOSED, 0
+
+
+def _expect_again(t: Tournament, round_: Round, fact: Fact) -> None:
+    """T20 The whole round is paired again before its first report, and on a day within some minutes of its start."""
+    reported = [table.number for table in round_.tables.values() if table.reports or table.attempts]
+    expect(not reported and not round_.attempts, "a-table-has-reported", "T20", tables=reported)
+    expect(in_again_time(t, round_, fact.at), "too-late-to-pair-again", "T20", minutes=again_minutes(t))
+
+
+def again_minutes(t: Tournament) -> int:
+    """T20 Return for how many minutes after its start a round may be paired again."""
+    return int(load(t.book).rules()["pairing"]["again_minutes"])
+
+
+def in_again_time(t: Tournament, round_: Round, at: int) -> bool:
+    """T11, T20 Return whether a moment is soon enough after the start of a round, on a day."""
+    if t.settings.clock != MINUTES or round_.started is None:
+        return True
+    return at <= round_.started + 60 * again_minutes(t)
+
+
+def paired_again(t: Tournament, fact: PairedAgain) -> None:
+    """T11, T20, T53 Annul some tables and pair their players again among themselves."""
+    round_ = expect_again(t, fact)
+    numbers = numbers_again(t, fact.round, fact.tables, len(fact.instead))
+    for number in set(fact.tables):
+        del round_.tables[number]
+    for number, seat in zip(numbers, fact.instead, strict=True):
+        round_.tables[number] = Table(number=number, a=seat.a, b=seat.b, first=seat.first, fact=t.version + 1)
+    _move(t, round_, fact)
+
+
+def expect_again(t: Tournament, fact: PairedAgain) -> Round:
+    """T11, T20, T53 Raise `Refused` unless some tables can be paired again. Return their round."""
+    round_ = present_round(t, fact.round, "T20")
+    touched = [table_of(t, fact.round, number) for number in dict.fromkeys(fact.tables)]
+    expect(bool(touched or fact.late), "nothing-to-pair", "T20")
+    reported = [table.number for table in touched if table.reports or table.results or table.attempts]
+    expect(not reported, "a-table-has-reported", "T20", tables=reported)
+    freed = [player for table in touched for player in table.players]
+    _expect_late(t, round_, fact)
+    for player in fact.absent:
+        expect(player in freed, "not-at-this-table", "T53", player=player, possible=freed)
+    seats = [player for player in (*freed, *fact.late) if player not in fact.absent]
+    for player in seats:
+        gone = t.players[player].left and not may_play(t.players[player])
+        expect(not gone, "has-left", "T53", player=player)
+    expect_seats(seats, fact.instead, fact.left_over)
+    return round_
+
+
+def _expect_late(t: Tournament, round_: Round, fact: PairedAgain) -> None:
+    """T11, T53 Who comes late, or stands alone with a walkover, may still be paired; a walkover only in its time."""
+    for player in fact.late:
+        alone = player in round_.left_over
+        if alone:
+            expect(in_again_time(t, round_, fact.at), "too-late-to-pair-again", "T11", minutes=again_minutes(t))
+            continue
+        seated = round_.table_of(player) is not None
+        expect(player in playing(t, fact.round) and not seated, "does-not-play", "T11", player=player)
+
+
+def _move(t: Tournament, round_: Round, fact: PairedAgain) -> None:
+    round_.tables = dict(sorted(round_.tables.items()))
+    round_.left_over = [player for player in round_.left_over if player not in fact.late]
+    round_.absent = [player for player in round_.absent if player not in fact.late]
+    if fact.left_over:
+        round_.left_over.append(fact.left_over)
+    for player in fact.absent:
+        round_.absent.append(player)
+        if not t.players[player].left and NO_SHOW_LINE not in t.players[player].open_cases:
+            t.players[player].open_cases.append(NO_SHOW_LINE)
+
+
+# --- time and the page ---
+
+
+def round_started(t: Tournament, fact: RoundStarted) -> None:
+    """T21 Start the time of a round, on a day: its tables have begun."""
+    round_ = present_round(t, fact.round, "T21")
+    expect(t.settings.clock == MINUTES, "only-on-a-day", "T21")
+    expect(round_.started is None, "started-already", "T21", round=fact.round, started=round_.started)
+    round_.started = fact.at
+
+
+def time_given(t: Tournament, fact: TimeGiven) -> None:
+    """T21, T79 Add minutes to a round, or to a table that is not final."""
+    round_ = present_round(t, fact.round, "T21")
+    expect(fact.minutes > 0, "no-minutes", "T21", minutes=fact.minutes)
+    if fact.table:
+        open_table(t, fact.round, fact.table, "T21").minutes += fact.minutes
+    else:
+        round_.minutes += fact.minutes
+
+
+def time_over(t: Tournament, fact: TimeOver) -> None:
+    """T75, T76 End the time of a duel or duplicate: who has not ended has not finished."""
+    round_ = present_round(t, fact.round, "T75")
+    expect(t.settings.tables in (DUEL, DUPLICATE), "no-attempts-here", "T75")
+    expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
+    round_.time_over = True
+    settle_duels(t, round_, fact)
+
+
+def round_closed(t: Tournament, fact: RoundClosed) -> None:
+    """T63 Post the page, when the last table is final. It stays as it was posted."""
+    round_ = present_round(t, fact.round, "T63")
+    left = [table.number for table in round_.tables.values() if not table.results]
+    expect(round_.complete, "tables-open", "T20", round=fact.round, tables=left)
+    round_.closed, round_.page_fact = True, t.version + 1
+    round_.page = page(t, fact.round)
+
+
+HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
+    RoundPaired: round_paired,
+    RoundTakenBack: round_taken_back,
+    PairedAgain: paired_again,
+    RoundStarted: round_started,
+    TimeGiven: time_given,
+    TimeOver: time_over,
+    RoundClosed: round_closed,
+}

@@ -1,0 +1,128 @@
+"""The journal of a tournament: facts are folded into its state, a new one is admitted or refused.
+
+`fold` is the only way to a state. It refuses a fact that cannot be, with a reason, its ruling, and what is possible.
+`admit` holds a new fact to more: to who may do it, and a round to the only one that is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from engine.core.asks import Refused
+from engine.tournament import draft
+from engine.tournament.facts import (
+    Corrected,
+    Created,
+    Expelled,
+    Fact,
+    LotsDrawn,
+    PairedAgain,
+    Penalized,
+    RoundPaired,
+    tag_of,
+)
+from engine.tournament.folding import conduct, games, organizing, registration, results, rounds
+from engine.tournament.folding.expect import expect
+from engine.tournament.pairing import Round as Pairs
+from engine.tournament.rights import expect_allowed, own_table
+from engine.tournament.state import Tournament, is_duplicate
+
+HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
+    **organizing.HANDLERS,
+    **registration.HANDLERS,
+    **rounds.HANDLERS,
+    **results.HANDLERS,
+    **games.HANDLERS,
+    **conduct.HANDLERS,
+}
+"""What every fact does to a state."""
+
+
+def fold(facts: Iterable[Fact], base: Tournament | None = None) -> Tournament:
+    """Return the state that facts lead to, from the beginning or from a snapshot. The snapshot itself is changed.
+
+    Raise `Refused` for a fact that cannot be.
+    """
+    t = base or Tournament()
+    for fact in facts:
+        apply(t, fact)
+    return t
+
+
+def apply(t: Tournament, fact: Fact) -> None:
+    """Change a state by a fact. Raise `Refused` for one that cannot be; the state is then as it was."""
+    if not t.version and not isinstance(fact, Created):
+        raise Refused("not-created", rule="T84", facts={"fact": tag_of(fact), "possible": ["created"]})
+    own = own_table(t, fact)
+    if own:
+        t.own_table.append(t.version + 1)
+    try:
+        HANDLERS[type(fact)](t, fact)
+    except Refused:
+        if own:
+            t.own_table.pop()
+        raise
+    t.version += 1
+
+
+def admit(t: Tournament, fact: Fact, *, seed: str = "") -> None:
+    """Change a state by a new fact. Raise `Refused` for one that cannot be, or that its person may not do.
+
+    With the seed, lots, scenarios and sides are held to it, too.
+    """
+    check(t, fact, seed=seed)
+    apply(t, fact)
+
+
+def check(t: Tournament, fact: Fact, *, seed: str = "") -> None:
+    """Raise `Refused` for a new fact that its person may not do, that lacks its reason, or is not the right round."""
+    expect_allowed(t, fact)
+    if isinstance(fact, Corrected | Expelled) or (isinstance(fact, Penalized) and fact.name == conduct.CONDUCT):
+        expect(bool(fact.reason.strip()), "no-reason", "T47" if isinstance(fact, Penalized) else "T69")
+    expect_draws(t, fact, seed=seed)
+
+
+def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
+    """T13 to T20, T83 Raise `Refused` for a round that is not the right one, or for a draw that is not the seed's."""
+    if isinstance(fact, RoundPaired):
+        _expect_right_round(t, fact, seed)
+    elif isinstance(fact, PairedAgain):
+        _expect_right_again(t, fact)
+    elif seed and isinstance(fact, LotsDrawn):
+        lots = draft.lots(t, seed).lots
+        expect(sorted(lots) != sorted(fact.lots) or lots == fact.lots, "not-the-lots", "T13", possible=list(lots))
+
+
+def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
+    """T15 to T18 There is one right round; nobody's wish counts."""
+    rounds.expect_round(t, fact)
+    if seed:
+        named = draft.scenario(t, fact.round, seed)
+        expect(fact.scenario == named, "not-the-scenario", "T3", word=fact.scenario, possible=[named])
+    if is_duplicate(t):
+        return
+    right = draft.pairs(t, fact.round)
+    _expect_pairs(right, tuple((seat.a, seat.b) for seat in fact.tables), fact.left_over)
+    if seed:
+        sides = draft.sides(t, fact.round, [*enumerate(right.tables, 1)], seed)
+        expect(sides == fact.tables, "not-the-sides", "T74", possible=[seat.first for seat in sides])
+
+
+def _expect_right_again(t: Tournament, fact: PairedAgain) -> None:
+    """T20 Freed players are paired by the same rule; a pair by hand mends a mistake, with a reason that is shown."""
+    if fact.by_hand:
+        expect(bool(fact.reason.strip()), "no-reason", "T20")
+        return
+    tables = rounds.expect_again(t, fact).tables
+    freed = [player for number in fact.tables for player in tables[number].players]
+    seats = [player for player in dict.fromkeys((*freed, *fact.late)) if player not in fact.absent]
+    right = draft.pairs_among(t, fact.round, seats)
+    _expect_pairs(right, tuple((seat.a, seat.b) for seat in fact.instead), fact.left_over)
+
+
+def _expect_pairs(right: Pairs[int], tables: tuple[tuple[int, int], ...], left_over: int) -> None:
+    if right.tables == tables and (right.left_over or 0) == left_over:
+        return
+    possible = [list(pair) for pair in right.tables]
+    raise Refused("not-the-right-round", rule="T18", facts={"possible": possible, "left_over": right.left_over or 0})

@@ -1,0 +1,170 @@
+"""T41, T43, T49, T57 to T63, T73, T76 The page: what every table is worth, and the standing that follows."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.tournament.books.base import load
+from engine.tournament.settings import REPORTED
+from engine.tournament.standing import TIE_BREAKS, Game, Row, standing, tables, walkover
+from engine.tournament.state import Result, Round, Table, Tournament, on_page
+
+BY_FIELDS = "victory points"
+"""T23 The conversion that takes points as they are reported."""
+
+
+def conversion(t: Tournament) -> Mapping[str, Any]:
+    """T73 Return how a result becomes tournament points."""
+    return load(t.book).conversion(t.settings.points)
+
+
+def tie_breaks(t: Tournament) -> tuple[str, ...]:
+    """T57, T73 Return the tie-breaks in their order."""
+    return tuple(conversion(t).get("tie_breaks", TIE_BREAKS))
+
+
+def by_fields(t: Tournament) -> bool:
+    """T23 Return whether tables are worth what their reports come to."""
+    return t.settings.tables == REPORTED
+
+
+def walkover_points(t: Tournament) -> int:
+    """T12, T73 Return what the one left over gets."""
+    return int(conversion(t).get("walkover", 0))
+
+
+def no_show_points(t: Tournament) -> int:
+    """T53 Return what a player gets whose opponent did not come."""
+    return t.settings.no_show if by_fields(t) else walkover_points(t)
+
+
+def conceded_points(t: Tournament) -> int:
+    """T52 Return what a player gets whose opponent conceded."""
+    return t.settings.conceded if by_fields(t) else int(conversion(t)["win"])
+
+
+def won_points(t: Tournament, table: Table, won: int) -> tuple[int, int]:
+    """T73 Return the points of a game of the bot's: `won` is the number of the player who won, 0 for a draw."""
+    worth = conversion(t)
+    if not won:
+        return int(worth["draw"]), int(worth["draw"])
+    both = int(worth["win"]), int(worth["loss"])
+    return both if won == table.a else (both[1], both[0])
+
+
+def margin(t: Tournament, scores: tuple[int, int]) -> int:
+    """T73 Return the margin of a: own score less the other's, within the cap."""
+    cap = int(conversion(t).get("margin_cap", 0))
+    return max(-cap, min(cap, scores[0] - scores[1]))
+
+
+# --- games ---
+
+
+def games(t: Tournament, until: int | None = None) -> Iterator[Game[int]]:
+    """Yield what every player had in the rounds that count, up to a round."""
+    over = walkover_points(t)
+    for round_ in t.rounds[:until]:
+        if round_.broken:
+            continue
+        for player in round_.left_over:
+            yield walkover(player, over)
+        if round_.duplicate:
+            yield from _duplicate(t, round_)
+            continue
+        for table in round_.tables.values():
+            if table.results:
+                yield from games_of(table, table.results[-1])
+
+
+def games_of(table: Table, result: Result) -> tuple[Game[int], ...]:
+    """T52, T53 Return what the two of a table had by a result: who did not come has no game."""
+    if result.absent:
+        pairs = zip(table.players, result.points, strict=True)
+        return tuple(walkover(player, points) for player, points in pairs if player not in result.absent)
+    one, other = tables(table.a, table.b, result.points)
+    if result.margin:
+        return one._replace(margin=result.margin), other._replace(margin=-result.margin)
+    return one, other
+
+
+def _duplicate(t: Tournament, round_: Round) -> Iterator[Game[int]]:
+    """T76 Yield the match points of a siege that everybody played, once the round is complete."""
+    if not round_.complete:
+        return
+    points = match_points(t, round_)
+    most = max(points.values(), default=0)
+    for player in round_.order:
+        got = points.get(player, 0)
+        yield Game(player, None, got, 0, won=player in points and got == most)
+
+
+def match_points(t: Tournament, round_: Round) -> dict[int, int]:
+    """T76 Return the match points of those who finished: 2 for each who is beaten, 1 for each who is equal."""
+    worth = conversion(t)
+    better, equal = int(worth["better"]), int(worth["equal"])
+    scores = {player: attempt.score for player, attempt in round_.attempts.items()}
+    unfinished = sum(player not in scores for player in round_.order)
+    counted = Counter(scores.values())
+    below: dict[int, int] = {}
+    total = 0
+    for score in sorted(counted):
+        below[score] = total
+        total += counted[score]
+    return {
+        player: better * (below[score] + unfinished) + equal * (counted[score] - 1) for player, score in scores.items()
+    }
+
+
+# --- the standing ---
+
+
+def penalties(t: Tournament, until: int | None = None) -> dict[int, int]:
+    """T43 Return the points taken off each player, up to the page after a round."""
+    found: Counter[int] = Counter()
+    for penalty in t.penalties:
+        if not penalty.taken_back and (until is None or penalty.round <= until):
+            found[penalty.player] += penalty.points
+    return dict(found)
+
+
+def annulled(t: Tournament) -> set[int]:
+    """T49 Return who is annulled."""
+    return {number for number, player in t.players.items() if player.annulled}
+
+
+def page(t: Tournament, until: int | None = None) -> list[Row[int]]:
+    """T57, T63 Return the present standing, or as it is now after a round: corrections have changed it."""
+    return standing(
+        on_page(t),
+        tuple(games(t, until)),
+        penalties=penalties(t, until),
+        annulled=annulled(t),
+        tie_breaks=tie_breaks(t),
+    )
+
+
+def meetings(t: Tournament, until: int | None = None) -> dict[int, dict[int, int]]:
+    """T17, T53 Return how often each player has met each opponent; who did not come has met nobody."""
+    met: dict[int, dict[int, int]] = defaultdict(dict)
+    for round_ in t.rounds[:until]:
+        for table in round_.tables.values():
+            if table.results and not table.results[-1].met:
+                continue
+            one, other = table.a, table.b
+            met[one][other] = met[one].get(other, 0) + 1
+            met[other][one] = met[other].get(one, 0) + 1
+    return met
+
+
+def walkovers(t: Tournament, until: int | None = None) -> dict[int, int]:
+    """T12, T53 Return how many walkovers each player has had."""
+    found: Counter[int] = Counter()
+    for round_ in t.rounds[:until]:
+        found.update(round_.left_over)
+        for table in round_.tables.values():
+            if table.results and table.results[-1].absent:
+                found.update(player for player in table.players if player not in table.results[-1].absent)
+    return dict(found)

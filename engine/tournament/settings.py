@@ -1,0 +1,62 @@
+"""T84 Settings of a tournament: what its announcement says. They are frozen when round one is paired."""
+
+from __future__ import annotations
+
+import msgspec
+
+REPORTED, GAME, DUEL, DUPLICATE = "reported", "game", "duel", "duplicate"
+"""T1 Where results come from: two report them; a game of two sides; one solitaire game by one seed, for two or all."""
+MINUTES, WEEK = "minutes", "week"
+"""The clocks: a day of timed games, or rounds between two local times."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """T84 The settings of a tournament. The defaults are the rulings; the caller takes the rest from a preset.
+
+    Times are Unix seconds, days are counted by the calendar of the tournament's zone (proleptic ordinals). The engine
+    only compares them.
+    """
+
+    tables: str = REPORTED
+    points: str = "victory points"
+    """T73 The conversion of a result into tournament points."""
+    rounds: int = 3
+    """T2 0 stands for as many as are suggested for the number of players, when round one is paired."""
+    clock: str = MINUTES
+    minutes: int = 150
+    late_minutes: int = 20
+    scenarios: tuple[str, ...] = ()
+    """T3 One a round, beforehand; empty: by lots, or no scenarios at all where tables are not reported."""
+    places: int = 0
+    """T4 0 is no limit."""
+    zone: str = "UTC"
+    place: str = ""
+    starts: int = 0
+    event_day: int = 0
+    """The calendar day of the event."""
+    lists: bool = False
+    """T5 Whether players hand in lists."""
+    lists_day: int = 0
+    """T6 The calendar day at whose end lists are due."""
+    units: tuple[int, int] = (12, 15)
+    lists_visible: str = "from round one"
+    odd: str = "walkover"
+    first_apart: str = "origin"
+    no_show: int = 300
+    conceded: int = 150
+    fled_leaders: str = "all"
+    ambush_exited: str = "printed"
+    leader_no_generals: str = "added"
+    command_points: bool = False
+    scenery_provided: bool = False
+    fixed_scenery: int = 0
+    """T84 Pieces of scenery that stand before the players set up theirs, at most two."""
+    without: tuple[str, ...] = ()
+    """T84 Official additions that do not hold."""
+    prizes: tuple[str, ...] = ()
+    table_names: tuple[str, ...] = ()
+    """T19 Names of the tables, from the top, if they have any."""
+    game: str = ""
+    """T74, T75 The game of the bot's that is played at the tables."""
+    options: dict[str, str] = {}
+    """The game's house rules and scenario, as its own settings name them."""

@@ -1,0 +1,330 @@
+"""The state of a tournament, as its journal leaves it. Only `journal.fold` and `journal.admit` change it.
+
+It is plain data that msgspec encodes, so a snapshot of it can be kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from engine.core.asks import Refused
+from engine.tournament.settings import DUPLICATE, MINUTES, REPORTED, Settings
+from engine.tournament.standing import Row
+
+DRAWN_UP, OPEN, CLOSED, RUNNING, OVER, CANCELLED = "drawn-up", "open", "closed", "running", "over", "cancelled"
+"""The stages of a tournament."""
+
+PLAYED, CONCEDED, NO_SHOW, UNPLAYED = "played", "conceded", "no-show", "unplayed"
+"""The outcomes of a table."""
+CONFIRMED, SILENCE, AGREED, RULED, CORRECTED, REPLAYED = (
+    "confirmed", "silence", "agreed", "ruled", "corrected", "replayed",
+)  # fmt: skip
+"""How a result came to be final."""
+
+
+class Player(msgspec.Struct, kw_only=True):
+    """A player, by their number. `left` says how somebody left, `annulled` by which line of the book."""
+
+    number: int
+    name: str
+    person: int = 0
+    guest: bool = False
+    origin: str = ""
+    club: bool = False
+    at: int = 0
+    withdrawn: bool = False
+    here: bool = False
+    aside: bool = False
+    away: set[int] = set()
+    left: str = ""
+    left_day: int = 0
+    left_round: int = 0
+    annulled: str = ""
+    plays_on: bool = False
+    open_cases: list[str] = []
+    """T50 What a judge has still to annul or excuse, by the lines of the book."""
+    list_at: int | None = None
+    """T7, T10 When the first list without a fault came."""
+    list_day: int = 0
+    list_counts: bool = False
+    list_approved: bool = False
+    list_name: str = ""
+    army: str = ""
+    generals: int | None = None
+    paper: bool = False
+    faults: tuple[str, ...] = ()
+    returned: str = ""
+    returned_until: int = 0
+    let_in: bool = False
+
+
+class Report(msgspec.Struct, frozen=True):
+    """T66 A report of a table, with what it is worth for a and b."""
+
+    number: int
+    player: int
+    fields: dict[str, Any]
+    points: tuple[int, int]
+    at: int = 0
+    ticks: dict[str, tuple[str, ...]] = {}
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """A result of a table; the last one counts, those before it are its trace (T69).
+
+    `absent` have no game in this round (T53). `met` says that the two have met. `report` is the report that became
+    final, `fields` are those a judge entered. `own_table` says that the judge plays there (T71).
+    """
+
+    number: int
+    outcome: str
+    how: str
+    points: tuple[int, int]
+    met: bool = True
+    absent: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
+    report: int = 0
+    fields: dict[str, Any] = {}
+    scores: tuple[int, int] | None = None
+    margin: int = 0
+    reason: str = ""
+    by: int = 0
+    at: int = 0
+    fact: int = 0
+    own_table: bool = False
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """T75, T76 What a player made of the round's siege."""
+
+    score: int
+    periods: int
+    game: str
+    fact: int = 0
+
+
+class Table(msgspec.Struct, kw_only=True):
+    """A table of a round: `a` is the higher placed of the two, `first` has the first side in a game of the bot's."""
+
+    number: int
+    a: int
+    b: int
+    first: int = 0
+    reports: list[Report] = []
+    disputed: bool = False
+    disputed_by: int = 0
+    asked: int | None = None
+    reminded: int | None = None
+    results: list[Result] = []
+    attempts: dict[int, Attempt] = {}
+    minutes: int = 0
+    fact: int = 0
+    """The number of the fact that paired the two."""
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The two of the table."""
+        return self.a, self.b
+
+    @property
+    def result(self) -> Result | None:
+        """The result that counts, if it is final."""
+        return self.results[-1] if self.results else None
+
+    def other(self, player: int) -> int:
+        """Return the opponent of a player of the table."""
+        return self.b if player == self.a else self.a
+
+    def latest(self, player: int) -> Report | None:
+        """Return the latest report of a player."""
+        return next((each for each in reversed(self.reports) if each.player == player), None)
+
+
+class Round(msgspec.Struct, kw_only=True):
+    """A round that was posted. `order` is the standing by which it was paired, `page` what was posted at its end."""
+
+    number: int
+    scenario: str = ""
+    seed_hash: str = ""
+    order: list[int] = []
+    tables: dict[int, Table] = {}
+    left_over: list[int] = []
+    absent: list[int] = []
+    attempts: dict[int, Attempt] = {}
+    started: int | None = None
+    minutes: int = 0
+    time_over: bool = False
+    closed: bool = False
+    broken: bool = False
+    """T70 The tournament ended before this round did: its games do not count."""
+    page: list[Row[int]] = []
+    fact: int = 0
+    page_fact: int = 0
+    """T63 The number of the fact by which the page was posted: what is later stands beneath it."""
+    duplicate: bool = False
+
+    def table_of(self, player: int) -> Table | None:
+        """Return the table at which a player sits."""
+        return next((each for each in self.tables.values() if player in each.players), None)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every table has a result, and of a duplicate, whether everybody has ended or the time is over."""
+        if self.duplicate:
+            return self.time_over or set(self.order) <= set(self.attempts)
+        return all(table.results for table in self.tables.values())
+
+
+class Penalty(msgspec.Struct, kw_only=True):
+    """T43 Points off a total, from a round on. The first talk about dice is a warning, of no points."""
+
+    number: int
+    player: int
+    name: str
+    points: int
+    round: int
+    reason: str = ""
+    days: int = 0
+    by: int = 0
+    at: int = 0
+    taken_back: bool = False
+
+
+class Tournament(msgspec.Struct, kw_only=True):
+    """A tournament. `version` is the number of facts that made it."""
+
+    version: int = 0
+    stage: str = ""
+    preset: str = ""
+    title: str = ""
+    book: str = ""
+    settings: Settings = Settings()
+    seed_hash: str = ""
+    seed: str = ""
+    organizer: int = 0
+    judges: list[int] = []
+    players: dict[int, Player] = {}
+    lots: list[int] = []
+    """T13 The lots, and after them those who were admitted later (T11)."""
+    rounds: list[Round] = []
+    total_rounds: int = 0
+    """T2 Fixed when round one is paired; 0 before."""
+    penalties: list[Penalty] = []
+    final: list[Row[int]] = []
+    early: bool = False
+    corrections: list[tuple[int, int, int]] = []
+    """T69 Round, table and fact of each correction."""
+    own_table: list[int] = []
+    """T71 The numbers of facts by which a judge ruled on their own table."""
+
+
+# --- what is where ---
+
+
+def player_of(t: Tournament, number: int) -> Player:
+    """Return a player who is registered. Raise `Refused` for a number that nobody has."""
+    found = t.players.get(number)
+    if found is None or found.withdrawn:
+        raise Refused("no-such-player", rule="T4", facts={"player": number, "possible": [*registered(t)]})
+    return found
+
+
+def round_of(t: Tournament, number: int) -> Round:
+    """Return a round that was posted."""
+    if not 1 <= number <= len(t.rounds):
+        raise Refused("no-such-round", rule="T20", facts={"round": number, "posted": len(t.rounds)})
+    return t.rounds[number - 1]
+
+
+def table_of(t: Tournament, round_: int, number: int) -> Table:
+    """Return a table of a round that was posted."""
+    found = round_of(t, round_)
+    if number not in found.tables:
+        raise Refused("no-such-table", rule="T19", facts={"table": number, "possible": [*found.tables]})
+    return found.tables[number]
+
+
+def is_duplicate(t: Tournament) -> bool:
+    """T76 Return whether everybody plays the same siege, so that there are no pairs."""
+    return t.settings.tables == DUPLICATE
+
+
+def registered(t: Tournament) -> Iterator[int]:
+    """T4 Yield all who are registered, the waiting list too, in their order."""
+    return (number for number, player in t.players.items() if not player.withdrawn)
+
+
+def in_places(t: Tournament) -> list[int]:
+    """T4, T13 Return who has a place, in the order of registration: those of whom lots are drawn."""
+    everybody = [*registered(t)]
+    return everybody[: t.settings.places] if t.settings.places else everybody
+
+
+def waiting(t: Tournament) -> list[int]:
+    """T4 Return the waiting list in its order; while registration is open, who withdraws makes room."""
+    if t.lots:
+        lots = set(t.lots)
+        return [number for number in registered(t) if number not in lots]
+    return [*registered(t)][t.settings.places :] if t.settings.places else []
+
+
+def may_play(player: Player) -> bool:
+    """T10, T49, T56 Return whether a player is still in the tournament."""
+    if player.withdrawn or player.aside or player.left:
+        return False
+    return not player.annulled or player.plays_on
+
+
+def has_list(t: Tournament, player: Player) -> bool:
+    """T7 Return whether a player has what lists there have to be."""
+    return not t.settings.lists or player.list_counts or player.let_in
+
+
+def playing(t: Tournament, round_: int) -> list[int]:
+    """T7, T15, T80 Return who is paired in a round, in the order of the lots."""
+    found = []
+    for number in t.lots:
+        player = t.players[number]
+        if may_play(player) and round_ not in player.away and has_list(t, player):
+            found.append(number)
+    return found
+
+
+def on_page(t: Tournament) -> list[int]:
+    """T10, T90 Return who stands on the page, in the order of the lots: who has played or still plays."""
+    found = []
+    for number in t.lots:
+        player = t.players[number]
+        before = player.left and not player.left_round
+        if not (player.aside or before) and has_list(t, player):
+            found.append(number)
+    return found
+
+
+def begun(t: Tournament, round_: Round, table: Table) -> bool:
+    """T21 Return whether a table has begun: on a day with the start, over weeks with its first report.
+
+    A game of the bot's begins when it is posted (T74).
+    """
+    if t.settings.tables != REPORTED:
+        return True
+    if t.settings.clock == MINUTES:
+        return round_.started is not None
+    return bool(table.reports or table.attempts)
+
+
+def starts_at(t: Tournament, round_: Round) -> int | None:
+    """T9, T54 Return the start that being late counts from: of round one the announced hour, if there is no other."""
+    if round_.started is not None:
+        return round_.started
+    return (t.settings.starts or None) if round_.number == 1 else None
+
+
+def ends_at(t: Tournament, round_: Round, table: Table | None = None) -> int | None:
+    """T21 Return when the time of a round or table is over, on a day; None before the start."""
+    if round_.started is None or t.settings.clock != MINUTES:
+        return None
+    return round_.started + 60 * (t.settings.minutes + round_.minutes + (table.minutes if table else 0))

@@ -1,0 +1,89 @@
+"""T83 Verification of a whole journal: every fact was possible, every round the right one, every draw the seed's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.core.asks import Refused
+from engine.core.dice import seed_hash
+from engine.tournament.facts import Created, Fact, SeedTold, tag_of
+from engine.tournament.journal import apply, expect_draws
+from engine.tournament.state import Tournament
+
+
+class Problem(NamedTuple):
+    """A fact that does not hold: its number from 1, its tag, the reason, the ruling, and what it should be."""
+
+    number: int
+    fact: str
+    reason: str
+    rule: str
+    facts: Mapping[str, Any]
+
+
+class Verified(NamedTuple):
+    """What a journal was found to be.
+
+    `facts` is how many were folded: all, unless one of the problems stopped it. `unproven` says what a journal cannot
+    show: `draws` without the seed, `people` that facts are by whom they name, `replays` that happened elsewhere.
+    """
+
+    state: Tournament
+    facts: int
+    rounds: int
+    problems: tuple[Problem, ...]
+    unproven: tuple[str, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether nothing was found."""
+        return not self.problems
+
+
+def verify(facts: Sequence[Fact], seed: str = "") -> Verified:
+    """Fold a journal anew, with its lots, scenarios, sides and pairings worked out again.
+
+    The seed is the one that the journal tells, if it does. A draw or round that is another is a problem, and the rest
+    is looked at as it was posted; a fact that cannot be ends it.
+    """
+    told = seed or next((fact.seed for fact in reversed(facts) if isinstance(fact, SeedTold)), "")
+    problems = [*_seed_problem(facts, told)]
+    if problems:
+        told = ""
+    t = Tournament()
+    for number, fact in enumerate(facts, 1):
+        try:
+            expect_draws(t, fact, seed=told)
+        except Refused as refused:
+            problems.append(_problem(number, fact, refused))
+        try:
+            apply(t, fact)
+        except Refused as refused:
+            found = _problem(number, fact, refused)
+            if found not in problems:
+                problems.append(found)
+            break
+    return Verified(t, t.version, len(t.rounds), tuple(problems), tuple(_unproven(t, told)))
+
+
+def _problem(number: int, fact: Fact, refused: Refused) -> Problem:
+    return Problem(number, tag_of(fact), refused.reason, refused.rule, dict(refused.facts))
+
+
+def _seed_problem(facts: Sequence[Fact], seed: str) -> list[Problem]:
+    """T83 A seed has to have the hash that was posted when registration opened."""
+    first = facts[0] if facts else None
+    if not seed or not isinstance(first, Created) or seed_hash(seed) == first.seed_hash:
+        return []
+    told = {"hash": seed_hash(seed), "told": first.seed_hash}
+    return [Problem(1, tag_of(first), "not-the-seed", "T83", told)]
+
+
+def _unproven(t: Tournament, seed: str) -> list[str]:
+    found = ["people"]
+    if not seed:
+        found.append("draws")
+    if t.settings.tables != "reported":
+        found.append("replays")
+    return found

@@ -1,0 +1,148 @@
+"""T2, T9, T10, T50, T54, T55, T67 to T69, T79 What waits for somebody, for the panel of the judges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from engine.tournament.books.base import load
+from engine.tournament.draft import coming, rounds_in_all, rounds_without_rematch, who_steps_aside
+from engine.tournament.settings import MINUTES
+from engine.tournament.state import (
+    CLOSED,
+    OPEN,
+    OVER,
+    RUNNING,
+    Player,
+    Round,
+    Table,
+    Tournament,
+    is_duplicate,
+    may_play,
+    playing,
+    registered,
+    starts_at,
+)
+
+
+class Wait(NamedTuple):
+    """Something that waits: for whom is in its kind, `possible` in its facts are tags of facts that settle it."""
+
+    kind: str
+    rule: str
+    round: int = 0
+    table: int = 0
+    players: tuple[int, ...] = ()
+    facts: dict[str, Any] = {}  # noqa: RUF012 - a tuple's default, never changed
+
+
+def waits(t: Tournament, now: int) -> list[Wait]:
+    """Return what waits at a moment: cases of players first, then tables, then the round."""
+    found = [*_registration(t), *_cases(t)]
+    if t.stage in (CLOSED, RUNNING):
+        found += _late(t, now)
+    if t.stage == RUNNING and not t.rounds[-1].closed:
+        found += _round(t, t.rounds[-1])
+    elif t.stage in (CLOSED, RUNNING) and len(t.rounds) < rounds_in_all(t):
+        found.append(Wait("pair", "T20", len(t.rounds) + 1, facts={"possible": ["round-paired"]}))
+    elif t.stage == RUNNING:
+        found.append(Wait("finish", "T69", facts={"possible": ["finished"]}))
+    elif t.stage == OVER and not t.seed:
+        found.append(Wait("seed", "T83", facts={"possible": ["seed-told"]}))
+    return found
+
+
+def _registration(t: Tournament) -> Iterator[Wait]:
+    if t.stage in (OPEN, CLOSED) and t.settings.lists:
+        for number in registered(t):
+            player = t.players[number]
+            if player.list_counts and not player.list_approved:
+                yield Wait(
+                    "list-to-check", "T5", players=(number,), facts={"possible": ["list-approved", "list-returned"]}
+                )
+            elif not player.list_counts and not player.let_in and may_play(player):
+                yield Wait("list-missing", "T7", players=(number,), facts={"possible": ["list-handed", "let-in"]})
+    if t.stage == CLOSED:
+        yield from _before_round_one(t)
+
+
+def _before_round_one(t: Tournament) -> Iterator[Wait]:
+    """T2, T10 An odd number, and more rounds than nobody has to meet again in."""
+    aside = who_steps_aside(t)
+    if aside:
+        able = [number for number in coming(t) if t.players[number].club]
+        yield Wait("odd", "T10", players=(aside,), facts={"able": able, "possible": ["stepped-aside"]})
+    players, rounds = len(coming(t)), rounds_in_all(t)
+    if not is_duplicate(t) and rounds > rounds_without_rematch(players):
+        most = rounds_without_rematch(players)
+        yield Wait("rematches-likely", "T2", facts={"rounds": rounds, "players": players, "most": most})
+
+
+def _cases(t: Tournament) -> Iterator[Wait]:
+    """T50, T90 Who left, conceded or did not come is annulled or excused; `proposed` is what the bot proposes."""
+    for number, player in t.players.items():
+        if player.open_cases:
+            facts = {"cases": list(player.open_cases), "proposed": proposed(t, player)}
+            yield Wait("case", "T50", players=(number,), facts={**facts, "possible": ["annulled", "excused"]})
+
+
+def proposed(t: Tournament, player: Player) -> str:
+    """T50, T90 Return what is proposed: to excuse who said before the day that they would not come, else to annul."""
+    early = player.left and not player.left_round and 0 < player.left_day < t.settings.event_day
+    return "excused" if early else "annulled"
+
+
+def _late(t: Tournament, now: int) -> Iterator[Wait]:
+    """T9 Who is not here some minutes after the announced hour is proposed as absent, never struck out."""
+    start = t.settings.starts
+    if t.settings.clock != MINUTES or len(t.rounds) > 1 or not start or now < start + 60 * t.settings.late_minutes:
+        return
+    missing = tuple(number for number in playing(t, 1) if not t.players[number].here)
+    if missing:
+        yield Wait("not-here", "T9", players=missing, facts={"possible": ["checked-in", "dropped", "no-show"]})
+
+
+def _round(t: Tournament, round_: Round) -> Iterator[Wait]:
+    for table in round_.tables.values():
+        if not table.results:
+            yield _table(t, round_, table)
+    if round_.complete:
+        yield Wait("close", "T63", round_.number, facts={"possible": ["round-closed"]})
+    if t.settings.clock == MINUTES and round_.started is None:
+        yield Wait("start", "T21", round_.number, facts={"possible": ["round-started"]})
+
+
+def _table(t: Tournament, round_: Round, table: Table) -> Wait:
+    where: dict[str, Any] = {"round": round_.number, "table": table.number}
+    if table.disputed:
+        reports = {player: found.number for player in table.players if (found := table.latest(player))}
+        facts = {"reports": reports, "by": table.disputed_by, "possible": ["ruled"]}
+        return Wait("dispute", "T68", players=table.players, facts=facts, **where)
+    gone = tuple(player for player in table.players if t.players[player].left)
+    if gone and not table.reports:
+        facts = {"start": starts_at(t, round_), "possible": ["no-show", "paired-again"]}
+        return Wait("alone", "T53", players=gone, facts=facts, **where)
+    if table.reports:
+        report = table.reports[-1]
+        other = table.other(report.player)
+        kind, rule = ("guest-report", "T89") if t.players[other].guest else ("unconfirmed", "T67")
+        facts = {"report": report.number, "asked": table.asked, "reminded": table.reminded, "possible": ["confirmed"]}
+        return Wait(kind, rule, players=(other,), facts=facts, **where)
+    return Wait("no-result", "T66", players=table.players, facts={"possible": ["reported", "ruled"]}, **where)
+
+
+def departures(t: Tournament) -> dict[int, str]:
+    """T55 Return who left in a way that counts for a year, by lines of the book; the excused do not."""
+    counts = {line["name"] for line in load(t.book).rules()["leaving"] if line["counts_a_year"]}
+    found = {}
+    for number, player in t.players.items():
+        word = player.annulled or player.left
+        if word in counts and player.left != "excused":
+            found[number] = word
+    return found
+
+
+def barred(t: Tournament) -> list[int]:
+    """T48 Return the players who were expelled for life: the organizer's tournaments refuse them."""
+    bars = {line["name"] for line in load(t.book).rules()["leaving"] if line.get("bars")}
+    return [number for number, player in t.players.items() if player.left in bars]

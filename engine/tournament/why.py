@@ -1,0 +1,331 @@
+"""T18, T23, T57 Why a pairing, a score and a place: figures and rulings, which a presenter puts into words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.core.asks import Refused
+from engine.tournament import draft
+from engine.tournament.books.base import Line, load
+from engine.tournament.facts import Fact, PairedAgain
+from engine.tournament.folding.results import worth
+from engine.tournament.journal import fold
+from engine.tournament.page import (
+    by_fields,
+    games,
+    match_points,
+    meetings,
+    page,
+    tie_breaks,
+    walkover_points,
+    walkovers,
+)
+from engine.tournament.pairing import pair, pair_first
+from engine.tournament.standing import Account, Row, opponents_of, rank
+from engine.tournament.state import Penalty, Result, Round, Table, Tournament, round_of, table_of
+
+MET, ORIGIN, BELOW = "met", "origin", "below"
+"""Why somebody was passed over: they have met; they are of one origin; those below could not be paired so well."""
+LOTS, STANDING, AGAIN, BY_HAND = "lots", "standing", "again", "by-hand"
+LAST, LAST_LOT, WALKOVERS, REMATCH = "last", "last-lot", "had-walkovers", "rematch"
+
+
+class Passed(NamedTuple):
+    """Somebody higher on the page whom a player did not get. `rounds` are those in which they met.
+
+    `again` are pairs further down that would have met again.
+    """
+
+    player: int
+    kind: str
+    rule: str
+    rounds: tuple[int, ...] = ()
+    again: tuple[tuple[int, int], ...] = ()
+
+
+class WhyPairing(NamedTuple):
+    """T18, T19 Why two sit at a table: by which order, at which places of it, who was passed over, and why.
+
+    `met` are the rounds in which the two had met before, where no round without a rematch existed.
+    """
+
+    round: int
+    table: int
+    a: int
+    b: int
+    rule: str
+    kind: str
+    places: tuple[int, int]
+    passed: tuple[Passed, ...] = ()
+    met: tuple[int, ...] = ()
+    reason: str = ""
+
+
+class WhyLeftOver(NamedTuple):
+    """T12, T18 Why somebody has a walkover: their place of how many, and who below was not left over instead."""
+
+    round: int
+    player: int
+    rule: str
+    kind: str
+    place: int
+    players: int
+    points: int
+    had: int
+    passed: tuple[Passed, ...] = ()
+
+
+class WhyScore(NamedTuple):
+    """T23, T52, T53, T73 Why a player has so many points of a round.
+
+    `kind` is the outcome of the table, or `walkover`, `absent`, `duplicate`, `away`, `open`. `lines` add up to the
+    points of a table that was reported; `trace` has the results that were corrected.
+    """
+
+    round: int
+    player: int
+    opponent: int
+    points: int
+    conceded: int
+    kind: str
+    rule: str
+    lines: tuple[Line, ...] = ()
+    result: Result | None = None
+    trace: tuple[Result, ...] = ()
+
+
+class Neighbour(NamedTuple):
+    """T57 The player just above or below, and what tells the two apart: `annulled`, `total`, a tie-break, `lot`."""
+
+    player: int
+    by: str
+    own: int
+    theirs: int
+
+
+class WhyPlace(NamedTuple):
+    """T57 to T62 Why a player has a place: the total line by line, both tie-breaks, and who is next to them."""
+
+    row: Row[int]
+    scores: tuple[WhyScore, ...]
+    penalties: tuple[Penalty, ...]
+    opponents: tuple[Account[int], ...]
+    difference: tuple[tuple[int, int, int], ...]
+    """Round, scored, conceded."""
+    above: Neighbour | None
+    below: Neighbour | None
+    shared: tuple[int, ...]
+    lot: int
+    annulled: str
+
+
+# --- pairings ---
+
+
+def why_pairing(facts: Sequence[Fact], round_: int, table: int) -> WhyPairing:
+    """Return why two sit at a table, by the journal: as it stood when they were paired."""
+    now = table_of(fold(facts), round_, table)
+    fact, before = facts[now.fact - 1], fold(facts[: now.fact - 1])
+    if isinstance(fact, PairedAgain):
+        return _why_again(before, now, fact)
+    order = draft.order(before, round_)
+    seats = [(seat.a, seat.b) for seat in getattr(fact, "tables", ())]
+    over = {getattr(fact, "left_over", 0)}
+    return _why(before, round_, now, order, others=[(a, b) for a, b in seats if a != now.a], over=over)
+
+
+def _why_again(before: Tournament, now: Table, fact: PairedAgain) -> WhyPairing:
+    down = [number for number in _down(before, fact.round) if any(number in (s.a, s.b) for s in fact.instead)]
+    if fact.by_hand:
+        places = down.index(now.a) + 1, down.index(now.b) + 1
+        return WhyPairing(fact.round, now.number, now.a, now.b, "T20", BY_HAND, places, reason=fact.reason)
+    seats = [(seat.a, seat.b) for seat in fact.instead if seat.a != now.a]
+    found = _why(before, fact.round, now, down, others=seats, over={fact.left_over})
+    return found._replace(rule="T20", kind=AGAIN, reason=fact.reason)
+
+
+def _down(t: Tournament, round_: int) -> list[int]:
+    return list(t.lots) if round_ == 1 else [row.player for row in page(t, round_ - 1)]
+
+
+def _why(
+    t: Tournament,
+    round_: int,
+    now: Table,
+    order: Sequence[int],
+    *,
+    others: Sequence[tuple[int, int]],
+    over: set[int],
+) -> WhyPairing:
+    place = {player: number for number, player in enumerate(order, 1)}
+    above = {player for a, b in others if place[a] < place[now.a] for player in (a, b)}
+    left = [player for player in order if player not in above and player not in over and player != now.a]
+    passed = tuple(
+        _passed(t, round_, now.a, each, [player for player in left if player != each])
+        for each in left[: left.index(now.b)]
+    )
+    return WhyPairing(
+        round=round_,
+        table=now.number,
+        a=now.a,
+        b=now.b,
+        rule="T13" if round_ == 1 else "T16",
+        kind=LOTS if round_ == 1 else STANDING,
+        places=(place[now.a], place[now.b]),
+        passed=passed,
+        met=met_in(t, now.a, now.b, round_),
+    )
+
+
+def _passed(t: Tournament, round_: int, player: int, other: int, rest: list[int]) -> Passed:
+    """Return why somebody higher was passed over: have met, one origin, or those below (T14, T17, T18)."""
+    if round_ == 1:
+        origins = draft.origins(t)
+        if origins.get(player) == origins.get(other) is not None:
+            return Passed(other, ORIGIN, "T14")
+        same = [pair_ for pair_ in pair_first(rest, origins).tables if _of_one(origins, *pair_)]
+        return Passed(other, BELOW, "T14", again=tuple(same))
+    rounds = met_in(t, player, other, round_)
+    if rounds:
+        return Passed(other, MET, "T17", rounds)
+    met = meetings(t, round_ - 1)
+    again = tuple((a, b) for a, b in pair(rest, met).tables if met.get(a, {}).get(b))
+    return Passed(other, BELOW, "T18", again=again)
+
+
+def _of_one(origins: Mapping[int, str], one: int, other: int) -> bool:
+    return one in origins and origins[one] == origins.get(other)
+
+
+def met_in(t: Tournament, one: int, other: int, before: int) -> tuple[int, ...]:
+    """T17 Return the rounds, before one, in which two have met."""
+    found = []
+    for round_ in t.rounds[: before - 1]:
+        table = round_.table_of(one)
+        if table is not None and other in table.players and not (table.results and not table.results[-1].met):
+            found.append(round_.number)
+    return tuple(found)
+
+
+def why_left_over(facts: Sequence[Fact], round_: int, player: int) -> WhyLeftOver:
+    """T12 Return why somebody was left over, as the journal stood when the round was posted."""
+    now = round_of(fold(facts), round_)
+    before = fold(facts[: now.fact - 1])
+    order = draft.order(before, round_)
+    if player not in order or player not in now.left_over:
+        raise Refused("not-left-over", rule="T12", facts={"player": player, "possible": list(now.left_over)})
+    had, points = walkovers(before, round_ - 1), walkover_points(before)
+    place, size = order.index(player) + 1, len(order)
+    if round_ == 1:
+        return WhyLeftOver(round_, player, "T12", LAST_LOT, place, size, points, 0)
+    passed = []
+    for other in reversed(order[place:]):
+        kind = WALKOVERS if had.get(other, 0) > had.get(player, 0) else REMATCH
+        rest = [each for each in order if each != other]
+        met = meetings(before, round_ - 1)
+        again = tuple((a, b) for a, b in pair(rest, met).tables if met.get(a, {}).get(b)) if kind == REMATCH else ()
+        passed.append(Passed(other, kind, "T12" if kind == WALKOVERS else "T18", again=again))
+    return WhyLeftOver(round_, player, "T12", LAST, place, size, points, had.get(player, 0), tuple(passed))
+
+
+# --- scores ---
+
+
+def account_of(
+    t: Tournament, round_: int, table: int, report: Mapping[str, Any]
+) -> tuple[tuple[int, int], tuple[Sequence[Line], ...]]:
+    """T66 Return what a report would be worth for both, line by line, before anybody agrees. Raise `Refused`."""
+    full, points = worth(t, round_, table_of(t, round_, table), report)
+    return points, load(t.book).account(t.rounds[round_ - 1].scenario, full, t.settings)
+
+
+def why_score(t: Tournament, round_: int, player: int) -> WhyScore:
+    """Return why a player has the points of a round."""
+    found = round_of(t, round_)
+    if found.duplicate:
+        return _why_duplicate(t, found, player)
+    if player in found.left_over:
+        return WhyScore(round_, player, 0, walkover_points(t), 0, "walkover", "T12")
+    table = found.table_of(player)
+    if table is None:
+        kind = "absent" if player in found.absent else "away"
+        return WhyScore(round_, player, 0, 0, 0, kind, "T53" if kind == "absent" else "T15")
+    result = table.result
+    if result is None:
+        return WhyScore(round_, player, table.other(player), 0, 0, "open", "T66")
+    return _why_table(t, found, table, result, player)
+
+
+_RULES = {"conceded": "T52", "no-show": "T53", "unplayed": "T79"}
+
+
+def _why_table(t: Tournament, round_: Round, table: Table, result: Result, player: int) -> WhyScore:
+    side = table.players.index(player)
+    lines: tuple[Line, ...] = ()
+    rule = _RULES.get(result.outcome, "T23" if by_fields(t) else "T73")
+    if result.outcome == "played" and by_fields(t):
+        lines = tuple(load(t.book).account(round_.scenario, result.fields, t.settings)[side])
+    absent = player in result.absent
+    return WhyScore(
+        round=round_.number,
+        player=player,
+        opponent=table.other(player),
+        points=result.points[side],
+        conceded=0 if result.absent else result.points[1 - side],
+        kind="absent" if absent else result.outcome,
+        rule=rule,
+        lines=lines,
+        result=result,
+        trace=tuple(table.results[:-1]),
+    )
+
+
+def _why_duplicate(t: Tournament, round_: Round, player: int) -> WhyScore:
+    if player not in round_.order:
+        return WhyScore(round_.number, player, 0, 0, 0, "away", "T76")
+    if not round_.complete:
+        return WhyScore(round_.number, player, 0, 0, 0, "open", "T76")
+    return WhyScore(round_.number, player, 0, match_points(t, round_).get(player, 0), 0, "duplicate", "T76")
+
+
+# --- places ---
+
+
+def why_place(t: Tournament, player: int, rows: Sequence[Row[int]] | None = None) -> WhyPlace:
+    """Return why a player has a place on the present page, or on one that was posted."""
+    found = list(rows) if rows is not None else page(t)
+    at = next((number for number, row in enumerate(found) if row.player == player), None)
+    if at is None:
+        raise Refused("not-on-the-page", rule="T57", facts={"player": player})
+    row, all_games = found[at], tuple(games(t))
+    own = [each.number for each in t.rounds if not each.broken]
+    scores = tuple(why_score(t, number, player) for number in own)
+    return WhyPlace(
+        row=row,
+        scores=scores,
+        penalties=tuple(each for each in t.penalties if each.player == player),
+        opponents=tuple(opponents_of(player, all_games)),
+        difference=tuple((each.round, each.points, each.conceded) for each in scores if each.kind not in _NO_GAME),
+        above=_neighbour(t, found, at, -1),
+        below=_neighbour(t, found, at, 1),
+        shared=tuple(each.player for each in found if each.place == row.place and each.player != player),
+        lot=t.lots.index(player) + 1,
+        annulled=t.players[player].annulled,
+    )
+
+
+_NO_GAME = ("absent", "away", "open")
+
+
+def _neighbour(t: Tournament, rows: Sequence[Row[int]], at: int, step: int) -> Neighbour | None:
+    """T57, T60 Return what tells a player from the next one: the first criterion in which they differ."""
+    if not 0 <= at + step < len(rows):
+        return None
+    own, theirs = rows[at], rows[at + step]
+    names = ("annulled", "total", *tie_breaks(t))
+    ranks = zip(names, rank(own, tie_breaks(t)), rank(theirs, tie_breaks(t)), strict=True)
+    for name, mine, other in ranks:
+        if mine != other:
+            return Neighbour(theirs.player, name, int(getattr(own, name)), int(getattr(theirs, name)))
+    return Neighbour(theirs.player, "lot", t.lots.index(own.player) + 1, t.lots.index(theirs.player) + 1)

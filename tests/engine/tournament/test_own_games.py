@@ -1,0 +1,197 @@
+"""T1, T73 to T77 The bot's own games as tables: games of two sides, duels and duplicates."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from support.tournament.play import BOT, SEED, Play, refused
+
+from engine.tournament import draft
+from engine.tournament import facts as f
+from engine.tournament.lots import first_side
+from engine.tournament.page import match_points, meetings, page, tie_breaks
+
+GAMES: dict[str, Any] = {"tables": "game", "points": "win-draw-loss", "clock": "week", "scenarios": ()}
+DUELS: dict[str, Any] = {**GAMES, "tables": "duel"}
+DUPLICATES: dict[str, Any] = {**GAMES, "tables": "duplicate", "points": "matchpoints"}
+
+
+def posted(players: int = 4, **changes: Any) -> Play:
+    play = Play(**changes)
+    play.register(players)
+    play.close()
+    play.pair()
+    return play
+
+
+def ended(table: int, won: int, **changes: Any) -> f.GameEnded:
+    return f.GameEnded(**{"round": 1, "table": table, "game": "g1", "won": won, **changes})
+
+
+def attempt(player: int, score: int, **changes: Any) -> f.AttemptEnded:
+    return f.AttemptEnded(**{"round": 1, "player": player, "game": "g1", "score": score, **changes})
+
+
+# --- games ---
+
+
+def test_t73_t74_a_game_that_ends_is_a_result_and_nobody_confirms() -> None:
+    play = posted(**GAMES)
+    a, b = play.table().players
+    assert refused(play, f.Reported(round=1, table=1, player=a, report={}), by=a).reason == "no-reports-here"
+    assert refused(play, ended(1, a), by=a).reason == "the-bot-does-it"
+    assert refused(play, ended(1, 99), by=BOT).reason == "not-at-this-table"
+    play.add(ended(1, b, scores=(3, 40)))
+    play.add(ended(2, 0, scores=(7, 7)))
+    assert refused(play, ended(1, b), by=BOT).reason == "already-final"
+    rows = page(play.t)
+    assert (rows[0].player, rows[0].total, rows[0].margin) == (b, 2, 20)  # capped
+    assert [(row.total, row.margin) for row in rows] == [(2, 20), (1, 0), (1, 0), (0, -20)]
+    assert tie_breaks(play.t) == ("opponents", "difference", "margin")
+
+
+def test_t74_sides_are_by_lot_and_then_whoever_had_the_first_less_often() -> None:
+    play = posted(8, **GAMES)
+    balance = dict.fromkeys(play.t.lots, 0)
+    uneven = 0
+    for number in (1, 2, 3):
+        for place, table in play.round.tables.items():
+            a, b = table.players
+            by_lot = table.players[first_side(SEED, number, place) - 1]
+            uneven += balance[a] != balance[b]
+            assert table.first == (by_lot if balance[a] == balance[b] else min((a, b), key=balance.__getitem__))
+        for place, table in play.round.tables.items():
+            balance[table.first] += 1
+            balance[table.other(table.first)] -= 1
+            play.add(f.GameEnded(round=number, table=place, game="g", won=table.b, scores=(0, place)))
+        play.lead(f.RoundClosed(round=number))
+        if number < 3:
+            play.pair()
+    assert uneven  # both happened
+
+
+def test_t74_a_side_that_is_not_the_seeds_is_refused() -> None:
+    play = Play(**GAMES)
+    play.register(2)
+    play.close()
+    play.lead(f.SettingsChanged(settings=msgspec.structs.replace(play.t.settings, rounds=1)))
+    right = draft.paired(play.t, seed=SEED)
+    table = right.tables[0]
+    turned = msgspec.structs.replace(table, first=table.a + table.b - table.first)
+    assert refused(play, msgspec.structs.replace(right, tables=(turned,))).reason == "not-the-sides"
+    with pytest.raises(Exception, match="sides-need-the-seed"):
+        draft.paired(play.t)
+
+
+def test_t77_a_game_given_up_is_the_others_and_annuls_nobody() -> None:
+    play = posted(**GAMES)
+    a, b = play.table().players
+    assert refused(play, ended(1, a, given_up=a), by=BOT).reason == "who-gave-up-lost"
+    play.add(ended(1, b, given_up=a))
+    c = play.table(2).a
+    play.add(f.Dropped(player=c), by=c)
+    result = play.table(2).result
+    assert result is not None
+    assert (result.outcome, result.points) == ("conceded", (0, 2))
+    assert (play.t.players[a].open_cases, play.t.players[c].open_cases) == ([], [])
+    assert refused(play, f.Annulled(player=c, why="abandoned")).reason == "nobody-is-annulled-here"
+
+
+def test_t74_a_judge_may_correct_it_by_what_a_game_can_come_to() -> None:
+    play = posted(**GAMES)
+    a = play.table().a
+    play.add(ended(1, a, scores=(5, 0)))
+    fix = f.Corrected(round=1, table=1, replaces=1, reason="a bug", points=(1, 1), report={"scores": [2, 2]})
+    assert refused(play, msgspec.structs.replace(fix, points=(3, 0))).facts["possible"] == [(2, 0), (1, 1), (0, 2)]
+    assert refused(play, msgspec.structs.replace(fix, report={"scores": [1]})).reason == "no-such-scores"
+    play.lead(fix)
+    assert {row.total for row in page(play.t)} == {1, 0}
+
+
+def test_t73_a_walkover_is_a_win() -> None:
+    play = posted(5, **GAMES)
+    assert page(play.t)[0].total == 2
+    assert refused(Play(), ended(1, 1), by=BOT).reason == "no-games-here"
+
+
+# --- duels ---
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "points"),
+    [((10, 3), (9, 9), (2, 0)), ((10, 3), (10, 4), (0, 2)), ((10, 3), (10, 3), (1, 1))],
+)
+def test_t75_the_higher_score_wins_then_the_later_period_then_nobody(
+    mine: tuple[int, int], theirs: tuple[int, int], points: tuple[int, int]
+) -> None:
+    play = posted(**DUELS)
+    a, b = play.table().players
+    play.add(attempt(a, mine[0], periods=mine[1], table=1))
+    assert play.table().result is None
+    assert refused(play, attempt(a, 99, table=1), by=BOT).reason == "ended-already"
+    assert refused(play, attempt(a, 99, table=2), by=BOT).reason == "not-at-this-table"
+    play.add(attempt(b, theirs[0], periods=theirs[1], table=1))
+    result = play.table().result
+    assert result is not None
+    assert (result.points, result.how) == (points, "replayed")
+
+
+def test_t75_when_the_time_is_over_who_alone_has_ended_wins() -> None:
+    play = posted(**DUELS)
+    a, b = play.table().players
+    play.add(attempt(b, 1, table=1))
+    play.add(f.TimeOver(round=1))
+    assert [table.results[0].points for table in play.round.tables.values()] == [(0, 2), (0, 0)]
+    assert play.table(2).results[0].outcome == "unplayed"
+    assert meetings(play.t)[a] == {b: 1}
+    assert refused(play, attempt(a, 5, table=1), by=BOT).reason == "time-is-over"
+    assert refused(play, f.TimeOver(round=1), by=BOT).reason == "time-is-over"
+    play.lead(f.RoundClosed(round=1))
+
+
+def test_t75_the_seed_of_the_siege_is_bound_with_the_pairing() -> None:
+    play = Play(**DUELS)
+    play.register(4)
+    play.close()
+    assert refused(play, draft.paired(play.t)).reason == "no-hash"
+
+
+# --- duplicates ---
+
+
+def test_t76_two_for_each_beaten_one_for_each_equal_and_nothing_for_who_did_not_finish() -> None:
+    play = posted(5, **DUPLICATES)
+    assert (play.round.tables, play.round.left_over) == ({}, [])
+    for player, score in ((1, 50), (2, 30), (3, 30), (4, -5)):
+        play.add(attempt(player, score))
+    assert refused(play, attempt(1, 60), by=BOT).reason == "ended-already"
+    assert refused(play, attempt(9, 60), by=BOT).reason == "does-not-play"
+    assert refused(play, f.RoundClosed(round=1)).reason == "tables-open"
+    assert all(row.total == 0 for row in page(play.t))
+    play.add(f.TimeOver(round=1))
+    assert match_points(play.t, play.round) == {1: 8, 2: 5, 3: 5, 4: 2}
+    rows = page(play.t)
+    assert [(row.player, row.place, row.total, row.wins) for row in rows][:1] == [(1, 1, 8, 1)]
+    assert [row.total for row in rows] == [8, 5, 5, 2, 0]
+    play.lead(f.RoundClosed(round=1))
+    play.pair()
+    assert refused(play, f.RoundPaired(round=3, tables=())).reason == "round-not-closed"
+
+
+def test_t76_nobody_waits_when_all_have_ended_and_there_are_no_pairs() -> None:
+    play = posted(2, **{**DUPLICATES, "rounds": 4})
+    play.add(attempt(1, 3))
+    play.add(attempt(2, 3))
+    play.lead(f.RoundClosed(round=1))
+    assert [row.total for row in page(play.t)] == [1, 1]
+    assert [row.place for row in page(play.t)] == [1, 1]
+    pairs = f.RoundPaired(round=2, tables=(f.Pairing(1, 2),), seed_hash="x")
+    assert refused(play, pairs).reason == "no-pairs-here"
+
+
+def test_t1_results_come_from_where_the_tables_say() -> None:
+    play = posted(**GAMES)
+    assert refused(play, attempt(1, 5), by=BOT).reason == "no-attempts-here"
+    assert refused(play, f.TimeOver(round=1), by=BOT).reason == "no-attempts-here"

@@ -1,0 +1,31 @@
+"""The rules reference names every ruling once, and only modules and tests that there are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "rules-tournament.md").read_text(encoding="utf-8")
+RULINGS = re.findall(r"^- \*\*(T\d+)\*\* .* \((`[^()]+`)\)\n((?:  `test_\w+`\n)+)", PAGE, re.MULTILINE)
+
+
+def test_every_ruling_is_named_once_with_what_shows_it() -> None:
+    assert sorted(int(number[1:]) for number, _, _ in RULINGS) == [*range(1, 91)]
+
+
+def test_modules_and_tests_are_there() -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    tests = set(re.findall(r"^def (test_\w+)", written, re.MULTILINE))
+    engine = ROOT / "engine" / "tournament"
+    for _, modules, shown in RULINGS:
+        assert set(re.findall(r"`(test_\w+)`", shown)) <= tests
+        for module in re.findall(r"`([^`]+)`", modules):
+            assert (engine / f"{module}.py").exists() or (engine / module).is_dir()
+
+
+def test_every_refusal_names_a_ruling() -> None:
+    for path in sorted((ROOT / "engine" / "tournament").rglob("*.py")):
+        code = path.read_text(encoding="utf-8")
+        for rule in re.findall(r'rule="([^"]*)"', code):
+            assert re.fullmatch(r"T([1-9]|[1-8]\d|90)", rule), (path.name, rule)
