@@ -22,12 +22,16 @@ from support import toygame
 from support.discord_play import presses
 
 from bot.games.decisions import BEGINNINGS
+from bot.games.saves import open_save
 from bot.games.service import Service
-from bot.history.journal import full_record, recording_of, verify_record
+from bot.history.journal import asides_of, record_of, recording_of, verify_record
 from db import open_database
+from db.games import GameRow
 from db.schema.community import ballot, ballot_vote, campaign, notice
 from db.schema.games import game, journal, outbox
 from engine.core.day_gate import BEGIN
+from engine.core.record import Record
+from engine.core.save import pledge_of
 from engine.core.verify import FAIR
 
 DAY = 23 * 3600
@@ -270,13 +274,21 @@ class Inquest:
                 for row in self.games:
                     stored = await service.store.game(row.id)
                     assert stored is not None
-                    tape = await recording_of(service.store, stored)
-                    record = await full_record(service.store, await service.load(row.id))
-                    report = verify_record(msgspec.structs.replace(record, seed=tape.seed))
+                    report = verify_record(await self._whole_record(service, stored))
                     assert report.verdict == FAIR, (row, report)
             finally:
                 await opened.close()
         return len(self.games)
+
+    async def _whole_record(self, service: Service, stored: GameRow) -> Record:
+        """Return the record of a game with its seed, and with all that is hidden while it runs."""
+        rows = await service.store.journal(stored.id, first=1, last=stored.version)
+        asides, tape = await asides_of(service.store, stored), await recording_of(service.store, stored)
+        record = record_of(await service.load(stored.id), rows, asides, whole=True)
+        pledge = pledge_of(open_save(stored)[1])
+        if pledge is not None:
+            record = msgspec.structs.replace(record, secret=pledge.secret)
+        return msgspec.structs.replace(record, seed=tape.seed)
 
     def _letters_once(self, letters: Any) -> None:
         sent = {each.nonce for each in self.world.sent}

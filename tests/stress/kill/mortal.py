@@ -20,7 +20,7 @@ import select
 import signal
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from types import ModuleType
 from typing import Any
@@ -36,15 +36,20 @@ from bot.boards.delivery import BoardDelivery
 from bot.campaigns.service import CampaignService
 from bot.delivery.notices import NoticeDelivery
 from bot.games.permissions import CALENDAR_ACTOR
+from bot.sides.turns import KIND as TURN
+from bot.sides.windows import KIND as WINDOW
 from bot.voting.closing import BallotPosts
 from db import games
 from db.board_outbox import Outbox
 from db.campaigns import Campaigns
 from db.games import Store
 from db.notices import NoticeQueue
+from db.sides import Sides, turns_of
 from db.storage import database
 from db.voting import Ballots
+from engine.core.asks import REACTION
 from engine.core.day_gate import BEGIN
+from engine.core.record import LAPSE
 from render.catalogue import house_texts
 
 POINTS = (
@@ -70,6 +75,22 @@ POINTS = (
     "round: in its middle",
 )
 """The fault points inside the process."""
+
+OF_SIDES = (
+    "secret: before the commit",
+    "secret: after the commit",
+    "order: before the commit",
+    "order: after the commit",
+    "hand-over: after the commit",
+    "mention: posted, nothing told",
+    "window: opened, not posted",
+    "window: posted, nothing told",
+    "window: answered, still shown",
+    "window: gone, not noted",
+    "lapse: claimed",
+    "lapse: after the commit",
+)
+"""Those that only games of several sides have."""
 
 
 class Order(dict[str, Any]):
@@ -116,7 +137,9 @@ def install(fate: Fate, ledger: int) -> None:
     """Install the fault points and record what is acknowledged."""
 
     def of_decision(when: str) -> Named:
-        def point(_: Any, *args: Any, entries: Any, **kwargs: Any) -> str:
+        def point(_: Any, *args: Any, entries: Any, **kwargs: Any) -> str | None:
+            if not entries:
+                return None
             begun = entries[-1].actor == CALENDAR_ACTOR and entries[-1].answer == _BEGIN
             return f"{'day' if begun else 'decision'}: {when} the commit"
 
@@ -162,6 +185,7 @@ def install(fate: Fate, ledger: int) -> None:
             in_day = False
 
     CampaignService._go = going  # type: ignore[method-assign]
+    _of_sides(fate)
     between = "day: letters out, board not"
     _patch(BoardDelivery, "deliver", before=lambda *_, **__: between if in_day else None, fate=fate)
     _patch(Campaigns, "release", before=lambda *_, **__: "day: before the lease is given back", fate=fate)
@@ -193,6 +217,42 @@ def install(fate: Fate, ledger: int) -> None:
     database.Database.write = write  # type: ignore[method-assign]
 
 
+def _of_sides(fate: Fate) -> None:
+    """Install the fault points of games of several sides, each named by what happens to the game."""
+
+    def of_window(row: Any) -> bool:
+        return any(each.pace == REACTION for each in turns_of(row).asked.values())
+
+    def before(_: Any, row: Any, *, entries: Any, **__: Any) -> str | None:
+        if row.asked is None:
+            return None
+        return _kind_of(entries, "before")
+
+    def after(done: Any, _: Any, row: Any, *, entries: Any, **__: Any) -> str | None:
+        if row.asked is None:
+            return None
+        if of_window(row) != of_window(done.after):
+            return "window: opened, not posted" if of_window(done.after) else "window: answered, still shown"
+        handed = set(turns_of(done.after).asked) - set(turns_of(row).asked)
+        return _kind_of(entries, "after") or ("hand-over: after the commit" if handed else None)
+
+    _patch(games, "change", after=lambda _, *args, **more: before(*args, **more), fate=fate)
+    _patch(Store, "commit", after=after, fate=fate)
+    kinds = {TURN: "mention: posted, nothing told", WINDOW: "window: posted, nothing told"}
+    _patch(NoticeDelivery, "_send", after=lambda _, __, ___, notice, *____: kinds.get(notice.kind), fate=fate)
+    _patch(NoticeQueue, "deleted", before=lambda *_, **__: "window: gone, not noted", fate=fate)
+    _patch(Sides, "claim_due", after=lambda found, *_, **__: "lapse: claimed" if found else None, fate=fate)
+
+
+def _kind_of(entries: Any, when: str) -> str | None:
+    """Return the point of a decision of several sides; None for one that all may see."""
+    if not entries:
+        return f"order: {when} the commit"
+    if entries[-1].action == LAPSE:
+        return f"lapse: {when} the commit"
+    return f"secret: {when} the commit" if entries[-1].secret else None
+
+
 def _record(owner: Any, name: str, ledger: int, line: Callable[..., dict[str, Any] | None]) -> None:
     """Write what a coroutine has acknowledged to a file that survives the process."""
     original = getattr(owner, name)
@@ -213,7 +273,9 @@ def digest(version: int, action: str, actor: int, answer: str, events: str) -> s
     return hashlib.blake2s(f"{version}|{action}|{actor}|{answer}|{events}".encode(), digest_size=8).hexdigest()
 
 
-def _decided(_: Store, before: Any, *, entries: Any, **__: Any) -> dict[str, Any]:
+def _decided(_: Store, before: Any, *, entries: Any, **__: Any) -> dict[str, Any] | None:
+    if not entries:
+        return None  # an order given aside
     rows = [(row.version, digest(row.version, row.action, row.actor, row.answer, row.events)) for row in entries]
     return {"what": "decided", "game": before.id, "rows": rows}
 
@@ -303,8 +365,8 @@ def _child(line: str) -> None:
     os._exit(0)
 
 
-def _load() -> None:
-    """Load and draw in advance what every life would need at first: the real games and the toy."""
+def _load(names: Sequence[str] = ()) -> None:
+    """Load and draw in advance what every life would need at first: some games, or the real ones and the toy."""
     import engine.games
     import render.games
     from bot import app  # noqa: F401
@@ -312,8 +374,9 @@ def _load() -> None:
     from db.storage.database import newest
 
     ground_cache.install()
-    toygame.install()
-    for name in engine.games.names():
+    if not names:
+        toygame.install()
+    for name in names or engine.games.names():
         drawing_processes.first_board(name, render.games.find, "en")
     texts = house_texts()
     for locale in texts.locales():
@@ -323,10 +386,10 @@ def _load() -> None:
     newest()
 
 
-def main() -> None:
-    """Fork a life for each line and wait for its end."""
+def main(games: Sequence[str] = ()) -> None:
+    """Fork a life for each line and wait for its end; load some `games`, or all."""
     warnings.simplefilter("ignore", DeprecationWarning)
-    _load()
+    _load(games)
     gc.collect()
     gc.freeze()
     for line in sys.stdin:

@@ -1,0 +1,313 @@
+"""Kills in games of two sides: secret answers given at once, windows open, orders given aside, a mention a hand-over.
+
+Alice and Bob fight duels in one channel. Beside what `inquest` checks, every answer and every order has a press of its
+own, each hand-over is mentioned once, no window stays behind, and no post and no line of the log tells a secret.
+
+    python -m stress.kill.duel
+
+is the process that forks the lives: it knows the duel only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import sqlalchemy as sa
+from stress.kill import mortal
+from stress.kill.discordia import Discordia
+from stress.kill.inquest import Inquest
+from stress.kill.mortal import OF_SIDES
+from stress.kill.ordeal import WIRE, Ordeal
+from stress.kill.people import People, with_presses
+from support import duel, toygame
+from support.discord_play import controls, text
+
+from bot.sides.turns import KIND as TURN
+from bot.sides.windows import KIND as WINDOW
+from db.schema.community import notice
+from db.schema.games import aside, game, journal, lapse
+from db.sides import turns_of
+
+ROOM = "duelled"
+DUEL_POINTS = (*OF_SIDES, *WIRE[:6])
+"""The points of these games, and posts and edits on their way."""
+_ANSWERS = ("go", "pick", "short")
+_ORDERS = (0, -1)
+"""What each orders in each game, by its place in the menu: never to fire, then to be asked."""
+_NEVER = "never"
+_DOORS, _PLACES = ("garden", "cellar"), ("400,0", "500,0", "600,0")
+_LOOKS = 300
+"""Looks for what a private message shows next."""
+_WINDOW_OVER, _TURN_OVER = 65, 31 * 60
+_LEAPS = (0, 0, 0, 0, _WINDOW_OVER)
+"""Seconds that pass between two lives."""
+_REST = 6
+"""Deaths after which the bot may come to rest."""
+_TRIES = 12
+"""Lives aimed at a point before the run fails because none reaches it."""
+
+
+class Duellists(People):
+    """Alice and Bob: one holds West, the other sits down as East; both try whatever they are shown."""
+
+    def __init__(self, world: Discordia, chance: Random) -> None:
+        super().__init__(world, chance, {ROOM: world.channel(ROOM)}, games=(duel.NAME,))
+        self.tried: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
+        """The versions at which somebody pressed what could answer, by game and person."""
+        self.ordered: Counter[tuple[str, int]] = Counter()
+        """How often somebody gave an order aside, or tried to."""
+
+    async def live(
+        self, ended: asyncio.Event, *, turns: int | None = None, at_rest: Callable[[], Awaitable[bool]] | None = None
+    ) -> None:
+        """Play until the life has ended, or for that many turns."""
+        await self.world.ready.wait()
+        self.revived, self._begun, left = False, {}, turns
+        while not ended.is_set() and (left is None or left > 0):
+            both = self.chance.sample((self.alice, self.bob), 2)
+            answered = any(await asyncio.gather(*(self._turn_of(who, ended) for who in both)))  # at the same time
+            while at_rest is not None and not ended.is_set() and not await at_rest():
+                await asyncio.sleep(0.03)  # they wait for the board, and look at it
+            left = left if left is None else left - 1 if answered or self.chance.random() < 0.5 else left
+            await asyncio.sleep(0.01)
+
+    async def _turn_of(self, who: int, ended: asyncio.Event) -> bool:
+        """Do one thing; return whether it was answered."""
+        shown = self._shown()
+        if not shown:
+            return who == self.alice and await self._new_duel(ended)
+        if "sidetake" in shown:
+            message, part, _ = shown["sidetake"]
+            return who == self.bob and await self._heard(self.world.press(who, message, part["custom_id"]), ended)
+        if "sideorders" in shown and self.ordered[shown["sideorders"][2].game, who] < len(_ORDERS):
+            return await self._order(who, shown["sideorders"], ended)
+        if self._not_asked(who) and self.chance.random() < 0.9:
+            return False
+        if "sideanswer" in shown:
+            return await self._answer_in_private(who, shown["sideanswer"], ended)
+        choices = [each for action, each in shown.items() if action in (*_ANSWERS, "window")]
+        return bool(choices) and await self._try(who, self.chance.choice(choices), ended)
+
+    def _not_asked(self, who: int) -> bool:
+        """Return whether the newest board says that only the other is to answer."""
+        other = self.alice if who == self.bob else self.bob
+        for message in reversed(self.world.messages(self.rooms[ROOM])):
+            said = text(message)
+            if "to answer now" in said:
+                return f"<@{other}>**" in said and f"<@{who}>**" not in said
+        return False
+
+    async def _new_duel(self, ended: asyncio.Event) -> bool:
+        running = any(row.status == "running" for row in self.stored)
+        if ROOM in self._begun or running:
+            return False
+        self._begun[ROOM] = 1
+        asked = {"game": duel.NAME, "pace": "live"}
+        return await self._heard(self.world.command(self.alice, self.rooms[ROOM], "siege new", **asked), ended)
+
+    def _shown(self) -> dict[str, Any]:
+        """Return what can be pressed on the newest messages: of each action one component."""
+        channel = self.world.messages(self.rooms[ROOM])[-6:]
+        found = [(message, part, press) for message in channel for part, press in with_presses(message)]
+        wanted = (*_ANSWERS, "window", "sidetake", "sideorders", "sideanswer")
+        of = found[-1][2].game if found else ""
+        found = [each for each in found if each[2].game == of]
+        newest = max((press.version for _, _, press in found), default=0)
+        found = [each for each in found if each[2].action in wanted and each[2].version == newest]
+        self.chance.shuffle(found)
+        return {press.action: (message, part, press) for message, part, press in found}
+
+    async def _try(self, who: int, what: Any, ended: asyncio.Event) -> bool:
+        """Press what could answer."""
+        message, part, press = what
+        self.tried[press.game, who].append(press.version)
+        return await self._heard(self.world.press(who, message, part["custom_id"], self._choice(part)), ended)
+
+    async def _answer_in_private(self, who: int, what: Any, ended: asyncio.Event) -> bool:
+        """Ask for the question of one's side, and answer it where nobody else looks."""
+        copy = await self._copy(who, what, _ANSWERS, ended)
+        while copy is not None and not ended.is_set():
+            choices = [(copy, part, press) for part, press in with_presses(copy) if press.action in _ANSWERS]
+            if not choices:
+                break
+            before = copy.components
+            await self._try(who, self.chance.choice(choices), ended)
+            for _ in range(_LOOKS):
+                if copy.components != before or ended.is_set():
+                    break
+                await asyncio.sleep(0.01)
+            else:
+                break
+        return copy is not None
+
+    async def _order(self, who: int, what: Any, ended: asyncio.Event) -> bool:
+        """Give the next order aside."""
+        copy, of = await self._copy(who, what, ("sideorder",), ended), what[2].game
+        if copy is None:
+            return False
+        (part,) = [part for part, press in with_presses(copy) if press.action == "sideorder"]
+        value = part["options"][_ORDERS[self.ordered[of, who]]]["value"]
+        self.ordered[of, who] += 1
+        return await self._heard(self.world.press(who, copy, part["custom_id"], [value]), ended)
+
+    async def _copy(self, who: int, what: Any, actions: Sequence[str], ended: asyncio.Event) -> Any:
+        """Press a button whose answer only one person sees; return that message when it shows such an action."""
+        message, part, _ = what
+        record = self.world.press(who, message, part["custom_id"])
+        if not await self._heard(record, ended):
+            return None
+        for _ in range(_LOOKS):
+            stored = self.world.backend.messages[record.channel_id]
+            for each in filter(None, (stored.get(key) for key in (record.message_id, *record.followup_ids) if key)):
+                if any(press.action in actions for _, press in with_presses(each)):
+                    return each
+                if text(each):
+                    return None  # refused: it is not their turn any more
+            if ended.is_set():
+                break
+            await asyncio.sleep(0.01)
+        return None
+
+
+class DuelInquest(Inquest):
+    """The checks of a game of two sides; what it has come across is counted."""
+
+    ordeal: DuelOrdeal
+    mentions = secrets = orders = 0
+
+    def _due(self) -> tuple[sa.Executable, ...]:
+        over = sa.select(lapse.c.game_id).where(lapse.c.due_at <= self.world.now())
+        return (*super()._due(), over)
+
+    async def owing(self) -> list[Any]:
+        """Describe the work that is left, also windows that are settled and whose message stands."""
+        return await super().owing() or await self._left_behind()
+
+    async def _left_behind(self) -> list[Any]:
+        rows = {row.id: row for row in await self._found(sa.select(game))}
+        standing = await self._found(sa.select(notice).where(notice.c.kind == WINDOW, notice.c.message_id.is_not(None)))
+        return [each for each in standing if not self._is_open(rows[each.game_id], each)]
+
+    def _is_open(self, row: Any, each: Any) -> bool:
+        facts, asked = json.loads(each.facts), turns_of(row).asked
+        return row.status == "running" and facts["side"] in asked and asked[facts["side"]].since == facts["since"]
+
+    async def check(self) -> None:
+        """Check what holds after every death, also that nothing is told."""
+        await super().check()
+        rows = {row.id: row for row in await self._found(sa.select(game))}
+        told_doors = sa.select(journal.c.game_id).where(journal.c.events.like('%"doors"%'))
+        opened = {row.game_id for row in await self._found(told_doors)}
+        log = self.ordeal.log.read_text() if self.ordeal.log.exists() else ""
+        said = [word for word in (*_DOORS, _NEVER, '"lay"', "'lay'") if word in log.lower()]
+        assert not said, f"the log tells {said}"
+        for message in self.world.messages(self.ordeal.room):
+            shown = "\n".join((text(message), *(part.get("label", "") for part in controls(message))))
+            for of in {press.game for _, press in with_presses(message)}:
+                hushed = _hushed(rows[of], opened=of in opened) if of in rows else ()
+                told = [word for word in hushed if word in shown.lower()]
+                assert not told, f"{told} is told: {shown}"
+
+    async def check_at_rest(self) -> None:
+        """Check what holds when no work is pending, also mentions and windows."""
+        await super().check_at_rest()
+        posted = Counter(sent.nonce for sent in self.world.sent)
+        rows = await self._found(sa.select(notice).where(notice.c.kind.in_((TURN, WINDOW))))
+        handed = Counter[tuple[str, str, int]]()
+        for each in rows:
+            facts = json.loads(each.facts)
+            handed[each.game_id, facts["side"], facts["since"]] += posted[each.nonce]
+        assert max(handed.values(), default=0) <= 1, f"a hand-over is mentioned again: {handed}"
+        self.mentions = handed.total()
+        people = self.ordeal.people
+        given = Counter((row.game_id, row.actor) for row in await self._found(sa.select(aside)))
+        assert all(count <= people.ordered[key] for key, count in given.items()), f"an order came twice: {given}"
+        self.orders = given.total()
+        known = {each.message_id for each in rows}
+        stands = [
+            message.id
+            for message in self.world.messages(self.ordeal.room)
+            if any(press.action in {"window", "windowanswer"} for _, press in with_presses(message))
+        ]
+        assert set(stands) <= known, f"windows that nobody knows of stay behind: {stands}"
+
+    def asked_for(self, rows: Sequence[Any]) -> None:
+        """Check that each answer of a person has a press of its own, made at an earlier version."""
+        self.secrets = sum(row["secret"] for row in rows)
+        left = {key: sorted(versions) for key, versions in self.ordeal.people.tried.items()}
+        for row in rows:
+            if row["action"] == "answer":
+                pressed = left.get((row["game_id"], row["actor"]), [])
+                earlier = [version for version in pressed if version < row["version"]]
+                assert earlier, f"nobody asked for {row}"
+                pressed.remove(earlier[0])
+
+
+def _hushed(row: Any, *, opened: bool) -> tuple[str, ...]:
+    """Return the words that no post may have as a game stands."""
+    if row.status != "running":
+        return ()
+    return (*(() if opened else _DOORS), *(_PLACES if row.period == 0 else ()), _NEVER)
+
+
+class DuelOrdeal(Ordeal):
+    """Kills while two fight."""
+
+    zygote = "stress.kill.duel"
+
+    def __init__(self, folder: Path, url: str, *, seed: int) -> None:
+        super().__init__(folder, url, seed=seed)
+        self.inquest: DuelInquest = DuelInquest(self.world, self.crowd, url=url, ledger=self.ledger)
+        self.inquest.ordeal = self
+
+    @property
+    def people(self) -> Duellists:
+        """The two."""
+        (people,) = self.crowd
+        assert isinstance(people, Duellists)
+        return people
+
+    @property
+    def room(self) -> int:
+        """The channel."""
+        return self.crowd[0].rooms[ROOM]
+
+    def gathered(self) -> list[People]:
+        """Create the two, and their channel."""
+        return [Duellists(self.world, self.chance)]
+
+    async def suffer(
+        self, kills: int = 0, *, points: Sequence[str] = DUEL_POINTS, told: Callable[[str], None] = lambda line: None
+    ) -> None:
+        """Die at each of the points, as often as it takes for so many deaths."""
+        await self.rest()
+        rested, cards = 0, self._shuffled(points)
+        while cards or self.deaths.total() < kills:
+            cards = cards or self._shuffled(points)
+            point = cards.pop()
+            self.world.backend.clock.advance(_TURN_OVER if point.startswith("lapse") else self.chance.choice(_LEAPS))
+            if not await self.die(point):
+                assert self.vain[point] < _TRIES, f"no life comes to «{point}»; {self.tail()}"
+                told(f"not reached: {point}")
+                cards.insert(self.chance.randrange(len(cards) // 2 + 1), point)
+            if self.deaths.total() - rested >= _REST:
+                rested = self.deaths.total()
+                await self.rest()
+                told(f"{rested} deaths")
+        await self.rest()
+
+
+def main() -> None:
+    """Fork a life of the duel for each line and wait for its end."""
+    toygame.install(Path(duel.__file__).parent)
+    mortal.main(games=(duel.NAME,))
+
+
+if __name__ == "__main__":
+    main()
