@@ -17,6 +17,8 @@ MARK = "stress"
 FULL = os.environ.get("SIEGEMASTER_STRESS", "no") not in {"", "no"}
 
 
+EVERY = FULL or bool(os.environ.get("SIEGEMASTER_EVERY_TEST"))
+"""Whether no test is left out: under stress, and of the tests that are to find a mutant, with their usual numbers."""
 LIST = Path(__file__).parents[1] / "only_under_stress.txt"
 """The tests, or cases of tests, that only `make stress` runs, beside those that are marked so."""
 

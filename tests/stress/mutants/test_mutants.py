@@ -97,7 +97,7 @@ def _tested(there: Path, tests: tuple[str, ...]) -> tuple[int, str]:
     """Run the tests in that copy; return pytest's exit status and output."""
     words = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header")
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST", "SIEGEMASTER"))}
-    environment |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(there)}
+    environment |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(there), "SIEGEMASTER_EVERY_TEST": "yes"}
     try:
         done = subprocess.run(
             [sys.executable, "-m", "pytest", *words, *tests],
