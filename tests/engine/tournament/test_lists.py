@@ -76,7 +76,7 @@ def test_what_is_no_list_is_told(text, reason):
 
 def test_what_is_ticked_gives_the_losses():
     found = lists.read(EXAMPLE, UNITS)
-    told = {"units_lost": 2, "units_spent": 1, "commander_lost": True, "generals_lost": 1}
+    told = {"units_lost": 175, "units_spent": 150, "commander_lost": True, "generals_lost": 1}
     assert lists.losses(found, ["A", "B"], ["B", "C"]) == told
     with pytest.raises(Refused, match="no-such-unit"):
         lists.losses(found, ["Z"], [])

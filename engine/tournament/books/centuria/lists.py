@@ -183,7 +183,9 @@ def written(found: ArmyList) -> str:
 
 
 def losses(found: ArmyList, eliminated: Collection[str], exhausted: Collection[str]) -> dict[str, int | bool]:
-    """T86 Return the report's fields for units ticked by their marks; ticked as both, a unit is eliminated.
+    """T86 Return the fields of a report for units ticked by their marks: costs added up, leaders counted.
+
+    A unit that is ticked as both eliminated and exhausted is eliminated.
 
     Raise `Refused` for a mark that the list has not.
     """
@@ -194,8 +196,8 @@ def losses(found: ArmyList, eliminated: Collection[str], exhausted: Collection[s
     lost = [each for each in found.units if each.mark in eliminated]
     spent = [each for each in found.units if each.mark in exhausted and each.mark not in eliminated]
     return {
-        "units_lost": len(lost),
-        "units_spent": len(spent),
+        "units_lost": sum(each.cost for each in lost),
+        "units_spent": sum(each.cost for each in spent),
         "commander_lost": any(COMMANDER in each.words for each in lost),
         "generals_lost": sum(GENERAL in each.words for each in lost),
     }
