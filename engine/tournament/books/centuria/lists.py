@@ -1,0 +1,203 @@
+"""T5, T86 Army lists: read from text as people paste it, checked by the limits of the book, written canonically.
+
+Whether an army may have a unit at its cost is a judge's to say, never this module's.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.core.asks import Refused
+from engine.tournament.books.centuria.book import rules
+
+MOST_CHARACTERS = 16_000
+COLUMNS = ("mark", "name", "bases", "vt", "cost", "words")
+NEEDED = len(COLUMNS) - 1
+"""The words of a unit may be missing."""
+COMMANDER, GENERAL = "commander", "general"
+
+_BULLET = re.compile(r"^(?:[-*•·–—]\s+)+")
+_WHOLE = re.compile(r"(?:VT\s*)?(\d{1,6})(?:[.,]0+)?", re.IGNORECASE | re.ASCII)
+"""A whole number; zeros after a decimal comma or point do not change it."""
+
+
+class Unit(NamedTuple):
+    """A unit of a list. `line` is where it stands in the text, from 1."""
+
+    mark: str
+    name: str
+    bases: int
+    vt: int
+    cost: int
+    words: tuple[str, ...] = ()
+    line: int = 0
+
+
+class Fault(NamedTuple):
+    """What is wrong with a list: the line (0: the whole list), the reason, the ruling, and the figures."""
+
+    line: int
+    reason: str
+    rule: str
+    facts: Mapping[str, Any]
+
+
+class ArmyList(NamedTuple):
+    """A list as it was read, with all its faults. It counts as handed in only without any."""
+
+    army: str
+    units: tuple[Unit, ...]
+    extras: tuple[tuple[str, int], ...]
+    faults: tuple[Fault, ...]
+
+    @property
+    def points(self) -> int:
+        """Return what everything costs, bought scenery too."""
+        return sum(each.cost for each in self.units) + sum(cost for _, cost in self.extras)
+
+    @property
+    def generals(self) -> int:
+        """Return how many units a general leads; the commander is none of them."""
+        return sum(GENERAL in each.words for each in self.units)
+
+
+class _Reading:
+    """What has been read of a text so far."""
+
+    def __init__(self) -> None:
+        self.armies: list[tuple[int, str]] = []
+        self.units: list[Unit] = []
+        self.extras: list[tuple[str, int]] = []
+        self.faults: list[Fault] = []
+        self.order: Sequence[str] = COLUMNS
+
+    def fault(self, line: int, reason: str, rule: str = "T86", **facts: Any) -> None:
+        self.faults.append(Fault(line, reason, rule, facts))
+
+    def number(self, line: int, field: str, text: str, least: int) -> int:
+        """Return a whole number; note a fault for what is none or too small, and return 0."""
+        found = _WHOLE.fullmatch(text)
+        if found is None:
+            self.fault(line, "not-a-number", field=field, word=text, least=least)
+            return 0
+        if int(found[1]) < least:
+            self.fault(line, "number-too-small", "T5", field=field, number=int(found[1]), least=least)
+        return int(found[1])
+
+
+def read(text: str, units: tuple[int, int]) -> ArmyList:
+    """T5, T86 Return the list of a text with every fault; `units` are the fewest and the most of the tournament."""
+    if len(text) > MOST_CHARACTERS:
+        return ArmyList("", (), (), (Fault(0, "list-too-long", "T86", _of(len(text), MOST_CHARACTERS)),))
+    found = _Reading()
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        line = _BULLET.sub("", raw.partition("#")[0].strip())
+        if line:
+            _read_line(found, number, line)
+    if not found.units and not found.armies and not found.extras:
+        return ArmyList("", (), (), (Fault(0, "not-a-list", "T86", {}),))
+    found.faults += _limits(found, units)
+    army = found.armies[0][1] if found.armies else ""
+    faults = tuple(sorted(found.faults, key=lambda fault: fault.line or MOST_CHARACTERS))
+    return ArmyList(army, tuple(found.units), tuple(found.extras), faults)
+
+
+def _of(number: int, most: int) -> dict[str, int]:
+    return {"number": number, "most": most}
+
+
+def _read_line(found: _Reading, number: int, line: str) -> None:
+    key, colon, rest = line.partition(":")
+    word = key.strip().lower()
+    if colon and word == "army":
+        found.armies.append((number, rest.strip()))
+    elif colon and word == "extra":
+        _read_extra(found, number, rest)
+    elif "|" not in line:
+        found.fault(number, "not-a-line", word=line[:40])
+    else:
+        cells = [each.strip() for each in line.strip("|").split("|")]
+        heading = [each.lower() for each in cells]
+        if set(COLUMNS[:NEEDED]) <= set(heading) <= set(COLUMNS) and len(set(heading)) == len(heading):
+            found.order = heading
+        else:
+            _read_unit(found, number, cells)
+
+
+def _read_extra(found: _Reading, number: int, rest: str) -> None:
+    what, bar, cost = (each.strip() for each in rest.rpartition("|"))
+    if not bar or not what:
+        found.fault(number, "not-an-extra", word=rest.strip()[:40])
+        return
+    found.extras.append((what, found.number(number, "cost", cost, 0)))
+
+
+def _read_unit(found: _Reading, number: int, cells: Sequence[str]) -> None:
+    if not NEEDED <= len(cells) <= len(found.order):
+        found.fault(number, "wrong-columns", number=len(cells), possible=list(found.order))
+        return
+    told = dict(zip(found.order, cells, strict=False))
+    for field in ("mark", "name"):
+        if not told[field]:
+            found.fault(number, "field-empty", "T5", field=field)
+    figures = {field: found.number(number, field, told.get(field, ""), 1) for field in ("bases", "vt", "cost")}
+    words = tuple(" ".join(each.lower().split()) for each in told.get("words", "").split(",") if each.strip())
+    found.units.append(Unit(told["mark"], told["name"], **figures, words=words, line=number))
+
+
+def _limits(found: _Reading, units: tuple[int, int]) -> Iterator[Fault]:
+    """T5 Yield the limits of the book that a list breaks."""
+    limits = rules()["list"]
+    if not any(name for _, name in found.armies):
+        yield Fault(0, "no-army", "T5", {})
+    for number, name in found.armies[1:]:
+        yield Fault(number, "second-army", "T5", {"word": name})
+    points = sum(each.cost for each in found.units) + sum(cost for _, cost in found.extras)
+    if points > limits["points"]:
+        yield Fault(0, "too-many-points", "T5", _of(points, limits["points"]))
+    if not units[0] <= len(found.units) <= units[1]:
+        yield Fault(0, "wrong-units", "T5", {"number": len(found.units), "least": units[0], "most": units[1]})
+    commanders = sum(COMMANDER in each.words for each in found.units)
+    if commanders != limits["commanders"]:
+        yield Fault(0, "wrong-commanders", "T5", _of(commanders, limits["commanders"]))
+    generals = sum(GENERAL in each.words for each in found.units)
+    if generals > limits["generals"][1]:
+        yield Fault(0, "too-many-generals", "T5", _of(generals, limits["generals"][1]))
+    first: dict[str, int] = {}
+    for unit in found.units:
+        line = first.setdefault(unit.mark.casefold(), unit.line)
+        if unit.mark and line != unit.line:
+            yield Fault(unit.line, "mark-twice", "T5", {"mark": unit.mark, "first": line})
+
+
+def written(found: ArmyList) -> str:
+    """T86 Return a list as its canonical text, which reads as the same list."""
+    lines = [f"army: {found.army}"]
+    for unit in found.units:
+        cells = [unit.mark, unit.name, str(unit.bases), f"VT {unit.vt}", str(unit.cost), ", ".join(unit.words)]
+        lines.append(" | ".join(cells if unit.words else cells[:NEEDED]))
+    lines += [f"extra: {what} | {cost}" for what, cost in found.extras]
+    return "\n".join(lines) + "\n"
+
+
+def losses(found: ArmyList, eliminated: Collection[str], exhausted: Collection[str]) -> dict[str, int | bool]:
+    """T86 Return the fields of a report for units ticked by their marks: costs added up, leaders counted.
+
+    A unit that is ticked as both eliminated and exhausted is eliminated.
+
+    Raise `Refused` for a mark that the list has not.
+    """
+    marks = {each.mark for each in found.units}
+    for mark in (*eliminated, *exhausted):
+        if mark not in marks:
+            raise Refused("no-such-unit", rule="T86", facts={"word": mark, "possible": sorted(marks)})
+    lost = [each for each in found.units if each.mark in eliminated]
+    spent = [each for each in found.units if each.mark in exhausted and each.mark not in eliminated]
+    return {
+        "units_lost": sum(each.cost for each in lost),
+        "units_spent": sum(each.cost for each in spent),
+        "commander_lost": any(COMMANDER in each.words for each in lost),
+        "generals_lost": sum(GENERAL in each.words for each in lost),
+    }
