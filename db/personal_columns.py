@@ -28,6 +28,7 @@ from db.schema.community import (
     reminder,
 )
 from db.schema.games import aside, chair, game, hint, journal, member, player
+from db.schema.tournaments import army_list, entrant, report_draft, tournament, tournament_fact
 
 
 class Id(StrEnum):
@@ -86,24 +87,33 @@ PEOPLE: tuple[Held, ...] = (
     Held("outcomes", outcome_player.c.user_id, True),
     Held("profile", profile.c.user_id, True),
     Held("letters", notice.c.user_id, True),
+    Held("tournaments", tournament.c.organizer_id, False),
+    Held("entries", entrant.c.user_id, False, frozenset(), ("name",)),
+    Held("facts", tournament_fact.c.actor, False),
+    Held("lists", army_list.c.user_id, True),
+    Held("drafts", report_draft.c.user_id, True),
 )
 """Every column with ids of people, in the order in which they are shown."""
 
 IN_TEXTS: tuple[sa.Column[Any], ...] = (
     *(game.c.posts, game.c.voting, chair.c.voting),
-    *(notice.c.facts, ballot.c.outcome, attempt.c.shown),
+    *(notice.c.facts, ballot.c.outcome, attempt.c.shown, tournament_fact.c.fact),
 )
 """The JSON texts in which a person's id may occur."""
 
 _GUILDS = (
     *("game.guild_id", "watch.guild_id", "attempt.guild_id", "daily_follow.guild_id"),
-    *("outcome.guild_id", "farewell.guild_id"),
+    *("outcome.guild_id", "farewell.guild_id", "tournament.guild_id"),
 )
 _CHANNELS = (
     *("game.channel_id", "game.board_channel_id"),
     *("letter.channel_id", "watch.channel_id", "ballot.channel_id", "daily_follow.channel_id", "chair.channel_id"),
+    *("tournament.channel_id", "tournament_post.channel_id"),
 )
-_MESSAGES = ("game.board_message_id", "letter.message_id", "ballot.message_id", "ballot.poll_id")
+_MESSAGES = (
+    *("game.board_message_id", "letter.message_id", "ballot.message_id", "ballot.poll_id"),
+    "tournament_post.message_id",
+)
 
 IDS: Mapping[str, Id] = {
     **{f"{held.table.name}.{held.column.name}": Id.PERSON for held in PEOPLE},

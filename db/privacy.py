@@ -28,6 +28,7 @@ from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE, VOTERS
 from db.sides import succeed
 from db.storage.database import Database
 from db.storage.erasure import Erasing
+from db.tournaments.forgetting import forget_entrant
 
 UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
 """The values of a ballot without the place of its messages."""
@@ -123,6 +124,7 @@ class Privacy:
                 await _make_owner(connection, game_id, new_owner)
             await _forget_direct(connection, user_id)
             await _recount(connection, user_id, now)
+            await forget_entrant(connection, user_id, now=now)
             for keys, column in zip(texts, IN_TEXTS, strict=True):
                 await _scrub(connection, column, keys, user_id)
             await succeed(connection, user_id)
@@ -179,6 +181,8 @@ def _own(text: str, user_id: int) -> Any:
         value = msgspec.json.decode(text)
     except msgspec.DecodeError:
         return text
+    if isinstance(value, dict) and "fact" in value:  # of a tournament: who else it names stays out
+        return {key: each for key, each in value.items() if key not in {"by", "person"} or each == user_id}
     if isinstance(value, dict) and all(isinstance(each, int) for each in value.values()):
         return {key: str(each) for key, each in value.items() if each == user_id}
     return value

@@ -57,7 +57,7 @@ FLOORS = (
     {"boards", "maps", "odds", "undo"},
     {"plans", "players", "records", "voting"},
     {"play"},
-    {"campaigns", "daily", "shared_command", "sides", "spectating"},
+    {"campaigns", "daily", "shared_command", "sides", "spectating", "tournaments"},
     {"newspaper", "replays"},
     {"app"},
     {"local"},

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
-import db.schema.community  # noqa: F401 - its tables are known by the import
+import db.schema.community
+import db.schema.tournaments  # noqa: F401 - its tables are known by the import
 from db.schema.games import metadata
 
 context.configure(

@@ -97,6 +97,26 @@ privacy-letters = { $count ->
         [one] **One direct message** to you, on its way or sent less than 30 days ago, so that it is sent once.
        *[other] **{ $count } direct messages** to you, on their way or sent less than 30 days ago, so that each is sent once.
     }
+privacy-tournaments = { $count ->
+        [one] **One tournament** that you organize; as long as its server has the bot.
+       *[other] **{ $count } tournaments** that you organize; as long as their server has the bot.
+    }
+privacy-entries = { $count ->
+        [one] **One tournament** in which you play, under the name you gave; as long as its server has the bot.
+       *[other] **{ $count } tournaments** in which you play, under the name you gave; as long as their server has the bot.
+    }
+privacy-facts = { $count ->
+        [one] **One entry in the journal of a tournament**, of what you reported, confirmed or ruled; as long as the tournament.
+       *[other] **{ $count } entries in journals of tournaments**, of what you reported, confirmed or ruled; as long as the tournament.
+    }
+privacy-lists = { $count ->
+        [one] **One army list** that you handed in; as long as the tournament.
+       *[other] **{ $count } army lists** that you handed in; as long as the tournament.
+    }
+privacy-drafts = { $count ->
+        [one] **One report of a table** that you have not finished; until you send it.
+       *[other] **{ $count } reports of tables** that you have not finished; until you send them.
+    }
 privacy-posts = { $count ->
         [one] **One game** in which a part of the defence is yours; as long as the game.
        *[other] **{ $count } games** in which a part of the defence is yours; as long as the games.

@@ -97,6 +97,26 @@ privacy-letters = { $count ->
         [one] **{ $count } message privé** pour vous, en route ou envoyé il y a moins de 30 jours, pour qu’il ne parte qu’une fois.
        *[other] **{ $count } messages privés** pour vous, en route ou envoyés il y a moins de 30 jours, pour que chacun ne parte qu’une fois.
     }
+privacy-tournaments = { $count ->
+        [one] **{ $count } tournoi** que vous organisez ; aussi longtemps que son serveur a le bot.
+       *[other] **{ $count } tournois** que vous organisez ; aussi longtemps que leur serveur a le bot.
+    }
+privacy-entries = { $count ->
+        [one] **{ $count } tournoi** où vous jouez, sous le nom que vous avez donné ; aussi longtemps que son serveur a le bot.
+       *[other] **{ $count } tournois** où vous jouez, sous le nom que vous avez donné ; aussi longtemps que leur serveur a le bot.
+    }
+privacy-facts = { $count ->
+        [one] **{ $count } ligne du journal d’un tournoi**, de ce que vous avez rapporté, confirmé ou tranché ; aussi longtemps que le tournoi.
+       *[other] **{ $count } lignes de journaux de tournois**, de ce que vous avez rapporté, confirmé ou tranché ; aussi longtemps que le tournoi.
+    }
+privacy-lists = { $count ->
+        [one] **{ $count } liste d’armée** que vous avez remise ; aussi longtemps que le tournoi.
+       *[other] **{ $count } listes d’armée** que vous avez remises ; aussi longtemps que le tournoi.
+    }
+privacy-drafts = { $count ->
+        [one] **{ $count } rapport de table** que vous n’avez pas terminé ; jusqu’à ce que vous l’envoyiez.
+       *[other] **{ $count } rapports de table** que vous n’avez pas terminés ; jusqu’à ce que vous les envoyiez.
+    }
 privacy-posts = { $count ->
         [one] **{ $count } partie** où une part de la défense est à vous ; aussi longtemps que la partie.
        *[other] **{ $count } parties** où une part de la défense est à vous ; aussi longtemps que les parties.

@@ -97,6 +97,26 @@ privacy-letters = { $count ->
         [one] **Un messaggio diretto** per te, in viaggio o spedito da meno di 30 giorni, perché parta una volta sola.
        *[other] **{ $count } messaggi diretti** per te, in viaggio o spediti da meno di 30 giorni, perché ciascuno parta una volta sola.
     }
+privacy-tournaments = { $count ->
+        [one] **Un torneo** che organizzi; finché il suo server ha il bot.
+       *[other] **{ $count } tornei** che organizzi; finché il loro server ha il bot.
+    }
+privacy-entries = { $count ->
+        [one] **Un torneo** in cui giochi, con il nome che hai dato; finché il suo server ha il bot.
+       *[other] **{ $count } tornei** in cui giochi, con il nome che hai dato; finché il loro server ha il bot.
+    }
+privacy-facts = { $count ->
+        [one] **Una voce nel registro di un torneo**, di ciò che hai riferito, confermato o deciso; quanto il torneo.
+       *[other] **{ $count } voci nei registri di tornei**, di ciò che hai riferito, confermato o deciso; quanto il torneo.
+    }
+privacy-lists = { $count ->
+        [one] **Una lista dell’esercito** che hai consegnato; quanto il torneo.
+       *[other] **{ $count } liste dell’esercito** che hai consegnato; quanto il torneo.
+    }
+privacy-drafts = { $count ->
+        [one] **Un resoconto di un tavolo** che non hai finito; finché lo mandi.
+       *[other] **{ $count } resoconti di tavoli** che non hai finito; finché li mandi.
+    }
 privacy-posts = { $count ->
         [one] **Una partita** in cui una parte della difesa è tua; quanto la partita.
        *[other] **{ $count } partite** in cui una parte della difesa è tua; quanto le partite.

@@ -1,0 +1,1 @@
+"""Tournaments: their journal is loaded, added to, and told to a channel."""

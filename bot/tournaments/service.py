@@ -1,0 +1,169 @@
+"""Tournaments without Discord: load one, admit what happened, store it with what follows from it.
+
+The state is folded from the journal each time. A fact is admitted to the state that was read, and stored only if that
+is still the latest; otherwise the journal is read again and the fact is admitted to what the other decision left. So of
+two reports at once the second is refused in the engine's words, and not lost in a race.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import msgspec
+
+from db.games import Stale
+from db.notices import Notice
+from db.tournaments.journal import Addition, Entrant, FactRow, Shown, TournamentRow
+from db.tournaments.store import Tournaments
+from engine.core.dice import seed_hash
+from engine.tournament import facts as f
+from engine.tournament.facts import Fact
+from engine.tournament.journal import admit, fold
+from engine.tournament.settings import Settings
+from engine.tournament.state import Tournament
+
+_TRIES = 5
+"""So often a fact is admitted anew when another decision came first; a storm of reports is over tables, not one."""
+
+
+class NoSuchTournament(Exception):
+    """There is no tournament with that id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A tournament as it is stored, and the state that its journal leads to."""
+
+    row: TournamentRow
+    state: Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Facts to admit, in their order, with the messages and notices that follow, and the draft that was sent."""
+
+    facts: Sequence[Fact]
+    posts: Sequence[Shown] = ()
+    notices: Sequence[Notice] = ()
+    sent: tuple[int, int, int] | None = None
+    remind: bool = False
+    """T84 Whether who registers with these facts wants reminders."""
+
+
+Decide = Callable[[Tournament, str], Decision]
+"""Makes a decision from the present state and the sealed seed. It is asked anew when another decision came first."""
+
+
+class TournamentService:
+    """The tournaments of a bot."""
+
+    def __init__(self, store: Tournaments) -> None:
+        self.store = store
+
+    async def load(self, tournament_id: str) -> Loaded:
+        """Return a tournament. Raise `NoSuchTournament`."""
+        row = await self.store.row(tournament_id)
+        if row is None:
+            raise NoSuchTournament(tournament_id)
+        return await self._folded(row)
+
+    async def in_channel(self, channel_id: int) -> Loaded:
+        """Return the tournament of a channel or of a table's thread. Raise `NoSuchTournament`."""
+        row = await self.store.in_channel(channel_id)
+        if row is None:
+            raise NoSuchTournament(str(channel_id))
+        return await self._folded(row)
+
+    async def _folded(self, row: TournamentRow) -> Loaded:
+        # What was added since the row was read is left for the next look, so that both are of one version.
+        journal = (await self.store.facts(row.id))[: row.version]
+        return Loaded(row, fold(map(f.read, journal)))
+
+    async def create(
+        self,
+        *,
+        by: int,
+        guild_id: int,
+        channel_id: int,
+        locale: str,
+        title: str,
+        preset: str,
+        settings: Settings,
+        now: datetime,
+        book: str = "centuria",
+    ) -> Loaded:
+        """Draw up a tournament with a seed of its own. Raise `Refused` for settings that cannot be."""
+        seed = secrets.token_hex(16)
+        fact = f.Created(preset=preset, title=title, settings=settings, seed_hash=seed_hash(seed), book=book)
+        state, stamped = Tournament(), _stamped(fact, by, now)
+        admit(state, stamped, seed=seed)
+        row = TournamentRow(
+            id=secrets.token_hex(4),
+            version=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            organizer_id=by,
+            status=state.stage,
+            title=title,
+            locale=locale,
+            seed_hash=fact.seed_hash,
+            wake_at=None,
+            created_at=now,
+            updated_at=now,
+        )
+        return Loaded(await self.store.begin(row, seed, Addition(facts=[_row_of(stamped)], now=now)), state)
+
+    async def decide(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
+        """Admit a decision and store it; return the tournament after it.
+
+        Raise `Refused` for what cannot be or is not allowed, and `Stale` if others are always faster.
+        """
+        seed = await self.store.seed(tournament_id)
+        for _ in range(_TRIES):
+            loaded = await self.load(tournament_id)
+            decision = decide(loaded.state, seed)
+            stamped = [_stamped(fact, by, now) for fact in decision.facts]
+            for fact in stamped:
+                admit(loaded.state, fact, seed=seed)
+            addition = Addition(
+                facts=[_row_of(fact) for fact in stamped],
+                now=now,
+                changes={"status": loaded.state.stage, "organizer_id": loaded.state.organizer},
+                entrants=_entrants(tournament_id, loaded.state, stamped, remind=decision.remind),
+                posts=decision.posts,
+                notices=decision.notices,
+                sent=decision.sent,
+            )
+            try:
+                return Loaded(await self.store.add(loaded.row, addition), loaded.state)
+            except Stale:
+                continue
+        raise Stale
+
+
+def _stamped(fact: Fact, by: int, now: datetime) -> Fact:
+    """Return a fact with who did it and when, as it is read again from the journal."""
+    return f.read(f.written(msgspec.structs.replace(fact, by=by, at=int(now.timestamp()))))
+
+
+def _row_of(fact: Fact) -> FactRow:
+    return FactRow(f.tag_of(fact), f.written(fact), fact.by, getattr(fact, "player", None))
+
+
+def _entrants(tournament_id: str, state: Tournament, facts: Sequence[Fact], *, remind: bool) -> list[Entrant]:
+    """Return who is new among those who play, or has withdrawn."""
+    touched = [fact.player for fact in facts if isinstance(fact, f.Registered | f.Withdrawn)]
+    return [
+        Entrant(
+            tournament_id=tournament_id,
+            number=number,
+            user_id=None if player.guest else player.person,
+            name=player.name,
+            remind=remind,
+            withdrawn=player.withdrawn,
+        )
+        for number, player in ((number, state.players[number]) for number in touched)
+    ]

@@ -1,0 +1,63 @@
+"""T82 What deleting somebody's data takes from the journals of tournaments.
+
+Facts are JSON that only `engine.tournament` understands; the names that this needs of them are stored and do not
+change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.schema.games import NOBODY
+from db.schema.tournaments import (
+    entrant,
+    tournament,
+    tournament_fact,
+    tournament_post,
+)
+from db.tournaments.journal import OPEN, ROWS, Addition, Entrant, FactRow, TournamentRow, add
+
+_NAMED: Mapping[str, Mapping[str, str | None]] = {
+    "registered": {"name": "", "origin": None},
+    "list-handed": {"list": None, "army": None},
+}
+"""T82 What goes from the facts about somebody, beside their id: a value instead, or None to leave it out."""
+
+
+async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: datetime) -> None:
+    """T82 Take a person's name and lists from the journals, and say there that they are forgotten.
+
+    In a running tournament they drop out, excused; points stay, since the ties of others hang on them.
+    """
+    query = sa.select(entrant).where(entrant.c.user_id == user_id)
+    for each in [Entrant(**row) for row in (await connection.execute(query)).mappings()]:
+        found = await connection.execute(ROWS.where(tournament.c.id == each.tournament_id).with_for_update())
+        row = TournamentRow(**found.mappings().one())
+        await _unname(connection, each)
+        if each.withdrawn:
+            continue
+        said = {"fact": "forgotten", "player": each.number, "at": int(now.timestamp())}
+        fact = FactRow("forgotten", msgspec.json.encode(said).decode(), NOBODY, each.number)
+        await add(connection, row, Addition(facts=[fact], now=now))
+        posted = tournament_post.c.tournament_id == row.id, tournament_post.c.message_id.is_not(None)
+        if row.status in OPEN:
+            await connection.execute(sa.update(tournament_post).where(*posted).values(show_at=now))
+
+
+async def _unname(connection: AsyncConnection, each: Entrant) -> None:
+    about = (
+        tournament_fact.c.tournament_id == each.tournament_id,
+        tournament_fact.c.player == each.number,
+        tournament_fact.c.kind.in_(_NAMED),
+    )
+    query = sa.select(tournament_fact.c.version, tournament_fact.c.kind, tournament_fact.c.fact).where(*about)
+    for version, kind, fact in (await connection.execute(query)).all():
+        said = {**msgspec.json.decode(fact), **_NAMED[kind]}
+        text = msgspec.json.encode({name: value for name, value in said.items() if value is not None}).decode()
+        this = tournament_fact.c.tournament_id == each.tournament_id, tournament_fact.c.version == version
+        await connection.execute(sa.update(tournament_fact).where(*this).values(fact=text))

@@ -1,0 +1,160 @@
+"""The journal of a tournament: it only grows, and each addition names the version that it was admitted to.
+
+Of two judges, or two reports, at once one is stored; the other is told that the tournament has moved on (`Stale`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.games import Stale
+from db.notices import Notice, enqueue
+from db.schema.tournaments import (
+    entrant,
+    report_draft,
+    tournament,
+    tournament_fact,
+    tournament_post,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentRow:
+    """A row of the table `tournament`, whose columns are explained in `db.schema.tournaments`."""
+
+    id: str
+    version: int
+    guild_id: int
+    channel_id: int
+    organizer_id: int
+    status: str
+    title: str
+    locale: str
+    seed_hash: str
+    wake_at: datetime | None
+    created_at: datetime
+    updated_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class FactRow:
+    """A fact to store: its kind and JSON, who did it, and the player whom it is about."""
+
+    kind: str
+    fact: str
+    actor: int
+    player: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entrant:
+    """Who plays: by the number of the journal. A guest has no `user_id`."""
+
+    tournament_id: str
+    number: int
+    user_id: int | None
+    name: str
+    remind: bool = False
+    withdrawn: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Post:
+    """A message of a tournament, in its channel or in the thread of a table. It is posted once it has a message."""
+
+    id: int
+    tournament_id: str
+    what: str
+    round: int
+    number: int
+    channel_id: int
+    message_id: int | None
+    show_at: datetime | None
+    shown_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message that a decision makes out of date, or asks for: what it shows, of which round, with which number."""
+
+    what: str
+    round: int = 0
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Addition:
+    """What a decision adds to a tournament, all or nothing.
+
+    `changes` are columns of the tournament. `entrants` are new or changed ones. `posts` are messages to be posted or
+    edited. `notices` are messages to people. `sent` is the draft that became a report: round, table and person.
+    """
+
+    facts: Sequence[FactRow]
+    now: datetime
+    changes: Mapping[str, Any] = field(default_factory=dict)
+    entrants: Sequence[Entrant] = ()
+    posts: Sequence[Shown] = ()
+    notices: Sequence[Notice] = ()
+    sent: tuple[int, int, int] | None = None
+
+
+ROWS = sa.select(*(tournament.c[each.name] for each in fields(TournamentRow)))
+OPEN = ("drawn-up", "open", "closed", "running")
+"""The stages in which something can happen."""
+
+
+def of_draft(tournament_id: str, round_: int, table: int, user_id: int) -> tuple[sa.ColumnElement[bool], ...]:
+    """In SQL: the draft that somebody has of the report of a table."""
+    return (
+        report_draft.c.tournament_id == tournament_id,
+        report_draft.c.round == round_,
+        report_draft.c.number == table,
+        report_draft.c.user_id == user_id,
+    )
+
+
+# --- within a transaction ---
+
+
+async def add(connection: AsyncConnection, row: TournamentRow, addition: Addition) -> TournamentRow:
+    """Add facts to a tournament that is at the version of `row`; return it as it is then. Raise `Stale`."""
+    values = {**addition.changes, "version": row.version + len(addition.facts), "updated_at": addition.now}
+    at = sa.and_(tournament.c.id == row.id, tournament.c.version == row.version)
+    if (await connection.execute(sa.update(tournament).where(at).values(values))).rowcount != 1:
+        raise Stale
+    for version, each in enumerate(addition.facts, row.version + 1):
+        stored = {**asdict(each), "tournament_id": row.id, "version": version, "created_at": addition.now}
+        await connection.execute(sa.insert(tournament_fact).values(stored))
+    for entry in addition.entrants:
+        await _enter(connection, entry)
+    after = TournamentRow(**{**asdict(row), **values})
+    for shown in addition.posts:
+        await show(connection, after, shown, now=addition.now)
+    if addition.sent is not None:
+        await connection.execute(sa.delete(report_draft).where(*of_draft(row.id, *addition.sent)))
+    await enqueue(connection, addition.notices)
+    return after
+
+
+async def _enter(connection: AsyncConnection, entry: Entrant) -> None:
+    this = entrant.c.tournament_id == entry.tournament_id, entrant.c.number == entry.number
+    if not (await connection.execute(sa.update(entrant).where(*this).values(asdict(entry)))).rowcount:
+        await connection.execute(sa.insert(entrant).values(asdict(entry)))
+
+
+async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *, now: datetime) -> None:
+    """Let a message be posted, or edited if it is there; one that is out of date already stays so since then."""
+    key = {"tournament_id": row.id, **asdict(shown)}
+    this = [tournament_post.c[name] == value for name, value in key.items()]
+    since = sa.func.coalesce(tournament_post.c.show_at, sa.literal(now, tournament_post.c.show_at.type))
+    done = await connection.execute(sa.update(tournament_post).where(*this).values(show_at=since))
+    if not done.rowcount:
+        fresh = sa.insert(tournament_post).values(**key, channel_id=row.channel_id, show_at=now)
+        await connection.execute(fresh)

@@ -1,0 +1,187 @@
+"""Finding tournaments, adding to them, and their messages, lists and drafts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from db.schema.tournaments import (
+    army_list,
+    entrant,
+    report_draft,
+    sealed_seed,
+    tournament,
+    tournament_fact,
+    tournament_post,
+)
+from db.storage.database import Database
+from db.storage.leases import Leases, Share
+from db.tournaments.journal import OPEN, ROWS, Addition, Entrant, Post, TournamentRow, add, of_draft
+
+_POST = sa.select(*(tournament_post.c[each.name] for each in fields(Post)))
+_LEASES = Leases(tournament_post)
+
+
+class Tournaments:
+    """The tournaments of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- reading ---
+
+    async def row(self, tournament_id: str) -> TournamentRow | None:
+        """Return a tournament; None if there is none."""
+        found = await self._rows(ROWS.where(tournament.c.id == tournament_id))
+        return found[0] if found else None
+
+    async def in_channel(self, channel_id: int) -> TournamentRow | None:
+        """Return the tournament of a channel, or of a table's thread: one that goes on, else the latest."""
+        threads = sa.select(tournament_post.c.tournament_id).where(tournament_post.c.channel_id == channel_id)
+        here = sa.or_(tournament.c.channel_id == channel_id, tournament.c.id.in_(threads))
+        goes_on = sa.case((tournament.c.status.in_(OPEN), 0), else_=1)
+        found = await self._rows(ROWS.where(here).order_by(goes_on, tournament.c.created_at.desc()).limit(1))
+        return found[0] if found else None
+
+    async def in_guild(self, guild_id: int, *, limit: int = 25) -> list[TournamentRow]:
+        """Return the tournaments of a server, past ones too, the latest first."""
+        order = tournament.c.created_at.desc(), tournament.c.id
+        return await self._rows(ROWS.where(tournament.c.guild_id == guild_id).order_by(*order).limit(limit))
+
+    async def due(self, now: datetime) -> list[TournamentRow]:
+        """Return the tournaments of which a deadline has passed."""
+        return await self._rows(ROWS.where(tournament.c.wake_at <= now).order_by(tournament.c.wake_at))
+
+    async def next_deadline(self) -> datetime | None:
+        """Return the earliest deadline of all tournaments."""
+        async with self.database.read() as connection:
+            found: datetime | None = (await connection.execute(sa.select(sa.func.min(tournament.c.wake_at)))).scalar()
+        return found
+
+    async def facts(self, tournament_id: str, *, after: int = 0) -> list[str]:
+        """Return the journal after a version, in its order."""
+        theirs = tournament_fact.c.tournament_id == tournament_id, tournament_fact.c.version > after
+        query = sa.select(tournament_fact.c.fact).where(*theirs).order_by(tournament_fact.c.version)
+        async with self.database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def seed(self, tournament_id: str) -> str:
+        """Return the sealed seed; the caller tells it to nobody before the tournament is over."""
+        query = sa.select(sealed_seed.c.seed).where(sealed_seed.c.tournament_id == tournament_id)
+        async with self.database.read() as connection:
+            return str((await connection.execute(query)).scalar_one())
+
+    async def entrants(self, tournament_id: str) -> list[Entrant]:
+        """Return who plays, in the order of their numbers."""
+        query = sa.select(entrant).where(entrant.c.tournament_id == tournament_id).order_by(entrant.c.number)
+        async with self.database.read() as connection:
+            return [Entrant(**each) for each in (await connection.execute(query)).mappings()]
+
+    async def _rows(self, query: sa.Select[Any]) -> list[TournamentRow]:
+        async with self.database.read() as connection:
+            return [TournamentRow(**each) for each in (await connection.execute(query)).mappings()]
+
+    # --- the journal ---
+
+    async def begin(self, row: TournamentRow, seed: str, addition: Addition) -> TournamentRow:
+        """Store a new tournament with its first facts and its seed; return it as it is then."""
+        start = {**asdict(row), "version": 0}
+        async with self.database.write() as connection:
+            await connection.execute(sa.insert(tournament).values(start))
+            await connection.execute(sa.insert(sealed_seed).values(tournament_id=row.id, seed=seed))
+            return await add(connection, TournamentRow(**start), addition)
+
+    async def add(self, row: TournamentRow, addition: Addition) -> TournamentRow:
+        """Add facts to a tournament that is at the version of `row`; return it as it is then. Raise `Stale`."""
+        async with self.database.write() as connection:
+            return await add(connection, row, addition)
+
+    # --- lists, and reports half filled in ---
+
+    async def keep_list(
+        self, tournament_id: str, number: int, content: str, *, user_id: int | None, now: datetime
+    ) -> int:
+        """Store the text of an army list; return its id, by which the journal names it."""
+        values = {"tournament_id": tournament_id, "number": number, "user_id": user_id}
+        async with self.database.write() as connection:
+            stored = sa.insert(army_list).values(content=content, created_at=now, **values)
+            key = (await connection.execute(stored)).inserted_primary_key
+        assert key is not None
+        return int(key[0])
+
+    async def list_text(self, tournament_id: str, list_id: int) -> str | None:
+        """Return the text of an army list of a tournament; None if it was deleted."""
+        query = sa.select(army_list.c.content).where(
+            army_list.c.id == list_id, army_list.c.tournament_id == tournament_id
+        )
+        async with self.database.read() as connection:
+            found: str | None = (await connection.execute(query)).scalar()
+        return found
+
+    async def keep_draft(
+        self, tournament_id: str, round_: int, table: int, user_id: int, report: Mapping[str, Any], *, now: datetime
+    ) -> None:
+        """Store what somebody has filled in so far of the report of a table, instead of what they had."""
+        this = of_draft(tournament_id, round_, table, user_id)
+        values = {"fields": msgspec.json.encode(dict(report)).decode(), "updated_at": now}
+        async with self.database.write() as connection:
+            done = await connection.execute(sa.update(report_draft).where(*this).values(values))
+            if not done.rowcount:
+                key = {"tournament_id": tournament_id, "round": round_, "number": table, "user_id": user_id}
+                await connection.execute(sa.insert(report_draft).values(**key, **values))
+
+    async def draft(self, tournament_id: str, round_: int, table: int, user_id: int) -> dict[str, Any]:
+        """Return what somebody has filled in so far; nothing if there is no draft."""
+        query = sa.select(report_draft.c.fields).where(*of_draft(tournament_id, round_, table, user_id))
+        async with self.database.read() as connection:
+            found = (await connection.execute(query)).scalar()
+        return {} if found is None else dict(msgspec.json.decode(found))
+
+    # --- messages ---
+
+    async def posts(self, tournament_id: str) -> list[Post]:
+        """Return the messages of a tournament, those still to be posted too."""
+        theirs = _POST.where(tournament_post.c.tournament_id == tournament_id).order_by(tournament_post.c.id)
+        async with self.database.read() as connection:
+            return [Post(**each) for each in (await connection.execute(theirs)).mappings()]
+
+    async def claim_posts(
+        self, *, by: str, now: datetime, lease: timedelta, share: Share | None = None, limit: int = 20
+    ) -> list[Post]:
+        """Claim the messages that are out of date, or that a dead process was posting, those for longest first.
+
+        From then on they count as shown: what changes while they are being posted makes them out of date again.
+        """
+        at = self.database.lease_time(now)
+        since = sa.func.coalesce(tournament_post.c.show_at, tournament_post.c.claimed_until)
+        left_over = sa.and_(tournament_post.c.show_at.is_(None), tournament_post.c.claimed_until <= at)
+        due = sa.or_(tournament_post.c.show_at <= now, left_over)
+        ours = _LEASES.ripe(share, tournament.c.guild_id, since, now=now)
+        query = _POST.join(tournament).where(due, ours, _LEASES.free(by=by, at=at)).order_by(since).limit(limit)
+        async with self.database.write() as connection:
+            rows = await _LEASES.claim(connection, query, by=by, until=at + lease, show_at=None)
+        return [Post(**each) for each in rows]
+
+    async def settle_post(self, post: Post, *, by: str, now: datetime, channel_id: int, message_id: int) -> bool:
+        """Note that a claimed message shows what it had to; return False if somebody else holds it."""
+        done = {"channel_id": channel_id, "message_id": message_id, "shown_at": now}
+        async with self.database.write() as connection:
+            return bool(await _LEASES.release(connection, tournament_post.c.id == post.id, by=by, **done))
+
+    async def put_off(self, post: Post, *, by: str, until: datetime) -> None:
+        """Release a claimed message that could not be posted, to be tried again."""
+        async with self.database.write() as connection:
+            await _LEASES.release(connection, tournament_post.c.id == post.id, by=by, show_at=until)
+
+    async def message_gone(self, message_id: int, *, now: datetime) -> bool:
+        """Let a message that was deleted be posted anew; return False if it shows no tournament that goes on."""
+        open_ones = sa.select(tournament.c.id).where(tournament.c.status.in_(OPEN))
+        this = tournament_post.c.message_id == message_id, tournament_post.c.tournament_id.in_(open_ones)
+        async with self.database.write() as connection:
+            gone = sa.update(tournament_post).where(*this).values(message_id=None, show_at=now)
+            return bool((await connection.execute(gone)).rowcount)
