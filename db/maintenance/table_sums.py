@@ -17,8 +17,6 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-import db.schema.community
-import db.schema.tournaments  # noqa: F401 - its tables are known by the import
 from db.games import GameRow, JournalRow
 from db.schema.games import game, journal, metadata
 from db.storage.chains import Damage, damages, plain

@@ -12,8 +12,6 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-import db.schema.community
-import db.schema.tournaments  # noqa: F401 - its tables are known by the import
 from db.maintenance.table_sums import Differs, Sum, all_damages, batch_after, expect_none_damaged, expect_same, sum_of
 from db.schema.games import metadata
 from db.storage.database import Database

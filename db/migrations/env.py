@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from alembic import context
 
-import db.schema.community
-import db.schema.tournaments  # noqa: F401 - its tables are known by the import
 from db.schema.games import metadata
 
 context.configure(

@@ -12,7 +12,6 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-import db.schema.community  # noqa: F401 - its tables are the schema's, too
 from db.schema.games import metadata
 from db.storage import private_files
 from db.storage.errors import DatabaseDamaged, DatabaseUnusable, meaning_of
