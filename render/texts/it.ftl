@@ -354,8 +354,8 @@ verify-no-dice = È stata abbandonata prima che qualcuno portasse una parola, pe
 verify-limits = { $from ->
     [typed] Così né chi gioca né chi gestisce il bot ha scelto da solo questi dadi. Ciò che nessun file prova: che nessuno abbia letto il segreto nella base di dati.
     [day] Così nessuno ha scelto da solo questi dadi. Ciò che nessun file prova: che la prima pressione del giorno non fosse di chi gestisce il bot, e che nessuno abbia letto il segreto nella base di dati.
-    [alone] Il seme era fissato prima della prima decisione. Ciò che nessun file prova: che chi gestisce il bot non ne abbia estratti finché uno gli piacesse.
-   *[press] Così nessuno ha scelto da solo questi dadi. Ciò che nessun file prova: che chi gestisce il bot non abbia lasciato cadere pressioni finché una gli piacesse (si vede: restano senza risposta), e che nessuno abbia letto il segreto nella base di dati. Una parola tua esclude la prima cosa.
+    [alone] Il seme era fissato prima della prima decisione. Ciò che nessun file prova: che chi gestisce il bot non ne abbia estratti finché uno non gli piacesse.
+   *[press] Così nessuno ha scelto da solo questi dadi. Ciò che nessun file prova: che chi gestisce il bot non abbia lasciato cadere pressioni finché una non gli piacesse (si vede: restano senza risposta), e che nessuno abbia letto il segreto nella base di dati. Una parola tua esclude la prima cosa.
 }
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto è un altro: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.

@@ -67,6 +67,6 @@ error-campaign-mention-many = { $most ->
 }. Prima toglietene uno: **giorno: False**, **attesa: False**, **prima: no**.
 permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
 privacy-mentions = { $count ->
-        [one] **Una campagna** nel cui canale hai chiesto di essere menzionato; finché lo disdici, o la partita sparisce.
-       *[other] **{ $count } campagne** nei cui canali hai chiesto di essere menzionato; finché lo disdici, o le partite spariscono.
+        [one] **Una campagna** nel cui canale hai chiesto di essere menzionato; finché non lo disdici, o la partita non sparisce.
+       *[other] **{ $count } campagne** nei cui canali hai chiesto di essere menzionato; finché non lo disdici, o le partite non spariscono.
     }

@@ -18,8 +18,8 @@ privacy-title = ### Che cosa si conserva di te
     Sempre e solo con il tuo id di Discord: mai il nome, l’immagine o ciò che scrivi.
 privacy-nothing = Di te non si conserva nulla.
 privacy-games = { $count ->
-        [one] **Una partita** che guidi o hai guidato, per continuarla e riguardarla; resta finché cancelli i tuoi dati o si cancella il server.
-       *[other] **{ $count } partite** che guidi o hai guidato, per continuarle e riguardarle; restano finché cancelli i tuoi dati o si cancella il server.
+        [one] **Una partita** che guidi o hai guidato, per continuarla e riguardarla; resta finché non cancelli i tuoi dati o non si cancella il server.
+       *[other] **{ $count } partite** che guidi o hai guidato, per continuarle e riguardarle; restano finché non cancelli i tuoi dati o non si cancella il server.
     }
 privacy-decisions = { $count ->
         [one] **Una tua decisione** nel diario di una partita, perché il registro dica chi ha deciso; quanto la partita.
@@ -46,8 +46,8 @@ privacy-invited = { $count ->
        *[other] **{ $count } volte** in cui hai fatto entrare qualcuno in una partita: che sei stato tu; finché gioca.
     }
 privacy-lessons = { $count ->
-        [one] **Un suggerimento** per chi comincia che hai già avuto, per non ripetertelo; finché cancelli i tuoi dati.
-       *[other] **{ $count } suggerimenti** per chi comincia che hai già avuto, per non ripeterteli; finché cancelli i tuoi dati.
+        [one] **Un suggerimento** per chi comincia che hai già avuto, per non ripetertelo; finché non cancelli i tuoi dati.
+       *[other] **{ $count } suggerimenti** per chi comincia che hai già avuto, per non ripeterteli; finché non cancelli i tuoi dati.
     }
 privacy-watches = { $count ->
         [one] **Un canale** al quale fai seguire una partita, per avvisarti se non può; finché la segue.
@@ -74,24 +74,24 @@ privacy-campaigns = { $count ->
        *[other] **{ $count } campagne** che hai avviato: che sei stato tu; quanto le partite.
     }
 privacy-reminders = { $count ->
-        [one] **Un promemoria** che hai chiesto, e quanti ne hai lasciati cadere; finché lo disdici.
-       *[other] **{ $count } promemoria** che hai chiesto, e quanti ne hai lasciati cadere; finché li disdici.
+        [one] **Un promemoria** che hai chiesto, e quanti ne hai lasciati cadere; finché non lo disdici.
+       *[other] **{ $count } promemoria** che hai chiesto, e quanti ne hai lasciati cadere; finché non li disdici.
     }
 privacy-attempts = { $count ->
-        [one] **Un tentativo** a una partita del giorno, e il risultato; finché cancelli i tuoi dati.
-       *[other] **{ $count } tentativi** alle partite del giorno, e i risultati; finché cancelli i tuoi dati.
+        [one] **Un tentativo** a una partita del giorno, e il risultato; finché non cancelli i tuoi dati.
+       *[other] **{ $count } tentativi** alle partite del giorno, e i risultati; finché non cancelli i tuoi dati.
     }
 privacy-marks = { $count ->
         [one] **Un segno** che hai avuto il tuo tentativo alla partita del giorno: un’impronta e non il tuo id, perché ognuno ne abbia uno solo, anche chi cancella i suoi dati; fino alla fine del giorno.
        *[other] **{ $count } segni** che hai avuto i tuoi tentativi alle partite del giorno: impronte e non il tuo id, perché ognuno ne abbia uno solo, anche chi cancella i suoi dati; fino alla fine di quei giorni.
     }
 privacy-outcomes = { $count ->
-        [one] **Una partita finita** nei tuoi primati; finché cancelli i tuoi dati o si cancella il server.
-       *[other] **{ $count } partite finite** nei tuoi primati; finché cancelli i tuoi dati o si cancella il server.
+        [one] **Una partita finita** nei tuoi primati; finché non cancelli i tuoi dati o non si cancella il server.
+       *[other] **{ $count } partite finite** nei tuoi primati; finché non cancelli i tuoi dati o non si cancella il server.
     }
 privacy-profile = { $count ->
-        [one] **Se condividi i tuoi primati**; finché cancelli i tuoi dati.
-       *[other] **Se condividi i tuoi primati** ({ $count }); finché cancelli i tuoi dati.
+        [one] **Se condividi i tuoi primati**; finché non cancelli i tuoi dati.
+       *[other] **Se condividi i tuoi primati** ({ $count }); finché non cancelli i tuoi dati.
     }
 privacy-letters = { $count ->
         [one] **Un messaggio diretto** per te, in viaggio o spedito da meno di 30 giorni, perché parta una volta sola.
@@ -114,8 +114,8 @@ privacy-lists = { $count ->
        *[other] **{ $count } liste dell’esercito** che hai consegnato; quanto il torneo.
     }
 privacy-drafts = { $count ->
-        [one] **Un resoconto di un tavolo** che non hai finito; finché lo mandi.
-       *[other] **{ $count } resoconti di tavoli** che non hai finito; finché li mandi.
+        [one] **Un resoconto di un tavolo** che non hai finito; finché non lo mandi.
+       *[other] **{ $count } resoconti di tavoli** che non hai finito; finché non li mandi.
     }
 privacy-posts = { $count ->
         [one] **Una partita** in cui una parte della difesa è tua; quanto la partita.
@@ -136,7 +136,7 @@ privacy-more-games = { $count ->
     }
 privacy-stays =
     - **Che cosa resta:** le partite, con le loro carte e i loro dadi, e si possono ancora verificare. Dove c’eri tu dicono «qualcuno che se n’è andato». I voti contati restano come cifre. Che hai già fatto il tentativo di oggi resta fino alla fine del giorno, come hash e non come tuo id.
-    - **Che cosa non possiamo cancellare:** i messaggi già scritti in Discord. I tabelloni delle partite in corso si ridisegnano senza di te; messaggi più vecchi, nomi di thread e sondaggi di Discord restano come sono, perché Discord limita le modifiche ai messaggi vecchi ed essi appartengono al canale. Chi gestisce il canale può cancellarli; i messaggi privati puoi cancellarli tu. Le copie di sicurezza, se chi gestisce il bot ne fa, tengono tutto finché altre più nuove prendono il loro posto.
+    - **Che cosa non possiamo cancellare:** i messaggi già scritti in Discord. I tabelloni delle partite in corso si ridisegnano senza di te; messaggi più vecchi, nomi di thread e sondaggi di Discord restano come sono, perché Discord limita le modifiche ai messaggi vecchi ed essi appartengono al canale. Chi gestisce il canale può cancellarli; i messaggi privati puoi cancellarli tu. Le copie di sicurezza, se chi gestisce il bot ne fa, tengono tutto finché altre più nuove non prendono il loro posto.
     Non si può annullare. Puoi tornare quando vuoi, come una persona nuova.
 privacy-sure =
     - **Per sempre?** È la seconda e ultima domanda.
@@ -148,7 +148,7 @@ privacy-policy =
     ### Che cosa conserva questo bot
     - **Si conserva**, solo con il tuo id di Discord: le partite che guidi o condividi e che cosa vi hai deciso, voti e proposte, i promemoria e le menzioni chiesti, risultati e primati, i suggerimenti avuti. Dei server: gli id del server, dei canali e dei tabelloni.
     - **Perché:** per continuare le partite per settimane, dire chi ha deciso, contare ogni voto una volta, spedire ciò che hai chiesto.
-    - **Per quanto:** i messaggi diretti e quelli ai canali si dimenticano 30 giorni dopo l’invio, le note sui tabelloni spediti dopo 7; il resto finché lo cancelli. Ciò che è di un server se ne va 30 giorni dopo che il server ha rimosso il bot.
+    - **Per quanto:** i messaggi diretti e quelli ai canali si dimenticano 30 giorni dopo l’invio, le note sui tabelloni spediti dopo 7; il resto finché non lo cancelli. Ciò che è di un server se ne va 30 giorni dopo che il server ha rimosso il bot.
     - **Mai letti né conservati:** messaggi, nomi, immagini, elenchi di membri, il tuo indirizzo.
     - **I primati** sono privati, se non li condividi. Nulla si vende, si cede o serve alla pubblicità.
     - **Tuoi:** `/privacy mostra` mostra tutto, `/privacy cancella` lo cancella. Valgono i limiti di età di Discord.

@@ -30,7 +30,7 @@ plan-span = { $turns ->
     [one] fino alla risposta dell’altra parte
    *[other] su { $turns } turni, fino alla risposta dell’altra parte
 }
-plan-until-alarm = Un tasto lo esegue finché accade qualcosa che vorresti sapere: una mischia perduta, un’unità fuori combattimento, un luogo raggiunto, una domanda. Ciò che dipende dai dadi può andare altrimenti.
+plan-until-alarm = Un tasto lo esegue finché non accade qualcosa che vorresti sapere: una mischia perduta, un’unità fuori combattimento, un luogo raggiunto, una domanda. Ciò che dipende dai dadi può andare altrimenti.
 
 ## Why an answer is advised
 

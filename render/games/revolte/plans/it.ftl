@@ -18,4 +18,4 @@ plan-span =
         [one] nel prossimo turno
        *[other] nei prossimi { $turns } turni
     }
-plan-until-alarm = Un tasto lo esegue fino alla fine della fase, o finché accade qualcosa che vorresti sapere: cade un ufficiale o un capo, ne cadono tre insieme, qualcuno ti fa una domanda. Ciò che dipende dai dadi può andare altrimenti.
+plan-until-alarm = Un tasto lo esegue fino alla fine della fase, o finché non accade qualcosa che vorresti sapere: cade un ufficiale o un capo, ne cadono tre insieme, qualcuno ti fa una domanda. Ciò che dipende dai dadi può andare altrimenti.
