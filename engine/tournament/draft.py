@@ -10,7 +10,7 @@ from engine.core.asks import Refused
 from engine.core.dice import seed_hash
 from engine.tournament.books.base import load
 from engine.tournament.facts import LotsDrawn, PairedAgain, Pairing, RoundPaired
-from engine.tournament.lots import first_side, shuffled, game_seed
+from engine.tournament.lots import first_side, game_seed, shuffled
 from engine.tournament.page import by_fields, meetings, page, walkovers
 from engine.tournament.pairing import Round as Pairs
 from engine.tournament.pairing import pair, pair_first

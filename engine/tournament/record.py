@@ -89,7 +89,7 @@ class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     left_over: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
     attempts: tuple[tuple[int, int, int], ...] = ()
-    """Player, score and period of each attempt at a siege that everybody plays."""
+    """Player, score and period of each attempt at a game that everybody plays."""
     closed: bool = False
     page: tuple[PlaceTold, ...] = ()
 
