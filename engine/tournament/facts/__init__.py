@@ -132,6 +132,7 @@ __all__ = [
     "Unplayed",
     "Withdrawn",
     "read",
+    "stamped",
     "tag_of",
     "without_person",
     "written",
@@ -160,6 +161,11 @@ def read(text: str | bytes) -> Fact:
 def written(fact: Fact) -> str:
     """Return a fact as it is stored."""
     return _encoder.encode(fact).decode()
+
+
+def stamped(fact: Fact, *, by: int, at: int) -> Fact:
+    """Return a fact with who did it and when, as it is read again from the journal."""
+    return read(written(msgspec.structs.replace(fact, by=by, at=at)))
 
 
 def tag_of(fact: Fact) -> str:
