@@ -112,4 +112,8 @@ def unplayed(t: Tournament, table: Table, fact: Fact, reason: str = "") -> Resul
     )
 
 
-HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {GameEnded: game_ended, AttemptEnded: attempt_ended}
+HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
+    GameBegun: game_begun,
+    GameEnded: game_ended,
+    AttemptEnded: attempt_ended,
+}
