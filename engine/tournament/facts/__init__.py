@@ -145,8 +145,8 @@ AnyFact = Union[  # noqa: UP007 - msgspec decodes it as one tagged union
     ListHanded, ListApproved, ListReturned, LetIn, CheckedIn, LotsDrawn, Admitted, SteppedAside, CameIn, TookLeave,
     CameBack, RoundPaired, RoundTakenBack, PairedAgain, RoundStarted, TimeGiven, RoundClosed, Reported, Asked,
     Confirmed, Disputed, Ruled, Corrected, GameBegun, GameEnded, AttemptEnded, TimeOver, Conceded, NoShow, Unplayed,
-    Penalized, PenaltyTakenBack, Dropped, Annulled, Excused, Expelled, PlaysOn, Restored, Finished, Reopened, Cancelled, SeedTold,
-    Forgotten,
+    Penalized, PenaltyTakenBack, Dropped, Annulled, Excused, Expelled, PlaysOn, Restored, Finished, Reopened, Cancelled,
+    SeedTold, Forgotten,
 ]  # fmt: skip
 """Any fact, for decoding: `msgspec.json.decode(text, type=AnyFact)`."""
 
