@@ -12,7 +12,6 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from engine.tournament.draft import rounds_in_all
-from engine.tournament.facts import Fact, RoundClosed, RoundPaired, RoundTakenBack
 from engine.tournament.settings import WEEK
 from engine.tournament.state import Tournament, ends_at
 
@@ -41,39 +40,25 @@ class Span(NamedTuple):
     end: datetime
 
 
-def spans(t: Tournament, journal: Sequence[Fact]) -> list[Span]:
+def spans(t: Tournament) -> list[Span]:
     """T21, T78 Return when the rounds are or were played, those to come as they are planned.
 
     Over weeks a round goes on for a week of the tournament's zone, whose clocks may change in it, unless it is over
     earlier. On a day it has its minutes.
     """
-    posted, closed = _moments(journal)
     found: list[Span] = []
     for number in range(1, rounds_in_all(t) + 1):
+        round_ = t.rounds[number - 1] if number <= len(t.rounds) else None
         if t.settings.clock == WEEK:
-            start = posted.get(number) or _weeks_after(t, found, number)
-            end = closed.get(number) or (_week_after(t, start) + 60 * _given(t, number) if start else 0)
+            start = round_.at if round_ else _weeks_after(t, found, number)
+            planned = _week_after(t, start) + 60 * _given(t, number) if start else 0
+            end = (round_.closed_at if round_ else 0) or planned
         else:
-            round_ = t.rounds[number - 1] if number <= len(t.rounds) else None
             start = (round_.started if round_ else None) or (t.settings.starts if number == 1 else 0)
             end = (ends_at(t, round_) if round_ else None) or start + 60 * t.settings.minutes
         if start and end > start:
             found.append(Span(number, datetime.fromtimestamp(start, UTC), datetime.fromtimestamp(end, UTC)))
     return found
-
-
-def _moments(journal: Iterable[Fact]) -> tuple[dict[int, int], dict[int, int]]:
-    """Return when each round was posted, and when it was closed."""
-    posted: dict[int, int] = {}
-    closed: dict[int, int] = {}
-    for fact in journal:
-        if isinstance(fact, RoundPaired):
-            posted[fact.round] = fact.at
-        elif isinstance(fact, RoundTakenBack):
-            posted.pop(fact.round, None)
-        elif isinstance(fact, RoundClosed):
-            closed[fact.round] = fact.at
-    return posted, closed
 
 
 def _given(t: Tournament, number: int) -> int:

@@ -169,6 +169,9 @@ class Round(msgspec.Struct, kw_only=True):
     page_fact: int = 0
     """T63 The number of the fact by which the page was posted: what is later stands beneath it."""
     duplicate: bool = False
+    at: int = 0
+    """When it was posted."""
+    closed_at: int = 0
 
     def table_of(self, player: int) -> Table | None:
         """Return the table at which a player sits."""
