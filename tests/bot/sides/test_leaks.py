@@ -434,7 +434,7 @@ async def test_ascari_with_other_orders_looks_the_same(pair: Pair) -> None:
     await pair.begin({"scenario": "agordat-1890"}, ("italian", "dervish"), pace=LIVE)
     proved = await _whole_game(pair, AscariOrders(), Eager("twins"), random.Random(5), most=MOST)
     assert (await pair.one.state()).status == "over"
-    assert min(proved["unnoticed"], proved["noticed"], proved["taken back"], proved["late"]) > 1
+    assert min(proved["unnoticed"], proved["noticed"], proved["taken back"], proved["late"]) > 0
 
 
 FIRST_MOVE = (("dervish", "historical"), ("italian", "historical"), ("italian", "done"))
