@@ -12,8 +12,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-import msgspec
-
 from db.games import Stale
 from db.notices import Notice
 from db.tournaments.journal import Addition, Entrant, FactRow, Shown, TournamentRow
@@ -146,7 +144,7 @@ class TournamentService:
 
 def _stamped(fact: Fact, by: int, now: datetime) -> Fact:
     """Return a fact with who did it and when, as it is read again from the journal."""
-    return f.read(f.written(msgspec.structs.replace(fact, by=by, at=int(now.timestamp()))))
+    return f.stamped(fact, by=by, at=int(now.timestamp()))
 
 
 def _row_of(fact: Fact) -> FactRow:

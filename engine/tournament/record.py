@@ -25,7 +25,7 @@ KIND = "siegemaster-tournament"
 FORMAT = 1
 """The version of this format, see `docs/export.md`."""
 MOST_BYTES = 16 << 20
-"""No tournament comes near: 1,000 players and ten rounds take some 4 MB."""
+"""No tournament comes near: 1,000 players and ten rounds take some 5 MB."""
 
 _ID = re.compile(r"(?<![0-9A-Za-z])\d{15,20}(?![0-9A-Za-z])")
 """What may be an id of Discord in a text that somebody wrote."""

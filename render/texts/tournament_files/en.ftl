@@ -1,0 +1,54 @@
+### Files of a tournament, and what verification finds in one.
+
+tfile-holds = **Everything agrees.** Worked out again from { $facts ->
+    [one] one fact
+   *[other] { $facts } facts
+}: { $rounds ->
+    [0] no round yet
+    [one] one round
+   *[other] { $rounds } rounds
+}, every lot, pairing, score, tie-break and place.
+tfile-sealed = **Everything agrees so far, but the tournament goes on and its seed is still secret.** Worked out again from { $facts ->
+    [one] one fact
+   *[other] { $facts } facts
+}: { $rounds ->
+    [0] no round yet
+    [one] one round
+   *[other] { $rounds } rounds
+}, every pairing, score, tie-break and place. Lots and other draws can be checked when the seed is told: export it again at the end.
+tfile-differs = **This file does not hold.** { $facts ->
+    [0] Nothing of its journal could be folded.
+    [one] One fact of { $all } was folded.
+   *[other] { $facts } facts of { $all } were folded.
+}
+tfile-seed = The seed `{ $seed }` has the SHA-256 that was announced: { $hash }.
+tfile-hash = The SHA-256 of its seed, as it was announced: { $hash }.
+tfile-unproven-people = What no file proves: that each fact is by whom it names, and that what two players reported is what happened at their table.
+tfile-unproven-replays = Results of the bot’s own games are as the bot replayed them; each game can be verified from its own export.
+tfile-sum = The journal is not the one that was written: a fact was changed, added or left out.
+tfile-told = { $where }: worked out again it is { $expected ->
+    [none] nothing
+   *[other] { $expected }
+}; the file tells { $got ->
+    [none] nothing
+   *[other] { $got }
+}.
+tfile-more = And { $count ->
+    [one] one more fact does not hold.
+   *[other] { $count } more facts do not hold.
+}
+tfile-not-the-lots = Fact { $number }: these are not the lots that the seed draws ({ $rule }). They are { $possible }.
+tfile-not-the-scenario = Fact { $number }: the seed draws another scenario for this round ({ $rule }): { $possible }.
+tfile-not-the-sides = Fact { $number }: the seed draws other sides for this round ({ $rule }).
+tfile-not-the-game = Fact { $number }: the game of this round does not follow from the seed ({ $rule }).
+tfile-not-the-right-round = Fact { $number }: this is not the right round ({ $rule }). By the page, it has these tables: { $possible }.
+tfile-not-the-seed = The seed has another SHA-256 than was announced ({ $rule }): { $hash } in place of { $told }.
+tfile-not-created = Fact { $number }, “{ $fact }”: a journal begins with the creation of its tournament ({ $rule }).
+tfile-impossible = Fact { $number }, “{ $fact }”, could not happen there ({ $rule }): “{ $reason }”. A fact before it is missing, or was another one.
+tfile-no-file = The file cannot be read: { $detail }.
+tfile-size = The file is too long for a tournament: at most { $detail } MB.
+tfile-text = The file is no text: { $detail }
+tfile-json = The file is damaged, or is no export: it is no JSON. { $detail }
+tfile-kind = The file is JSON, but no export of a tournament. Games are checked with `siegemaster verify`. { $detail }
+tfile-format = Another version wrote this file (format { $detail }), and this one does not know it. Update this one.
+tfile-shape = The file is damaged: { $detail }

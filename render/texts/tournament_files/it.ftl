@@ -1,0 +1,54 @@
+### Files of a tournament, and what verification finds in one.
+
+tfile-holds = **Tutto corrisponde.** Ricalcolato da { $facts ->
+    [one] un fatto
+   *[other] { $facts } fatti
+}: { $rounds ->
+    [0] nessun turno finora
+    [one] un turno
+   *[other] { $rounds } turni
+}, ogni numero sorteggiato, accoppiamento, punteggio, spareggio e posto.
+tfile-sealed = **Finora tutto corrisponde, ma il torneo è in corso e il suo seme è ancora segreto.** Ricalcolato da { $facts ->
+    [one] un fatto
+   *[other] { $facts } fatti
+}: { $rounds ->
+    [0] nessun turno finora
+    [one] un turno
+   *[other] { $rounds } turni
+}, ogni accoppiamento, punteggio, spareggio e posto. I sorteggi si possono controllare quando il seme è rivelato: esporta di nuovo il torneo alla fine.
+tfile-differs = **Questo file non regge.** { $facts ->
+    [0] Nulla del suo registro si è potuto ricostruire.
+    [one] Si è ricostruito un fatto su { $all }.
+   *[other] Si sono ricostruiti { $facts } fatti su { $all }.
+}
+tfile-seed = Il seme `{ $seed }` ha lo SHA-256 annunciato: { $hash }.
+tfile-hash = Lo SHA-256 del suo seme, come fu annunciato: { $hash }.
+tfile-unproven-people = Ciò che nessun file prova: che ogni fatto sia di chi vi è nominato, e che quanto due giocatori hanno riferito sia ciò che è accaduto al loro tavolo.
+tfile-unproven-replays = I risultati delle partite del bot sono quelli che il bot ha rigiocato; ogni partita si verifica dalla sua esportazione.
+tfile-sum = Il registro non è quello che fu scritto: un fatto è stato cambiato, aggiunto o tolto.
+tfile-told = { $where }: ricalcolato è { $expected ->
+    [none] nulla
+   *[other] { $expected }
+}; il file dice { $got ->
+    [none] nulla
+   *[other] { $got }
+}.
+tfile-more = E { $count ->
+    [one] un altro fatto non regge.
+   *[other] altri { $count } fatti non reggono.
+}
+tfile-not-the-lots = Fatto { $number }: questi non sono i numeri che il seme sorteggia ({ $rule }). Sono { $possible }.
+tfile-not-the-scenario = Fatto { $number }: per questo turno il seme sorteggia un altro scenario ({ $rule }): { $possible }.
+tfile-not-the-sides = Fatto { $number }: per questo turno il seme sorteggia altri schieramenti ({ $rule }).
+tfile-not-the-game = Fatto { $number }: la partita di questo turno non segue dal seme ({ $rule }).
+tfile-not-the-right-round = Fatto { $number }: questo non è il turno giusto ({ $rule }). Secondo la classifica i tavoli sono: { $possible }.
+tfile-not-the-seed = Il seme ha uno SHA-256 diverso da quello annunciato ({ $rule }): { $hash } invece di { $told }.
+tfile-not-created = Fatto { $number }, «{ $fact }»: un registro comincia con la creazione del suo torneo ({ $rule }).
+tfile-impossible = Il fatto { $number }, «{ $fact }», lì non poteva accadere ({ $rule }): «{ $reason }». Manca un fatto precedente, o era un altro.
+tfile-no-file = Il file non si può leggere: { $detail }.
+tfile-size = Il file è troppo lungo per un torneo: al massimo { $detail } MB.
+tfile-text = Il file non è un testo: { $detail }
+tfile-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { $detail }
+tfile-kind = Il file è JSON, ma non l’esportazione di un torneo. Le partite si controllano con `siegemaster verify`. { $detail }
+tfile-format = Questo file è di un’altra versione (formato { $detail }), che questa non conosce. Aggiorna questa.
+tfile-shape = Il file è danneggiato: { $detail }
