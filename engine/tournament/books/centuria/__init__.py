@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.asks import Refused
-from engine.tournament.books.base import Line
-from engine.tournament.books.centuria import report, scoring
+from engine.tournament.books.base import Army, FormPage, Line, Told
+from engine.tournament.books.centuria import form, report, scoring
 from engine.tournament.books.centuria.book import conversions, rules, scenarios
 from engine.tournament.settings import MINUTES, Settings
 
@@ -51,6 +51,24 @@ class Centuria:
         """Return the lines of a and of b."""
         checked = report.read({**raw, "scenario": scenario}, house_of(settings))
         return tuple(scoring.account(checked, side) for side in report.SIDES)
+
+    def form(
+        self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
+    ) -> tuple[FormPage, ...]:
+        """T88 Return the pages of a report that matter, as far as it is told, as `own` (a or b) fills it in."""
+        return form.pages(form.Filling(scenarios()[scenario], told, own, armies, house_of(settings)))
+
+    def told(
+        self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
+    ) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
+        """T86, T88 Return the fields of a report and the marks that were ticked, from what was entered so far.
+
+        Raise `Refused` with the side and field for what cannot be; what is still to be asked may be missing.
+        """
+        filling = form.Filling(scenarios()[scenario], told, own, armies, house_of(settings))
+        fields, ticks = form.told(filling)
+        report.expect_so_far({**fields, "scenario": scenario}, filling.house)
+        return fields, ticks
 
     def with_lists(self, raw: Mapping[str, Any], generals: tuple[int | None, int | None]) -> dict[str, Any]:
         """T86 Return a report with the generals of the army lists of a and b, where there are lists."""
