@@ -26,6 +26,8 @@ ENDINGS = (TURNS, *SIDES, BOTH)
 """How the game ended: nobody fled, the army of a or of b did, or both."""
 YES, NO = "yes", "no"
 
+_OPTIONS, _MARK = 25, 50
+"""So many options can be picked from, of marks that are not longer."""
 _WHOLE = re.compile(r"\d{1,5}|\d{1,3}(?:[ .'\u2019\u00a0\u202f]\d{3})", re.ASCII)
 _PARTS = re.compile(r"\s*[/|;,:\-]\s*|\s+")
 
@@ -49,9 +51,13 @@ class Filling(NamedTuple):
         return self.armies[SIDES.index(side)]
 
     def army_list(self, side: str) -> ArmyList | None:
-        """Return the list of a side, None where its sums are typed."""
+        """Return the list of a side, None where its sums are typed: also of more units than can be ticked."""
         text = self.army(side).text
-        return None if text is None else read_list(text, (0, MOST_POINTS))
+        if text is None:
+            return None
+        found = read_list(text, (0, MOST_POINTS))
+        short = all(len(unit.mark) <= _MARK for unit in found.units)
+        return found if short and 0 < len(found.units) <= _OPTIONS else None
 
     @property
     def fled(self) -> dict[str, bool]:
@@ -158,10 +164,6 @@ def _question(field: Field, side: str, house: House) -> Question:
         options = tuple(map(str, range(most + 1)))
         return Question(key, field.name, CHOICE, side, options=options, most=most, needed=needed)
     return Question(key, field.name, NUMBER, side, most=most, needed=needed)
-
-
-_OPTIONS = 25
-"""A number of fewer values is picked from them."""
 
 
 def _command(filling: Filling) -> Iterator[Question]:
