@@ -26,6 +26,9 @@ IT = """
 greeting = Buongiorno, { $name }.
 """
 
+PREFIXES = "button|auto|choice|status|name|permission|declared|report-(ask|hint|option|open|page)"
+"""What the keys of texts begin with that are made from words of a game or of a tournament's book."""
+
 
 @pytest.fixture
 def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
@@ -125,7 +128,7 @@ def test_every_text_that_the_bot_says_is_there_and_none_is_left_over() -> None:
         key
         for key in known
         if re.match(
-            r"(button|auto|choice|status|name|permission|declared|report-(ask|hint|option|open))-|language$|word-from$",
+            r"(button|auto|choice|status|name|permission|declared|report-(ask|hint|option|open|page))-|language$|word-from$",
             key,
         )
     }
