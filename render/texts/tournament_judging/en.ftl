@@ -65,3 +65,26 @@ report-hint-valid-fresh = Units still on the table that are not exhausted; no sk
 report-hint-valid-spent = Units still on the table that are exhausted; no skirmishers.
 report-option-yes = Yes
 report-option-no = No
+
+## Accounts
+
+account-yours = **You { $points }**: { $lines }
+account-theirs = **{ $name } { $points }**: { $lines }
+account-line = { $what } { $points }{ $more } ({ $section })
+account-units = units
+account-why-units = , from { $lost } eliminated and half of { $spent } exhausted, a tenth
+account-flight = their army fled
+account-commander = commander
+account-generals = generals
+account-objective = the scenario
+account-command-points = command points
+account-draw = A draw.
+account-you-win = You win.
+account-wins = { $name } wins.
+dispute-says = **{ $name } says:**
+table-points = { $a } { $first }, { $b } { $second }
+tournament-unknown = No such tournament is known that you may see.
+tournament-none-here = There is no tournament in this channel. `/tournament find` lists those of the server.
+tournament-busy = Others are deciding at this very moment; nothing of yours was stored. Please try again.
+tournament-refused = That is not possible ({ $reason }, { $section }).
+tournament-refused-why = { $why } ({ $section })
