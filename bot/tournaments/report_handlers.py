@@ -156,12 +156,13 @@ class ReportHandlers:
         """Open the form that comes next; where nothing is left to ask, show the account."""
         page = filled.case.next_page(filled.sheet)
         if page is not None:
-            await self._open(interaction, filled, page)
+            await self.open(interaction, filled, page)
         else:
             text, rows = self._account(interaction, filled)
             await whisper(interaction, text, rows=rows)
 
-    async def _open(self, interaction: Interaction, filled: Filled, page: FormPage) -> None:
+    async def open(self, interaction: Interaction, filled: Filled, page: FormPage) -> None:
+        """Open the form of a page."""
         form = report_form(filled.case, page, filled.sheet, locale=reader(interaction))
         sent = filled.where._replace(number=_BY_PLAYER if filled.case.seat.player else _BY_JUDGE, word=page.name)
         await interaction.response.send_modal(press_form(form, sent.press("tsheet")))
@@ -174,7 +175,7 @@ class ReportHandlers:
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
         with refusals(interaction, filled.loaded.state):
-            await self._open(interaction, filled, filled.case.page(filled.sheet, at.word))
+            await self.open(interaction, filled, filled.case.page(filled.sheet, at.word))
 
     @button("tsheet")
     async def _sheet(self, interaction: Interaction, press: Press, _: Values) -> None:
