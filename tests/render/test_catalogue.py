@@ -26,6 +26,9 @@ IT = """
 greeting = Buongiorno, { $name }.
 """
 
+PREFIXES = "button|auto|choice|status|name|permission|declared|report-(ask|hint|option|open|page)"
+"""What the keys of texts begin with that are made from words of a game or of a tournament's book."""
+
 
 @pytest.fixture
 def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
@@ -124,7 +127,10 @@ def test_every_text_that_the_bot_says_is_there_and_none_is_left_over() -> None:
     made = {
         key
         for key in known
-        if re.match(r"(button|auto|choice|status|name|permission|declared)-|language$|word-from$", key)
+        if re.match(
+            r"(button|auto|choice|status|name|permission|declared|report-(ask|hint|option|open|page))-|language$|word-from$",
+            key,
+        )
     }
     formed = re.findall(r"\bf[\"']([a-z-]*)\{[^{}\"']+\}([a-z-]*)[\"']", source)  # a word, and a text around it
     made |= {f"{start}{word}{end}" for start, end in formed if "-" in start + end for word in literal}
