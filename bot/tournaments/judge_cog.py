@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -183,10 +184,13 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         return await self.judging.suggest(interaction, typed)
 
 
-def register(registry: Registry) -> Desk:
-    """Register reports of tables and what judges do; return what other handlers of tournaments share."""
+def register(registry: Registry, *, wake: Callable[[], None] = lambda: None) -> Desk:
+    """Register reports of tables and what judges do; return what other handlers of tournaments share.
+
+    `wake` is called after each decision: messages may be owed.
+    """
     context = registry.context
-    desk = Desk(TournamentService(Tournaments(context.service.store.database)), registry.access)
+    desk = Desk(TournamentService(Tournaments(context.service.store.database)), registry.access, wake=wake)
     reports = ReportHandlers(desk)
     handlers = JudgeHandlers(desk, reports)
     judging = JudgeCommands(handlers)

@@ -67,6 +67,11 @@ class Tournaments:
         """Return the tournaments whose rounds are being played."""
         return await self._rows(ROWS.where(tournament.c.status == RUNNING).order_by(tournament.c.id))
 
+    async def open_ones(self) -> list[TournamentRow]:
+        """Return the tournaments in which something can happen by itself: open for players, or being played."""
+        goes_on = tournament.c.status.in_(("open", RUNNING))
+        return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
+
     async def facts(self, tournament_id: str, *, after: int = 0) -> list[str]:
         """Return the journal after a version, in its order."""
         theirs = tournament_fact.c.tournament_id == tournament_id, tournament_fact.c.version > after
@@ -171,7 +176,7 @@ class Tournaments:
             rows = await _LEASES.claim(connection, query, by=by, until=at + lease, show_at=None)
         return [Post(**each) for each in rows]
 
-    async def settle_post(self, post: Post, *, by: str, now: datetime, channel_id: int, message_id: int) -> bool:
+    async def settle_post(self, post: Post, *, by: str, now: datetime, channel_id: int, message_id: int | None) -> bool:
         """Note that a claimed message shows what it had to; return False if somebody else holds it."""
         done = {"channel_id": channel_id, "message_id": message_id, "shown_at": now}
         async with self.database.write() as connection:

@@ -1,0 +1,473 @@
+"""What players and everybody do in a tournament: draw one up, join it, hand in lists, look at it."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.campaigns.time_parsing import read_zone
+from bot.games.posting_rights import permit
+from bot.runtime import clock
+from bot.tournaments import public_words as words
+from bot.tournaments.desk import Desk, refusals
+from bot.tournaments.judging import ANNOUNCEMENT, day_of, players_by_name, shown_by
+from bot.tournaments.log_words import log_text
+from bot.tournaments.report_handlers import ReportHandlers, labelled
+from bot.tournaments.service import Decision, Loaded, NoSuchTournament
+from bot.tournaments.table_presses import TablePress, read_table_press
+from bot.tournaments.table_words import player_name
+from bot.tournaments.when import end_of_day, read_when
+from bot.tournaments.why_words import pairing_text, place_text
+from bot.ui.components import Form, Interaction, Row, Values, button, button_row, press_form
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.replies import whisper
+from bot.ui.texts import cut, quoted, reader, say
+from db.tournaments.journal import Shown
+from engine.core.asks import Refused
+from engine.tournament import facts as f
+from engine.tournament.books.base import load
+from engine.tournament.books.centuria import lists as army_lists
+from engine.tournament.books.centuria.book import presets
+from engine.tournament.draft import rounds_in_all
+from engine.tournament.facts import Fact
+from engine.tournament.rights import player_by
+from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, WEEK, Settings
+from engine.tournament.state import Tournament, waiting
+
+FILE = 64 * 1024
+"""The most bytes of a list's file."""
+_TITLE, _NAME = 80, 40
+_SOLITAIRE, _OF_SIDES = "siege", "ascari"
+
+
+def settings_of(preset: str, *, starts: datetime, rounds: int, places: int, game: str = "") -> Settings:
+    """Return the settings that a preset and the organizer's words make."""
+    made = presets()[preset]
+    zone = str(starts.tzinfo)
+    usual = made["rounds"] if isinstance(made["rounds"], int) else 0
+    scenarios = tuple(made.get("scenarios", ()))
+    days = load("centuria").rules()["list"]["due_days_proposed"]
+    lists = bool(made.get("list"))
+    kinds: dict[str, Any] = {"scenarios": scenarios if not rounds or rounds == len(scenarios) else ()}
+    if made["tables"] in (GAME, DUEL, DUPLICATE):
+        kinds = {"game": game, "options": {}}
+    return Settings(
+        tables=made["tables"],
+        points=made["points"],
+        rounds=rounds or usual,
+        clock=MINUTES if made["clock"] == "minutes" else WEEK,
+        minutes=int(made.get("minutes", 150)),
+        places=places,
+        zone=zone,
+        starts=int(starts.timestamp()),
+        event_day=starts.toordinal(),
+        lists=lists,
+        lists_day=starts.toordinal() - days if lists else 0,
+        odd=made["odd"],
+        **kinds,
+    )
+
+
+class PlayerCommands:
+    """Answers the group `/tournament` and the buttons of its messages."""
+
+    def __init__(self, desk: Desk, reports: ReportHandlers) -> None:
+        self.desk = desk
+        self.reports = reports
+
+    # --- drawing one up ---
+
+    async def create(
+        self, interaction: Interaction, *, preset: str, name: str, when: str, zone: str, rounds: int, places: int
+    ) -> None:
+        """Draw up a tournament in this channel; nobody sees it before it is announced."""
+        locale = reader(interaction)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise UserError("tournament-only-in-servers")
+        channel = permit(interaction)
+        await self._expect_free(channel)
+        region = ZoneInfo(read_zone(zone, locale=locale))
+        starts = read_when(when, region, now=clock.now())
+        if starts <= clock.now():
+            raise UserError("tournament-in-the-past", when=words.stamp(int(starts.timestamp())))
+        settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=_game_of(preset))
+        self._expect_time_for_lists(settings)
+        with refusals(interaction, Tournament()):
+            loaded = await self.desk.service.create(
+                by=interaction.user.id,
+                guild_id=interaction.guild_id,
+                channel_id=channel,
+                locale=locale,
+                title=" ".join(name.split())[:_TITLE],
+                preset=preset,
+                settings=settings,
+                now=clock.now(),
+            )
+        text = say("tournament-drawn-up", locale=locale, title=quoted(loaded.row.title, _TITLE))
+        announce = labelled(
+            say("button-tournament-announce", locale=locale),
+            TablePress(loaded.row.id).press("tannounce"),
+            style=ButtonStyle.success,
+        )
+        shown = f"{text}\n\n{words.announcement(loaded.state, locale=locale)}"
+        await whisper(interaction, shown, rows=[button_row([announce])])
+
+    async def _expect_free(self, channel_id: int) -> None:
+        try:
+            there = await self.desk.service.in_channel(channel_id)
+        except NoSuchTournament:
+            return
+        if not words.is_over(there.state):
+            raise UserError("tournament-there-is-one", title=quoted(there.row.title, _TITLE))
+
+    def _expect_time_for_lists(self, settings: Settings) -> None:
+        """T6 Raise `UserError` for an event that leaves no time for its lists."""
+        today = clock.now().astimezone(ZoneInfo(settings.zone)).toordinal()
+        if settings.lists and settings.lists_day < today:
+            ahead = settings.event_day - settings.lists_day
+            earliest = words.stamp(int((clock.now() + timedelta(days=ahead)).timestamp()), "D")
+            raise UserError("tournament-too-soon", at=earliest)
+
+    @button("tannounce")
+    async def _announce(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Post the announcement: registration is open."""
+        permit(interaction)
+        await self._decide(interaction, read_table_press(press).tournament, f.Announced())
+        await whisper(interaction, say("tournament-announced", locale=reader(interaction)))
+
+    async def _decide(self, interaction: Interaction, tournament_id: str, *facts: Fact, remind: bool = False) -> Loaded:
+        def decide(t: Tournament, _seed: str) -> Decision:
+            return Decision(facts, posts=shown_by(t, [*facts]), remind=remind)
+
+        return await self.desk.decide(interaction, tournament_id, decide)
+
+    # --- joining and leaving ---
+
+    async def join(self, interaction: Interaction) -> None:
+        """Show the form of registration."""
+        await self._join_form(interaction, await self.desk.here(interaction))
+
+    @button("tjoin")
+    async def _join(self, interaction: Interaction, press: Press, _: Values) -> None:
+        await self._join_form(interaction, await self.desk.load(interaction, read_table_press(press).tournament))
+
+    async def _join_form(self, interaction: Interaction, loaded: Loaded) -> None:
+        locale = reader(interaction)
+        if own := player_by(loaded.state, interaction.user.id):
+            raise UserError("tournament-joined-already", number=own)
+        form = Form(title=cut(say("tournament-join-title", locale=locale, title=loaded.row.title), 45))
+        name = ui.TextInput[Form](custom_id="name", default=interaction.user.display_name[:_NAME], max_length=_NAME)
+        origin = ui.TextInput[Form](custom_id="origin", required=False, max_length=_NAME)
+        form.add_item(ui.Label(text=cut(say("tournament-join-name", locale=locale), 45), component=name))
+        form.add_item(ui.Label(text=cut(say("tournament-join-origin", locale=locale), 45), component=origin))
+        for field, hint in (("club", "tournament-join-club-hint"), ("remind", "")):
+            select = ui.Select[Form](custom_id=field, required=False)
+            for answer in ("no", "yes"):
+                select.add_option(
+                    label=say(f"tournament-{answer}", locale=locale), value=answer, default=answer == "no"
+                )
+            more = cut(say(hint, locale=locale), 100) if hint else None
+            label = cut(say(f"tournament-join-{field}", locale=locale), 45)
+            form.add_item(ui.Label(text=label, description=more, component=select))
+        await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tjoined")))
+
+    @button("tjoined")
+    async def _joined(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Register who filled in the form."""
+        name, origin, club, remind = (*values, "", "", "", "")[:4]
+        tournament_id, locale = read_table_press(press).tournament, reader(interaction)
+        person = interaction.user.id
+
+        def decide(t: Tournament, _seed: str) -> Decision:
+            fact = f.Registered(
+                player=max(t.players, default=0) + 1,
+                name=" ".join(name.split())[:_NAME],
+                person=person,
+                origin=" ".join(origin.split())[:_NAME],
+                club=club == "yes",
+            )
+            return Decision([fact], posts=(Shown(ANNOUNCEMENT),), remind=remind == "yes")
+
+        await self.desk.load(interaction, tournament_id)
+        t = (await self.desk.decide(interaction, tournament_id, decide)).state
+        number = player_by(t, person)
+        late = waiting(t)
+        if number in late:
+            text = say("tournament-joined-waiting", locale=locale, place=late.index(number) + 1)
+        else:
+            due = end_of_day(t.settings.lists_day, t.settings.zone) if t.settings.lists else 0
+            lists = "yes" if t.settings.lists else "no"
+            text = say("tournament-joined", locale=locale, number=number, lists=lists, at=words.stamp(due))
+        await whisper(interaction, text, rows=self._own_rows(tournament_id, t, locale=locale))
+
+    def _own_rows(self, tournament_id: str, t: Tournament, *, locale: str) -> list[Row]:
+        if not t.settings.lists:
+            return []
+        press = TablePress(tournament_id).press("tlist")
+        return [button_row([labelled(say("button-tournament-list", locale=locale), press)])]
+
+    async def leave(self, interaction: Interaction) -> None:
+        """Withdraw; once lots are drawn ask first whether it is meant, since it costs everything."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        number = self._own(interaction, loaded.state)
+        if not loaded.state.lots:
+            await self._decide(interaction, loaded.row.id, f.Withdrawn(player=number))
+            await whisper(interaction, say("tournament-withdrawn", locale=locale))
+            return
+        press = TablePress(loaded.row.id, number=number).press("tleave")
+        sure = labelled(say("button-tournament-leave", locale=locale), press, style=ButtonStyle.danger)
+        await whisper(interaction, say("tournament-leave-sure", locale=locale), rows=[button_row([sure])])
+
+    @button("tleave")
+    async def _leave(self, interaction: Interaction, press: Press, _: Values) -> None:
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        number = self._own(interaction, loaded.state)
+        day = day_of(loaded.state, int(clock.now().timestamp()))
+        await self._decide(interaction, loaded.row.id, f.Dropped(player=number, day=day))
+        await whisper(interaction, say("tournament-left", locale=reader(interaction)))
+
+    def _own(self, interaction: Interaction, t: Tournament) -> int:
+        number = player_by(t, interaction.user.id)
+        if not number:
+            raise UserError("tournament-not-in")
+        return number
+
+    # --- lists ---
+
+    async def list(self, interaction: Interaction, file: discord.Attachment | None) -> None:
+        """Hand in a list: from a file, or in a form."""
+        loaded = await self.desk.here(interaction)
+        self._expect_lists(interaction, loaded.state)
+        if file is None:
+            await self._list_form(interaction, loaded)
+            return
+        if file.size > FILE:
+            raise UserError("tournament-list-too-large", size=file.size)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._hand_in(interaction, loaded, read_text(await file.read()))
+
+    def _expect_lists(self, interaction: Interaction, t: Tournament) -> None:
+        self._own(interaction, t)
+        if not t.settings.lists:
+            raise UserError("tournament-list-none")
+
+    @button("tlist")
+    async def _list(self, interaction: Interaction, press: Press, _: Values) -> None:
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        self._expect_lists(interaction, loaded.state)
+        await self._list_form(interaction, loaded)
+
+    async def _list_form(self, interaction: Interaction, loaded: Loaded) -> None:
+        locale = reader(interaction)
+        form = Form(title=cut(say("tournament-list-title", locale=locale), 45))
+        field = ui.TextInput[Form](custom_id="list", style=discord.TextStyle.paragraph, max_length=4_000)
+        hint = cut(say("tournament-list-hint", locale=locale), 100)
+        label = cut(say("tournament-list-text", locale=locale), 45)
+        form.add_item(ui.Label(text=label, description=hint, component=field))
+        await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tlisted")))
+
+    @button("tlisted")
+    async def _listed(self, interaction: Interaction, press: Press, values: Values) -> None:
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        self._expect_lists(interaction, loaded.state)
+        await self._hand_in(interaction, loaded, values[0] if values else "")
+
+    async def _hand_in(self, interaction: Interaction, loaded: Loaded, text: str) -> None:
+        """Check a list, keep it, and tell its sums or its faults."""
+        t, locale = loaded.state, reader(interaction)
+        number = self._own(interaction, t)
+        found = army_lists.read(text, t.settings.units)
+        key = await self.desk.service.store.keep_list(
+            loaded.row.id, number, text, user_id=interaction.user.id, now=clock.now()
+        )
+        fact = f.ListHanded(
+            player=number,
+            day=day_of(t, int(clock.now().timestamp())),
+            list=str(key),
+            army=found.army[:_TITLE],
+            units=len(found.units),
+            generals=found.generals,
+            faults=tuple(dict.fromkeys(fault.reason for fault in found.faults)),
+        )
+        await self._decide(interaction, loaded.row.id, fact)
+        await whisper(interaction, list_told(found, locale=locale))
+
+    # --- the day ---
+
+    async def here(self, interaction: Interaction) -> None:
+        """Note that a player is here."""
+        loaded = await self.desk.here(interaction)
+        await self._decide(interaction, loaded.row.id, f.CheckedIn(player=self._own(interaction, loaded.state)))
+        await whisper(interaction, say("tournament-here-noted", locale=reader(interaction)))
+
+    async def away(self, interaction: Interaction, round_: int, *, back: bool) -> None:
+        """Let a player sit out a round beforehand, or play it after all."""
+        loaded = await self.desk.here(interaction)
+        number, meant = self._own(interaction, loaded.state), round_ or len(loaded.state.rounds) + 1
+        fact: Fact = f.CameBack(player=number, rounds=(meant,)) if back else f.TookLeave(player=number, rounds=(meant,))
+        await self._decide(interaction, loaded.row.id, fact)
+        key = "tournament-back-noted" if back else "tournament-away-noted"
+        await whisper(interaction, say(key, locale=reader(interaction), round=meant))
+
+    @button("tmine")
+    async def _mine(self, interaction: Interaction, press: Press, _: Values) -> None:
+        await self._own_table(interaction, await self.desk.load(interaction, read_table_press(press).tournament))
+
+    async def table(self, interaction: Interaction) -> None:
+        """Tell a player their table of the present round."""
+        await self._own_table(interaction, await self.desk.here(interaction))
+
+    async def _own_table(self, interaction: Interaction, loaded: Loaded) -> None:
+        t, locale = loaded.state, reader(interaction)
+        number = self._own(interaction, t)
+        if not t.rounds:
+            raise UserError("tournament-no-round")
+        round_ = t.rounds[-1]
+        table = round_.table_of(number)
+        if table is None:
+            key = "tournament-my-table-left" if number in round_.left_over else "tournament-my-table-none"
+            await whisper(interaction, say(key, locale=locale))
+            return
+        name = player_name(t, table.other(number), locale=locale)
+        scenario = words.scenario_name(round_.scenario, locale=locale) if round_.scenario else ""
+        text = say("tournament-my-table", locale=locale, table=table.number, name=name, scenario=scenario)
+        report = labelled(say("button-tournament-report", locale=locale), TablePress(loaded.row.id).press("treport"))
+        await whisper(interaction, text, rows=[] if table.results else [button_row([report])])
+
+    async def report(self, interaction: Interaction) -> None:
+        """Open the report of a player's own table."""
+        await self.reports.begin(interaction, await self.desk.here(interaction), 0)
+
+    # --- looking ---
+
+    async def info(self, interaction: Interaction) -> None:
+        """Show the announcement as it is now, and who is in."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        text = f"{words.announcement(loaded.state, locale=locale)}\n\n{words.entrants(loaded.state, locale=locale)}"
+        await whisper(interaction, text, name="tournament")
+
+    @button("twho")
+    async def _who(self, interaction: Interaction, press: Press, _: Values) -> None:
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        await whisper(interaction, words.entrants(loaded.state, locale=reader(interaction)), name="players")
+
+    async def pairings(self, interaction: Interaction, round_: int) -> None:
+        """Show the tables of a round, all of them."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        t = loaded.state
+        number = self._round(t, round_)
+        lines = [say("tournament-round", locale=locale, round=number, of=rounds_in_all(t))]
+        lines += words.pairs(t, t.rounds[number - 1], locale=locale, most=1_000)
+        await whisper(interaction, "\n".join(lines), name=f"round-{number}")
+
+    def _round(self, t: Tournament, round_: int) -> int:
+        if not t.rounds:
+            raise UserError("tournament-no-round")
+        if round_ > len(t.rounds):
+            raise UserError("tournament-no-such-round", round=round_, posted=len(t.rounds))
+        return round_ or len(t.rounds)
+
+    @button("tpages")
+    async def _page(self, interaction: Interaction, press: Press, _: Values) -> None:
+        at = read_table_press(press)
+        loaded = await self.desk.load(interaction, at.tournament)
+        await self._show_page(interaction, loaded, at.round)
+
+    async def page(self, interaction: Interaction, round_: int) -> None:
+        """Show the page, now or after a round."""
+        loaded = await self.desk.here(interaction)
+        await self._show_page(interaction, loaded, self._round(loaded.state, round_) if round_ else 0)
+
+    async def _show_page(self, interaction: Interaction, loaded: Loaded, round_: int) -> None:
+        t, locale = loaded.state, reader(interaction)
+        if not t.rounds:
+            raise UserError("tournament-no-round")
+        parts = [
+            words.page_text(t, round_, locale=locale, first=first)
+            for first in range(0, max(1, len(words.rows_after(t, round_))), words.PLACES)
+        ]
+        await whisper(interaction, "\n\n".join(parts), name="page")
+
+    async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
+        """Explain a pairing, or a place."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        t = loaded.state
+        self._round(t, round_)
+        with refusals(interaction, t):
+            if table:
+                journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]
+                text = pairing_text(t, journal, round_ or len(t.rounds), table, locale=locale)
+            else:
+                number = self._meant(interaction, t, player)
+                text = place_text(t, number, locale=locale)
+        await whisper(interaction, text, name="why")
+
+    def _meant(self, interaction: Interaction, t: Tournament, typed: str) -> int:
+        if not typed.strip():
+            return self._own(interaction, t)
+        found = players_by_name(t, typed)
+        if len(found) != 1:
+            possible = [t.players[number].name for number in found[:5]]
+            raise Refused("no-such-player", rule="T4", facts={"word": typed, "possible": possible})
+        return found[0]
+
+    async def log(self, interaction: Interaction) -> None:
+        """Show all that has happened."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]
+        await whisper(interaction, log_text(loaded.state, journal, locale=locale), name="log")
+
+    async def find(self, interaction: Interaction) -> None:
+        """List the tournaments of the server whose channels the person sees."""
+        if interaction.guild_id is None:
+            raise UserError("tournament-only-in-servers")
+        locale, lines = reader(interaction), list[str]()
+        for row in await self.desk.service.store.in_guild(interaction.guild_id):
+            if row.status == "drawn-up" and row.organizer_id != interaction.user.id:
+                continue
+            if await self.desk.access.views(row.channel_id, interaction.user):
+                facts = {"title": quoted(row.title, _TITLE), "stage": row.status, "channel": row.channel_id}
+                lines.append(say("tournament-found", locale=locale, **facts))
+        await whisper(interaction, "\n".join(lines) or say("tournament-none-found", locale=locale))
+
+
+def _game_of(preset: str) -> str:
+    """Return the game of the bot's that a preset plays unless the organizer says another."""
+    return {GAME: _OF_SIDES, DUEL: _SOLITAIRE, DUPLICATE: _SOLITAIRE}.get(str(presets()[preset]["tables"]), "")
+
+
+def read_text(data: bytes) -> str:
+    """Return a file as text: UTF-8, or as older programs write it. Raise `UserError` for what is no text."""
+    if b"\x00" in data:
+        raise UserError("tournament-list-no-text")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        pass
+    try:
+        return data.decode("windows-1252")
+    except UnicodeDecodeError:
+        raise UserError("tournament-list-no-text") from None
+
+
+def list_told(found: army_lists.ArmyList, *, locale: str) -> str:
+    """Return what a list came to: its sums, or its faults line by line."""
+    if not found.faults:
+        facts = {"units": len(found.units), "points": found.points, "generals": found.generals}
+        return say("tournament-list-good", locale=locale, **facts)
+    lines = [say("tournament-list-bad", locale=locale, count=len(found.faults))]
+    for fault in found.faults[:20]:
+        told: dict[str, Any] = {
+            name: quoted(value) if isinstance(value, str) else value
+            for name, value in fault.facts.items()
+            if isinstance(value, int | str)
+        }
+        why = say(f"tournament-fault-{fault.reason}", locale=locale, **told)
+        key = "tournament-list-fault" if fault.line else "tournament-list-fault-whole"
+        lines.append(say(key, locale=locale, line=fault.line, why=why, section=fault.rule))
+    return "\n".join(lines)

@@ -1,0 +1,315 @@
+### Tournaments: what everybody sees of them, and what players do.
+
+## The announcement
+
+tournament-title = ## { $title }
+    { $stage ->
+        [drawn-up] Drawn up, not announced yet.
+        [open] Registration is open.
+        [closed] Registration is closed.
+        [running] Being played.
+        [over] Over.
+       *[cancelled] Cancelled.
+    }
+tournament-starts = { $at } (time of { $zone })
+tournament-format-day = { $rounds ->
+        [0] As many rounds as are suggested
+        [one] One round
+       *[other] { $rounds } rounds
+    } of { $minutes } minutes on one day: { $what }.
+tournament-format-weeks = { $rounds ->
+        [0] As many rounds as are suggested
+        [one] One round
+       *[other] { $rounds } rounds
+    }, a week each: { $what }.
+tournament-tables-reported = games on real tables, reported here
+tournament-tables-game = games of two sides, played here
+tournament-tables-duel = duels: two play the same siege by the same dice
+tournament-tables-duplicate = everybody plays the same siege
+tournament-scenarios = Scenarios: { $names }
+tournament-scenario-avanguardie = Vanguards
+tournament-scenario-saccheggio = The Sack
+tournament-scenario-imboscata = Ambush
+tournament-scenario-ponte = The Bridge
+tournament-scenario-bottino = Spoils of War
+tournament-scenario-rifornimenti = Supplies
+tournament-scenario-breccia = Breach
+tournament-lists-due = Army lists until { $at }: { $least } to { $most } units, 1,000 points (T5, T6).
+tournament-in = { $places ->
+        [0] { $count ->
+            [one] One is in
+           *[other] { $count } are in
+        }
+       *[other] { $count } of { $places } places taken
+    }
+tournament-lists-in = { $count ->
+        [one] one list
+       *[other] { $count } lists
+    }
+tournament-waiting = { $count ->
+        [one] one waits for a place
+       *[other] { $count } wait for a place
+    }
+tournament-leaders = Led by { $names }
+tournament-seed-hash = Lots, scenarios and sides follow from a seed with the SHA-256 { $hash } (T83).
+tournament-seed = The seed: { $seed }
+tournament-nobody = Nobody is registered yet.
+tournament-list-is-in = list is in
+tournament-is-here = is here
+tournament-on-waiting-list = waiting list
+tournament-has-left = has left
+
+## Rounds and pages
+
+tournament-round = ## Round { $round } of { $of }
+tournament-round-scenario = **{ $name }**
+tournament-round-over = The round is over.
+tournament-round-until = Until { $at } ({ $left })
+tournament-round-waits = It begins when a judge starts it.
+tournament-round-duplicate = { $done } of { $of } have finished the siege.
+tournament-table-open = **{ $table }** { $a } – { $b }
+tournament-table-reported = **{ $table }** { $a } – { $b } · reported, not confirmed
+tournament-table-disputed = **{ $table }** { $a } – { $b } · disputed
+tournament-table-done = **{ $table }** { $a } – { $b } · **{ $first } : { $second }**
+tournament-left-over = { $name } is left over and wins by default.
+tournament-more-tables = … and { $count ->
+        [one] one more table
+       *[other] { $count } more tables
+    }: `/tournament pairings`
+tournament-page = ## The page after round { $round }
+tournament-final-page = ## { $title }: the final page
+tournament-row = { $arrow } **{ $place }.** { $name } · **{ $total }** · { $ties } · { $difference }
+tournament-row-penalties = { " " }(−{ $points })
+tournament-row-annulled = annulled
+tournament-more-places = … and { $count ->
+        [one] one more
+       *[other] { $count } more
+    }: `/tournament page`
+tournament-page-key = Total · what the opponents scored against others (T58) · points for and against (T59). Who is equal in all of it shares a place (T60). Why: `/tournament why`.
+tournament-corrected = -# Corrected since: table { $table } of round { $round }.
+tournament-podium = # { $place }. { $name } · { $total }
+
+## What players do
+
+button-tournament-join = Join
+button-tournament-list = Hand in my list
+button-tournament-who = Who is in
+button-tournament-announce = Announce
+button-tournament-report = Report
+button-tournament-mine = My table
+button-tournament-page = Page
+button-tournament-leave = Yes, I leave
+tournament-when-unreadable = I cannot read { $when } as a day. Write it like «22 March 9:30» or «2027-03-22 09:30».
+tournament-too-soon = The rules want army lists seven days before the event (T6): it can be { $at } at the earliest.
+tournament-in-the-past = { $when } has passed. Choose a day that is still to come.
+tournament-only-in-servers = A tournament lives in a channel of a server. Use the command there.
+tournament-there-is-one = There is a tournament in this channel already: { $title }. Use another channel, or end that one first.
+tournament-drawn-up = **{ $title }** is drawn up. Nobody sees it yet. `/judge settings` changes it; «Announce» posts it here and opens registration.
+tournament-announced = Announced. Whoever wants to play presses «Join» under the announcement.
+tournament-join-title = Join { $title }
+tournament-join-name = Name on the page
+tournament-join-origin = Town or club (optional)
+tournament-join-club = Of the organizing club?
+tournament-join-club-hint = Who belongs to the club that organizes steps aside if the number is odd (T10).
+tournament-join-remind = Reminders by direct message?
+tournament-yes = Yes
+tournament-no = No
+tournament-joined = You are in: number **{ $number }**. { $lists ->
+        [yes] Hand in your list before { $at }.
+       *[no] The lots are drawn when registration closes.
+    }
+tournament-joined-waiting = You are in, on the waiting list: place **{ $place }** of it. Whoever withdraws makes room.
+tournament-joined-already = You are registered already, as number { $number }.
+tournament-not-in = You do not play in this tournament.
+tournament-list-title = My army list
+tournament-list-text = The list, a unit a line
+tournament-list-hint = mark | name | bases | VT | cost | words. «army: …» names it; «commander» and «general» are words.
+tournament-list-no-text = That is no text. Hand in the list as text: a unit a line, mark | name | bases | VT | cost | words.
+tournament-list-too-large = The file has { $size } bytes; 65,536 are the most.
+tournament-list-nothing = Hand in a file or a text: `/tournament list file:` or the form.
+tournament-list-good = **{ $units } units, { $points } points**, { $generals ->
+        [0] one commander, no general
+        [one] one commander, one general
+       *[other] one commander, { $generals } generals
+    }. It counts. Whether your army may have these units a judge looks at: the game’s army lists are not known to me.
+tournament-list-bad = **This list has faults**, so it does not count yet ({ $count ->
+        [one] one fault
+       *[other] { $count } faults
+    }):
+tournament-list-fault = Line { $line }: { $why } ({ $section })
+tournament-list-fault-whole = { $why } ({ $section })
+tournament-list-none = There are no army lists in this tournament.
+tournament-left = You have left the tournament.
+tournament-withdrawn = You have withdrawn. Nothing of it remains.
+tournament-leave-sure = If you leave now, your total becomes 0 and you come last; the points you made stay in your opponents’ tie-breaks (T49). Departures are borne once a year (T55). Are you sure?
+tournament-here-noted = Good: you are here.
+tournament-away-noted = Noted: you sit out round { $round }.
+tournament-back-noted = Noted: you play round { $round } after all.
+tournament-my-table = Table **{ $table }**, against **{ $name }**. { $scenario }
+tournament-my-table-left = You are left over in this round and win by default.
+tournament-my-table-none = You have no table in this round.
+tournament-no-round = No round has been posted yet.
+tournament-none-found = This server has had no tournament yet. `/tournament create` begins one.
+tournament-found = { $title } · { $stage ->
+        [drawn-up] drawn up
+        [open] registration open
+        [closed] registration closed
+        [running] being played
+        [over] over
+       *[cancelled] cancelled
+    } · <#{ $channel }>
+tournament-log-empty = Nothing has happened yet.
+tournament-log-line = { $number }. { $at } · { $what }{ $who }
+tournament-log-by = { " " }({ $name })
+tournament-log-title = ## The log of { $title }
+tournament-why-pairing = Table { $table } of round { $round }: { $a } stood at place { $first }, { $b } at place { $second } ({ $section }).
+tournament-why-lots = Round one goes down the lots.
+tournament-why-standing = The round goes down the page.
+tournament-why-passed-met = { $name } was passed over: they had met in round { $rounds } ({ $section }).
+tournament-why-passed-origin = { $name } was passed over: they come from the same place ({ $section }).
+tournament-why-passed-below = { $name } was passed over: otherwise those further down would have met again ({ $section }).
+tournament-why-rematch = No round without a rematch was possible; they had met in round { $rounds }.
+tournament-why-place = **{ $place }.** { $name }: { $total } points. Tie-breaks: { $ties } and { $difference }.
+tournament-why-round = Round { $round }: { $points } : { $conceded } { $name ->
+        [none] without an opponent
+       *[other] against { $name }
+    } ({ $section })
+tournament-why-penalty = − { $points } ({ $what })
+tournament-why-above = Just above: { $name }, by { $by }: { $theirs } against { $own }.
+tournament-why-below = Just below: { $name }, by { $by }: { $theirs } against { $own }.
+tournament-why-shared = The place is shared with { $names } (T60).
+tournament-why-by-total = the total
+tournament-why-by-opponents = the first tie-break
+tournament-why-by-difference = the second tie-break
+tournament-why-by-margin = the margin
+tournament-why-by-wins = the wins
+tournament-why-by-best = the best result
+tournament-why-by-lot = the lot
+tournament-why-by-annulled = an annulment
+
+## The commands
+
+command-tournament = Tournaments: join one, report your games, see the page
+command-tournament-create = Draw up a tournament in this channel
+command-tournament-join = Join the tournament of this channel
+command-tournament-leave = Leave the tournament
+command-tournament-list = Hand in your army list, as a file or as text
+command-tournament-here = Say that you are here, on the day
+command-tournament-away = Sit out a round, or take that back
+command-tournament-table = Your table of this round
+command-tournament-report = Report what happened at your table
+command-tournament-pairings = The tables of a round
+command-tournament-page = The standing, now or after a round
+command-tournament-info = Format, dates, who is in, the hash of the seed
+command-tournament-why = Why this pairing, or this place
+command-tournament-log = All that has happened in the tournament
+command-tournament-find = The tournaments of this server, past ones too
+option-tournament-format = What kind of tournament
+option-tournament-name = Its name
+option-tournament-when = Day and hour, like «22 March 9:30»
+option-tournament-zone = Its time zone: a city or a country
+option-tournament-rounds = How many rounds; without it as many as usual
+option-tournament-places = How many can play; without it everybody
+option-tournament-round = Which round; without it the present one
+option-tournament-back = Take it back
+option-tournament-file = A text file of your list
+option-tournament-player = Whose place; a number or a name
+option-tournament-table = Which table
+choice-tournament-centuria-day = Centuria, one day
+choice-tournament-centuria-weeks = Centuria, a round a week
+choice-tournament-games = The bot’s games of two sides
+choice-tournament-duel = Duels: the same siege, the same dice
+choice-tournament-duplicate = Everybody plays the same siege
+name-tournament = tournament
+name-tournament-create = create
+name-tournament-join = join
+name-tournament-leave = leave
+name-tournament-list = list
+name-tournament-here = here
+name-tournament-away = away
+name-tournament-table = table
+name-tournament-report = report
+name-tournament-pairings = pairings
+name-tournament-page = page
+name-tournament-info = info
+name-tournament-why = why
+name-tournament-log = log
+name-tournament-find = find
+tournament-no-such-round = Round { $round } has not been posted; the last one is round { $posted }.
+tournament-reminder = { $who }, table { $table } is still waiting for your word: is the report right? Without an answer it becomes final { $at } (T67).
+
+## What is wrong with a list
+
+tournament-fault-not-a-number = { $word } stands where a whole number belongs ({ $field }).
+tournament-fault-number-too-small = { $number } is too small for { $field }: at least { $least }.
+tournament-fault-not-a-line = { $word } is no unit: mark | name | bases | VT | cost | words.
+tournament-fault-not-an-extra = { $word } is no extra: «extra: what | cost».
+tournament-fault-wrong-columns = { $number } columns; a unit has mark | name | bases | VT | cost | words.
+tournament-fault-field-empty = The { $field } is missing.
+tournament-fault-list-too-long = { $number } characters; { $most } are the most.
+tournament-fault-not-a-list = No unit was found in it.
+tournament-fault-no-army = The army has no name: a line «army: …».
+tournament-fault-second-army = A second army, { $word }; a list has one.
+tournament-fault-too-many-points = { $number } points; { $most } are the most.
+tournament-fault-wrong-units = { $number } units; { $least } to { $most } are asked for.
+tournament-fault-wrong-commanders = { $number } commanders; there has to be { $most }.
+tournament-fault-too-many-generals = { $number } generals; { $most } are the most.
+tournament-fault-mark-twice = The mark { $mark } is that of line { $first } already: give each unit its own.
+
+## The log
+
+tournament-fact-registered = { $name } registered
+tournament-fact-withdrawn = { $name } withdrew
+tournament-fact-list-handed = { $name } handed in a list
+tournament-fact-list-approved = the list of { $name } was approved
+tournament-fact-list-returned = the list of { $name } was returned: { $reason }
+tournament-fact-let-in = { $name } may play without a list
+tournament-fact-checked-in = { $name } is here
+tournament-fact-lots-drawn = registration closed, the lots were drawn
+tournament-fact-admitted = { $name } was admitted
+tournament-fact-stepped-aside = { $name } stepped aside, so that the number is even
+tournament-fact-came-in = { $name } came in for somebody absent
+tournament-fact-took-leave = { $name } sits out rounds
+tournament-fact-came-back = { $name } plays after all
+tournament-fact-round-paired = round { $round } was paired
+tournament-fact-round-taken-back = round { $round } was taken back: { $reason }
+tournament-fact-paired-again = tables of round { $round } were paired again: { $reason }
+tournament-fact-round-started = round { $round } began
+tournament-fact-time-given = { $minutes ->
+        [one] one minute more
+       *[other] { $minutes } minutes more
+    } in round { $round }
+tournament-fact-round-closed = round { $round } was closed, its page posted
+tournament-fact-reported = table { $table } of round { $round } was reported by { $name }
+tournament-fact-asked = the other of table { $table } was asked
+tournament-fact-confirmed = table { $table } of round { $round } was confirmed
+tournament-fact-disputed = table { $table } of round { $round } was disputed by { $name }
+tournament-fact-ruled = table { $table } of round { $round } was ruled: { $reason }
+tournament-fact-corrected = table { $table } of round { $round } was corrected: { $reason }
+tournament-fact-game-begun = a game of table { $table } of round { $round } began
+tournament-fact-game-ended = the game of table { $table } of round { $round } ended
+tournament-fact-attempt-ended = { $name } finished the siege of round { $round }
+tournament-fact-time-over = the time of round { $round } is over
+tournament-fact-conceded = { $name } conceded table { $table } of round { $round }
+tournament-fact-no-show = somebody did not come to table { $table } of round { $round }
+tournament-fact-unplayed = table { $table } of round { $round } was not played
+tournament-fact-penalized = { $name } was penalized by { $points }: { $reason }
+tournament-fact-penalty-taken-back = a penalty was taken back: { $reason }
+tournament-fact-dropped = { $name } left
+tournament-fact-annulled = { $name } was annulled: { $reason }
+tournament-fact-excused = { $name } was excused: { $reason }
+tournament-fact-expelled = { $name } was expelled: { $reason }
+tournament-fact-plays-on = { $name } plays on
+tournament-fact-restored = { $name } was restored: { $reason }
+tournament-fact-created = the tournament was drawn up
+tournament-fact-settings-changed = the settings were changed
+tournament-fact-announced = the tournament was announced
+tournament-fact-rounds-struck = there are { $rounds } rounds in all now
+tournament-fact-judge-named = { $who } became a judge
+tournament-fact-judge-removed = { $who } is no judge any more
+tournament-fact-handed-over = { $who } leads now
+tournament-fact-finished = the tournament ended
+tournament-fact-reopened = the tournament was opened again: { $reason }
+tournament-fact-cancelled = the tournament was cancelled: { $reason }
+tournament-fact-seed-told = the seed was told
+tournament-fact-forgotten = somebody’s data were deleted

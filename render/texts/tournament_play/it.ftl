@@ -1,0 +1,315 @@
+### Tornei: ciò che tutti ne vedono e ciò che fanno i giocatori.
+
+## L’annuncio
+
+tournament-title = ## { $title }
+    { $stage ->
+        [drawn-up] Preparato, non ancora annunciato.
+        [open] Le iscrizioni sono aperte.
+        [closed] Le iscrizioni sono chiuse.
+        [running] In corso.
+        [over] Finito.
+       *[cancelled] Annullato.
+    }
+tournament-starts = { $at } (ora di { $zone })
+tournament-format-day = { $rounds ->
+        [0] Tanti turni quanti se ne consigliano
+        [one] Un turno
+       *[other] { $rounds } turni
+    } da { $minutes } minuti in un giorno: { $what }.
+tournament-format-weeks = { $rounds ->
+        [0] Tanti turni quanti se ne consigliano
+        [one] Un turno
+       *[other] { $rounds } turni
+    }, uno alla settimana: { $what }.
+tournament-tables-reported = partite su tavoli veri, riferite qui
+tournament-tables-game = partite a due parti, giocate qui
+tournament-tables-duel = duelli: in due lo stesso assedio con gli stessi dadi
+tournament-tables-duplicate = tutti giocano lo stesso assedio
+tournament-scenarios = Scenari: { $names }
+tournament-scenario-avanguardie = Avanguardie
+tournament-scenario-saccheggio = Saccheggio
+tournament-scenario-imboscata = Imboscata
+tournament-scenario-ponte = Ponte
+tournament-scenario-bottino = Bottino di guerra
+tournament-scenario-rifornimenti = Rifornimenti
+tournament-scenario-breccia = Breccia
+tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
+tournament-in = { $places ->
+        [0] { $count ->
+            [one] Un iscritto
+           *[other] { $count } iscritti
+        }
+       *[other] { $count } posti occupati su { $places }
+    }
+tournament-lists-in = { $count ->
+        [one] una lista
+       *[other] { $count } liste
+    }
+tournament-waiting = { $count ->
+        [one] uno aspetta un posto
+       *[other] { $count } aspettano un posto
+    }
+tournament-leaders = Dirige { $names }
+tournament-seed-hash = Sorteggi, scenari e parti seguono da un seme con SHA-256 { $hash } (T83).
+tournament-seed = Il seme: { $seed }
+tournament-nobody = Nessuno è ancora iscritto.
+tournament-list-is-in = lista consegnata
+tournament-is-here = presente
+tournament-on-waiting-list = lista d’attesa
+tournament-has-left = ha abbandonato
+
+## Turni e classifiche
+
+tournament-round = ## Turno { $round } di { $of }
+tournament-round-scenario = **{ $name }**
+tournament-round-over = Il turno è finito.
+tournament-round-until = Fino alle { $at } ({ $left })
+tournament-round-waits = Comincia quando un arbitro lo avvia.
+tournament-round-duplicate = { $done } su { $of } hanno finito l’assedio.
+tournament-table-open = **{ $table }** { $a } – { $b }
+tournament-table-reported = **{ $table }** { $a } – { $b } · riferito, da confermare
+tournament-table-disputed = **{ $table }** { $a } – { $b } · contestato
+tournament-table-done = **{ $table }** { $a } – { $b } · **{ $first } : { $second }**
+tournament-left-over = { $name } resta senza avversario e vince a tavolino.
+tournament-more-tables = … e { $count ->
+        [one] un altro tavolo
+       *[other] altri { $count } tavoli
+    }: `/torneo abbinamenti`
+tournament-page = ## La classifica dopo il turno { $round }
+tournament-final-page = ## { $title }: la classifica finale
+tournament-row = { $arrow } **{ $place }.** { $name } · **{ $total }** · { $ties } · { $difference }
+tournament-row-penalties = { " " }(−{ $points })
+tournament-row-annulled = annullato
+tournament-more-places = … e { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }: `/torneo classifica`
+tournament-page-key = Totale · ciò che gli avversari hanno fatto contro altri (T58) · punti fatti meno subiti (T59). Chi è pari in tutto divide il posto (T60). Perché: `/torneo perché`.
+tournament-corrected = -# Corretto in seguito: tavolo { $table } del turno { $round }.
+tournament-podium = # { $place }. { $name } · { $total }
+
+## Ciò che fanno i giocatori
+
+button-tournament-join = Mi iscrivo
+button-tournament-list = Consegno la lista
+button-tournament-who = Chi c’è
+button-tournament-announce = Annuncia
+button-tournament-report = Riferisci
+button-tournament-mine = Il mio tavolo
+button-tournament-page = Classifica
+button-tournament-leave = Sì, abbandono
+tournament-when-unreadable = Non riesco a leggere { $when } come un giorno. Scrivi per esempio «22 marzo 9:30» o «2027-03-22 09:30».
+tournament-too-soon = Le regole vogliono le liste sette giorni prima (T6): si può fare { $at } al più presto.
+tournament-in-the-past = { $when } è già passato. Scegli un giorno che deve ancora venire.
+tournament-only-in-servers = Un torneo vive in un canale di un server. Usa il comando lì.
+tournament-there-is-one = In questo canale c’è già un torneo: { $title }. Usa un altro canale, o concludi prima quello.
+tournament-drawn-up = **{ $title }** è preparato. Nessuno lo vede ancora. `/arbitro impostazioni` lo cambia; «Annuncia» lo pubblica qui e apre le iscrizioni.
+tournament-announced = Annunciato. Chi vuole giocare preme «Mi iscrivo» sotto l’annuncio.
+tournament-join-title = Iscrizione: { $title }
+tournament-join-name = Nome in classifica
+tournament-join-origin = Città o club (facoltativo)
+tournament-join-club = Del club organizzatore?
+tournament-join-club-hint = Chi è del club che organizza si fa da parte se il numero è dispari (T10).
+tournament-join-remind = Promemoria in messaggi diretti?
+tournament-yes = Sì
+tournament-no = No
+tournament-joined = Sei dentro: numero **{ $number }**. { $lists ->
+        [yes] Consegna la lista entro { $at }.
+       *[no] Il sorteggio si fa alla chiusura delle iscrizioni.
+    }
+tournament-joined-waiting = Sei in lista d’attesa: posto **{ $place }**. Chi si ritira fa spazio.
+tournament-joined-already = Hai già un’iscrizione, con il numero { $number }.
+tournament-not-in = Non giochi in questo torneo.
+tournament-list-title = La mia lista
+tournament-list-text = La lista, un’unità per riga
+tournament-list-hint = segno | nome | basi | VT | costo | parole. «army: …» le dà il nome; «commander» e «general».
+tournament-list-no-text = Questo non è un testo. Consegna la lista come testo: un’unità per riga, segno | nome | basi | VT | costo | parole.
+tournament-list-too-large = Il file ha { $size } byte; al massimo 65.536.
+tournament-list-nothing = Consegna un file o un testo: `/torneo lista file:` o il modulo.
+tournament-list-good = **{ $units } unità, { $points } punti**, { $generals ->
+        [0] un comandante, nessun generale
+        [one] un comandante, un generale
+       *[other] un comandante, { $generals } generali
+    }. Conta. Se il tuo esercito può avere queste unità lo guarda un arbitro: le liste ufficiali non le conosco.
+tournament-list-bad = **Questa lista ha errori**, perciò non conta ancora ({ $count ->
+        [one] un errore
+       *[other] { $count } errori
+    }):
+tournament-list-fault = Riga { $line }: { $why } ({ $section })
+tournament-list-fault-whole = { $why } ({ $section })
+tournament-list-none = In questo torneo non ci sono liste dell’esercito.
+tournament-left = Hai abbandonato il torneo.
+tournament-withdrawn = Ti sei ritirato. Non ne resta nulla.
+tournament-leave-sure = Se abbandoni adesso il tuo totale diventa 0 e finisci ultimo; i punti che hai fatto restano negli spareggi degli avversari (T49). Un abbandono all’anno si sopporta (T55). Vuoi davvero?
+tournament-here-noted = Bene: sei presente.
+tournament-away-noted = Annotato: salti il turno { $round }.
+tournament-back-noted = Annotato: giochi comunque il turno { $round }.
+tournament-my-table = Tavolo **{ $table }**, contro **{ $name }**. { $scenario }
+tournament-my-table-left = In questo turno resti senza avversario e vinci a tavolino.
+tournament-my-table-none = In questo turno non hai un tavolo.
+tournament-no-round = Nessun turno è stato ancora pubblicato.
+tournament-none-found = In questo server non c’è ancora stato un torneo. `/torneo crea` ne comincia uno.
+tournament-found = { $title } · { $stage ->
+        [drawn-up] preparato
+        [open] iscrizioni aperte
+        [closed] iscrizioni chiuse
+        [running] in corso
+        [over] finito
+       *[cancelled] annullato
+    } · <#{ $channel }>
+tournament-log-empty = Non è ancora successo nulla.
+tournament-log-line = { $number }. { $at } · { $what }{ $who }
+tournament-log-by = { " " }({ $name })
+tournament-log-title = ## Il registro di { $title }
+tournament-why-pairing = Tavolo { $table } del turno { $round }: { $a } era al posto { $first }, { $b } al posto { $second } ({ $section }).
+tournament-why-lots = Il primo turno segue l’ordine del sorteggio.
+tournament-why-standing = Il turno segue la classifica.
+tournament-why-passed-met = { $name } è stato saltato: si erano già incontrati nel turno { $rounds } ({ $section }).
+tournament-why-passed-origin = { $name } è stato saltato: vengono dallo stesso luogo ({ $section }).
+tournament-why-passed-below = { $name } è stato saltato: altrimenti più in basso qualcuno si sarebbe incontrato di nuovo ({ $section }).
+tournament-why-rematch = Un turno senza rivincite non era possibile; si erano incontrati nel turno { $rounds }.
+tournament-why-place = **{ $place }.** { $name }: { $total } punti. Spareggi: { $ties } e { $difference }.
+tournament-why-round = Turno { $round }: { $points } : { $conceded } { $name ->
+        [none] senza avversario
+       *[other] contro { $name }
+    } ({ $section })
+tournament-why-penalty = − { $points } ({ $what })
+tournament-why-above = Subito sopra: { $name }, per { $by }: { $theirs } contro { $own }.
+tournament-why-below = Subito sotto: { $name }, per { $by }: { $theirs } contro { $own }.
+tournament-why-shared = Il posto è diviso con { $names } (T60).
+tournament-why-by-total = il totale
+tournament-why-by-opponents = il primo spareggio
+tournament-why-by-difference = il secondo spareggio
+tournament-why-by-margin = lo scarto
+tournament-why-by-wins = le vittorie
+tournament-why-by-best = il risultato migliore
+tournament-why-by-lot = il sorteggio
+tournament-why-by-annulled = un annullamento
+
+## I comandi
+
+command-tournament = Tornei: iscriversi, riferire le partite, vedere la classifica
+command-tournament-create = Prepara un torneo in questo canale
+command-tournament-join = Iscriviti al torneo di questo canale
+command-tournament-leave = Abbandona il torneo
+command-tournament-list = Consegna la lista dell’esercito, come file o testo
+command-tournament-here = Di’ che ci sei, il giorno del torneo
+command-tournament-away = Salta un turno, o ripensaci
+command-tournament-table = Il tuo tavolo di questo turno
+command-tournament-report = Riferisci che cosa è successo al tuo tavolo
+command-tournament-pairings = I tavoli di un turno
+command-tournament-page = La classifica, adesso o dopo un turno
+command-tournament-info = Formula, date, chi c’è, l’hash del seme
+command-tournament-why = Perché questo abbinamento, o questo posto
+command-tournament-log = Tutto ciò che è successo nel torneo
+command-tournament-find = I tornei di questo server, anche passati
+option-tournament-format = Che tipo di torneo
+option-tournament-name = Il suo nome
+option-tournament-when = Giorno e ora, per esempio «22 marzo 9:30»
+option-tournament-zone = Il suo fuso orario: una città o un paese
+option-tournament-rounds = Quanti turni; senza, quanti è d’uso
+option-tournament-places = Quanti possono giocare; senza, tutti
+option-tournament-round = Quale turno; senza, quello in corso
+option-tournament-back = Ripensaci
+option-tournament-file = Un file di testo con la tua lista
+option-tournament-player = Il posto di chi; un numero o un nome
+option-tournament-table = Quale tavolo
+choice-tournament-centuria-day = Centuria, un giorno
+choice-tournament-centuria-weeks = Centuria, un turno alla settimana
+choice-tournament-games = Le partite a due parti del bot
+choice-tournament-duel = Duelli: lo stesso assedio, gli stessi dadi
+choice-tournament-duplicate = Tutti giocano lo stesso assedio
+name-tournament = torneo
+name-tournament-create = crea
+name-tournament-join = iscriviti
+name-tournament-leave = abbandona
+name-tournament-list = lista
+name-tournament-here = presente
+name-tournament-away = salta
+name-tournament-table = tavolo
+name-tournament-report = riferisci
+name-tournament-pairings = abbinamenti
+name-tournament-page = classifica
+name-tournament-info = info
+name-tournament-why = perché
+name-tournament-log = registro
+name-tournament-find = cerca
+tournament-no-such-round = Il turno { $round } non è stato pubblicato; l’ultimo è il turno { $posted }.
+tournament-reminder = { $who }, il tavolo { $table } aspetta ancora la tua parola: il resoconto è giusto? Senza risposta diventa definitivo { $at } (T67).
+
+## Che cosa non va in una lista
+
+tournament-fault-not-a-number = { $word } sta dove ci vuole un numero intero ({ $field }).
+tournament-fault-number-too-small = { $number } è troppo poco per { $field }: almeno { $least }.
+tournament-fault-not-a-line = { $word } non è un’unità: segno | nome | basi | VT | costo | parole.
+tournament-fault-not-an-extra = { $word } non è un extra: «extra: cosa | costo».
+tournament-fault-wrong-columns = { $number } colonne; un’unità ha segno | nome | basi | VT | costo | parole.
+tournament-fault-field-empty = Manca un campo: { $field }.
+tournament-fault-list-too-long = { $number } caratteri; al massimo { $most }.
+tournament-fault-not-a-list = Non ci ho trovato nessuna unità.
+tournament-fault-no-army = L’esercito non ha nome: una riga «army: …».
+tournament-fault-second-army = Un secondo esercito, { $word }; una lista ne ha uno.
+tournament-fault-too-many-points = { $number } punti; al massimo { $most }.
+tournament-fault-wrong-units = { $number } unità; ne servono da { $least } a { $most }.
+tournament-fault-wrong-commanders = { $number } comandanti; ce ne vuole { $most }.
+tournament-fault-too-many-generals = { $number } generali; al massimo { $most }.
+tournament-fault-mark-twice = Il segno { $mark } è già quello della riga { $first }: dai a ogni unità il suo.
+
+## Il registro
+
+tournament-fact-registered = { $name } si è iscritto
+tournament-fact-withdrawn = { $name } si è ritirato
+tournament-fact-list-handed = { $name } ha consegnato una lista
+tournament-fact-list-approved = la lista di { $name } è stata approvata
+tournament-fact-list-returned = la lista di { $name } è stata restituita: { $reason }
+tournament-fact-let-in = { $name } può giocare senza lista
+tournament-fact-checked-in = { $name } è presente
+tournament-fact-lots-drawn = iscrizioni chiuse, sorteggio fatto
+tournament-fact-admitted = { $name } è stato ammesso
+tournament-fact-stepped-aside = { $name } si è fatto da parte, perché il numero sia pari
+tournament-fact-came-in = { $name } è entrato per un assente
+tournament-fact-took-leave = { $name } salta dei turni
+tournament-fact-came-back = { $name } gioca comunque
+tournament-fact-round-paired = il turno { $round } è stato abbinato
+tournament-fact-round-taken-back = il turno { $round } è stato ritirato: { $reason }
+tournament-fact-paired-again = tavoli del turno { $round } abbinati di nuovo: { $reason }
+tournament-fact-round-started = il turno { $round } è cominciato
+tournament-fact-time-given = { $minutes ->
+        [one] un minuto in più
+       *[other] { $minutes } minuti in più
+    } nel turno { $round }
+tournament-fact-round-closed = il turno { $round } è chiuso, la classifica pubblicata
+tournament-fact-reported = il tavolo { $table } del turno { $round } è stato riferito da { $name }
+tournament-fact-asked = l’altro del tavolo { $table } è stato interrogato
+tournament-fact-confirmed = il tavolo { $table } del turno { $round } è stato confermato
+tournament-fact-disputed = il tavolo { $table } del turno { $round } è stato contestato da { $name }
+tournament-fact-ruled = il tavolo { $table } del turno { $round } è stato deciso: { $reason }
+tournament-fact-corrected = il tavolo { $table } del turno { $round } è stato corretto: { $reason }
+tournament-fact-game-begun = una partita del tavolo { $table } del turno { $round } è cominciata
+tournament-fact-game-ended = la partita del tavolo { $table } del turno { $round } è finita
+tournament-fact-attempt-ended = { $name } ha finito l’assedio del turno { $round }
+tournament-fact-time-over = il tempo del turno { $round } è finito
+tournament-fact-conceded = { $name } ha concesso il tavolo { $table } del turno { $round }
+tournament-fact-no-show = qualcuno non è venuto al tavolo { $table } del turno { $round }
+tournament-fact-unplayed = il tavolo { $table } del turno { $round } non è stato giocato
+tournament-fact-penalized = { $name }: penalità di { $points }: { $reason }
+tournament-fact-penalty-taken-back = una penalità è stata ritirata: { $reason }
+tournament-fact-dropped = { $name } ha abbandonato
+tournament-fact-annulled = { $name } è stato annullato: { $reason }
+tournament-fact-excused = { $name } è stato scusato: { $reason }
+tournament-fact-expelled = { $name } è stato espulso: { $reason }
+tournament-fact-plays-on = { $name } continua a giocare
+tournament-fact-restored = { $name } è stato riammesso: { $reason }
+tournament-fact-created = il torneo è stato preparato
+tournament-fact-settings-changed = le impostazioni sono cambiate
+tournament-fact-announced = il torneo è stato annunciato
+tournament-fact-rounds-struck = adesso i turni sono in tutto { $rounds }
+tournament-fact-judge-named = { $who } è arbitro
+tournament-fact-judge-removed = { $who } non è più arbitro
+tournament-fact-handed-over = adesso dirige { $who }
+tournament-fact-finished = il torneo è finito
+tournament-fact-reopened = il torneo è stato riaperto: { $reason }
+tournament-fact-cancelled = il torneo è stato annullato: { $reason }
+tournament-fact-seed-told = il seme è stato detto
+tournament-fact-forgotten = i dati di qualcuno sono stati cancellati
