@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from games.ascari.players import Eager
+from support import stress
 
 from engine.core.asks import Answer, Ask, Refused
 from engine.core.save import Outcome, Save, advance, dump, load, new_game, supposed
@@ -21,7 +22,10 @@ TWINS = (
     {"rifles": "4", "guns": "8", "most": 3},
     {"rifles": "1", "guns": "1", "only": ["horse"], "stepwise": True},
 )
-GAMES = (("agordat-1890", 0), ("agordat-1890", 1), ("makalle-1896", 0))
+GAMES = (
+    *(("agordat-1890", 0), ("agordat-1890", 1), ("makalle-1896", 0), ("amba-alagi-1895", 0)),
+    *((("makalle-1896", 1), ("amba-alagi-1895", 1)) if stress.FULL else ()),
+)
 
 
 def twin(save: Save, side: str, number: int) -> Save:

@@ -6,6 +6,7 @@ Only the differences from the historical deployment must be named; with `only = 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -22,9 +23,11 @@ from engine.games.ascari.world import (
     LULL,
     MOVEMENT,
     OVER,
+    Mover,
     Orders,
     Piece,
     Position,
+    Withdrawal,
     World,
     set_up,
 )
@@ -77,6 +80,12 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     water: int | None = None
     orders: dict[str, Orders] = {}
     rearranging: dict[str, list[str]] = {}
+    ready: list[str] | None = None
+    mover: Mover | None = None
+    withdrawal: Withdrawal | None = None
+    winner: str = ""
+    reason: str = ""
+    band: str = ""
     deck: list[str] = []
 
 
@@ -102,13 +111,16 @@ def build(text: PositionText) -> World:
     sides = position.battle.sides
     _known("active", [text.active] if text.active else [], sides)
     _known("orders", text.orders, sides)
+    _known("ready", text.ready or [], sides)
     _known("control", text.control, position.control)
     _known("units", text.units, position.pieces)
     position.step, position.phase = text.step, PHASES[text.step]
     begun = text.step != "deploy"
     position.turn = text.turn if text.turn is not None else int(begun)
     position.active = text.active or (position.battle.first if begun else position.active)
-    position.ready = list(sides) if begun else []
+    position.ready = list(text.ready if text.ready is not None else sides if begun else [])
+    position.mover, position.withdrawal = text.mover, text.withdrawal
+    position.winner, position.reason, position.band = text.winner, text.reason, text.band
     if text.only:
         for piece in position.pieces.values():
             piece.at = ""
@@ -133,12 +145,12 @@ def _known(field: str, names: Any, allowed: Any) -> None:
 def read_piece(position: Position, name: str, line: str) -> Piece:
     """Return a counter from its line. Raise `PositionError` for a word that is no state."""
     first, *words = line.split() or [""]
-    if first in (LOST, AWAY):
-        return Piece(at="", lost=first == LOST)
-    if first not in position.board.grid:
+    off_map = first in (LOST, AWAY)
+    if not off_map and first not in position.board.grid:
         raise PositionError("units", f"{name} is at {first!r}, which is no hex of the map")
     _known("units", words, FLAGS)
-    piece = Piece(at=first, limbered=position.roster[name].kind == GUNS and position.pieces[name].limbered)
+    limbered = position.roster[name].kind == GUNS and position.pieces[name].limbered
+    piece = Piece(at="" if off_map else first, lost=first == LOST, limbered=limbered)
     for word in words:
         if word.startswith("retreat"):
             piece.retreat = 2 if word.endswith("2") else 1
@@ -150,12 +162,55 @@ def read_piece(position: Position, name: str, line: str) -> Piece:
 
 
 def write_piece(piece: Piece) -> str:
-    """Return a counter as a line."""
+    """Return a counter as a line: off the map only whether it is lost."""
     if not piece.at:
         return LOST if piece.lost else AWAY
-    states = {"retreat": piece.retreat == 1, "retreat-2": piece.retreat == 2}
-    words = [word for word in FLAGS if states.get(word, getattr(piece, word.replace("-", "_"), False)) is True]
-    return " ".join((piece.at, *words))
+    return " ".join((piece.at, *_states(piece)))
+
+
+def _states(piece: Piece, *, emplaced: bool = False) -> list[str]:
+    """Return the words of a counter's state; `emplaced` says that guns were limbered at the setup and are not now."""
+    states = {"retreat": piece.retreat == 1, "retreat-2": piece.retreat == 2, "emplaced": emplaced}
+    return [word for word in FLAGS if states.get(word, getattr(piece, word.replace("-", "_"), False)) is True]
+
+
+def to_text(world: World) -> PositionText:
+    """Return a world as a written position: counters, control, markers and orders as far as they differ from the setup.
+
+    A move or a retreat that goes on is written, too; a game cannot be played on in the middle of a step, though.
+    """
+    position = world.position
+    first = set_up(position.scenario, position.house)
+    units = {}
+    for name, piece in position.pieces.items():
+        before = first.position.pieces[name]
+        if piece != before:
+            place = piece.at or (LOST if piece.lost else AWAY)
+            units[name] = " ".join((place, *_states(piece, emplaced=before.limbered and not piece.limbered)))
+    return PositionText(
+        scenario=position.scenario,
+        house=msgspec.to_builtins(position.house),
+        step=position.step,
+        turn=position.turn,
+        active=position.active,
+        units=units,
+        control={at: side for at, side in position.control.items() if side != first.position.control[at]},
+        rifles=dict(position.rifles),
+        water=position.water,
+        orders={side: orders for side, orders in world.orders.items() if orders != first.orders[side]},
+        rearranging=dict(position.rearranging),
+        ready=list(position.ready),
+        mover=position.mover,
+        withdrawal=position.withdrawal,
+        winner=position.winner,
+        reason=position.reason,
+        band=position.band,
+    )
+
+
+def to_json(world: World) -> str:
+    """Return the world as indented JSON text."""
+    return json.dumps(msgspec.to_builtins(to_text(world)), indent=2, ensure_ascii=False) + "\n"
 
 
 def write(world: World) -> dict[str, Any]:
