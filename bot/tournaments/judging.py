@@ -10,11 +10,9 @@ from bot.tournaments.service import Decision
 from bot.tournaments.table_presses import TablePress
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
-from engine.core.dice import seed_hash
 from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
-from engine.tournament.settings import DUEL, DUPLICATE
 from engine.tournament.state import OPEN, OVER, Tournament, ends_at, registered, round_of, table_of
 from engine.tournament.waits import Wait, proposed, waits
 
@@ -133,8 +131,7 @@ def proposal(t: Tournament, number: int) -> str:
 
 def next_round(t: Tournament, seed: str) -> f.RoundPaired:
     """T20 Return the next round, before it is posted. Raise `Refused` if it is not time for one."""
-    sealed = seed_hash(f"{seed} round {len(t.rounds) + 1}") if t.settings.tables in (DUEL, DUPLICATE) else ""
-    return draft.paired(t, seed=seed, seed_hash=sealed)
+    return draft.paired(t, seed=seed)
 
 
 def again(t: Tournament, tables: list[int], seed: str, *, absent: tuple[int, ...] = ()) -> list[Fact]:
