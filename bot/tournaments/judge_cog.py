@@ -126,7 +126,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         line=worded("option-judge-line"),
         points=worded("option-judge-points"),
         reason=worded("option-judge-reason"),
-        back=worded("option-judge-back"),
+        takeback=worded("option-judge-takeback"),
     )
     @app_commands.choices(line=_choices("penalty", PENALTIES))
     async def penalty(
@@ -137,26 +137,28 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         line: str | None = None,
         points: Points | None = None,
         reason: Reason | None = None,
-        back: Number | None = None,
+        takeback: Number | None = None,
     ) -> None:
         """Give a penalty, or take one back by its number; without either, list them."""
         await self.judging.penalty(
-            interaction, player or "", line or "", points=points or 0, reason=reason or "", back=back or 0
+            interaction, player or "", line or "", points=points or 0, reason=reason or "", back=takeback or 0
         )
 
     @app_commands.command(name=_named("list"), description=worded("command-judge-list"))
     @app_commands.describe(
-        player=worded("option-judge-player"), back=worded("option-judge-returned"), paper=worded("option-judge-paper")
+        player=worded("option-judge-player"),
+        returned=worded("option-judge-returned"),
+        paper=worded("option-judge-paper"),
     )
     async def list(
         self,
         interaction: Interaction,
         player: Name | None = None,
-        back: Reason | None = None,
+        returned: Reason | None = None,
         paper: app_commands.Range[int, 0, 9] | None = None,
     ) -> None:
         """Go through the lists; approve one, return it with a word, or enter one on paper."""
-        await self.judging.lists(interaction, player or "", back or "", paper)
+        await self.judging.lists(interaction, player or "", returned or "", paper)
 
     @app_commands.command(name=_named("end"), description=worded("command-judge-end"))
     @app_commands.describe(early=worded("option-judge-early"))

@@ -196,7 +196,7 @@ class ReportHandlers:
             text = f"{refusal_text(refused, case.t, locale=locale)}\n{say('report-kept', locale=locale)}"
             rows = [button_row([self._page_button(interaction, filled, page.name, "button-report-correct")])]
         await self._keep(interaction, filled)
-        await _answer(interaction, text, rows)
+        await answer(interaction, text, rows)
 
     def _step(self, interaction: Interaction, filled: Filled, page: FormPage | None) -> tuple[str, list[Row]]:
         """Return the sums so far with the next page's question, or the account."""
@@ -268,7 +268,7 @@ class ReportHandlers:
             await self._came(interaction, at, told)
             return
         case = Case(after.state, seat, filled.case.armies)
-        await _answer(interaction, self._sent(case, locale=reader(interaction)), [])
+        await answer(interaction, self._sent(case, locale=reader(interaction)), [])
 
     def _sent(self, case: Case, *, locale: str) -> str:
         table, player = case.table, case.seat.player
@@ -302,7 +302,7 @@ class ReportHandlers:
 
         after = await self.desk.decide(interaction, loaded.row.id, confirm)
         case = Case(after.state, Seat(at.round, at.table, player_by(after.state, interaction.user.id)))
-        await _answer(interaction, self._final(case, locale=reader(interaction)), [])
+        await answer(interaction, self._final(case, locale=reader(interaction)), [])
 
     @button("twrong")
     async def _wrong(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -348,7 +348,7 @@ def answer_rows(where: TablePress, report: int, *, locale: str) -> Sequence[Row]
     return [button_row([right, wrong])]
 
 
-async def _answer(interaction: Interaction, text: str, rows: Sequence[Row]) -> None:
+async def answer(interaction: Interaction, text: str, rows: Sequence[Row]) -> None:
     """Answer in the private message on which was pressed, or in a new one."""
     message = interaction.message
     if message is not None and message.flags.ephemeral:

@@ -72,7 +72,7 @@ report-final = Table { $table } is final: { $points }.
 report-final-wrong = -# Is it wrong? Only a judge can correct it now.
 report-waits = This is what you have reported; { $name } is asked whether it is right.
 report-disputed = Your account and that of { $name } differ: the judges rule. This is what you have reported.
-report-so-far = { $name }: { $lost } eliminated, { $spent } exhausted.
+report-so-far = { $name }: eliminated { $lost }, exhausted { $spent }.
 report-kept = What you have entered is kept.
 report-sent = Sent. { $name } is asked whether it is right; until then nobody’s points move.
 report-sent-guest = Sent. { $name } is a guest, so a judge confirms it.
@@ -99,7 +99,7 @@ account-yours = **You { $points }**: { $lines }
 account-theirs = **{ $name } { $points }**: { $lines }
 account-line = { $what } { $points }{ $more } ({ $section })
 account-units = units
-account-why-units = , from { $lost } eliminated and half of { $spent } exhausted, a tenth
+account-why-units = , a tenth of { $lost } (eliminated) and of half of { $spent } (exhausted)
 account-flight = their army fled
 account-commander = commander
 account-generals = generals
@@ -115,6 +115,7 @@ tournament-unknown = No such tournament is known that you may see.
 tournament-none-here = There is no tournament in this channel.
 tournament-busy = Others are deciding at this very moment; nothing of yours was stored. Please try again.
 tournament-refused = That is not possible ({ $reason }, { $section }).
+tournament-refused-why = { $why } ({ $section })
 
 ## What judges see and do
 
@@ -135,7 +136,7 @@ judge-wait-odd = The number is odd: { $names } would step aside for the club ({ 
 judge-wait-rematches-likely = There are more rounds than can be had without somebody meeting again ({ $section }).
 judge-wait-not-here = Not here yet: { $names } ({ $section }).
 judge-wait-alone = Table { $table }: { $names } has left, and the game had not begun ({ $section }).
-judge-wait-guest-report = Table { $table }: a report against the guest { $names } waits for a judge ({ $section }).
+judge-wait-guest-report = Table { $table }: reported against a guest, { $names }; a judge confirms it ({ $section }).
 judge-wait-unconfirmed = Table { $table }: { $names } has not said yet whether the report is right ({ $section }).
 judge-wait-no-result = Table { $table } has no result: { $names } ({ $section }).
 judge-wait-close = Every table of round { $round } is final: its page can be posted ({ $section }).
@@ -171,16 +172,10 @@ judge-ruled = Table { $table } is final by your ruling: { $points }.
 judge-own-table = -# The log says that it is your own table.
 judge-reason-title = A correction
 judge-reason = The reason; everybody can read it
-judge-draft = Round { $number } as it would be posted: { $count ->
-        [one] one table
-       *[other] { $count } tables
-    }. Nobody sees it yet.
-judge-draft-again = Round { $number }: { $count ->
-        [one] one table
-       *[other] { $count } tables
-    } instead. Nobody sees it yet.
+judge-draft = Round { $number } as it would be posted; tables: { $count }. Nobody else sees it yet.
+judge-draft-again = Round { $number }, paired again; tables: { $count }. Nobody else sees it yet.
 judge-draft-pair = { $table }. { $a } – { $b }
-judge-draft-more = … and { $count } more tables.
+judge-draft-more = … and more tables: { $count }.
 judge-draft-left = Left over: { $name }.
 judge-back = Round { $number } would be taken back whole, to be drawn up again.
 judge-posted = Round { $number } is posted.
@@ -193,8 +188,8 @@ judge-handed-over = { $leader } leads the tournament now.
 judge-to-whom = To whom? Name a person.
 judge-managers-only = Only who manages the server (*Manage Server*) may take the organizer’s place.
 judge-not-gone = { $leader } is still there, and nothing has waited for 48 hours (T65).
-judge-tables-unreadable = Name at most { $most } tables by their numbers, such as “3 4”.
-judge-settings = { $rounds } rounds of { $minutes } minutes, { $places } places (0: no limit), { $least } to { $most } units. Pick the switches that are to differ from the book; until round one is paired they can be changed (T84).
+judge-tables-unreadable = Name tables by their numbers, such as “3 4”: at most { $most }.
+judge-settings = Rounds: { $rounds }. Minutes: { $minutes }. Places: { $places } (0: no limit). Units of a list: { $least } to { $most }. Pick what is to differ from the book; it can be changed until round one is paired (T84).
 judge-settings-pick = All as the book has it
 judge-switch-fled-leaders = A fled army loses only the leaders that had fallen
 judge-switch-ambush-exited = Ambush: the misprint of the exit is mended
@@ -236,7 +231,7 @@ command-judge = What organizers and judges of a tournament do
 name-judge-panel = panel
 command-judge-panel = What waits for a judge
 name-judge-settings = settings
-command-judge-settings = The switches of the house, until the first pairing
+command-judge-settings = What differs from the book, until the first pairing
 name-judge-helpers = helpers
 command-judge-helpers = List the judges; name one, or take one back
 name-judge-handover = handover
@@ -270,7 +265,9 @@ name-option-reason = reason
 name-option-action = action
 name-option-line = line
 name-option-points = points
-name-option-back = back
+name-option-player = player
+name-option-takeback = takeback
+name-option-returned = returned
 name-option-paper = paper
 name-option-early = early
 option-judge-person = Who judges, or judges no more
@@ -286,7 +283,7 @@ option-judge-reason = Why; everybody can read it
 option-judge-action = What happens with them
 option-judge-line = What for
 option-judge-points = Only for conduct: 1 to 1000
-option-judge-back = The number of a penalty to take back
+option-judge-takeback = The number of a penalty to take back
 option-judge-returned = Return it with this word
 option-judge-paper = Seen on paper: how many generals it has
 option-judge-early = Before the last one is played
