@@ -1,0 +1,188 @@
+"""A tournament from its first command to its last page, as players see it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.discord_play import PlayServer, labels, private, text
+from support.tournament.stage import TournamentStage, told
+
+from bot.runtime import clock
+from bot.tournaments.when import read_when
+from bot.ui.errors import UserError
+from db.tournaments.store import Tournaments
+
+pytestmark = pytest.mark.sqlite
+
+LIST = (Path(__file__).parents[2] / "engine/tournament/example-list.txt").read_text(encoding="utf-8")
+CUP: dict[str, Any] = {
+    "format": "centuria-day",
+    "name": "Legio Cup",
+    "when": "2030-03-22 9:30",
+    "zone": "Europe/Rome",
+}
+
+
+class Cup:
+    """A tournament in the first channel, and its people."""
+
+    def __init__(self, server: PlayServer) -> None:
+        self.server, self.channel = server, server.first
+        self.store = Tournaments(server.bot.database)
+
+    async def announced(self, **options: Any) -> None:
+        created = await self.server.alice.slash(self.channel, "tournament create", **{**CUP, **options})
+        await self.press(self.server.alice, created, "Announce")
+
+    async def press(self, who: Any, shown: Any, label: str) -> Any:
+        message = (
+            shown
+            if not hasattr(shown, "followups")
+            else [*([shown.response] if shown.response else []), *shown.followups][-1]
+        )
+        stored = self.server.env.backend.get_message(self.channel.id, message.id)
+        part = next(each for each in _buttons(stored) if each["label"].startswith(label))
+        return await who.click(self.server.as_message(stored), custom_id=part["custom_id"])
+
+    async def settle(self) -> None:
+        await self.server.env.advance_time(90)
+
+    def posts(self) -> list[Any]:
+        return self.server.messages(self.channel)
+
+    async def join(self, who: Any, name: str, origin: str = "") -> Any:
+        form = await who.slash(self.channel, "tournament join")
+        return await who.submit_modal(form, {"name": name, "origin": origin, "club": ["no"], "remind": ["no"]})
+
+    async def state(self) -> Any:
+        from bot.tournaments.service import TournamentService
+
+        return (await TournamentService(self.store).in_channel(self.channel.id)).state
+
+
+def _buttons(message: Any) -> list[Any]:
+    from support.discord_play import controls
+
+    return [part for part in controls(message) if part["type"] == 2]
+
+
+@pytest.fixture
+def cup(server: PlayServer) -> Cup:
+    return Cup(server)
+
+
+async def test_drawn_up_announced_joined_and_left(cup: Cup, server: PlayServer) -> None:
+    created = await server.alice.slash(cup.channel, "tournament create", **CUP)
+    assert "Legio Cup" in private(created)
+    assert not any("Legio Cup" in text(each) for each in cup.posts()), "nobody sees it before it is announced"
+    await cup.press(server.alice, created, "Announce")
+    await cup.settle()
+    announcement = next(each for each in cup.posts() if "Registration is open" in text(each))
+    assert {"Join", "Hand in my list", "Who is in"} <= set(labels(announcement))
+    assert "SHA-256" in text(announcement)
+    assert "number **1**" in told(await cup.join(server.bob, "Bob", "Bari"))
+    assert "already" in private(await server.bob.slash(cup.channel, "tournament join"))
+    await cup.settle()
+    assert "One is in" in text(cup.posts()[0])
+    assert "Bob (Bari)" in private(await server.alice.slash(cup.channel, "tournament info"))
+    assert "Nothing of it remains" in private(await server.bob.slash(cup.channel, "tournament leave"))
+    assert "do not play" in private(await server.bob.slash(cup.channel, "tournament leave"))
+    log = private(await server.alice.slash(cup.channel, "tournament log"))
+    assert [each for each in ("drawn up", "announced", "Bob registered", "Bob withdrew") if each in log] == [
+        "drawn up",
+        "announced",
+        "Bob registered",
+        "Bob withdrew",
+    ]
+
+
+async def test_a_list_is_checked_at_once_and_a_faulty_one_tells_its_lines(cup: Cup, server: PlayServer) -> None:
+    await cup.announced()
+    await cup.join(server.bob, "Bob")
+    form = await server.bob.slash(cup.channel, "tournament list")
+    assert "It counts" in told(await server.bob.submit_modal(form, {"list": LIST}))
+    form = await server.bob.slash(cup.channel, "tournament list")
+    broken = told(await server.bob.submit_modal(form, {"list": "army: Rome\nA | Legion | x | VT 6 | 1200\n"}))
+    assert "Line 2" in broken
+    assert "1200 points" in broken.replace(",", "")
+    assert (await cup.state()).players[1].list_counts, "the faultless one counts on"
+    assert "do not play" in private(await server.alice.slash(cup.channel, "tournament list"))
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"when": "tea time"}, "cannot read"),
+        ({"when": "2020-03-22 9:30"}, "has passed"),
+        ({"zone": "Nowhereland"}, "Nowhereland"),
+        ({"when": "in 2 days"}, "cannot read"),
+    ],
+)
+async def test_what_cannot_be_is_said_when_it_is_drawn_up(
+    cup: Cup, server: PlayServer, options: dict[str, Any], said: str
+) -> None:
+    told_ = private(await server.alice.slash(cup.channel, "tournament create", **{**CUP, **options}))
+    assert said in told_
+    assert await cup.store.in_channel(cup.channel.id) is None
+
+
+async def test_too_soon_for_lists_is_refused_with_the_rule(cup: Cup, server: PlayServer) -> None:
+    soon = clock.now().strftime("%Y-%m-%d 23:59")
+    assert "T6" in private(await server.alice.slash(cup.channel, "tournament create", **{**CUP, "when": soon}))
+
+
+async def test_one_tournament_a_channel(cup: Cup, server: PlayServer) -> None:
+    await cup.announced()
+    assert "already" in private(await server.bob.slash(cup.channel, "tournament create", **CUP))
+    found = private(await server.bob.slash(server.second, "tournament find"))
+    assert "Legio Cup" in found
+    assert "no tournament in this channel" in private(await server.bob.slash(server.second, "tournament info"))
+
+
+async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
+    """Two play a round: the bot posts it, edits it when it is reported, and shows the page; everything is explained."""
+    stage = TournamentStage(server)
+    await stage.create(players=2, guests=2, rounds=2, scenarios=("breccia", "ponte"))
+    one = stage.people[1]
+    mine = private(await one.slash(stage.channel, "tournament table"))
+    assert "against" in mine
+    pairings = private(await one.slash(stage.channel, "tournament pairings"))
+    assert "Player 1" in pairings
+    assert "Guest 4" in pairings
+    assert "Table" in private(await one.slash(stage.channel, "tournament why", table=1))
+    assert "points" in private(await one.slash(stage.channel, "tournament why"))
+    assert "page after round" in private(await one.slash(stage.channel, "tournament page"))
+    assert "no table" not in mine
+    assert "round 7" in private(await one.slash(stage.channel, "tournament page", round=7)).lower()
+
+
+@pytest.mark.parametrize(
+    ("said", "found"),
+    [
+        ("22 March 9:30", "03-22 09:30"),
+        ("Sunday 22 March 9:30", "03-22 09:30"),
+        ("22 marzo 9:30", "03-22 09:30"),
+        ("22 mars à 9h30", "03-22 09:30"),
+        ("22/3 9:30", "03-22 09:30"),
+        ("2027-03-22 09:30", "03-22 09:30"),
+        ("22nd March 2027", "03-22 09:30"),
+        ("1er août 20h", "08-01 20:00"),
+    ],
+)
+def test_days_are_read_as_people_write_them(said: str, found: str) -> None:
+    from datetime import UTC, datetime
+    from zoneinfo import ZoneInfo
+
+    now = datetime(2026, 11, 23, tzinfo=UTC)
+    assert read_when(said, ZoneInfo("Europe/Rome"), now=now).strftime("%Y-%m-%d %H:%M") == f"2027-{found}"
+
+
+@pytest.mark.parametrize("said", ["", "tea", "31 February 9:30", "22 March 29:30", "9:30", "99"])
+def test_what_is_no_day_is_not_read(said: str) -> None:
+    from datetime import UTC, datetime
+    from zoneinfo import ZoneInfo
+
+    with pytest.raises(UserError):
+        read_when(said, ZoneInfo("Europe/Rome"), now=datetime(2026, 11, 23, tzinfo=UTC))
