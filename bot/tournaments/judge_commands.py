@@ -75,7 +75,7 @@ class JudgeCommands:
     def _meant(self, interaction: Interaction, t: Tournament, typed: str) -> int:
         """Return the player who is meant by a number or a name. Raise `RefusedIn` if it is nobody, or not one."""
         found = players_by_name(t, typed) if typed.strip() else []
-        with refusals(interaction, t):
+        with refusals(interaction):
             if len(found) != 1 and str(next(iter(found), "")) != typed.strip():
                 facts = {"word": typed, "possible": [t.players[number].name for number in found[:5]]}
                 raise Refused("no-such-player", rule="T4", facts=facts)

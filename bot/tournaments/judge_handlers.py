@@ -51,7 +51,7 @@ class JudgeHandlers:
 
     def expect_judge(self, interaction: Interaction, t: Tournament) -> None:
         """Raise `RefusedIn` for who is no judge."""
-        with refusals(interaction, t):
+        with refusals(interaction):
             if interaction.user.id not in judges(t):
                 raise Refused("judges-only", rule="T65", facts={})
 
@@ -131,7 +131,7 @@ class JudgeHandlers:
         """Rule that a player's account is right. Two judges at once: the second is told."""
         at = read_table_press(press)
         loaded = await self.desk.load(interaction, at.tournament)
-        with refusals(interaction, loaded.state):
+        with refusals(interaction):
             table = table_of(loaded.state, at.round, at.table)
         if at.word != _stamp(len(table.reports)):
             raise StaleCustomId(press.extra)
@@ -157,7 +157,7 @@ class JudgeHandlers:
         loaded = await self.desk.here(interaction)
         t = loaded.state
         self.expect_judge(interaction, t)
-        with refusals(interaction, t):
+        with refusals(interaction):
             number = round_ or len(t.rounds)
             table_of(t, number, table)
             at = TablePress(loaded.row.id, number, table, word=JUDGE)
@@ -213,7 +213,7 @@ class JudgeHandlers:
 
     async def _store(self, interaction: Interaction, press: Press, at: TablePress, reason: str) -> None:
         loaded = await self.desk.load(interaction, at.tournament)
-        with refusals(interaction, loaded.state):
+        with refusals(interaction):
             filled = await self.reports.filled(interaction, loaded, at.round, at.table, judge=True)
             if filled.case.next_page(filled.sheet) is not None:
                 raise StaleCustomId(press.extra)
@@ -243,7 +243,7 @@ class JudgeHandlers:
     async def _draft(self, interaction: Interaction, loaded: Loaded, tables: list[int], *, anew: bool) -> None:
         locale, t = reader(interaction), loaded.state
         seed = await self.desk.service.store.seed(loaded.row.id)
-        with refusals(interaction, t):
+        with refusals(interaction):
             if anew and not tables:
                 at = TablePress(loaded.row.id, len(t.rounds), 0, t.version, "back")
                 lines, key = [say("judge-back", locale=locale, number=len(t.rounds))], "button-judge-back"
@@ -268,7 +268,7 @@ class JudgeHandlers:
         self.expect_judge(interaction, loaded.state)
         locale = reader(interaction)
         if at.number != loaded.state.version and at.word == "post":
-            with refusals(interaction, loaded.state):
+            with refusals(interaction):
                 next_round(loaded.state, await self.desk.service.store.seed(loaded.row.id))
             await self._draft(interaction, loaded, [], anew=False)
             return
