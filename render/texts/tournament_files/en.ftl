@@ -52,3 +52,20 @@ tfile-json = The file is damaged, or is no export: it is no JSON. { $detail }
 tfile-kind = The file is JSON, but no export of a tournament. Games are checked with `siegemaster verify`. { $detail }
 tfile-format = Another version wrote this file (format { $detail }), and this one does not know it. Update this one.
 tfile-shape = The file is damaged: { $detail }
+
+button-tplay = Play your game
+
+tplay-begun = **Your game of round { $round } begins: { $link }** Everybody at it plays by the same dice, each alone and unseen. One attempt{ $until ->
+    [none] { "" }
+   *[other] , which counts until { $until }
+}; its result arrives by itself.
+tplay-table = **The game of your table begins: { $link }** Its result arrives by itself when it is over.
+tplay-running = **Your game of round { $round } is being played: { $link }**
+tplay-nothing = You have no game to play in this tournament at the moment: the round is over, your table has its result, or you do not play in it.
+tplay-nobody = One of the two at this table has no account here, so it cannot be played with me. Ask a judge for a ruling.
+tplay-unknown = This version does not know the game of this tournament, or not its house rules: “{ $game }”. Ask the organizer.
+tplay-gone = This tournament is not there any more.
+tplay-thread-name = { $title }, round { $round } ({ $who })
+tplay-table-name = { $title }, round { $round }, table { $table }: { $one } – { $other }
+tplay-direct-busy = Your game has not begun. It is played where nobody looks over your shoulder, and in your direct messages with me another game is being played: { $link }. Press the button again in a text channel of a server where you and I may create private threads and write in them; or end that game with `/siege resign`; or bring it into another channel with `/siege here`.
+tplay-direct-closed = Your game is ready, but Discord does not let me write to you. Allow direct messages from members of a server that we share (in its privacy settings), or let me in again if you have blocked me; then press the button again. Nothing is lost, and nothing has been decided.

@@ -52,3 +52,20 @@ tfile-json = Le fichier est abîmé, ou n’est pas un export : ce n’est pas d
 tfile-kind = Le fichier est du JSON, mais pas l’export d’un tournoi. Les parties se vérifient avec `siegemaster verify`. { $detail }
 tfile-format = Une autre version a écrit ce fichier (format { $detail }), et celle-ci ne le connaît pas. Mettez celle-ci à jour.
 tfile-shape = Le fichier est abîmé : { $detail }
+
+button-tplay = Jouer votre partie
+
+tplay-begun = **Votre partie de la ronde { $round } commence : { $link }** Tous ceux qui la jouent ont les mêmes dés, chacun seul et sans être vu. Un seul essai{ $until ->
+    [none] { "" }
+   *[other] , qui compte jusqu’à { $until }
+} ; son résultat arrive de lui-même.
+tplay-table = **La partie de votre table commence : { $link }** Son résultat arrive de lui-même quand elle est finie.
+tplay-running = **Votre partie de la ronde { $round } est en cours : { $link }**
+tplay-nothing = Vous n’avez pas de partie à jouer dans ce tournoi pour l’instant : la ronde est finie, votre table a son résultat, ou vous n’y jouez pas.
+tplay-nobody = L’un des deux à cette table n’a pas de compte ici, donc elle ne peut se jouer avec moi. Demandez à un arbitre de trancher.
+tplay-unknown = Cette version ne connaît pas le jeu de ce tournoi, ou pas ses règles maison : « { $game } ». Demandez à la personne qui l’organise.
+tplay-gone = Ce tournoi n’existe plus.
+tplay-thread-name = { $title }, ronde { $round } ({ $who })
+tplay-table-name = { $title }, ronde { $round }, table { $table } : { $one } – { $other }
+tplay-direct-busy = Votre partie n’a pas commencé. Elle se joue là où personne ne regarde par-dessus l’épaule, et dans vos messages privés avec moi se joue une autre partie : { $link }. Appuyez de nouveau sur le bouton dans un salon textuel d’un serveur où vous et moi pouvons créer des fils privés et y écrire ; ou finissez cette partie avec `/siège abandonner` ; ou amenez-la dans un autre salon avec `/siège ici`.
+tplay-direct-closed = Votre partie est prête, mais Discord ne me laisse pas vous écrire. Permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), ou débloquez-moi si vous m’avez bloqué ; puis appuyez de nouveau sur le bouton. Rien n’est perdu, et rien n’a été décidé.

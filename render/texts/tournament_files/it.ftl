@@ -52,3 +52,20 @@ tfile-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { 
 tfile-kind = Il file è JSON, ma non l’esportazione di un torneo. Le partite si controllano con `siegemaster verify`. { $detail }
 tfile-format = Questo file è di un’altra versione (formato { $detail }), che questa non conosce. Aggiorna questa.
 tfile-shape = Il file è danneggiato: { $detail }
+
+button-tplay = Gioca la tua partita
+
+tplay-begun = **La tua partita del turno { $round } comincia: { $link }** Chi la gioca ha gli stessi dadi, ciascuno da solo e non visto. Un solo tentativo{ $until ->
+    [none] { "" }
+   *[other] , che conta fino alle { $until }
+}; il risultato arriva da sé.
+tplay-table = **La partita del tuo tavolo comincia: { $link }** Il risultato arriva da sé quando è finita.
+tplay-running = **La tua partita del turno { $round } è in corso: { $link }**
+tplay-nothing = Al momento non hai partite da giocare in questo torneo: il turno è finito, il tuo tavolo ha già il risultato, o non vi giochi.
+tplay-nobody = Uno dei due a questo tavolo non ha qui un account, perciò non si può giocare con me. Chiedi a un arbitro di decidere.
+tplay-unknown = Questa versione non conosce il gioco di questo torneo, o non le sue regole della casa: «{ $game }». Chiedi a chi lo organizza.
+tplay-gone = Questo torneo non c’è più.
+tplay-thread-name = { $title }, turno { $round } ({ $who })
+tplay-table-name = { $title }, turno { $round }, tavolo { $table }: { $one } – { $other }
+tplay-direct-busy = La tua partita non è cominciata. Si gioca dove nessuno guarda, e nei tuoi messaggi diretti con me si gioca un’altra partita: { $link }. Premi di nuovo il pulsante in un canale di testo di un server dove tu e io possiamo creare thread privati e scriverci; oppure chiudi quella partita con `/assedio abbandona`; oppure portala in un altro canale con `/assedio qui`.
+tplay-direct-closed = La tua partita è pronta, ma Discord non mi lascia scriverti. Permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), o sbloccami se mi hai bloccato; poi premi di nuovo il pulsante. Nulla è perduto, e nulla è stato deciso.

@@ -231,6 +231,7 @@ PRESSES: dict[str, Right] = {
     "votenow": Right(_ASKED, "as `/vote now`"),
     "votesure": Right(_MANAGED, "the vote is decided although nobody has voted"),
     "dayplay": Right(_EVERYBODY, "as `/daily play`"),
+    "tplay": Right("------------", "the bot's own game of a tournament: whoever sits at its table; nobody here does"),
     "daytable": Right(_ANYWHERE, "a page of a day's results"),
     "direct": Right(_EVERYBODY, "a game in their direct messages"),
     "sit": Right(_BEGUN, "a game of several sides of their own, where everything has been said"),

@@ -464,6 +464,7 @@ PRESSES: dict[str, Attempt] = {
     "votenow": _bare("votenow", version=lambda scene: scene.number, before=_ballot),
     "votesure": _bare("votesure", version=lambda scene: scene.number, before=_ballot),
     "dayplay": _bare("dayplay"),
+    "tplay": _bare("tplay", extra="0a1b2c3d"),
     "daytable": _bare("daytable", extra="2026-01-01.everywhere", before=_day),
     "direct": _bare("direct", extra=lambda scene: scene.game.system),
     "sit": _bare("sit", extra=_sitting),
