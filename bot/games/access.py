@@ -149,6 +149,12 @@ class Access:
             return False
         return await self._looks_into(channel, member, asking=True)
 
+    async def views(self, channel_id: int, user: User) -> bool:
+        """Return whether a user sees a channel or thread of a server, of which Discord is asked if needed."""
+        channel = await self.channel(channel_id)
+        member = await self._member_of(channel, user.id)
+        return member is not None and await self._looks_into(channel, member, asking=True)
+
     async def oversees(self, channel_id: int, user_id: int) -> bool:
         """Return whether a user may read in a channel only because they manage the server, or its threads."""
         channel = await self.channel(channel_id)

@@ -443,9 +443,14 @@ AFTER_THEIR_TURN = {
 
 
 def _shared(locale: str) -> Iterator[Text]:
-    """Yield the texts that belong to no game; those of the game of the day speak of real days, except its tables."""
+    """Yield the texts that belong to no game; those of the game of the day speak of real days, except its tables.
+
+    Tournaments have rounds of their own, and tables on which turns are played.
+    """
     for text in texts(locale):
         if text.folder == "texts/periods" or not text.folder.startswith("texts"):
+            continue
+        if text.folder.startswith("texts/tournament"):
             continue
         if text.folder in {"texts/daily", "texts/privacy"} and "period" not in text.facts:
             continue

@@ -55,7 +55,7 @@ tfile-shape = The file is damaged: { $detail }
 
 button-tplay = Play your game
 
-tplay-begun = **Your game of round { $round } begins: { $link }** Everybody has the same dice, each alone and unseen. One attempt{ $until ->
+tplay-begun = **Round { $round }: your game begins: { $link }** Everybody has the same dice, each alone and unseen. One attempt{ $until ->
     [none] { "" }
    *[other] , which counts until { $until }
 }; its result arrives by itself.

@@ -93,7 +93,7 @@ async def play_out(server: PlayServer, who: Any) -> None:
 async def test_a_duel_from_the_press_to_the_result(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "orchard", (server.alice, server.bob))
     said = await cup.press(server.alice)
-    assert "Your game of round 1 begins" in said
+    assert "Round 1: your game begins" in said
     assert "which counts until" in said
     assert "being played" in await cup.press(server.alice), "a second press leads to the same game"
     carol = server.guild.add_member(server.env.create_user("carol"))

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.asks import Refused
-from engine.tournament.books.base import Line
-from engine.tournament.books.centuria import any_report, report, scoring
+from engine.tournament.books.base import Army, FormPage, Line, Told
+from engine.tournament.books.centuria import any_report, form, report, scoring
 from engine.tournament.books.centuria.book import conversions, rules, scenarios
 from engine.tournament.settings import MINUTES, Settings
 
@@ -55,6 +55,24 @@ class Centuria:
     def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
         """Return a report that is possible, by lot."""
         return any_report.any_report(scenario, house_of(settings), draw)
+
+    def form(
+        self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
+    ) -> tuple[FormPage, ...]:
+        """T88 Return the pages of a report that matter, as far as it is told, as `own` (a or b) fills it in."""
+        return form.pages(form.Filling(scenarios()[scenario], told, own, armies, house_of(settings)))
+
+    def told(
+        self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
+    ) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
+        """T86, T88 Return the fields of a report and the marks that were ticked, from what was entered so far.
+
+        Raise `Refused` with the side and field for what cannot be; what is still to be asked may be missing.
+        """
+        filling = form.Filling(scenarios()[scenario], told, own, armies, house_of(settings))
+        fields, ticks = form.told(filling)
+        report.expect_so_far({**fields, "scenario": scenario}, filling.house)
+        return fields, ticks
 
     def with_lists(self, raw: Mapping[str, Any], generals: tuple[int | None, int | None]) -> dict[str, Any]:
         """T86 Return a report with the generals of the army lists of a and b, where there are lists."""

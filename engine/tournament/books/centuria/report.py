@@ -99,11 +99,22 @@ def read(raw: Mapping[str, Any], house: House | None = None) -> Report:
     game = {
         field.name: _value(GAME, field, rest, switches)
         for field in fields_of(scenario, GAME)
-        if _matters_to_game(field, scenario, found)
+        if matters(field, _fled_roles(found))
     }
     report = Report(scenario, found[A], found[B], game, switches)
     _expect_possible(report)
     return report
+
+
+def expect_so_far(raw: Mapping[str, Any], house: House) -> None:
+    """Raise `Refused` for what cannot be in a report that is half filled in, whatever is still to come."""
+    scenario = scenarios()[str(raw["scenario"])]
+    told = {side: _side(raw, side) for side in SIDES}
+    rest = {key: value for key, value in raw.items() if key not in ("scenario", *SIDES)}
+    for where, values, of in ((A, told[A], SIDE), (B, told[B], SIDE), (GAME, rest, GAME)):
+        _expect_known(where, values, fields_of(scenario, of), house)
+    report = Report(scenario, told[A], told[B], rest, house)
+    _expect_possible(report, roles=all("role" in told[side] for side in SIDES))
 
 
 def asked(scenario: Scenario, side: str, fled: Mapping[str, bool], house: House) -> Iterator[Field]:
@@ -156,13 +167,13 @@ def _near_matters(side: str, told: Mapping[str, Mapping[str, Any]]) -> bool:
     return not told[side].get("banks", 0) and bool(told[other(side)].get("banks", 0))
 
 
-def _matters_to_game(field: Field, scenario: Scenario, sides: Mapping[str, Mapping[str, Value]]) -> bool:
-    return _ONLY_IF[field.only_if](_fled_roles(scenario, sides)) if field.only_if else True
+def matters(field: Field, fled: frozenset[str]) -> bool:
+    """Return whether a field of the game matters, by the roles whose armies fled."""
+    return _ONLY_IF[field.only_if](fled) if field.only_if else True
 
 
-def _fled_roles(scenario: Scenario, sides: Mapping[str, Mapping[str, Value]]) -> frozenset[str]:
+def _fled_roles(sides: Mapping[str, Mapping[str, Value]]) -> frozenset[str]:
     """Return the roles whose armies fled."""
-    del scenario
     return frozenset(str(values.get("role", "")) for values in sides.values() if values.get("fled"))
 
 
@@ -213,13 +224,13 @@ def _default_generals() -> int:
     return next(int(field.default or 0) for field in common_fields() if field.name == "generals")
 
 
-def _expect_possible(report: Report) -> None:
-    """Raise `Refused` for what cannot be together."""
+def _expect_possible(report: Report, *, roles: bool = True) -> None:
+    """Raise `Refused` for what cannot be together; `roles` says whether both sides have said theirs."""
     for side in SIDES:
         lost = report.number(side, "units_lost") + report.number(side, "units_spent")
         if lost > MOST_POINTS:
             raise Refused("more-than-an-army", rule="T5", facts={"side": side, "lost": lost, "most": MOST_POINTS})
-    if report.scenario.roles and {report.a.get("role"), report.b.get("role")} != set(report.scenario.roles):
+    if roles and report.scenario.roles and {report.a.get("role"), report.b.get("role")} != set(report.scenario.roles):
         raise Refused("one-of-each-role", rule="T42", facts={})
     if report.game.get("out") and report.game.get("baggage") == GONE:
         raise Refused("gone-cannot-leave", rule="T33", facts={})

@@ -1,0 +1,90 @@
+"""What all handlers of tournaments share: reading one that the person may see, deciding, and telling refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from bot.games.access import Access
+from bot.runtime import clock
+from bot.tournaments.service import Decide, Loaded, NoSuchTournament, TournamentService
+from bot.ui.components import Interaction
+from bot.ui.errors import RefusedIn, UserError, harmless
+from bot.ui.texts import reader, say
+from db.games import Stale
+from db.tournaments.journal import TournamentRow
+from engine.core.asks import Refused
+from engine.tournament.state import Tournament
+from render.catalogue import house_texts
+
+
+class Desk:
+    """Reads tournaments for people who may see them, and lets them decide."""
+
+    def __init__(self, service: TournamentService, access: Access, *, wake: Callable[[], None] = lambda: None) -> None:
+        self.service = service
+        self.access = access
+        self._wake = wake
+
+    async def load(self, interaction: Interaction, tournament_id: str) -> Loaded:
+        """Return a tournament. Raise `UserError` for one that there is not, or that the person may not see."""
+        try:
+            loaded = await self.service.load(tournament_id)
+        except NoSuchTournament:
+            raise UserError("tournament-unknown") from None
+        await self._expect_seen(interaction, loaded.row)
+        return loaded
+
+    async def here(self, interaction: Interaction) -> Loaded:
+        """Return the tournament of the channel. Raise `UserError` if there is none."""
+        try:
+            loaded = await self.service.in_channel(interaction.channel_id or 0)
+        except NoSuchTournament:
+            raise UserError("tournament-none-here") from None
+        await self._expect_seen(interaction, loaded.row)
+        return loaded
+
+    async def _expect_seen(self, interaction: Interaction, row: TournamentRow) -> None:
+        """Raise `UserError` unless the person is in the server and sees the tournament's channel."""
+        if interaction.guild_id != row.guild_id or interaction.user.bot:
+            raise UserError("tournament-unknown")
+        if interaction.channel_id != row.channel_id and not await self.access.views(row.channel_id, interaction.user):
+            raise UserError("tournament-unknown")
+
+    async def decide(self, interaction: Interaction, tournament_id: str, decide: Decide) -> Loaded:
+        """Admit and store a decision of the person. Raise `RefusedIn` for what cannot be or is not theirs."""
+        before = await self.service.load(tournament_id)
+        with refusals(interaction, before.state):
+            try:
+                after = await self.service.decide(tournament_id, decide, by=interaction.user.id, now=clock.now())
+            except Stale:
+                raise UserError("tournament-busy") from None
+        self._wake()
+        return after
+
+
+@contextmanager
+def refusals(interaction: Interaction, t: Tournament) -> Iterator[None]:
+    """Tell refusals of the tournament's rules in the reader's language."""
+    try:
+        yield
+    except Refused as refused:
+        raise RefusedIn(refused, refusal_text(refused, t, locale=reader(interaction))) from refused
+
+
+def refusal_text(refused: Refused, t: Tournament, *, locale: str) -> str:
+    """Return why something is refused, with its section."""
+    del t
+    key = f"tournament-refused-{refused.reason}"
+    facts: dict[str, Any] = {
+        name: value
+        if isinstance(value, int | str)
+        else ", ".join(map(str, value))
+        if isinstance(value, tuple | list)
+        else str(value)
+        for name, value in harmless(refused).facts.items()
+    }
+    if not house_texts().has(key):
+        return say("tournament-refused", locale=locale, reason=refused.reason, section=refused.rule)
+    return say("tournament-refused-why", locale=locale, why=say(key, locale=locale, **facts), section=refused.rule)

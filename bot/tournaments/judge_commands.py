@@ -1,0 +1,430 @@
+"""What the commands of `/judge` do, apart from the panel, results and rounds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import msgspec
+from discord import ButtonStyle, app_commands, ui
+
+from bot.runtime import clock
+from bot.tournaments.desk import refusals
+from bot.tournaments.judge_handlers import JudgeHandlers
+from bot.tournaments.judging import (
+    ANNOUNCEMENT,
+    day_of,
+    guests_of,
+    may_take_over,
+    player_action,
+    players_by_name,
+    shown_by,
+)
+from bot.tournaments.report_handlers import labelled
+from bot.tournaments.service import Decision, Loaded
+from bot.tournaments.table_presses import TablePress, read_table_press
+from bot.tournaments.table_words import player_name
+from bot.ui.components import Form, Interaction, Row, Select, Values, button, button_row, press_form, press_select
+from bot.ui.custom_ids import Press
+from bot.ui.errors import RefusedIn, UserError
+from bot.ui.replies import note, redraw, whisper
+from bot.ui.texts import cut, person, quoted, reader, say
+from db.tournaments.journal import Shown
+from engine.core.asks import Refused
+from engine.tournament import facts as f
+from engine.tournament.books.base import load
+from engine.tournament.facts import Fact
+from engine.tournament.state import Tournament, ends_at, registered
+
+_SUGGESTED = 25
+_LISTED = 20
+_MOST_AGAIN = 4
+_FIGURES = ("rounds", "places", "units")
+"""The settings that the panel asks for as numbers."""
+
+
+def read_tables(typed: str) -> list[int]:
+    """Return the numbers of tables as they are typed: «3 4», «3, 4». Raise `UserError` for anything else."""
+    words = [word for word in re.split(r"[\s,;+]+", typed.strip()) if word]
+    if not all(word.isascii() and word.isdecimal() and len(word) <= 4 for word in words) or len(words) > _MOST_AGAIN:
+        raise UserError("judge-tables-unreadable", most=_MOST_AGAIN)
+    return [int(word) for word in dict.fromkeys(words)]
+
+
+class JudgeCommands:
+    """Answers the commands of organizers and judges."""
+
+    def __init__(self, handlers: JudgeHandlers) -> None:
+        self.handlers = handlers
+        self.desk = handlers.desk
+
+    async def _judged(self, interaction: Interaction) -> Loaded:
+        loaded = await self.desk.here(interaction)
+        self.handlers.expect_judge(interaction, loaded.state)
+        return loaded
+
+    async def _decide(self, interaction: Interaction, loaded: Loaded, *facts: Fact) -> Loaded:
+        def decide(t: Tournament, _seed: str) -> Decision:
+            return Decision(facts, posts=shown_by(t, [*facts]))
+
+        return await self.desk.decide(interaction, loaded.row.id, decide)
+
+    def _meant(self, interaction: Interaction, t: Tournament, typed: str) -> int:
+        """Return the player who is meant by a number or a name. Raise `RefusedIn` if it is nobody, or not one."""
+        found = players_by_name(t, typed) if typed.strip() else []
+        with refusals(interaction, t):
+            if len(found) != 1 and str(next(iter(found), "")) != typed.strip():
+                facts = {"word": typed, "possible": [t.players[number].name for number in found[:5]]}
+                raise Refused("no-such-player", rule="T4", facts=facts)
+        return found[0]
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Return players to choose from, of a judge's own tournament."""
+        try:
+            loaded = await self._judged(interaction)
+        except (UserError, RefusedIn):
+            return []
+        t = loaded.state
+        numbers = players_by_name(t, typed)[:_SUGGESTED]
+        return [
+            app_commands.Choice(name=cut(f"{number} · {t.players[number].name}", 100), value=str(number))
+            for number in numbers
+        ]
+
+    # --- the whole tournament ---
+
+    async def helpers(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
+        """List the judges, name one, or take one back."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        if who is not None:
+            if who.bot:
+                raise UserError("judge-no-bot")
+            judge = who.id in loaded.state.judges
+            made: Fact = f.JudgeRemoved(person=who.id) if judge else f.JudgeNamed(person=who.id)
+            loaded = await self._decide(interaction, loaded, made)
+        t = loaded.state
+        names = ", ".join(person(judge, locale=locale) for judge in t.judges) or say("judge-none", locale=locale)
+        leader = person(t.organizer, locale=locale)
+        await whisper(interaction, say("judge-helpers", locale=locale, leader=leader, names=names))
+
+    async def handover(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
+        """Hand the tournament over; who manages the server may take the place of an organizer who is gone."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        t, me = loaded.state, interaction.user.id
+        if who is not None and who.bot:
+            raise UserError("judge-no-bot")
+        taken = me != t.organizer and (who is None or who.id == me)
+        if taken:
+            if not interaction.permissions.manage_guild:
+                raise UserError("judge-managers-only")
+            now = int(clock.now().timestamp())
+            if not may_take_over(t, now, gone=await self._gone(interaction, t.organizer)):
+                raise UserError("judge-not-gone", leader=person(t.organizer, locale=locale))
+        elif who is None:
+            raise UserError("judge-to-whom")
+        to = me if taken or who is None else who.id
+        after = await self._decide(interaction, loaded, f.HandedOver(person=to, taken=taken))
+        leader = person(after.state.organizer, locale=locale)
+        await whisper(interaction, say("judge-handed-over", locale=locale, leader=leader))
+
+    async def _gone(self, interaction: Interaction, organizer: int) -> bool:
+        """Return whether the organizer has left the server, as Discord says."""
+        guild = interaction.guild
+        if guild is None:
+            return False
+        if guild.get_member(organizer) is not None:
+            return False
+        try:
+            await guild.fetch_member(organizer)
+        except discord.NotFound:
+            return True
+        return False
+
+    async def settings(self, interaction: Interaction) -> None:
+        """Show the switches of the house that differ from the book, to change them."""
+        loaded = await self._judged(interaction)
+        text, rows = self._switches(loaded, locale=reader(interaction))
+        await whisper(interaction, text, rows=rows)
+
+    def _switches(self, loaded: Loaded, *, locale: str) -> tuple[str, list[Row]]:
+        t = loaded.state
+        book: Mapping[str, list[Any]] = load(t.book).rules()["house"]
+        select = Select(min_values=0, max_values=len(book), placeholder=say("judge-settings-pick", locale=locale))
+        for name, possible in book.items():
+            other = getattr(t.settings, _attribute(name)) != possible[0]
+            text = cut(say(f"judge-switch-{_dashed(name)}", locale=locale, word=str(possible[1])), 100)
+            select.add_option(label=text, value=name, default=other)
+        at = TablePress(loaded.row.id)
+        figures = labelled(say("button-judge-figures", locale=locale), at.press("tfigures"))
+        facts = {"rounds": t.settings.rounds, "places": t.settings.places}
+        least, most = t.settings.units
+        text = say("judge-settings", locale=locale, **facts, least=least, most=most, minutes=t.settings.minutes)
+        rows: list[Row] = [button_row([press_select(select, at.press("tswitches"))]), button_row([figures])]
+        return text, rows
+
+    @button("tswitches")
+    async def _switched(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Change the switches of the house."""
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+
+        def decide(t: Tournament, _seed: str) -> Decision:
+            book = load(t.book).rules()["house"]
+            changed = {_attribute(name): possible[name in values] for name, possible in book.items()}
+            made = f.SettingsChanged(settings=msgspec.structs.replace(t.settings, **changed))
+            return Decision([made], posts=(Shown(ANNOUNCEMENT),))
+
+        after = await self.desk.decide(interaction, loaded.row.id, decide)
+        await self._settings_again(interaction, after)
+
+    async def _settings_again(self, interaction: Interaction, after: Loaded) -> None:
+        locale = reader(interaction)
+        shown, rows = self._switches(after, locale=locale)
+        text = f"{say('judge-done', locale=locale)}\n{shown}"
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await redraw(interaction, note(text, rows=rows))
+        else:
+            await whisper(interaction, text, rows=rows)
+
+    @button("tfigures")
+    async def _figures(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the form of the figures: rounds, places, units of a list."""
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        self.handlers.expect_judge(interaction, loaded.state)
+        settings, locale = loaded.state.settings, reader(interaction)
+        form = Form(title=cut(say("judge-figures-title", locale=locale), 45))
+        least, most = settings.units
+        now = {"rounds": str(settings.rounds), "places": str(settings.places), "units": f"{least}-{most}"}
+        for name in _FIGURES:
+            field = ui.TextInput[Form](custom_id=name, default=now[name], max_length=7)
+            form.add_item(ui.Label(text=cut(say(f"judge-figure-{name}", locale=locale), 45), component=field))
+        await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tfigured")))
+
+    @button("tfigured")
+    async def _figured(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Change the figures."""
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        changes = figures(values)
+
+        def decide(t: Tournament, _seed: str) -> Decision:
+            made = f.SettingsChanged(settings=msgspec.structs.replace(t.settings, **changes))
+            return Decision([made], posts=(Shown(ANNOUNCEMENT),))
+
+        await self._settings_again(interaction, await self.desk.decide(interaction, loaded.row.id, decide))
+
+    async def end(self, interaction: Interaction, *, early: bool) -> None:
+        """Close the tournament, and tell its seed."""
+        loaded = await self._judged(interaction)
+
+        def decide(t: Tournament, seed: str) -> Decision:
+            facts: list[Fact] = [f.Finished(early=early), f.SeedTold(seed=seed)]
+            return Decision(facts, posts=(*shown_by(t, facts), Shown("final")))
+
+        await self.desk.decide(interaction, loaded.row.id, decide)
+        await whisper(interaction, say("judge-ended", locale=reader(interaction)))
+
+    async def cancel(self, interaction: Interaction, reason: str) -> None:
+        """Take the present round back, or cancel the tournament if no round stands."""
+        loaded, locale = await self._judged(interaction), reader(interaction)
+        t = loaded.state
+        if t.rounds and not t.rounds[-1].closed:
+            number = len(t.rounds)
+            await self._decide(interaction, loaded, f.RoundTakenBack(round=number, reason=reason, cancelled=True))
+            await whisper(interaction, say("judge-taken-back", locale=locale, number=number))
+            return
+
+        def decide(_t: Tournament, seed: str) -> Decision:
+            facts = [f.Cancelled(reason=reason), f.SeedTold(seed=seed)]
+            return Decision(facts, posts=(Shown(ANNOUNCEMENT),))
+
+        await self.desk.decide(interaction, loaded.row.id, decide)
+        await whisper(interaction, say("judge-cancelled", locale=locale))
+
+    async def reopen(self, interaction: Interaction, reason: str) -> None:
+        """Open a tournament that is over, to correct it."""
+        loaded = await self._judged(interaction)
+        await self._decide(interaction, loaded, f.Reopened(reason=reason))
+        await whisper(interaction, say("judge-reopened", locale=reader(interaction)))
+
+    # --- time and results ---
+
+    async def time(self, interaction: Interaction, minutes: int, table: int) -> None:
+        """Start the present round, or add minutes to it or to one of its tables."""
+        loaded, locale = await self._judged(interaction), reader(interaction)
+        t = loaded.state
+        number = len(t.rounds)
+        made: Fact = (
+            f.TimeGiven(round=number, minutes=minutes, table=table) if minutes else f.RoundStarted(round=number)
+        )
+        after = (await self._decide(interaction, loaded, made)).state
+        round_ = after.rounds[-1]
+        until = ends_at(after, round_, round_.tables.get(table))
+        ends = discord.utils.format_dt(_moment(until), "t") if until is not None else "-"
+        key = "judge-time-table" if table else "judge-time"
+        await whisper(interaction, say(key, locale=locale, number=number, table=table, ends=ends))
+
+    async def result(
+        self, interaction: Interaction, table: int, *, round_: int, outcome: str, player: str, reason: str
+    ) -> None:
+        """Enter or correct the result of a table."""
+        loaded = await self._judged(interaction)
+        players = (self._meant(interaction, loaded.state, player),) if player else ()
+        await self.handlers.result(interaction, table, round_=round_, outcome=outcome, players=players, reason=reason)
+
+    # --- players ---
+
+    async def player(self, interaction: Interaction, action: str, typed: str, reason: str) -> None:
+        """Do something with a player; guests are typed in a form, one a line."""
+        loaded, locale = await self._judged(interaction), reader(interaction)
+        if action == "guests":
+            form = Form(title=cut(say("judge-guests-title", locale=locale), 45))
+            field = ui.TextInput[Form](
+                custom_id="guests",
+                style=discord.TextStyle.paragraph,
+                max_length=3_500,
+                placeholder="Anna | Bari | club",
+            )
+            label = cut(say("judge-guests", locale=locale), 45)
+            form.add_item(ui.Label(text=label, description=say("judge-guests-how", locale=locale), component=field))
+            await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tguests")))
+            return
+        number, now = self._meant(interaction, loaded.state, typed), int(clock.now().timestamp())
+
+        def decide(t: Tournament, _seed: str) -> Decision:
+            facts = player_action(t, action, number, reason, now)
+            return Decision(facts, posts=shown_by(t, facts))
+
+        after = await self.desk.decide(interaction, loaded.row.id, decide)
+        name = player_name(after.state, number, locale=locale)
+        what = say(f"choice-judge-player-{action}", locale=locale)
+        await whisper(interaction, say("judge-player-done", locale=locale, name=name, what=what))
+
+    @button("tguests")
+    async def _guests(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Enter guests: all of them, or none and the line that is wrong."""
+        loaded, text = await self.desk.load(interaction, read_table_press(press).tournament), "\n".join(values)
+        before = len(loaded.state.players)
+
+        def decide(t: Tournament, _seed: str) -> Decision:
+            facts = guests_of(t, text)
+            return Decision(facts, posts=shown_by(t, facts))
+
+        after = await self.desk.decide(interaction, loaded.row.id, decide)
+        locale = reader(interaction)
+        names = ", ".join(player_name(after.state, n, locale=locale) for n in after.state.players if n > before)
+        await whisper(interaction, say("judge-guests-done", locale=locale, names=names))
+
+    async def penalty(
+        self, interaction: Interaction, typed: str, line: str, *, points: int, reason: str, back: int
+    ) -> None:
+        """Give a penalty, take one back, or list them."""
+        loaded, locale = await self._judged(interaction), reader(interaction)
+        if back:
+            loaded = await self._decide(interaction, loaded, f.PenaltyTakenBack(penalty=back, reason=reason))
+        elif typed and line:
+            number = self._meant(interaction, loaded.state, typed)
+            made = f.Penalized(player=number, name=line, points=points, reason=reason)
+            loaded = await self._decide(interaction, loaded, made)
+        elif typed or line:
+            raise UserError("judge-penalty-of-whom")
+        await whisper(interaction, penalties_text(loaded.state, locale=locale))
+
+    # --- lists ---
+
+    async def lists(self, interaction: Interaction, typed: str, back: str, paper: int | None) -> None:
+        """List what has been handed in; show one list, return it, or enter one that is on paper."""
+        loaded, locale = await self._judged(interaction), reader(interaction)
+        t = loaded.state
+        if not typed:
+            await whisper(interaction, lists_text(t, locale=locale))
+            return
+        number = self._meant(interaction, t, typed)
+        if back:
+            loaded = await self._decide(interaction, loaded, f.ListReturned(player=number, reason=back))
+        elif paper is not None:
+            day = day_of(t, int(clock.now().timestamp()))
+            loaded = await self._decide(
+                interaction, loaded, f.ListHanded(player=number, day=day, generals=paper, paper=True)
+            )
+        await self._list(interaction, loaded, number)
+
+    async def _list(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
+        player, locale = loaded.state.players[number], reader(interaction)
+        lines = [list_line(loaded.state, number, locale=locale)]
+        if player.list_name.isdecimal():
+            text = await self.desk.service.store.list_text(loaded.row.id, int(player.list_name))
+            lines.append(f"```\n{(text or '').replace('`', chr(39))[:3_000]}\n```")
+        rows = []
+        if player.list_counts and not player.list_approved:
+            approve = TablePress(loaded.row.id, number=number, word="approve").press("tsettle")
+            text = say("button-judge-approve", locale=locale)
+            rows = [button_row([labelled(text, approve, style=ButtonStyle.success)])]
+        await whisper(interaction, "\n".join(lines), rows=rows)
+
+
+def figures(values: Values) -> dict[str, Any]:
+    """Return the settings of the form of figures. Raise `UserError` for what is no number."""
+    found = dict(zip(_FIGURES, values, strict=False))
+    rounds, places = (found.get(name, "").strip() for name in ("rounds", "places"))
+    units = re.fullmatch(r"\s*(\d{1,3})\s*[-–]\s*(\d{1,3})\s*", found.get("units", ""), re.ASCII)
+    if units is None or not all(word.isascii() and word.isdecimal() for word in (rounds, places)):
+        raise UserError("judge-figures-unreadable")
+    return {"rounds": int(rounds), "places": int(places), "units": (int(units[1]), int(units[2]))}
+
+
+def penalties_text(t: Tournament, *, locale: str) -> str:
+    """Return all penalties with their numbers, taken-back ones struck out."""
+    if not t.penalties:
+        return say("judge-penalties-none", locale=locale)
+    lines = []
+    for each in t.penalties[-_LISTED:]:
+        line = say(
+            "judge-penalty-line",
+            locale=locale,
+            number=each.number,
+            name=player_name(t, each.player, locale=locale),
+            what=say(f"choice-judge-penalty-{each.name}", locale=locale),
+            points=each.points,
+            reason=quoted(each.reason, 200),
+        )
+        lines.append(f"~~{line}~~" if each.taken_back else line)
+    return "\n".join(lines)
+
+
+def list_line(t: Tournament, number: int, *, locale: str) -> str:
+    """Return what is known of the list of a player."""
+    player = t.players[number]
+    state = "none"
+    if player.list_counts:
+        state = "approved" if player.list_approved else "counts"
+    elif player.returned:
+        state = "returned"
+    elif player.faults:
+        state = "wrong"
+    said = say(f"judge-list-{state}", locale=locale, reason=quoted(player.returned, 200))
+    return say("judge-list-line", locale=locale, name=player_name(t, number, locale=locale), state=said)
+
+
+def lists_text(t: Tournament, *, locale: str) -> str:
+    """Return the state of every list; what a judge has to look at comes first."""
+
+    def urgency(number: int) -> tuple[bool, bool]:
+        player = t.players[number]
+        return not (player.list_counts and not player.list_approved), player.list_approved
+
+    numbers = sorted(registered(t), key=urgency)
+    return "\n".join(list_line(t, number, locale=locale) for number in numbers) or say("judge-none", locale=locale)
+
+
+def _moment(at: int) -> datetime:
+    return datetime.fromtimestamp(at, tz=UTC)
+
+
+def _attribute(name: str) -> str:
+    return "lists_visible" if name == "lists" else name
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")

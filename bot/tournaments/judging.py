@@ -1,0 +1,266 @@
+"""What judges decide, as facts: what waits and is settled by one press, and what commands enter. Without Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.tournaments.service import Decision
+from bot.tournaments.table_presses import TablePress
+from db.tournaments.journal import Shown
+from engine.core.asks import Refused
+from engine.tournament import draft
+from engine.tournament import facts as f
+from engine.tournament.facts import Fact
+from engine.tournament.state import OPEN, OVER, Tournament, ends_at, registered, round_of, table_of
+from engine.tournament.waits import Wait, proposed, waits
+
+ANNOUNCEMENT, ROUND, PAGE, QUESTION = "announcement", "round", "page", "question"
+GUESTS = 20
+"""T87 So many guests are entered at once."""
+ABSENT_ORGANIZER = timedelta(hours=48)
+"""T65 After so long who manages the server may take the place of an organizer whom something waits for."""
+
+
+def rulings_of(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
+    """T68 Return the ruling that the account of a player is right: the press names the player, and how many reports."""
+    table = table_of(t, at.round, at.table)
+    found = table.latest(at.number)
+    if found is None:
+        raise Refused("no-such-report", rule="T68", facts={"report": 0, "possible": ["ruled"]})
+    return [f.Ruled(round=at.round, table=at.table, report=found.fields, ticks=found.ticks)]
+
+
+def _case(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
+    """T50 Annul a player by what is proposed first."""
+    cases = t.players[at.number].open_cases if at.number in t.players else []
+    if not cases:
+        raise Refused("nothing-to-excuse", rule="T50", facts={"player": at.number})
+    return [f.Annulled(player=at.number, why=cases[0])]
+
+
+def _silent(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
+    """T89 Confirm what was reported against a guest."""
+    table = table_of(t, at.round, at.table)
+    return [f.Confirmed(round=at.round, table=at.table, report=len(table.reports), judge=True)]
+
+
+SETTLES: Mapping[str, Callable[[Tournament, TablePress, int], list[Fact]]] = {
+    "theirs": rulings_of,
+    "annul": _case,
+    "excuse": lambda _t, at, _now: [f.Excused(player=at.number)],
+    "approve": lambda _t, at, _now: [f.ListApproved(player=at.number)],
+    "let-in": lambda t, at, now: [f.LetIn(player=at.number, day=max(t.settings.lists_day, day_of(t, now)))],
+    "here": lambda _t, at, _now: [f.CheckedIn(player=at.number)],
+    "absent": lambda t, at, now: [f.Dropped(player=at.number, day=day_of(t, now))],
+    "aside": lambda _t, at, _now: [f.SteppedAside(player=at.number)],
+    "confirm": _silent,
+    "no-show": lambda _t, at, _now: [f.NoShow(round=at.round, table=at.table, players=(at.number,))],
+    "unplayed": lambda _t, at, _now: [f.Unplayed(round=at.round, table=at.table)],
+    "start": lambda _t, at, _now: [f.RoundStarted(round=at.round)],
+    "close": lambda _t, at, _now: [f.RoundClosed(round=at.round)],
+    "finish": lambda _t, _at, _now: [f.Finished()],
+}
+"""What a press of a judge settles, by its word: tables, players by number, the round."""
+
+
+def settled(t: Tournament, at: TablePress, seed: str, now: int) -> Decision:
+    """Return the decision of a judge's press. Raise `Refused` for what is not there."""
+    del seed
+    if at.word not in SETTLES:
+        raise Refused("no-such-outcome", rule="T65", facts={"word": at.word, "possible": list(SETTLES)})
+    facts = SETTLES[at.word](t, at, now)
+    return Decision(facts, posts=shown_by(t, facts))
+
+
+def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
+    """Return the messages that facts of judges make out of date."""
+    found: dict[Shown, None] = {}
+    for fact in facts:
+        round_, table = getattr(fact, "round", 0), getattr(fact, "table", 0)
+        if isinstance(fact, f.RoundPaired):
+            found[Shown(ROUND, fact.round)] = None
+            found[Shown(ANNOUNCEMENT)] = None
+        elif isinstance(fact, f.RoundClosed):
+            found |= {Shown(ROUND, fact.round): None, Shown(PAGE, fact.round): None}
+        elif isinstance(fact, f.Corrected):
+            found |= {Shown(PAGE, number): None for number, each in enumerate(t.rounds, 1) if each.closed}
+            found[Shown(ROUND, fact.round)] = None
+        elif round_:
+            found[Shown(ROUND, round_)] = None
+            if table and table_of(t, round_, table).reports:
+                found[Shown(QUESTION, round_, table)] = None
+        else:
+            found[Shown(ANNOUNCEMENT)] = None
+            if t.rounds:
+                found[Shown(ROUND, len(t.rounds))] = None
+    return tuple(found)
+
+
+def choices_for(wait: Wait) -> tuple[str, ...]:
+    """Return the words by which one press settles what waits."""
+    return {
+        "list-to-check": ("approve",),
+        "list-missing": ("let-in",),
+        "odd": ("aside",),
+        "case": ("annul", "excuse"),
+        "not-here": (),
+        "dispute": ("theirs",),
+        "alone": ("no-show",),
+        "guest-report": ("confirm",),
+        "close": ("close",),
+        "start": ("start",),
+        "finish": ("finish",),
+    }.get(wait.kind, ())
+
+
+def waiting_for_judges(t: Tournament, now: int) -> list[Wait]:
+    """Return what waits for a judge, by what is most pressing: tables that only miss their report come last."""
+    last = ("no-result", "unconfirmed", "list-missing")
+    return sorted(waits(t, now), key=lambda wait: wait.kind in last)
+
+
+def proposal(t: Tournament, number: int) -> str:
+    """T50, T90 Return what is proposed for who has left."""
+    return proposed(t, t.players[number])
+
+
+# --- rounds ---
+
+
+def next_round(t: Tournament, seed: str) -> f.RoundPaired:
+    """T20 Return the next round, before it is posted. Raise `Refused` if it is not time for one."""
+    return draft.paired(t, seed=seed)
+
+
+def again(t: Tournament, tables: list[int], seed: str, *, absent: tuple[int, ...] = ()) -> list[Fact]:
+    """T20, T53 Return the whole round paired again, or some of its tables among themselves."""
+    present = len(t.rounds)
+    if not present:
+        raise Refused("no-such-round", rule="T20", facts={"round": 1, "posted": 0})
+    if not tables:
+        return [f.RoundTakenBack(round=present, reason="again")]
+    return [draft.paired_again(t, present, tables, absent=absent, seed=seed)]
+
+
+# --- players ---
+
+
+def guests_of(t: Tournament, text: str) -> list[Fact]:
+    """T87 Return guests as they are typed, one a line: name, town or club, «club» if of the organizing one.
+
+    Raise `Refused` with the line for what is none.
+    """
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or len(lines) > GUESTS:
+        raise Refused("too-many-guests", rule="T87", facts={"number": len(lines), "most": GUESTS})
+    found: list[Fact] = []
+    for number, line in lines:
+        cells = [cell.strip() for cell in line.split("|")]
+        if not cells[0] or len(cells) > 3 or len(line) > 150:
+            raise Refused("not-a-guest-line", rule="T87", facts={"line": number, "word": line[:40]})
+        own = cells[-1].casefold() == "club"
+        origin = cells[1] if len(cells) > 1 and not (own and len(cells) == 2) else ""
+        place = len(t.players) + len(found) + 1
+        found.append(f.Registered(player=place, name=cells[0], guest=True, origin=origin, club=own))
+    return found
+
+
+def player_action(t: Tournament, action: str, number: int, reason: str, now: int) -> list[Fact]:
+    """Return what a judge does with a player."""
+    day = day_of(t, now)
+    leaves = f.Withdrawn(player=number) if t.stage == OPEN else f.Dropped(player=number, day=day, reason=reason)
+    open_cases = t.players[number].open_cases if number in t.players else []
+    made: dict[str, Fact] = {
+        "admit": f.Admitted(player=number),
+        "here": f.CheckedIn(player=number),
+        "drop": leaves,
+        "excuse": f.Excused(player=number, reason=reason),
+        "annul": f.Annulled(player=number, why=next(iter(open_cases), "abandoned"), reason=reason),
+        "expel": f.Expelled(player=number, reason=reason),
+        "expel-for-life": f.Expelled(player=number, reason=reason, for_life=True),
+        "restore": f.Restored(player=number, reason=reason),
+        "plays-on": f.PlaysOn(player=number),
+    }
+    if action not in made:
+        raise Refused("no-such-outcome", rule="T65", facts={"word": action, "possible": list(made)})
+    return [made[action]]
+
+
+PLAYER_ACTIONS = (
+    "guests",
+    "admit",
+    "here",
+    "drop",
+    "excuse",
+    "annul",
+    "expel",
+    "expel-for-life",
+    "restore",
+    "plays-on",
+)
+
+
+def players_by_name(t: Tournament, typed: str) -> list[int]:
+    """Return the players whose number or name begins so, or has it inside."""
+    word = draft.plain(typed)
+    found = [number for number in registered(t) if not word or str(number) == word]
+    names = {number: draft.plain(t.players[number].name) for number in registered(t)}
+    found += [number for number, name in names.items() if name.startswith(word) and number not in found]
+    return [*found, *(number for number, name in names.items() if word in name and number not in found)]
+
+
+def outcome_facts(t: Tournament, at: TablePress, outcome: str, players: tuple[int, ...], reason: str) -> list[Fact]:
+    """T52, T53, T69, T79 Return how a table ended that was not played, or the correction into that."""
+    table = table_of(t, at.round, at.table)
+    result = table.result
+    if result is not None:
+        return [
+            f.Corrected(
+                round=at.round,
+                table=at.table,
+                replaces=result.number,
+                reason=reason,
+                outcome=outcome,
+                players=() if outcome == "unplayed" else players,
+            )
+        ]
+    made: dict[str, Fact] = {
+        "conceded": f.Conceded(round=at.round, table=at.table, players=players, reason=reason),
+        "no-show": f.NoShow(round=at.round, table=at.table, players=players, reason=reason),
+        "unplayed": f.Unplayed(round=at.round, table=at.table, reason=reason),
+    }
+    return [made[outcome]]
+
+
+# --- time ---
+
+
+def day_of(t: Tournament, now: int) -> int:
+    """Return the calendar day of a moment in the tournament's zone."""
+
+    return datetime.fromtimestamp(now, tz=ZoneInfo(t.settings.zone)).toordinal()
+
+
+def ends(t: Tournament, round_: int, table: int = 0) -> int | None:
+    """T21 Return when the time of a round or table is over, on a day."""
+    found = round_of(t, round_)
+    return ends_at(t, found, found.tables.get(table))
+
+
+def may_take_over(t: Tournament, now: int, *, gone: bool) -> bool:
+    """T65 Return whether who manages the server may take the organizer's place.
+
+    The organizer has left the server, or something has waited for a judge for 48 hours.
+    """
+    if t.stage == OVER:
+        return gone
+    since = [
+        report.at
+        for round_ in t.rounds[-1:]
+        for table in round_.tables.values()
+        if table.disputed and not table.results
+        for report in table.reports[-1:]
+    ]
+    return gone or any(now - at >= ABSENT_ORGANIZER.total_seconds() for at in since)

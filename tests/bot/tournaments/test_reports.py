@@ -1,0 +1,212 @@
+"""Reports in a channel: who presses what, how often, and what comes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.discord_play import PlayServer
+from support.tournament.stage import TournamentStage, told
+
+from bot.tournaments.table_presses import TablePress
+from engine.tournament.state import AGREED, CONFIRMED, CORRECTED, RULED
+
+LIST = Path(__file__).parents[2].joinpath("engine", "tournament", "example-list.txt").read_text(encoding="utf-8")
+FLED = {"ending": "both"}
+"""Both armies fled: the scenario has nothing to ask, and both have 200."""
+
+
+@pytest.fixture
+async def stage(server: PlayServer) -> TournamentStage:
+    return TournamentStage(server)
+
+
+async def seated(stage: TournamentStage, number: int = 1) -> tuple[Any, Any]:
+    """Return the two of a table, the higher placed first."""
+    a, b = (await stage.table(number)).players
+    return stage.people.get(a), stage.people.get(b)
+
+
+async def filled(stage: TournamentStage, who: Any, shown: Any, *, across: str = "4", ending: str = "turns") -> Any:
+    """Fill in a whole report of Breccia without lists, up to the account."""
+    step = await stage.fill(who, shown, ending=ending, units_lost__b="195", units_spent__b="90")
+    step = await stage.fill(who, await stage.press(who, step, "Which leaders fell?"), generals_lost__b=["1"])
+    shown = await stage.press(who, step, "Who is across?")
+    return await stage.fill(who, shown, across_fresh__a=[across], across_fresh__b=["1"])
+
+
+async def reported(stage: TournamentStage, who: Any, **more: str) -> Any:
+    """Report a whole table."""
+    return await stage.press(who, await filled(stage, who, await stage.report(who), **more), "Send")
+
+
+# --- how many presses ---
+
+
+async def test_a_table_without_lists_takes_seven_presses_and_one_by_the_other(stage: TournamentStage) -> None:
+    await stage.create()
+    a, b = await seated(stage)
+    account = await filled(stage, a, await stage.report(a))
+    assert "**You 199**" in told(account)
+    assert not (await stage.table()).reports, "the account comes before anything is sent"
+    assert "is asked" in told(await stage.press(a, account, "Send"))
+    assert stage.presses == 7
+    done = await stage.press(b, await stage.question(), "That is right")
+    assert stage.presses == 8
+    assert "is final" in told(done)
+    result = (await stage.table()).result
+    assert result is not None
+    assert (result.points, result.how) == ((199, 0), CONFIRMED)
+
+
+async def test_with_lists_units_are_ticked_in_five_presses_and_one_by_the_other(stage: TournamentStage) -> None:
+    await stage.create(army=LIST)
+    a, b = await seated(stage)
+    step = await stage.fill(a, await stage.report(a), ending="turns", units_lost__b=["A", "B"], units_spent__b=["F"])
+    shown = await stage.press(a, step, "Who is across?")
+    account = await stage.fill(a, shown, across_fresh__a=["4"])
+    await stage.press(a, account, "Send")
+    assert stage.presses == 5
+    await stage.press(b, await stage.question(), "That is right")
+    assert stage.presses == 6
+    result = (await stage.table()).result
+    assert result is not None
+    assert result.points == (25 + 50 + 25 + 200, 0)
+    assert (await stage.table()).reports[0].ticks == {"units_lost.b": ("A", "B"), "units_spent.b": ("F",)}
+
+
+async def test_where_nothing_is_left_to_ask_the_account_comes_at_once(stage: TournamentStage) -> None:
+    await stage.create()
+    a, b = await seated(stage)
+    await stage.press(a, await stage.fill(a, await stage.report(a), **FLED), "Send")
+    await stage.press(b, await stage.question(), "That is right")
+    assert stage.presses == 4
+    assert (await stage.table()).result.points == (200, 200)  # type: ignore[union-attr]
+
+
+async def test_a_judge_enters_a_slip_in_five_presses(stage: TournamentStage) -> None:
+    await stage.create(army=LIST)
+    shown = await stage.slash(stage.judge, "judge result", table=1)
+    step = await stage.fill(stage.judge, shown, ending="turns", units_lost__b=["A"])
+    shown = await stage.press(stage.judge, step, "Who is across?")
+    account = await stage.fill(stage.judge, shown, across_fresh__a=["4"])
+    assert "You" not in told(account), "a judge is told of both by name"
+    done = await stage.press(stage.judge, account, "Send")
+    assert stage.presses == 5
+    assert "by your ruling" in told(done)
+    result = (await stage.table()).result
+    assert result is not None
+    assert (result.how, result.by) == (RULED, stage.judge.id)
+
+
+# --- what may go wrong ---
+
+
+async def test_what_cannot_be_is_refused_where_it_is_entered_and_the_rest_is_kept(stage: TournamentStage) -> None:
+    await stage.create()
+    a, _ = await seated(stage)
+    wrong = await stage.fill(a, await stage.report(a), ending="turns", units_lost__b="two", units_lost__a="100")
+    assert "kept" in told(wrong)
+    shown = await stage.press(a, wrong, "Correct it")
+    form = {part["component"]["custom_id"]: part["component"] for part in shown.modal["components"]}
+    assert form["units_lost.a"]["value"] == "100"
+    assert not (await stage.table()).reports
+
+
+async def test_a_draft_outlives_a_restart(stage: TournamentStage) -> None:
+    await stage.create()
+    a, _ = await seated(stage)
+    await stage.fill(a, await stage.report(a), ending="turns", units_lost__b="195")
+    await stage.server.restart()
+    shown = await stage.report(a)
+    assert shown.modal["components"][0]["component"]["custom_id"] == "commanders"
+
+
+async def test_the_same_points_now_are_final_and_others_a_dispute_that_a_judge_rules_on(stage: TournamentStage) -> None:
+    await stage.create(4)
+    a, b = await seated(stage)
+    await reported(stage, a)
+    own = await filled(stage, b, await stage.press(b, await stage.question(), "That is wrong"))
+    assert (await stage.table()).disputed, "nobody's points move, and silence does not confirm"
+    assert "is final" in told(await stage.press(b, own, "Send"))
+    assert (await stage.table()).result.how == AGREED  # type: ignore[union-attr]
+
+    a, b = await seated(stage, 2)
+    await reported(stage, a)
+    own = await filled(stage, b, await stage.press(b, await stage.question(2), "That is wrong"), across="2")
+    assert "judges" in told(await stage.press(b, own, "Send"))
+    both = await stage.question(2)
+    table = await stage.table(2)
+    assert table.disputed
+    assert not table.results
+    name = (await stage.t).players[table.b].name
+    first = await stage.press(stage.judge, both, f"As {name} says")
+    assert "by your ruling" in told(first)
+    assert (await stage.table(2)).result.points == table.latest(table.b).points  # type: ignore[union-attr]
+    second = await stage.press(stage.organizer, both, "As ")
+    assert len((await stage.table(2)).results) == 1
+    assert "by your ruling" not in told(second), "of two judges the second is told"
+
+
+async def test_of_two_who_send_at_once_the_second_is_told_what_the_first_said(stage: TournamentStage) -> None:
+    await stage.create()
+    a, b = await seated(stage)
+    first = await filled(stage, a, await stage.report(a))
+    second = await filled(stage, b, await stage.report(b), across="2")
+    await stage.press(a, first, "Send")
+    shown = await stage.press(b, second, "Send")
+    assert "says:" in told(shown)
+    assert len((await stage.table()).reports) == 1
+    own = await stage.press(b, shown, "That is wrong")
+    assert "**You" in told(own), "what was entered is not asked again"
+    await stage.press(b, own, "Send")
+    table = await stage.table()
+    assert table.disputed
+    assert len(table.reports) == 2
+
+
+async def test_a_report_after_the_end_of_a_table_or_of_anothers_is_told_so(stage: TournamentStage) -> None:
+    await stage.create(4)
+    a, b = await seated(stage)
+    account = await filled(stage, a, await stage.report(a))
+    sent = await stage.press(a, account, "Send")
+    assert "asked" in told(sent)
+    await stage.press(b, await stage.question(), "That is right")
+    assert "is final" in told(await stage.report(a))
+    other, _ = await seated(stage, 2)
+    forged = await stage.post(TablePress(stage.id, 1, 1, 1, "losses").press("tpage"))
+    before = len((await stage.table()).reports)
+    assert "T66" in told(await stage.press(other, forged, "Report"))
+    assert "T66" in told(await stage.report(stage.judge)), "who does not play has no table"
+    confirmed = await stage.post(TablePress(stage.id, 1, 1, 1).press("tright"))
+    assert "T" in told(await stage.press(other, confirmed, "Report"))
+    assert len((await stage.table()).reports) == before
+    assert not (await stage.table(2)).reports
+
+
+async def test_nobody_confirms_their_own_report_and_a_judge_confirms_for_a_guest(stage: TournamentStage) -> None:
+    await stage.create(1, guests=1)
+    (number, person), *_ = stage.people.items()
+    await stage.press(person, await stage.fill(person, await stage.report(person), **FLED), "Send")
+    question = await stage.question()
+    assert "T66" in told(await stage.press(person, question, "That is right"))
+    assert not (await stage.table()).results
+    assert "is final" in told(await stage.press(stage.judge, question, "That is right"))
+    assert (await stage.table()).result is not None
+    assert number
+
+
+async def test_a_correction_tells_its_reason_and_of_two_judges_one_is_told(stage: TournamentStage) -> None:
+    await stage.create()
+    judge, organizer = stage.judge, stage.organizer
+    for who in (judge, organizer):
+        account = await stage.fill(who, await stage.slash(who, "judge result", table=1), **FLED)
+        if who is judge:
+            await stage.press(who, account, "Send")
+        else:  # the account of the second judge was shown when there was a result: it asks for a reason
+            form = await stage.press(who, account, "Send")
+            assert "asked" not in told(form)
+            await stage.fill(who, form, reason="the slip of table 2")
+    results = (await stage.table()).results
+    assert [(each.how, each.reason) for each in results] == [(RULED, ""), (CORRECTED, "the slip of table 2")]
