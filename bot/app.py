@@ -54,6 +54,7 @@ from bot.runtime.settings import Settings
 from bot.shared_command.cog import register as register_shared_command
 from bot.sides.cog import register as register_sides
 from bot.spectating.cog import register as register_spectating
+from bot.tournaments.files_cog import register as register_tournament_files
 from bot.tournaments.judge_cog import register as register_judging
 from bot.tournaments.own_game_handlers import register as register_own_games
 from bot.ui.command_translation import CatalogueTranslator, worded
@@ -228,9 +229,9 @@ class Siegemaster(commands.AutoShardedBot):
         self.replays = register_replays(registry, self.game_list)
         register_campaigns(registry)
         register_daily(registry)
-        register_own_games(registry)
+        own_games = register_own_games(registry)
         register_records(registry, pictures)
-        register_judging(registry)
+        register_tournament_files(registry, register_judging(registry), own_games)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
         for cog in registry.cogs:

@@ -69,3 +69,26 @@ tplay-thread-name = { $title }, ronde { $round } ({ $who })
 tplay-table-name = { $title }, ronde { $round }, table { $table } : { $one } – { $other }
 tplay-direct-busy = Votre partie n’a pas commencé. Elle se joue là où personne ne regarde par-dessus l’épaule, et dans vos messages privés avec moi se joue une autre partie : { $link }. Appuyez de nouveau sur le bouton dans un salon textuel d’un serveur où vous et moi pouvons créer des fils privés et y écrire ; ou finissez cette partie avec `/siège abandonner` ; ou amenez-la dans un autre salon avec `/siège ici`.
 tplay-direct-closed = Votre partie est prête, mais Discord ne me laisse pas vous écrire. Permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), ou débloquez-moi si vous m’avez bloqué ; puis appuyez de nouveau sur le bouton. Rien n’est perdu, et rien n’a été décidé.
+
+name-tournament = tournoi
+name-tournament-export = exporter
+name-tournament-play = jouer
+name-format = format
+command-tournament = Tournois : jouez à votre table, prenez les fichiers
+command-tournament-export = Le tournoi de ce salon en un fichier
+command-tournament-play = Votre partie de cette ronde, si le tournoi se joue avec les jeux du bot
+option-tournament-format = Pour quel programme ; sans cela, tout en un fichier que chacun peut contrôler
+choice-texport-json = Tout, à contrôler (JSON)
+choice-texport-csv = Tableurs : classement et tables (CSV)
+choice-texport-t3 = Classement pour T³ (texte)
+choice-texport-listfortress = ListFortress (JSON)
+choice-texport-ics = Rondes pour un agenda (ICS)
+
+texport-json = **{ $title }** en un fichier : `{ $name }`. Il contient tout le journal et ce qui en résulte, sans identifiants de Discord. Chacun peut le recalculer : `siegemaster tournament verify { $name }`.
+texport-sealed = Les tirages se contrôlent une fois la graine révélée, à la fin ; les listes d’armée y sont quand tout le monde peut les voir.
+texport-csv = **{ $title }** pour les tableurs : le classement, et toutes les tables avec leurs champs et leurs points.
+texport-t3 = **{ $title }** tel que T³ le prend pour son classement : place, nom, origine, armée.
+texport-listfortress = **{ $title }** avec joueurs, rondes et rencontres, tel que ListFortress le lit.
+texport-ics = Les rondes de **{ $title }** pour votre agenda.
+texport-round = { $title } : ronde { $round }
+texport-too-large = Le fichier de **{ $title }** est plus grand que ce que Discord accepte. Demandez-le à qui gère le bot.

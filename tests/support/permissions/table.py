@@ -177,6 +177,8 @@ COMMANDS: dict[str, Right] = {
     "records share off": Right(_EVERYBODY),
     "privacy show": Right(_ANYWHERE, "about themselves"),
     "privacy delete": Right(_ANYWHERE, "then two presses"),
+    "tournament export": Right("------------", "of the channel's tournament, for whoever sees it; here is none"),
+    "tournament play": Right("------------", "as the press «tplay»"),
     "privacy policy": Right(_ANYWHERE),
 }
 

@@ -377,6 +377,8 @@ COMMANDS: dict[str, Attempt] = {
     "daily play": Attempt(),
     "daily board": Attempt(before=_day),
     "daily status": Attempt(),
+    "tournament export": Attempt(),
+    "tournament play": Attempt(),
     "daily practice": Attempt(options=lambda _: {"day": "2025-12-31"}, before=_yesterday, where="aside"),
     "daily follow": Attempt(),
     "daily unfollow": Attempt(before=_followed),
