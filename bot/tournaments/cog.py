@@ -12,7 +12,10 @@ from discord.ext import commands
 from bot.campaigns.zones import suggested_zones
 from bot.context import Registry
 from bot.tournaments.desk import Desk
+from bot.tournaments.files.export_handlers import FORMATS, ExportHandlers
 from bot.tournaments.judge_cog import register as register_judges
+from bot.tournaments.looks import Looks
+from bot.tournaments.own_game_handlers import OwnGameHandlers
 from bot.tournaments.player_commands import PlayerCommands
 from bot.tournaments.report_handlers import ReportHandlers
 from bot.tournaments.worker import TOURNAMENTS, TournamentWorker
@@ -35,9 +38,12 @@ def _named(name: str) -> locale_str:
 class TournamentCog(commands.GroupCog, group_name="tournament", group_description=worded("command-tournament")):
     """Commands of players and of everybody."""
 
-    def __init__(self, players: PlayerCommands) -> None:
+    def __init__(self, players: PlayerCommands, looks: Looks, exports: ExportHandlers, games: OwnGameHandlers) -> None:
         super().__init__()
         self.players = players
+        self.looks = looks
+        self.exports = exports
+        self.games = games
 
     @app_commands.command(name=_named("create"), description=worded("command-tournament-create"))
     @app_commands.describe(
@@ -112,18 +118,18 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.describe(round=worded("option-tournament-round"))
     async def pairings(self, interaction: Interaction, round: Round | None = None) -> None:
         """Show the tables of a round."""
-        await self.players.pairings(interaction, round or 0)
+        await self.looks.pairings(interaction, round or 0)
 
     @app_commands.command(name=_named("page"), description=worded("command-tournament-page"))
     @app_commands.describe(round=worded("option-tournament-round"))
     async def page(self, interaction: Interaction, round: Round | None = None) -> None:
         """Show the standing."""
-        await self.players.page(interaction, round or 0)
+        await self.looks.page(interaction, round or 0)
 
     @app_commands.command(name=_named("info"), description=worded("command-tournament-info"))
     async def info(self, interaction: Interaction) -> None:
         """Show format, dates and who is in."""
-        await self.players.info(interaction)
+        await self.looks.info(interaction)
 
     @app_commands.command(name=_named("why"), description=worded("command-tournament-why"))
     @app_commands.describe(
@@ -139,24 +145,38 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         round: Round | None = None,
     ) -> None:
         """Explain a pairing or a place."""
-        await self.players.why(interaction, player=player or "", round_=round or 0, table=table or 0)
+        await self.looks.why(interaction, player=player or "", round_=round or 0, table=table or 0)
 
     @app_commands.command(name=_named("log"), description=worded("command-tournament-log"))
     async def log(self, interaction: Interaction) -> None:
         """Show all that has happened."""
-        await self.players.log(interaction)
+        await self.looks.log(interaction)
 
     @app_commands.command(name=_named("find"), description=worded("command-tournament-find"))
     async def find(self, interaction: Interaction) -> None:
         """List the server's tournaments."""
-        await self.players.find(interaction)
+        await self.looks.find(interaction)
+
+    @app_commands.command(name=_named("export"), description=worded("command-tournament-export"))
+    @app_commands.describe(format=worded("option-texport-format"))
+    @app_commands.choices(
+        format=[app_commands.Choice(name=worded(f"choice-texport-{form}"), value=form) for form in FORMATS]
+    )
+    async def export(self, interaction: Interaction, format: str = "json") -> None:
+        """Send the tournament as a file."""
+        await self.exports.export(interaction, format)
+
+    @app_commands.command(name=_named("play"), description=worded("command-tournament-play"))
+    async def play(self, interaction: Interaction) -> None:
+        """Begin the bot's own game at the user's table."""
+        await self.games.play(interaction, (await self.players.desk.here(interaction)).row.id)
 
 
-def register(registry: Registry) -> Desk:
+def register(registry: Registry, games: OwnGameHandlers) -> Desk:
     """Register tournaments: what players and judges do, and the work that nobody has to ask for."""
     context = registry.context
     desk = register_judges(registry, wake=lambda: context.scheduler.wake_now(TOURNAMENTS))
-    players = PlayerCommands(desk, ReportHandlers(desk))
+    players, looks = PlayerCommands(desk, ReportHandlers(desk)), Looks(desk)
     worker = TournamentWorker(
         registry.client,
         desk.service,
@@ -165,6 +185,6 @@ def register(registry: Registry) -> Desk:
         channels=context.board_delivery.channels,
     )
     context.scheduler.register(TOURNAMENTS, worker.run_due)
-    registry.buttons(players)
-    registry.cog(TournamentCog(players))
+    registry.buttons(players, looks)
+    registry.cog(TournamentCog(players, looks, ExportHandlers(desk), games))
     return desk

@@ -24,7 +24,7 @@ from bot.games.service import Service
 from bot.games.several.chairs import chairs_for
 from bot.games.state import GameState
 from bot.history.journal import asides_of, record_of, verify_record
-from bot.tournaments.calendar_file import spans
+from bot.tournaments.files.calendar_file import spans
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.ui.replies import PostingRight
 from db.games import ExtraWrite, GameRow, JournalRow, Stale
@@ -153,7 +153,7 @@ class OwnGames:
             "seed": game_seed(seed, t.posted),
             "dice": OF_ROUND,
             "owner_id": t.players[place.player].person,
-            "sealed_until": (_end(t) or self._now()) + _SEALED,
+            "sealed_until": (end_of_round(t) or self._now()) + _SEALED,
         }
 
     def _noted(self, loaded: Loaded, place: Place, thread: int | None) -> Callable[[str], ExtraWrite]:
@@ -378,7 +378,7 @@ def games_of(round_: Round) -> list[str]:
     return [*round_.games.values(), *(game for table in round_.tables.values() for game in table.games.values())]
 
 
-def _end(t: Tournament) -> datetime | None:
+def end_of_round(t: Tournament) -> datetime | None:
     """Return when the present round is to end, if that is fixed."""
     return next((span.end for span in spans(t) if span.round == len(t.rounds)), None)
 
@@ -387,7 +387,7 @@ def _time_over(t: Tournament) -> datetime | None:
     """T75, T76 Return when the time of the present round is over; None where time ends nothing."""
     if t.settings.tables not in ALONE or t.rounds[-1].time_over:
         return None
-    return _end(t)
+    return end_of_round(t)
 
 
 def sides_of(t: Tournament) -> tuple[str, str]:

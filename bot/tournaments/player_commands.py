@@ -9,31 +9,28 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import ButtonStyle, ui
 
+import engine.games
 from bot.campaigns.time_parsing import read_zone
 from bot.games.posting_rights import permit
 from bot.runtime import clock
-from bot.tournaments import public_words as words
 from bot.tournaments.desk import Desk, refusals
-from bot.tournaments.judging import ANNOUNCEMENT, day_of, players_by_name, shown_by
-from bot.tournaments.log_words import log_text
+from bot.tournaments.judging import ANNOUNCEMENT, day_of, shown_by
 from bot.tournaments.report_handlers import ReportHandlers, labelled
 from bot.tournaments.service import Decision, Loaded, NoSuchTournament
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
+from bot.tournaments.telling import public_words as words
 from bot.tournaments.when import end_of_day, read_when
-from bot.tournaments.why_words import pairing_text, place_text
 from bot.ui.components import Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import cut, quoted, reader, say
 from db.tournaments.journal import Shown
-from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
 from engine.tournament.books.centuria import lists as army_lists
 from engine.tournament.books.centuria.book import presets
-from engine.tournament.draft import rounds_in_all
 from engine.tournament.facts import Fact
 from engine.tournament.rights import player_by
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, WEEK, Settings
@@ -42,7 +39,6 @@ from engine.tournament.state import Tournament, waiting
 FILE = 64 * 1024
 """The most bytes of a list's file."""
 _TITLE, _NAME = 80, 40
-_SOLITAIRE, _OF_SIDES = "siege", "ascari"
 
 
 def settings_of(preset: str, *, starts: datetime, rounds: int, places: int, game: str = "") -> Settings:
@@ -97,7 +93,7 @@ class PlayerCommands:
             raise UserError("tournament-in-the-past", when=words.stamp(int(starts.timestamp())))
         settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=_game_of(preset))
         self._expect_time_for_lists(settings)
-        with refusals(interaction, Tournament()):
+        with refusals(interaction):
             loaded = await self.desk.service.create(
                 by=interaction.user.id,
                 guild_id=interaction.guild_id,
@@ -343,102 +339,15 @@ class PlayerCommands:
         """Open the report of a player's own table."""
         await self.reports.begin(interaction, await self.desk.here(interaction), 0)
 
-    # --- looking ---
-
-    async def info(self, interaction: Interaction) -> None:
-        """Show the announcement as it is now, and who is in."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
-        text = f"{words.announcement(loaded.state, locale=locale)}\n\n{words.entrants(loaded.state, locale=locale)}"
-        await whisper(interaction, text, name="tournament")
-
-    @button("twho")
-    async def _who(self, interaction: Interaction, press: Press, _: Values) -> None:
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        await whisper(interaction, words.entrants(loaded.state, locale=reader(interaction)), name="players")
-
-    async def pairings(self, interaction: Interaction, round_: int) -> None:
-        """Show the tables of a round, all of them."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
-        t = loaded.state
-        number = self._round(t, round_)
-        lines = [say("tournament-round", locale=locale, round=number, of=rounds_in_all(t))]
-        lines += words.pairs(t, t.rounds[number - 1], locale=locale, most=1_000)
-        await whisper(interaction, "\n".join(lines), name=f"round-{number}")
-
-    def _round(self, t: Tournament, round_: int) -> int:
-        if not t.rounds:
-            raise UserError("tournament-no-round")
-        if round_ > len(t.rounds):
-            raise UserError("tournament-no-such-round", round=round_, posted=len(t.rounds))
-        return round_ or len(t.rounds)
-
-    @button("tpages")
-    async def _page(self, interaction: Interaction, press: Press, _: Values) -> None:
-        at = read_table_press(press)
-        loaded = await self.desk.load(interaction, at.tournament)
-        await self._show_page(interaction, loaded, at.round)
-
-    async def page(self, interaction: Interaction, round_: int) -> None:
-        """Show the page, now or after a round."""
-        loaded = await self.desk.here(interaction)
-        await self._show_page(interaction, loaded, self._round(loaded.state, round_) if round_ else 0)
-
-    async def _show_page(self, interaction: Interaction, loaded: Loaded, round_: int) -> None:
-        t, locale = loaded.state, reader(interaction)
-        if not t.rounds:
-            raise UserError("tournament-no-round")
-        parts = [
-            words.page_text(t, round_, locale=locale, first=first)
-            for first in range(0, max(1, len(words.rows_after(t, round_))), words.PLACES)
-        ]
-        await whisper(interaction, "\n\n".join(parts), name="page")
-
-    async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
-        """Explain a pairing, or a place."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
-        t = loaded.state
-        self._round(t, round_)
-        with refusals(interaction, t):
-            if table:
-                journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]
-                text = pairing_text(t, journal, round_ or len(t.rounds), table, locale=locale)
-            else:
-                number = self._meant(interaction, t, player)
-                text = place_text(t, number, locale=locale)
-        await whisper(interaction, text, name="why")
-
-    def _meant(self, interaction: Interaction, t: Tournament, typed: str) -> int:
-        if not typed.strip():
-            return self._own(interaction, t)
-        found = players_by_name(t, typed)
-        if len(found) != 1:
-            possible = [t.players[number].name for number in found[:5]]
-            raise Refused("no-such-player", rule="T4", facts={"word": typed, "possible": possible})
-        return found[0]
-
-    async def log(self, interaction: Interaction) -> None:
-        """Show all that has happened."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
-        journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]
-        await whisper(interaction, log_text(loaded.state, journal, locale=locale), name="log")
-
-    async def find(self, interaction: Interaction) -> None:
-        """List the tournaments of the server whose channels the person sees."""
-        if interaction.guild_id is None:
-            raise UserError("tournament-only-in-servers")
-        locale, lines = reader(interaction), list[str]()
-        for row in await self.desk.service.store.in_guild(interaction.guild_id):
-            if row.status == "drawn-up" and row.organizer_id != interaction.user.id:
-                continue
-            if await self.desk.access.views(row.channel_id, interaction.user):
-                facts = {"title": quoted(row.title, _TITLE), "stage": row.status, "channel": row.channel_id}
-                lines.append(say("tournament-found", locale=locale, **facts))
-        await whisper(interaction, "\n".join(lines) or say("tournament-none-found", locale=locale))
-
 
 def _game_of(preset: str) -> str:
     """Return the game of the bot's that a preset plays unless the organizer says another."""
-    return {GAME: _OF_SIDES, DUEL: _SOLITAIRE, DUPLICATE: _SOLITAIRE}.get(str(presets()[preset]["tables"]), "")
+    tables = str(presets()[preset]["tables"])
+    if tables not in {GAME, DUEL, DUPLICATE}:
+        return ""
+    several = tables == GAME
+    names = (name for name in engine.games.names() if (len(engine.games.find(name).sides) > 1) == several)
+    return next(names, "")
 
 
 def read_text(data: bytes) -> str:

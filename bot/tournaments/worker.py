@@ -16,12 +16,12 @@ import aiohttp
 import discord
 
 from bot.runtime import clock
-from bot.tournaments import public_words as words
 from bot.tournaments.judging import ANNOUNCEMENT, PAGE, QUESTION, ROUND, shown_by
 from bot.tournaments.report_handlers import labelled
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.tournaments.table_posts import TablePost, table_post
 from bot.tournaments.table_presses import TablePress
+from bot.tournaments.telling import public_words as words
 from bot.tournaments.when import end_of_day, moment
 from bot.ui.components import Row, button_row
 from bot.ui.replies import note

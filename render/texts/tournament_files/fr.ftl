@@ -52,3 +52,41 @@ tfile-json = Le fichier est abîmé, ou n’est pas un export : ce n’est pas d
 tfile-kind = Le fichier est du JSON, mais pas l’export d’un tournoi. Les parties se vérifient avec `siegemaster verify`. { $detail }
 tfile-format = Une autre version a écrit ce fichier (format { $detail }), et celle-ci ne le connaît pas. Mettez celle-ci à jour.
 tfile-shape = Le fichier est abîmé : { $detail }
+
+button-tplay = Jouer votre partie
+
+tplay-begun = **Votre partie de la ronde { $round } commence : { $link }** Tous ceux qui la jouent ont les mêmes dés, chacun seul et sans être vu. Un seul essai{ $until ->
+    [none] { "" }
+   *[other] , qui compte jusqu’à { $until }
+} ; son résultat arrive de lui-même.
+tplay-table = **La partie de votre table commence : { $link }** Son résultat arrive de lui-même quand elle est finie.
+tplay-running = **Votre partie de la ronde { $round } est en cours : { $link }**
+tplay-nothing = Vous n’avez pas de partie à jouer dans ce tournoi pour l’instant : la ronde est finie, votre table a son résultat, ou vous n’y jouez pas.
+tplay-nobody = L’un des deux à cette table n’a pas de compte ici, donc elle ne peut se jouer avec moi. Demandez à un arbitre de trancher.
+tplay-unknown = Cette version ne connaît pas le jeu de ce tournoi, ou pas ses règles maison : « { $game } ». Demandez à la personne qui l’organise.
+tplay-gone = Ce tournoi n’existe plus.
+tplay-thread-name = { $title }, ronde { $round } ({ $who })
+tplay-table-name = { $title }, ronde { $round }, table { $table } : { $one } – { $other }
+tplay-direct-busy = Votre partie n’a pas commencé. Elle se joue là où personne ne regarde par-dessus l’épaule, et dans vos messages privés avec moi se joue une autre partie : { $link }. Appuyez de nouveau sur le bouton dans un salon textuel d’un serveur où vous et moi pouvons créer des fils privés et y écrire ; ou finissez cette partie avec `/siège abandonner` ; ou amenez-la dans un autre salon avec `/siège ici`.
+tplay-direct-closed = Votre partie est prête, mais Discord ne me laisse pas vous écrire. Permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), ou débloquez-moi si vous m’avez bloqué ; puis appuyez de nouveau sur le bouton. Rien n’est perdu, et rien n’a été décidé.
+
+name-tournament-export = exporter
+name-tournament-play = jouer
+name-format = format
+command-tournament-export = Le tournoi de ce salon en un fichier
+command-tournament-play = Votre partie de cette ronde, si le tournoi se joue avec les jeux du bot
+option-texport-format = Pour quel programme ; sans cela, tout en un fichier que chacun peut contrôler
+choice-texport-json = Tout, à contrôler (JSON)
+choice-texport-csv = Tableurs : classement et tables (CSV)
+choice-texport-t3 = Classement pour T³ (texte)
+choice-texport-listfortress = ListFortress (JSON)
+choice-texport-ics = Rondes pour un agenda (ICS)
+
+texport-json = **{ $title }** en un fichier : `{ $name }`. Il contient tout le journal et ce qui en résulte, sans identifiants de Discord. Chacun peut le recalculer : `siegemaster tournament verify { $name }`.
+texport-sealed = Les tirages se contrôlent une fois la graine révélée, à la fin ; les listes d’armée y sont quand tout le monde peut les voir.
+texport-csv = **{ $title }** pour les tableurs : le classement, et toutes les tables avec leurs champs et leurs points.
+texport-t3 = **{ $title }** tel que T³ le prend pour son classement : place, nom, origine, armée.
+texport-listfortress = **{ $title }** avec joueurs, rondes et rencontres, tel que ListFortress le lit.
+texport-ics = Les rondes de **{ $title }** pour votre agenda.
+texport-round = { $title } : ronde { $round }
+texport-too-large = Le fichier de **{ $title }** est plus grand que ce que Discord accepte. Demandez-le à qui gère le bot.

@@ -52,3 +52,41 @@ tfile-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { 
 tfile-kind = Il file è JSON, ma non l’esportazione di un torneo. Le partite si controllano con `siegemaster verify`. { $detail }
 tfile-format = Questo file è di un’altra versione (formato { $detail }), che questa non conosce. Aggiorna questa.
 tfile-shape = Il file è danneggiato: { $detail }
+
+button-tplay = Gioca la tua partita
+
+tplay-begun = **La tua partita del turno { $round } comincia: { $link }** Chi la gioca ha gli stessi dadi, ciascuno da solo e non visto. Un solo tentativo{ $until ->
+    [none] { "" }
+   *[other] , che conta fino alle { $until }
+}; il risultato arriva da sé.
+tplay-table = **La partita del tuo tavolo comincia: { $link }** Il risultato arriva da sé quando è finita.
+tplay-running = **La tua partita del turno { $round } è in corso: { $link }**
+tplay-nothing = Al momento non hai partite da giocare in questo torneo: il turno è finito, il tuo tavolo ha già il risultato, o non vi giochi.
+tplay-nobody = Uno dei due a questo tavolo non ha qui un account, perciò non si può giocare con me. Chiedi a un arbitro di decidere.
+tplay-unknown = Questa versione non conosce il gioco di questo torneo, o non le sue regole della casa: «{ $game }». Chiedi a chi lo organizza.
+tplay-gone = Questo torneo non c’è più.
+tplay-thread-name = { $title }, turno { $round } ({ $who })
+tplay-table-name = { $title }, turno { $round }, tavolo { $table }: { $one } – { $other }
+tplay-direct-busy = La tua partita non è cominciata. Si gioca dove nessuno guarda, e nei tuoi messaggi diretti con me si gioca un’altra partita: { $link }. Premi di nuovo il pulsante in un canale di testo di un server dove tu e io possiamo creare thread privati e scriverci; oppure chiudi quella partita con `/assedio abbandona`; oppure portala in un altro canale con `/assedio qui`.
+tplay-direct-closed = La tua partita è pronta, ma Discord non mi lascia scriverti. Permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), o sbloccami se mi hai bloccato; poi premi di nuovo il pulsante. Nulla è perduto, e nulla è stato deciso.
+
+name-tournament-export = esporta
+name-tournament-play = gioca
+name-format = formato
+command-tournament-export = Il torneo di questo canale in un file
+command-tournament-play = La tua partita di questo turno, se il torneo si gioca con i giochi del bot
+option-texport-format = Per quale programma; senza, tutto in un file che chiunque può controllare
+choice-texport-json = Tutto, da controllare (JSON)
+choice-texport-csv = Fogli di calcolo: classifica e tavoli (CSV)
+choice-texport-t3 = Classifica per T³ (testo)
+choice-texport-listfortress = ListFortress (JSON)
+choice-texport-ics = Turni per il calendario (ICS)
+
+texport-json = **{ $title }** in un file: `{ $name }`. Contiene l’intero registro e ciò che ne viene, senza identificativi di Discord. Chiunque può ricalcolarlo: `siegemaster tournament verify { $name }`.
+texport-sealed = I sorteggi si possono controllare quando il seme è rivelato, alla fine; le liste degli eserciti ci sono quando tutti possono vederle.
+texport-csv = **{ $title }** per fogli di calcolo: la classifica, e tutti i tavoli con i loro campi e punti.
+texport-t3 = **{ $title }** come T³ lo accetta per la sua classifica: posto, nome, provenienza, esercito.
+texport-listfortress = **{ $title }** con giocatori, turni e incontri, come lo legge ListFortress.
+texport-ics = I turni di **{ $title }** per il tuo calendario.
+texport-round = { $title }: turno { $round }
+texport-too-large = Il file di **{ $title }** è più grande di quanto Discord accetti. Chiedilo a chi gestisce il bot.

@@ -24,8 +24,8 @@ tournament-format-weeks = { $rounds ->
     }, a week each: { $what }.
 tournament-tables-reported = games on real tables, reported here
 tournament-tables-game = games of two sides, played here
-tournament-tables-duel = duels: two play the same siege by the same dice
-tournament-tables-duplicate = everybody plays the same siege
+tournament-tables-duel = duels: two play the same game by the same dice
+tournament-tables-duplicate = everybody plays the same game
 tournament-scenarios = Scenarios: { $names }
 tournament-scenario-avanguardie = Vanguards
 tournament-scenario-saccheggio = The Sack
@@ -66,7 +66,7 @@ tournament-round-scenario = **{ $name }**
 tournament-round-over = The round is over.
 tournament-round-until = Until { $at } ({ $left })
 tournament-round-waits = It begins when a judge starts it.
-tournament-round-duplicate = { $done } of { $of } have finished the siege.
+tournament-round-duplicate = { $done } of { $of } have finished the game.
 tournament-table-open = **{ $table }** { $a } – { $b }
 tournament-table-reported = **{ $table }** { $a } – { $b } · reported, not confirmed
 tournament-table-disputed = **{ $table }** { $a } – { $b } · disputed
@@ -126,7 +126,6 @@ tournament-list-text = The list, a unit a line
 tournament-list-hint = mark | name | bases | VT | cost | words. «army: …» names it; «commander» and «general» are words.
 tournament-list-no-text = That is no text. Hand in the list as text: a unit a line, mark | name | bases | VT | cost | words.
 tournament-list-too-large = The file has { $size } bytes; 65,536 are the most.
-tournament-list-nothing = Hand in a file or a text: `/tournament list file:` or the form.
 tournament-list-good = **{ $units } units, { $points } points**, { $generals ->
         [0] one commander, no general
         [one] one commander, one general
@@ -158,7 +157,6 @@ tournament-found = { $title } · { $stage ->
         [over] over
        *[cancelled] cancelled
     } · <#{ $channel }>
-tournament-log-empty = Nothing has happened yet.
 tournament-log-line = { $number }. { $at } · { $what }{ $who }
 tournament-log-by = { " " }({ $name })
 tournament-log-title = ## The log of { $title }
@@ -218,8 +216,8 @@ option-tournament-table = Which table
 choice-tournament-centuria-day = Centuria, one day
 choice-tournament-centuria-weeks = Centuria, a round a week
 choice-tournament-games = The bot’s games of two sides
-choice-tournament-duel = Duels: the same siege, the same dice
-choice-tournament-duplicate = Everybody plays the same siege
+choice-tournament-duel = Duels: the same game, the same dice
+choice-tournament-duplicate = Everybody plays the same game
 name-tournament = tournament
 name-tournament-create = create
 name-tournament-join = join
@@ -288,7 +286,7 @@ tournament-fact-ruled = table { $table } of round { $round } was ruled: { $reaso
 tournament-fact-corrected = table { $table } of round { $round } was corrected: { $reason }
 tournament-fact-game-begun = a game of table { $table } of round { $round } began
 tournament-fact-game-ended = the game of table { $table } of round { $round } ended
-tournament-fact-attempt-ended = { $name } finished the siege of round { $round }
+tournament-fact-attempt-ended = { $name } finished the game of round { $round }
 tournament-fact-time-over = the time of round { $round } is over
 tournament-fact-conceded = { $name } conceded table { $table } of round { $round }
 tournament-fact-no-show = somebody did not come to table { $table } of round { $round }

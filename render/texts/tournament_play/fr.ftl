@@ -24,8 +24,8 @@ tournament-format-weeks = { $rounds ->
     }, une par semaine : { $what }.
 tournament-tables-reported = parties sur de vraies tables, rapportées ici
 tournament-tables-game = parties à deux camps, jouées ici
-tournament-tables-duel = duels : à deux le même siège, par les mêmes dés
-tournament-tables-duplicate = tous jouent le même siège
+tournament-tables-duel = duels : à deux la même partie, par les mêmes dés
+tournament-tables-duplicate = tous jouent la même partie
 tournament-scenarios = Scénarios : { $names }
 tournament-scenario-avanguardie = Avant-gardes
 tournament-scenario-saccheggio = Le sac
@@ -69,7 +69,7 @@ tournament-round-scenario = **{ $name }**
 tournament-round-over = La ronde est finie.
 tournament-round-until = Jusqu’à { $at } ({ $left })
 tournament-round-waits = Elle commence quand un arbitre la lance.
-tournament-round-duplicate = { $done } sur { $of } ont fini le siège.
+tournament-round-duplicate = { $done } sur { $of } ont fini la partie.
 tournament-table-open = **{ $table }** { $a } – { $b }
 tournament-table-reported = **{ $table }** { $a } – { $b } · rapportée, à confirmer
 tournament-table-disputed = **{ $table }** { $a } – { $b } · contestée
@@ -131,7 +131,6 @@ tournament-list-text = La liste, une unité par ligne
 tournament-list-hint = repère | nom | socles | VT | coût | mots. « army: … » la nomme ; « commander », « general ».
 tournament-list-no-text = Ce n’est pas du texte. Remettez la liste en texte : une unité par ligne, repère | nom | socles | VT | coût | mots.
 tournament-list-too-large = Le fichier a { $size } octets ; 65 536 au plus.
-tournament-list-nothing = Remettez un fichier ou un texte : `/tournoi liste file:` ou le formulaire.
 tournament-list-good = **{ $units } unités, { $points } points**, { $generals ->
         [0] un commandant, aucun général
         [one] un commandant, un général
@@ -164,7 +163,6 @@ tournament-found = { $title } · { $stage ->
         [over] terminé
        *[cancelled] annulé
     } · <#{ $channel }>
-tournament-log-empty = Il ne s’est encore rien passé.
 tournament-log-line = { $number }. { $at } · { $what }{ $who }
 tournament-log-by = { " " }({ $name })
 tournament-log-title = ## Le registre de { $title }
@@ -224,8 +222,8 @@ option-tournament-table = Quelle table
 choice-tournament-centuria-day = Centuria, un jour
 choice-tournament-centuria-weeks = Centuria, une ronde par semaine
 choice-tournament-games = Les parties à deux camps du bot
-choice-tournament-duel = Duels : le même siège, les mêmes dés
-choice-tournament-duplicate = Tous jouent le même siège
+choice-tournament-duel = Duels : la même partie, les mêmes dés
+choice-tournament-duplicate = Tous jouent la même partie
 name-tournament = tournoi
 name-tournament-create = créer
 name-tournament-join = inscription
@@ -295,7 +293,7 @@ tournament-fact-ruled = la table { $table } de la ronde { $round } a été tranc
 tournament-fact-corrected = la table { $table } de la ronde { $round } a été corrigée : { $reason }
 tournament-fact-game-begun = une partie de la table { $table } de la ronde { $round } a commencé
 tournament-fact-game-ended = la partie de la table { $table } de la ronde { $round } est finie
-tournament-fact-attempt-ended = { $name } a fini le siège de la ronde { $round }
+tournament-fact-attempt-ended = { $name } a fini la partie de la ronde { $round }
 tournament-fact-time-over = le temps de la ronde { $round } est écoulé
 tournament-fact-conceded = { $name } a concédé la table { $table } de la ronde { $round }
 tournament-fact-no-show = quelqu’un n’est pas venu à la table { $table } de la ronde { $round }

@@ -24,8 +24,8 @@ tournament-format-weeks = { $rounds ->
     }, uno alla settimana: { $what }.
 tournament-tables-reported = partite su tavoli veri, riferite qui
 tournament-tables-game = partite a due parti, giocate qui
-tournament-tables-duel = duelli: in due lo stesso assedio con gli stessi dadi
-tournament-tables-duplicate = tutti giocano lo stesso assedio
+tournament-tables-duel = duelli: in due la stessa partita con gli stessi dadi
+tournament-tables-duplicate = tutti giocano la stessa partita
 tournament-scenarios = Scenari: { $names }
 tournament-scenario-avanguardie = Avanguardie
 tournament-scenario-saccheggio = Saccheggio
@@ -66,7 +66,7 @@ tournament-round-scenario = **{ $name }**
 tournament-round-over = Il turno è finito.
 tournament-round-until = Fino alle { $at } ({ $left })
 tournament-round-waits = Comincia quando un arbitro lo avvia.
-tournament-round-duplicate = { $done } su { $of } hanno finito l’assedio.
+tournament-round-duplicate = { $done } su { $of } hanno finito la partita.
 tournament-table-open = **{ $table }** { $a } – { $b }
 tournament-table-reported = **{ $table }** { $a } – { $b } · riferito, da confermare
 tournament-table-disputed = **{ $table }** { $a } – { $b } · contestato
@@ -126,7 +126,6 @@ tournament-list-text = La lista, un’unità per riga
 tournament-list-hint = segno | nome | basi | VT | costo | parole. «army: …» le dà il nome; «commander» e «general».
 tournament-list-no-text = Questo non è un testo. Consegna la lista come testo: un’unità per riga, segno | nome | basi | VT | costo | parole.
 tournament-list-too-large = Il file ha { $size } byte; al massimo 65.536.
-tournament-list-nothing = Consegna un file o un testo: `/torneo lista file:` o il modulo.
 tournament-list-good = **{ $units } unità, { $points } punti**, { $generals ->
         [0] un comandante, nessun generale
         [one] un comandante, un generale
@@ -158,7 +157,6 @@ tournament-found = { $title } · { $stage ->
         [over] finito
        *[cancelled] annullato
     } · <#{ $channel }>
-tournament-log-empty = Non è ancora successo nulla.
 tournament-log-line = { $number }. { $at } · { $what }{ $who }
 tournament-log-by = { " " }({ $name })
 tournament-log-title = ## Il registro di { $title }
@@ -218,8 +216,8 @@ option-tournament-table = Quale tavolo
 choice-tournament-centuria-day = Centuria, un giorno
 choice-tournament-centuria-weeks = Centuria, un turno alla settimana
 choice-tournament-games = Le partite a due parti del bot
-choice-tournament-duel = Duelli: lo stesso assedio, gli stessi dadi
-choice-tournament-duplicate = Tutti giocano lo stesso assedio
+choice-tournament-duel = Duelli: la stessa partita, gli stessi dadi
+choice-tournament-duplicate = Tutti giocano la stessa partita
 name-tournament = torneo
 name-tournament-create = crea
 name-tournament-join = iscriviti
@@ -288,7 +286,7 @@ tournament-fact-ruled = il tavolo { $table } del turno { $round } è stato decis
 tournament-fact-corrected = il tavolo { $table } del turno { $round } è stato corretto: { $reason }
 tournament-fact-game-begun = una partita del tavolo { $table } del turno { $round } è cominciata
 tournament-fact-game-ended = la partita del tavolo { $table } del turno { $round } è finita
-tournament-fact-attempt-ended = { $name } ha finito l’assedio del turno { $round }
+tournament-fact-attempt-ended = { $name } ha finito la partita del turno { $round }
 tournament-fact-time-over = il tempo del turno { $round } è finito
 tournament-fact-conceded = { $name } ha concesso il tavolo { $table } del turno { $round }
 tournament-fact-no-show = qualcuno non è venuto al tavolo { $table } del turno { $round }

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from support.tournament.play import EVENT_DAY, START, Play
 
-from bot.tournaments.calendar_file import Event, calendar, escaped, folded, spans
-from bot.tournaments.sheets import BOM, listfortress, page_csv, ranking_text, shown, tables_csv
+from bot.tournaments.files.calendar_file import Event, calendar, escaped, folded, spans
+from bot.tournaments.files.sheets import BOM, listfortress, page_csv, ranking_text, shown, tables_csv
 from engine.tournament import facts as f
 from engine.tournament.page import page
 
@@ -54,7 +54,7 @@ def test_the_page_is_told_by_whole_numbers_and_adds_up() -> None:
     assert any(row["difference"].startswith("-") for row in rows), "a number below zero stays one"
 
 
-@pytest.mark.parametrize(("locale", "delimiter"), [("en", ","), ("it", ";"), ("fr", ";")])
+@pytest.mark.parametrize(("locale", "delimiter"), [("en-US", ","), ("it", ";"), ("fr", ";"), ("?", ",")])
 def test_no_cell_is_a_formula(locale: str, delimiter: str) -> None:
     t = shown(hostile().journal)
     for data in (page_csv(t, locale=locale), tables_csv(t, locale=locale)):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tournaments.public_words import stamp
 from bot.tournaments.table_words import player_name
+from bot.tournaments.telling.public_words import stamp
 from bot.ui.texts import person, quoted, say
 from engine.tournament.facts import Fact, tag_of
 from engine.tournament.state import Tournament

@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from babel.core import Locale, UnknownLocaleError
+from babel.numbers import get_decimal_symbol
 
 from engine.tournament.facts import Fact
 from engine.tournament.journal import fold
@@ -25,9 +27,6 @@ BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
 """What tells a spreadsheet that a file is UTF-8."""
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 """With one of these a spreadsheet takes a cell for a formula."""
-SEPARATORS = {"en": ","}
-"""Between cells: a comma, or a semicolon where the comma stands in decimals and spreadsheets expect the other."""
-
 _COLUMNS = {"wins": "rounds_won", "best": "best_round"}
 """Names of tie-breaks in a header, where they are others."""
 
@@ -93,11 +92,19 @@ def tables_csv(t: Tournament, *, locale: str = "en") -> bytes:
 def _csv(header: Sequence[str], rows: Iterable[Sequence[object]], locale: str) -> bytes:
     out = io.StringIO()
     out.write(BOM)
-    writer = csv.writer(out, delimiter=SEPARATORS.get(locale, ";"))
+    writer = csv.writer(out, delimiter=separator(locale))
     writer.writerow(header)
     for row in rows:
         writer.writerow([_cell(each) for each in row])
     return out.getvalue().encode()
+
+
+def separator(locale: str) -> str:
+    """Return what stands between cells: a semicolon where spreadsheets write decimals with a comma."""
+    try:
+        return ";" if get_decimal_symbol(Locale.parse(locale, sep="-")) == "," else ","
+    except (ValueError, UnknownLocaleError):
+        return ","
 
 
 def _cell(value: object) -> object:

@@ -1,0 +1,1 @@
+"""Files of a tournament: spreadsheets, rankings, calendars, its record, and what its verification says."""

@@ -1,0 +1,123 @@
+"""What everybody may look at in a tournament: who is in, the tables, the page, the reasons, the log."""
+
+from __future__ import annotations
+
+from bot.tournaments.desk import Desk, refusals
+from bot.tournaments.judging import players_by_name
+from bot.tournaments.service import Loaded
+from bot.tournaments.table_presses import read_table_press
+from bot.tournaments.telling import public_words as words
+from bot.tournaments.telling.log_words import log_text
+from bot.tournaments.telling.why_words import pairing_text, place_text
+from bot.ui.components import Interaction, Values, button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.replies import whisper
+from bot.ui.texts import quoted, reader, say
+from engine.core.asks import Refused
+from engine.tournament import facts as f
+from engine.tournament.draft import rounds_in_all
+from engine.tournament.rights import player_by
+from engine.tournament.state import Tournament
+
+_TITLE = 80
+
+
+class Looks:
+    """Answers whoever wants to see something of a tournament."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def info(self, interaction: Interaction) -> None:
+        """Show the announcement as it is now, and who is in."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        text = f"{words.announcement(loaded.state, locale=locale)}\n\n{words.entrants(loaded.state, locale=locale)}"
+        await whisper(interaction, text, name="tournament")
+
+    @button("twho")
+    async def _who(self, interaction: Interaction, press: Press, _: Values) -> None:
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        await whisper(interaction, words.entrants(loaded.state, locale=reader(interaction)), name="players")
+
+    async def pairings(self, interaction: Interaction, round_: int) -> None:
+        """Show the tables of a round, all of them."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        t = loaded.state
+        number = self._round(t, round_)
+        lines = [say("tournament-round", locale=locale, round=number, of=rounds_in_all(t))]
+        lines += words.pairs(t, t.rounds[number - 1], locale=locale, most=1_000)
+        await whisper(interaction, "\n".join(lines), name=f"round-{number}")
+
+    def _round(self, t: Tournament, round_: int) -> int:
+        if not t.rounds:
+            raise UserError("tournament-no-round")
+        if round_ > len(t.rounds):
+            raise UserError("tournament-no-such-round", round=round_, posted=len(t.rounds))
+        return round_ or len(t.rounds)
+
+    @button("tpages")
+    async def _page(self, interaction: Interaction, press: Press, _: Values) -> None:
+        at = read_table_press(press)
+        loaded = await self.desk.load(interaction, at.tournament)
+        await self._show_page(interaction, loaded, at.round)
+
+    async def page(self, interaction: Interaction, round_: int) -> None:
+        """Show the page, now or after a round."""
+        loaded = await self.desk.here(interaction)
+        await self._show_page(interaction, loaded, self._round(loaded.state, round_) if round_ else 0)
+
+    async def _show_page(self, interaction: Interaction, loaded: Loaded, round_: int) -> None:
+        t, locale = loaded.state, reader(interaction)
+        if not t.rounds:
+            raise UserError("tournament-no-round")
+        parts = [
+            words.page_text(t, round_, locale=locale, first=first)
+            for first in range(0, max(1, len(words.rows_after(t, round_))), words.PLACES)
+        ]
+        await whisper(interaction, "\n\n".join(parts), name="page")
+
+    async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
+        """Explain a pairing, or a place."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        t = loaded.state
+        self._round(t, round_)
+        with refusals(interaction):
+            if table:
+                journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]
+                text = pairing_text(t, journal, round_ or len(t.rounds), table, locale=locale)
+            else:
+                number = self._meant(interaction, t, player)
+                text = place_text(t, number, locale=locale)
+        await whisper(interaction, text, name="why")
+
+    def _meant(self, interaction: Interaction, t: Tournament, typed: str) -> int:
+        if not typed.strip():
+            number = player_by(t, interaction.user.id)
+            if not number:
+                raise UserError("tournament-not-in")
+            return number
+        found = players_by_name(t, typed)
+        if len(found) != 1:
+            possible = [t.players[number].name for number in found[:5]]
+            raise Refused("no-such-player", rule="T4", facts={"word": typed, "possible": possible})
+        return found[0]
+
+    async def log(self, interaction: Interaction) -> None:
+        """Show all that has happened."""
+        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]
+        await whisper(interaction, log_text(loaded.state, journal, locale=locale), name="log")
+
+    async def find(self, interaction: Interaction) -> None:
+        """List the tournaments of the server whose channels the person sees."""
+        if interaction.guild_id is None:
+            raise UserError("tournament-only-in-servers")
+        locale, lines = reader(interaction), list[str]()
+        for row in await self.desk.service.store.in_guild(interaction.guild_id):
+            if row.status == "drawn-up" and row.organizer_id != interaction.user.id:
+                continue
+            if await self.desk.access.views(row.channel_id, interaction.user):
+                facts = {"title": quoted(row.title, _TITLE), "stage": row.status, "channel": row.channel_id}
+                lines.append(say("tournament-found", locale=locale, **facts))
+        await whisper(interaction, "\n".join(lines) or say("tournament-none-found", locale=locale))
