@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -27,6 +28,10 @@ from engine.tournament import facts as f
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
 EACH = 5
+LIST = (Path(__file__).parents[2] / "engine/tournament/example-list.txt").read_text(encoding="utf-8")
+DAYS = {"event_day": 800_000, "lists_day": 799_990}
+EARLY = ("early", "lists", "weeks", "drawn up")
+"""Tournaments without a round."""
 ROWS = {**COMMANDS, **PRESSES}
 
 
@@ -57,10 +62,13 @@ class Scene:
         """Begin another tournament, as far as an attempt needs it."""
         stage, self.number = self.stage, self.number + 1
         stage.channel = self.server.guild.create_text_channel(f"cup-{self.number}")
-        early = before == "early"
-        await stage.create(4, start=not early, rounds=2, scenarios=("bottino", "breccia"))
-        if early:
+        if before in EARLY:
+            more: dict[str, Any] = {"lists": {"army": LIST, **DAYS}, "weeks": {"clock": "week"}}.get(before, {})
+            players = 0 if before == "drawn up" else 4
+            cup = {"rounds": 2, "scenarios": ("bottino", "breccia"), **more}
+            await stage.create(players, start=False, announced=before != "drawn up", **cup)
             return
+        await stage.create(4, rounds=2, scenarios=("bottino", "breccia"))
         a, _ = (await stage.table()).players
         both = {"a": {"fled": True}, "b": {"fled": True}}
         if before in ("closed", "over", "complete"):
@@ -86,7 +94,8 @@ class Scene:
             return self.outsider, self.far
         t = await stage.t
         if not t.rounds:
-            return stage.people[1 if who != "registered" else 3], there
+            person = stage.people[1 if who != "registered" else 3]
+            return (person.user, person.user.dm_channel) if who == "direct" else (person, there)
         person = stage.people[t.rounds[0].tables[2 if who == "registered" else 1].b]
         return (person.user, person.user.dm_channel) if who == "direct" else (person, there)
 
@@ -104,6 +113,7 @@ class Scene:
             return row.version, (await connection.execute(query)).scalar_one()
 
 
+CUP = {"format": "centuria-day", "name": "Another", "when": "2030-03-22 9:30", "zone": "Europe/Rome"}
 Try = Callable[[Scene, Any, Any], Awaitable[Any]]
 
 
@@ -116,7 +126,7 @@ class Attempt:
     drafted: bool = False
 
 
-def command(name: str, before: str = "", **options: Any) -> Attempt:
+def command(name: str, before: str = "", /, **options: Any) -> Attempt:
     async def tried(scene: Scene, who: Any, where: Any) -> Any:
         made = {key: await value(scene) if callable(value) else value for key, value in options.items()}
         return await scene.forger.command(who, where, name, made)
@@ -198,6 +208,32 @@ ATTEMPTS: dict[str, Attempt] = {
     "tfigures": press("tfigures", "early"),
     "tfigured": form("tfigured", {"rounds": "2", "places": "20", "units": "12-15"}, "early"),
     "tguests": form("tguests", {"guests": "Anna | Bari"}, "early"),
+    "tournament create": replace(command("tournament create", "over", **CUP), drafted=True),
+    "tournament join": command("tournament join", "early"),
+    "tournament leave": command("tournament leave", "early"),
+    "tournament list": command("tournament list", "lists"),
+    "tournament here": command("tournament here", "early"),
+    "tournament away": command("tournament away", "weeks", round=2),
+    "tournament table": command("tournament table"),
+    "tournament report": command("tournament report"),
+    "tournament play": command("tournament play"),
+    "tournament pairings": command("tournament pairings"),
+    "tournament page": command("tournament page"),
+    "tournament info": command("tournament info"),
+    "tournament why": command("tournament why", table=1),
+    "tournament log": command("tournament log"),
+    "tournament export": command("tournament export"),
+    "tournament find": command("tournament find"),
+    "tannounce": press("tannounce", "drawn up"),
+    "tjoin": press("tjoin", "early"),
+    "tjoined": form("tjoined", {"name": "Newcomer", "origin": "", "club": "no", "remind": "no"}, "early"),
+    "tleave": press("tleave"),
+    "tlist": press("tlist", "lists"),
+    "tlisted": form("tlisted", {"list": LIST}, "lists"),
+    "tmine": press("tmine"),
+    "twho": press("twho"),
+    "tpages": press("tpages"),
+    "tplay": press("tplay"),
 }
 
 
@@ -246,6 +282,6 @@ def test_every_row_is_tried_and_has_everybody() -> None:
 
 
 async def test_the_table_names_every_command_and_press_of_judges(server: PlayServer) -> None:
-    typed = {command.qualified_name for command in server.bot.tree.walk_commands()} - {"judge"}
-    assert {name for name in typed if name.startswith("judge ")} == set(COMMANDS)
+    typed = {command.qualified_name for command in server.bot.tree.walk_commands()}
+    assert {name for name in typed if name.startswith(("judge ", "tournament "))} == set(COMMANDS)
     assert set(PRESSES) <= server.bot.router.actions

@@ -42,6 +42,9 @@ _JUDGE = "DD-------"
 _JUDGES_LOOK = "LL-------"
 _TABLE = "--D------"
 _PLAYS = "--LL-----"
+_PLAYERS = "--DD-----"
+_ALL_THERE = "LLLLLL---"
+_MAY_JOIN = "LL--LL---"
 
 COMMANDS: dict[str, Right] = {
     "judge panel": Right(_JUDGES_LOOK),
@@ -57,6 +60,20 @@ COMMANDS: dict[str, Right] = {
     "judge end": Right(_ORGANIZER),
     "judge cancel": Right(_ORGANIZER),
     "judge reopen": Right(_ORGANIZER),
+}
+"""Commands of who leads or judges."""
+COMMANDS |= {
+    "tournament join": Right(_MAY_JOIN, "the form of registration, for who is not in it"),
+    "tournament leave": Right(_PLAYERS, "before the lots without a trace, afterwards it asks first"),
+    "tournament list": Right(_PLAYS, "their own, in a form or as a file"),
+    "tournament here": Right(_PLAYERS),
+    "tournament away": Right(_PLAYERS),
+    "tournament table": Right(_PLAYS),
+    "tournament report": Right(_PLAYS, "the form, or what there is already"),
+    "tournament play": Right("---------", "who sits at a table of the bot's own games; here the tables are real ones"),
+    **{f"tournament {name}": Right(_ALL_THERE) for name in ("pairings", "page", "info", "why", "log", "export")},
+    "tournament find": Right("LLLLLLL--", "those whose channels they see"),
+    "tournament create": Right("LLLLLLL--", "who may post there; in a server of their own an outsider, too"),
 }
 
 PRESSES: dict[str, Right] = {
@@ -77,6 +94,16 @@ PRESSES: dict[str, Right] = {
     "tfigures": Right(_JUDGES_LOOK),
     "tfigured": Right(_ORGANIZER, "until round one is paired"),
     "tguests": Right(_JUDGE),
+    "tannounce": Right(_ORGANIZER),
+    "tjoin": Right(_MAY_JOIN),
+    "tjoined": Right("DD--DD---"),
+    "tleave": Right(_PLAYERS),
+    "tlist": Right(_PLAYS),
+    "tlisted": Right(_PLAYERS),
+    "tmine": Right(_PLAYS),
+    "twho": Right(_ALL_THERE),
+    "tpages": Right(_ALL_THERE),
+    "tplay": Right("---------", "as the command"),
 }
 
 
@@ -87,7 +114,7 @@ def section() -> list[str]:
     lines = ["## In a tournament", ""]
     lines += [*(f"- **{who}**: {what}" for who, what in PEOPLE.items()), ""]
     lines += [f"- {sign}: {meaning}" for sign, meaning in SIGNS.values()]
-    for title, rows, sign in (("Commands of judges", COMMANDS, "/"), ("Presses about tables", PRESSES, "")):
+    for title, rows, sign in (("Commands of tournaments", COMMANDS, "/"), ("Presses in tournaments", PRESSES, "")):
         lines += ["", f"### {title}", "", head, rule]
         for name, right in rows.items():
             cells = " | ".join(SIGNS[right.verdict(who)][0] for who in PEOPLE)

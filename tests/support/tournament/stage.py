@@ -37,7 +37,14 @@ class TournamentStage:
     # --- behind the scene ---
 
     async def create(
-        self, players: int = 2, *, guests: int = 0, army: str = "", start: bool = True, **settings: Any
+        self,
+        players: int = 2,
+        *,
+        guests: int = 0,
+        army: str = "",
+        start: bool = True,
+        announced: bool = True,
+        **settings: Any,
     ) -> None:
         """Create a tournament with players, and post its first round."""
         usual: dict[str, Any] = {"scenarios": ("breccia",), "rounds": 1, "zone": "UTC", "first_apart": "nothing"}
@@ -54,7 +61,8 @@ class TournamentStage:
             now=clock.now(),
         )
         self.id = loaded.row.id
-        await self.does(f.Announced())
+        if announced:
+            await self.does(f.Announced())
         await self.does(f.JudgeNamed(person=self.judge.id))
         for number in range(1, players + 1):
             person = self.server.guild.add_member(self.server.env.create_user(f"player{number}"))
