@@ -60,6 +60,8 @@ class Correspondents(Duellists):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.claims = False
+        """Whether they claim games: else they wait, or let the autopilot play."""
         self.chosen: Counter[tuple[str, int, str]] = Counter()
         """How often somebody chose what comes of a clock, by game, person and button."""
 
@@ -80,7 +82,9 @@ class Correspondents(Duellists):
         """Return whom the newest message about a clock asks, and its buttons; None if it has none any more."""
         for message in reversed(self.world.messages(self.room)[-self.looked :]):
             choices = [
-                (message, part, press) for part, press in with_presses(message) if press.action in {WAIT, PLAY, CLAIM}
+                (message, part, press)
+                for part, press in with_presses(message)
+                if press.action in ((CLAIM,) if self.claims else (WAIT, PLAY))
             ]
             if choices:
                 said = text(message)
@@ -205,6 +209,9 @@ class PostOrdeal(DuelOrdeal):
     async def leap(self, point: str) -> float:
         """Return the seconds until a clock runs out, or a side's time is over; mostly an hour or none."""
         kind = point.partition(":")[0]
+        for people in self.crowd:
+            assert isinstance(people, Correspondents)
+            people.claims = point.startswith("clock: claimed")
         if kind in {"clock", "lapse"}:
             return await self.inquest.to_the_next_lapse(clocks=kind == "clock")
         return self.chance.choice((0, 0, timedelta(hours=1).total_seconds()))
