@@ -122,8 +122,8 @@ class PostInquest(DuelInquest):
         await super().check_at_rest()
         rows = {row.id: row for row in await self._found(sa.select(game))}
         written = await self._found(sa.select(journal).order_by(journal.c.game_id, journal.c.version))
-        self._waited_for(rows, written)
-        self._meant(rows, written)
+        self.waited_for(rows, written)
+        self.meant(rows, written)
         await self._digests_hold()
         for row in rows.values():
             clock = turns_of(row).clock
@@ -135,7 +135,7 @@ class PostInquest(DuelInquest):
                     side = press.extra.partition(".")[0]
                     assert _is_over(rows[press.game], side), f"buttons of a settled clock stay behind: {text(message)}"
 
-    def _waited_for(self, rows: Any, written: Any) -> None:
+    def waited_for(self, rows: Any, written: Any) -> None:
         """Check that a game by post has waited for each answer, but for a side that has not answered for long."""
         self.lapses, since, first = 0, dict[str, datetime](), dict[str, datetime]()
         unanswered = Counter[tuple[str, str]]()
@@ -150,7 +150,7 @@ class PostInquest(DuelInquest):
             unanswered[of, side] = unanswered[of, side] + 1 if each.action == LAPSE else 0
             since[of] = each.created_at
 
-    def _meant(self, rows: Any, written: Any) -> None:
+    def meant(self, rows: Any, written: Any) -> None:
         """Check that games are claimed, and turns played by the autopilot, only where the other side chose it."""
         chosen = sum((people.chosen for people in self.crowd), Counter[tuple[str, int, str]]())
         called = {of for of, _, action in chosen if action == PLAY}
