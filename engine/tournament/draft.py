@@ -7,13 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from unicodedata import combining, normalize
 
 from engine.core.asks import Refused
+from engine.core.dice import seed_hash
 from engine.tournament.books.base import load
 from engine.tournament.facts import LotsDrawn, PairedAgain, Pairing, RoundPaired
-from engine.tournament.lots import first_side, shuffled
+from engine.tournament.lots import first_side, game_seed, shuffled
 from engine.tournament.page import by_fields, meetings, page, walkovers
 from engine.tournament.pairing import Round as Pairs
 from engine.tournament.pairing import pair, pair_first
-from engine.tournament.settings import GAME
+from engine.tournament.settings import DUEL, DUPLICATE, GAME
 from engine.tournament.standing import order_of
 from engine.tournament.state import Tournament, in_places, is_duplicate, playing, round_of, table_of
 
@@ -107,18 +108,24 @@ def plain(word: str) -> str:
     return " ".join("".join(letter for letter in bare if not combining(letter)).split())
 
 
-def paired(t: Tournament, *, seed: str = "", seed_hash: str = "") -> RoundPaired:
+def game_hash(t: Tournament, seed: str) -> str:
+    """T75, T76 Return the hash of the seed of the next round's siege; nothing where none is played, or unknown."""
+    sealed = seed and t.settings.tables in (DUEL, DUPLICATE)
+    return seed_hash(game_seed(seed, t.posted + 1)) if sealed else ""
+
+
+def paired(t: Tournament, *, seed: str = "") -> RoundPaired:
     """T15 to T19 Return the next round as the organizer sees it before it is posted.
 
-    Scenarios by lots and sides need the seed, duels and duplicates the hash of the seed of their siege.
+    Scenarios by lots, sides, duels and duplicates need the seed.
     """
     number = len(t.rounds) + 1
-    named = scenario(t, number, seed)
+    named, sealed = scenario(t, number, seed), game_hash(t, seed)
     if is_duplicate(t):
-        return RoundPaired(round=number, tables=(), scenario=named, seed_hash=seed_hash)
+        return RoundPaired(round=number, tables=(), scenario=named, seed_hash=sealed)
     found = pairs(t, number)
     seats = sides(t, number, [*enumerate(found.tables, 1)], seed)
-    return RoundPaired(round=number, tables=seats, left_over=found.left_over or 0, scenario=named, seed_hash=seed_hash)
+    return RoundPaired(round=number, tables=seats, left_over=found.left_over or 0, scenario=named, seed_hash=sealed)
 
 
 def paired_again(

@@ -100,6 +100,8 @@ def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
     if seed:
         named = draft.scenario(t, fact.round, seed)
         expect(fact.scenario == named, "not-the-scenario", "T3", word=fact.scenario, possible=[named])
+        sealed = draft.game_hash(t, seed)
+        expect(fact.seed_hash == sealed, "not-the-game", "T75", hash=fact.seed_hash, possible=[sealed])
     if is_duplicate(t):
         return
     right = draft.pairs(t, fact.round)

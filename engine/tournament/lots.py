@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -20,3 +21,11 @@ def first_side(seed: str, round_: int, table: int) -> int:
     """T74 Return by lot who of a table has the first side: 1 for the higher placed, 2 for the other."""
     dice = SeededDice(seed, period=f"round {round_}")
     return dice.number(f"sides {table}", 2)
+
+
+def game_seed(seed: str, posted: int) -> str:
+    """T75, T76 Return the seed of a round's siege; it tells nothing of the tournament's.
+
+    `posted` counts the rounds that were posted, those that were taken back too: no siege is played twice.
+    """
+    return hashlib.sha256(f"{seed}/game/{posted}".encode()).hexdigest()[:32]

@@ -210,6 +210,8 @@ class Tournament(msgspec.Struct, kw_only=True):
     lots: list[int] = []
     """T13 The lots, and after them those who were admitted later (T11)."""
     rounds: list[Round] = []
+    posted: int = 0
+    """How many rounds were posted, those taken back too."""
     total_rounds: int = 0
     """T2 Fixed when round one is paired; 0 before."""
     penalties: list[Penalty] = []

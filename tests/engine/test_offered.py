@@ -19,8 +19,8 @@ def test_games_that_are_offered_first_stand_first() -> None:
 
 def test_each_group_is_in_the_order_of_the_alphabet() -> None:
     with installed():
-        assert engine.games.names() == ("attic", "orchard", "siege", "ascari", "keep-up-the-fire")
-    assert engine.games.names() == ("siege", "ascari", "keep-up-the-fire")
+        assert engine.games.names() == ("attic", "orchard", "siege", "ascari", "keep-up-the-fire", "revolte")
+    assert engine.games.names() == ("siege", "ascari", "keep-up-the-fire", "revolte")
 
 
 def test_a_game_in_preparation_is_known_to_tools_and_offered_to_nobody(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from engine.core.verify import DIFFERS, FAIR, SEALED, verify
 
 SECRET, OTHER = "00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100"
 OF_ONE_SIDE = ("siege", "keep-up-the-fire")
-REAL = (*OF_ONE_SIDE, "ascari")
+REAL = (*OF_ONE_SIDE, "ascari", "revolte")
 TOYS = ("orchard", "attic")
 THIRD = Path(__file__).parents[1] / "support" / "thirdgame"
 (INVENTED,) = (each.name for each in (THIRD / "engine").iterdir() if (each / "__init__.py").is_file())

@@ -2,7 +2,4 @@
 
 from engine.games.revolte.ruleset import RULESET
 
-__all__ = ["IN_PREPARATION", "RULESET"]
-
-IN_PREPARATION = True
-"""Until it has its presenter, tests and tools play the game, and nobody is offered it."""
+__all__ = ["RULESET"]

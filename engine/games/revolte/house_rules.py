@@ -18,6 +18,7 @@ SWITCHES = (
     Switch("keg", "7.7", ("safe", "explodes"), "V55"),
     Switch("fires", "6.2", ("entered", "closed"), "V118"),
     Switch("crews", "1", ("apart", "from-columns"), "V2"),
+    Switch("reaction", "8.4", ("asked", "instant"), "V125"),
 )
 
 
@@ -42,6 +43,8 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether a fire can be entered, or nobody goes in."""
     crews: str = "apart"
     """Whether gunners and bearer come beside the columns, or out of them."""
+    reaction: str = "asked"
+    """Whether a side that wants to be asked is waited for, or everything goes by standing orders at once."""
 
 
 def house_from(options: Mapping[str, str]) -> House:

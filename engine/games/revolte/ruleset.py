@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.asks import Answer, Ask
 from engine.core.base_ruleset import BaseRuleset, events_of
@@ -35,6 +35,7 @@ class Revolte(BaseRuleset[World]):
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     bands = victory.BANDS
+    at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
 
     def begin(self, options: Mapping[str, str]) -> World:
         """§2 Return the scenario to learn by, before the deployment."""

@@ -43,6 +43,7 @@ def round_paired(t: Tournament, fact: RoundPaired) -> None:
     total, order_ = expect_round(t, fact)
     t.rounds.append(_round(t, fact, order_))
     t.total_rounds, t.stage = total, RUNNING
+    t.posted += 1
 
 
 def expect_round(t: Tournament, fact: RoundPaired) -> tuple[int, list[int]]:

@@ -1,4 +1,4 @@
-"""Agordat by the calendar: two people who are absent, and two who answer, each to the end."""
+"""Agordat and Langfang by the calendar: two people who are absent, and two who answer, each to the end."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from db.sides import turns_of
 from engine.core.verify import FAIR
 
 HOUR, DAY = 3_600, 86_400
+ANSWERS = 4
+"""How often either side answers in half a day, if it is asked."""
 
 
 @pytest.fixture
@@ -28,16 +30,20 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return Settings(database=database_url, heartbeat=DAY)
 
 
+FIGHTS = {"ascari": ("agordat-1890", ("italian", "dervish")), "revolte": ("langfang", ("europeans", "boxers"))}
+
+
 @pytest.mark.parametrize("answering", stress.spread([True, False], of=2))
-async def test_agordat_by_the_calendar(server: PlayServer, answering: bool) -> None:
-    channel = server.first
-    battle = {"game": "ascari", "scenario": "agordat-1890", "side": "italian"}
+@pytest.mark.parametrize("game", ["ascari", stress.marked("revolte")])
+async def test_a_battle_by_the_calendar(server: PlayServer, game: str, answering: bool) -> None:
+    channel, (scenario, sides) = server.first, FIGHTS[game]
+    battle = {"game": game, "scenario": scenario, "side": sides[0]}
     await server.alice.slash(channel, "siege new", opponent=server.bob, **battle)
     told = private(await server.alice.slash(channel, "campaign start", hour="20:00", zone="Rome"))
-    assert "Italians" in told
+    assert {"ascari": "Italians", "revolte": "Europeans"}[game] in told
     assert "20:00, Europe/Rome" in told
     private(await server.bob.slash(channel, "campaign hour", hour="08:00", zone="Cairo"))
-    people = {"italian": server.alice, "dervish": server.bob}
+    people = dict(zip(sides, (server.alice, server.bob), strict=True))
     places = []
     for _ in range(120):
         state = await server.state(channel)
@@ -45,8 +51,9 @@ async def test_agordat_by_the_calendar(server: PlayServer, answering: bool) -> N
             break
         if not places or places[-1] != state.progress:
             places.append(state.progress)
-        for side in turns_of(state.row).asked if answering else ():
-            await people[side].slash(channel, "siege auto", scope="round")
+        for _ in range(ANSWERS if answering else 0):  # what one side does may ask the other at once
+            for side in turns_of((await server.state(channel)).row).asked:
+                await people[side].slash(channel, "siege auto", scope="round")
         await server.env.advance_time(12 * HOUR)
     assert state.status == "over"
     assert len(places) == len(set(places)), "one player-turn after the other, none twice"
@@ -63,13 +70,14 @@ async def test_agordat_by_the_calendar(server: PlayServer, answering: bool) -> N
     ("there", "reactions"),
     stress.spread([(False, HOUR_AT_ONCE), (True, HOUR_AT_ONCE), (True, HOUR_LAPSE), (False, HOUR_LAPSE)], of=4),
 )
+@pytest.mark.parametrize("game", ["ascari", stress.marked("revolte")])
 async def test_in_a_campaign_that_waits_for_nobody_nobody_is_asked(
-    server: PlayServer, there: bool, reactions: str
+    server: PlayServer, game: str, there: bool, reactions: str
 ) -> None:
     """It begins a game of its own, or goes on with one that is there: the calendar is no option of the battle."""
-    battle = {"game": "ascari"}
+    battle, (scenario, (first, _)) = {"game": game}, FIGHTS[game]
     if there:
-        sides = {"scenario": "agordat-1890", "side": "italian", "opponent": server.bob}
+        sides = {"scenario": scenario, "side": first, "opponent": server.bob}
         await server.alice.slash(server.first, "siege new", **battle, **sides)
     more = {"where": "here"} if there else {"where": "thread", **battle}
     told = private(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 import sqlalchemy as sa
+from games.ascari.players import Eager
 from simcord.results import InteractionResult
 from support import duel, stress
 from support.discord_play import PlayServer, controls, text
@@ -41,6 +42,31 @@ SCENES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
 }
 
 
+class Battle(NamedTuple):
+    """A moment of a real game: whose secrets are tried, its orders, and the kind of question that is waited for."""
+
+    system: str
+    options: dict[str, str]
+    sides: tuple[str, str]
+    orders: tuple[tuple[str, ...], ...]
+    kind: str
+
+
+AGORDAT, FU, LANGFANG = ({"scenario": name} for name in ("agordat-1890", "fu-gate", "langfang"))
+BATTLES = {
+    "the first deploys": Battle("ascari", AGORDAT, ("italian", "dervish"), (), "deploy"),
+    "a column moves": Battle("ascari", AGORDAT, ("italian", "dervish"), (), "move"),
+    "a moving unit may be fired at": Battle(
+        "ascari", AGORDAT, ("italian", "dervish"), (("preset", "ask-me"),), "react"
+    ),
+    "a unit fires": Battle("ascari", AGORDAT, ("italian", "dervish"), (), "fire"),
+    "both rally": Battle("revolte", FU, ("europeans", "boxers"), (), "rally"),
+    "a group orders": Battle("revolte", FU, ("europeans", "boxers"), (), "order"),
+    "a charge may be met": Battle("revolte", LANGFANG, ("europeans", "boxers"), (("defence", "ask"),), "defend"),
+}
+_LONGEST = 60
+
+
 @pytest.fixture
 def orchard() -> Iterator[str]:
     """Install the duel in the toy game's place."""
@@ -49,23 +75,47 @@ def orchard() -> Iterator[str]:
 
 
 class Scene:
-    """A duel at some point, and another one beside it."""
+    """A game of two sides at some point, and another one beside it: a duel, unless a battle is named."""
 
-    def __init__(self, server: PlayServer) -> None:
+    def __init__(self, server: PlayServer, battle: Battle | None = None) -> None:
         self.server = server
-        self.duel, self.other = Twin(server, system="duel", secret=EAST), Twin(server, system="duel", secret=EAST)
+        self.sides = battle.sides if battle is not None else (WEST, EAST)
+        self.options = battle.options if battle is not None else {}
+        system = battle.system if battle is not None else "duel"
+        self.duel, self.other = (Twin(server, system=system, secret=self.sides[1]) for _ in range(2))
         self.other.channel = server.second
         elsewhere = server.env.create_guild("Elsewhere")
         xeno = elsewhere.add_member(server.env.create_user("xeno"))
         self.places = {xeno.id: elsewhere.create_text_channel("far")}
-        self.people = {WEST: server.alice, EAST: server.bob, NEITHER: self.duel.carol, "an outsider": xeno}
+        one, two = self.sides
+        self.people = {one: server.alice, two: server.bob, NEITHER: self.duel.carol, "an outsider": xeno}
 
     async def begin(self, answers: tuple[tuple[str, tuple[str, ...]], ...]) -> None:
         for each in (self.duel, self.other):
-            await each.begin({}, (WEST, EAST))
+            await each.begin(self.options, self.sides)
         await self.duel.order(("ask",))
         for side, answer in answers:
             await self.duel.answer(side, answer)
+
+    async def fight(self, battle: Battle) -> None:
+        """Play a battle until the question that is waited for is asked."""
+        for each in (self.duel, self.other):
+            await each.begin(self.options, self.sides)
+        player = Eager("forged") if battle.system == "ascari" else self.duel.rules.policies["steward"]("forged")
+        for count in range(_LONGEST):
+            asks = (await self.duel.state()).asks
+            if asks[0].kind == battle.kind:
+                return
+            if count == len(self.sides):  # both have deployed
+                for side in self.sides:
+                    await self.duel.ordered(side, *battle.orders)
+            side = asks[0].side
+            ask = (await self.duel.state(side)).ask
+            assert ask is not None
+            view = self.duel.rules.view((await self.duel.outcome()).world, side)
+            usual = ask.lapse if ask.kind == "deploy" else None
+            await self.duel.answer(side, usual or ask.check(player.answer(view, ask)))
+        raise AssertionError(f"nobody is asked «{battle.kind}»")
 
     async def stored(self) -> list[Any]:
         async with self.server.bot.database.read() as connection:
@@ -76,8 +126,8 @@ class Scene:
 
     async def messages(self) -> dict[str, list[Any]]:
         """Return the board, and for each side the messages that it has got by its buttons."""
-        found: dict[str, list[Any]] = {"all": [self.duel.board()], WEST: [], EAST: []}
-        for side in (WEST, EAST):
+        found: dict[str, list[Any]] = {"all": [self.duel.board()], **{side: [] for side in self.sides}}
+        for side in self.sides:
             for action in ("sideorders", "sideanswer", "undo"):
                 result = await self.press(self.people[side], await self.pressed(action), found["all"][0], private=False)
                 found[side] += [
@@ -112,6 +162,18 @@ def _said(result: InteractionResult, message: Any) -> str:
 async def test_what_is_for_one_side_changes_nothing_in_other_hands(server: PlayServer, name: str) -> None:
     scene = Scene(server)
     await scene.begin(SCENES[name])
+    await _in_other_hands(scene)
+
+
+@pytest.mark.parametrize("name", list(BATTLES) if stress.FULL else ["a moving unit may be fired at"])
+async def test_what_is_for_one_side_of_a_battle_changes_nothing_in_other_hands(server: PlayServer, name: str) -> None:
+    scene = Scene(server, BATTLES[name])
+    await scene.fight(BATTLES[name])
+    await _in_other_hands(scene)
+
+
+async def _in_other_hands(scene: Scene) -> None:
+    """Press everything that is shown by everybody whom it is not for."""
     asked = {ask.side for ask in (await scene.duel.state()).asks}
     shown = await scene.messages()
     before, tried, wrong = await scene.stored(), 0, list[str]()
@@ -120,7 +182,7 @@ async def test_what_is_for_one_side_changes_nothing_in_other_hands(server: PlayS
             for custom_id, press in list(_ids(message)):
                 for who, person in scene.people.items():
                     own = who == owner or (who in asked and press.action in DECIDES)  # whoever presses, answers
-                    if own or (press.action in LOOKS | BOTH and who in {WEST, EAST}):
+                    if own or (press.action in LOOKS | BOTH and who in scene.sides):
                         continue
                     result = await scene.press(person, custom_id, message, private=owner != "all")
                     tried += 1
@@ -138,6 +200,19 @@ async def test_a_press_of_an_older_question_or_of_another_game_changes_nothing(s
     """Every custom id with the number of a question that is gone, of one to come, and of another game."""
     scene = Scene(server)
     await scene.begin(SCENES[name])
+    await _of_elsewhere(scene)
+
+
+@pytest.mark.parametrize("name", list(BATTLES) if stress.FULL else ["a column moves"])
+async def test_nor_does_one_of_an_older_question_in_a_battle(server: PlayServer, name: str) -> None:
+    scene = Scene(server, BATTLES[name])
+    await scene.fight(BATTLES[name])
+    await _of_elsewhere(scene)
+
+
+async def _of_elsewhere(scene: Scene) -> None:
+    """Press what is shown with the number of another question, and of the other game, in which all hold nothing."""
+    server = scene.server
     state, shown = await scene.duel.state(), await scene.messages()
     strangers = (server.alice, server.bob)
     async with server.bot.database.write() as connection:  # there they hold nothing
@@ -149,7 +224,7 @@ async def test_a_press_of_an_older_question_or_of_another_game_changes_nothing(s
     for owner, messages in shown.items():
         for message in messages:
             for custom_id, press in list(_ids(message)):
-                side = owner if owner in {WEST, EAST} else state.asks[0].side
+                side = owner if owner in scene.sides else state.asks[0].side
                 since = state.turns.asked[side].since if side in state.turns.asked else state.version
                 kind = custom_id.partition(":")[2][:1]
                 tries = []

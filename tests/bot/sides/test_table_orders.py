@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from games.revolte.offered import offered
 from support.discord_play import PlayServer, button, controls, labels, private, text
 
 import bot.boards.pictures
@@ -15,10 +13,8 @@ pytestmark = pytest.mark.sqlite
 
 
 @pytest.fixture(autouse=True)
-def _revolte(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _revolte(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.boards.pictures, "draw", lambda *_, **__: b"picture")
-    with offered("revolte"):
-        yield
 
 
 class Skirmish:

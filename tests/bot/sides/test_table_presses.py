@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from games.revolte.offered import offered
 from support import stress
 from support.discord_play import PlayServer, button, controls, labels
 
@@ -30,15 +29,13 @@ pytestmark = pytest.mark.sqlite
 
 
 @pytest.fixture(autouse=True)
-def _revolte(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _revolte(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.boards.pictures, "draw", lambda *_, **__: b"picture")
 
     async def unseen(*_: Any, **__: Any) -> None:
         return None
 
     monkeypatch.setattr(bot.play.buttons, "picked_at", unseen)
-    with offered("revolte"):
-        yield
 
 
 class Skirmish:

@@ -226,7 +226,7 @@ async def test_of_a_lapsed_window_it_is_said_that_standing_orders_decided() -> N
     context: Any = SimpleNamespace(
         service=SimpleNamespace(store=SimpleNamespace(journal=journal)), find=render.games.find
     )
-    for locale, said in (("en", "standing orders"), ("it", "ordini permanenti"), ("fr", "ordres permanents")):
+    for locale, said in (("en", "standing orders"), ("it", "ordini permanenti"), ("fr", "consignes")):
         state: Any = SimpleNamespace(
             several=True, status="running", version=3, id="x", system="ascari", sides=("italian",), locale=locale
         )

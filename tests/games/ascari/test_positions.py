@@ -41,6 +41,7 @@ def comes_back(world: World) -> set[str]:
         again = read(text)
         assert write(again) == text
         assert same(again, world), text
+        assert check(again) == []
     return set(msgspec.to_builtins(to_text(world)))
 
 

@@ -51,7 +51,7 @@ _LEAPS = (0, 0, 0, 0, _WINDOW_OVER)
 """Seconds that pass between two lives."""
 _REST = 6
 """Deaths after which the bot may come to rest."""
-_TRIES = 12
+_TRIES = 40
 """Lives aimed at a point before the run fails because none reaches it."""
 
 

@@ -81,8 +81,7 @@ class Play:
 
     def pair(self, *, start: bool = True) -> Round:
         """Post the next round, and start it."""
-        sealed = seed_hash("siege") if self.t.settings.tables in {"duel", "duplicate"} else ""
-        self.lead(draft.paired(self.t, seed=self.seed, seed_hash=sealed))
+        self.lead(draft.paired(self.t, seed=self.seed))
         if start and self.t.settings.clock == "minutes":
             self.lead(f.RoundStarted(round=len(self.t.rounds)))
         return self.round

@@ -47,6 +47,8 @@ def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[l
     order = world.orders[side].supports
     if not found or order == "never":
         return []
+    if order == "ask" and world.position.house.reaction == "instant":
+        return found  # as if nobody had answered
     if order != "ask":
         own = now.attacker if side == now.owner else now.defender
         helps = order == "always" or _worth(world, now, side, own)

@@ -142,6 +142,8 @@ def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
     best = max(chargers, key=lambda each: (_threat(position, each), -position.roster[each].number))
     if order == "never":
         return ""
+    if order == "ask" and position.house.reaction == "instant":
+        return chargers[0]  # as if nobody had answered
     if order == "ask":
         answer = yield _defence_ask(position, name, chargers)
         return "" if answer[0] == HOLD else answer[1]

@@ -1,0 +1,373 @@
+"""The analysis of a finished game: its chances decision by decision, and what was skill and what luck.
+
+Before a decision the chance is V. With the decision given, and only its dice thrown anew, it is Q. So the decision was
+worth Q - V against what the steward would have done, and its dice were worth the next V - Q. All of them together are
+what there is between the first chance and the result, as GNU Backgammon adds up its luck and its skill.
+
+The chance counts a draw as half a win. All are those of the first side; the others' are the rest to 1. Every playout of
+a number has the same dice in every position, so that what they have in common drops out of a difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import exp, sqrt
+from typing import Any
+
+import msgspec
+
+from engine.core.asks import Answer, Refused
+from engine.core.chances.playing_on import play_on, seed_of, unanswered
+from engine.core.chances.walking import Decision, decisions
+from engine.core.ranking import ranked
+from engine.core.replay import Recording
+from engine.core.ruleset import ComparableResult, Ruleset
+from engine.core.save import Save, supposed
+
+VERSION = 1
+"""The version of this format."""
+TURNING_POINTS = 3
+OTHERS = 4
+"""How many other answers are tried at a turning point."""
+CERTAIN = 2.0
+"""How many standard errors a loss has before anybody is told of it."""
+LEAST = 0.02
+"""The least loss of a turning point: two in a hundred games."""
+
+Worths = tuple[float, ...]
+"""How each playout ended for the first side: 1 won, 0.5 drawn, 0 lost."""
+
+
+class Weighed(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision with its worth, for the first side.
+
+    `before` is the chance before it. `skill` is what the answer was worth against the steward's, `luck` what its dice
+    were worth; `doubt` is the standard error of the skill, `luck_doubt` that of the luck.
+    """
+
+    version: int
+    period: int
+    round: int
+    side: str
+    kind: str
+    answer: Answer
+    by_player: bool
+    before: float
+    skill: float = 0.0
+    doubt: float = 0.0
+    luck: float = 0.0
+    luck_doubt: float = 0.0
+
+
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision after which the game was another.
+
+    With a `better` answer, `gain` is how much better for the side that decided. Without, it was the dice that turned
+    the game, and `gain` is what they were worth to that side.
+    """
+
+    version: int
+    period: int
+    side: str
+    answer: Answer
+    better: Answer = ()
+    gain: float
+
+
+class Day(msgspec.Struct, frozen=True, kw_only=True):
+    """A period of the game: the chance of the first side at its end, and what each side's skill and luck changed."""
+
+    period: int
+    chance: float
+    skill: Mapping[str, float]
+    luck: float
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """The analysis of a game. `first` is the chance of the first side at the beginning, `end` its result.
+
+    `accuracy` is for each side that a person played, from 0 to 100.
+    """
+
+    version: int = VERSION
+    rules: str
+    tries: int
+    sides: tuple[str, ...]
+    first: float
+    end: float
+    decisions: tuple[Weighed, ...]
+    days: tuple[Day, ...]
+    turning_points: tuple[TurningPoint, ...]
+    accuracy: Mapping[str, float]
+
+    def of(self, side: str, value: float) -> float:
+        """Return a change of the first side's chance as one of `side`."""
+        return value if side == self.sides[0] else -value
+
+    def luck_of(self, side: str) -> float:
+        """Return what the dice of the whole game were worth to a side."""
+        return self.of(side, sum(each.luck for each in self.decisions))
+
+    def best_shot(self) -> Weighed | None:
+        """Return the decision whose dice were worth most to whoever decided."""
+        return max(self.decisions, key=lambda each: self.of(each.side, each.luck), default=None)
+
+    def costliest(self) -> Weighed | None:
+        """Return the decision of a person that cost most, if one cost anything beyond doubt."""
+        found = [each for each in self.decisions if each.by_player and lost(self, each) > 0]
+        return max(found, key=lambda each: lost(self, each), default=None)
+
+
+class Stopped(Exception):
+    """The analysis was given up on the way."""
+
+
+def analyse(
+    ruleset: Ruleset[Any],
+    recording: Recording,
+    *,
+    tries: int,
+    on_progress: Callable[[int, int], bool] = lambda *_: True,
+) -> Analysis:
+    """Analyse a finished game with so many playouts for each position.
+
+    `on_progress` gets how many decisions are weighed, of how many; if it returns False, `Stopped` is raised. Raise
+    `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if the game is not over.
+    """
+    every = list(decisions(ruleset, recording))
+    if not every or not every[-1].after.over:
+        raise ValueError("the game is not over")
+    sides = _sides(ruleset, every[0].before)
+    weighing = _Weighing(ruleset, sides[0], tries)
+    weighed = list(weighing.all(every, on_progress))
+    first, end = weighed[0].before, weighing.end(every[-1].after)
+    found = Analysis(
+        rules=ruleset.rules_version,
+        tries=tries,
+        sides=sides,
+        first=first,
+        end=end,
+        decisions=tuple(weighed),
+        days=tuple(_days(weighed, sides, end)),
+        turning_points=(),
+        accuracy={},
+    )
+    found = msgspec.structs.replace(found, accuracy=_accuracies(found))
+    return msgspec.structs.replace(found, turning_points=tuple(weighing.turning_points(found, every)))
+
+
+def lost(analysis: Analysis, each: Weighed) -> float:
+    """Return what a decision cost its side beyond doubt: a loss counts as far as it exceeds its standard error."""
+    return max(0.0, -analysis.of(each.side, each.skill) - each.doubt)
+
+
+def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
+    return ruleset.sides_in(ruleset.decode(bytes(save.state), save.schema))
+
+
+class _Weighing:
+    """Weighs positions and answers, each with the same playouts."""
+
+    def __init__(self, ruleset: Ruleset[Any], side: str, tries: int) -> None:
+        self.ruleset = ruleset
+        self.side = side
+        self.several = len(ruleset.sides) > 1
+        self.numbers = range(tries)
+
+    def all(self, every: Sequence[Decision], on_progress: Callable[[int, int], bool]) -> Iterator[Weighed]:
+        """Yield all decisions with their worth."""
+        here = self.position(every[0].before)
+        for done, each in enumerate(every):
+            if not on_progress(done, len(every)):
+                raise Stopped
+            given = here if self._is_stewards(each) else self.answered(each, each.answer) or here
+            if each.after.over:
+                after: Worths = (self.end(each.after),) * len(here)
+            else:
+                after = self.position(each.after) if each.drew else given
+            skill, doubt = _difference(given, here)
+            luck, luck_doubt = _difference(after, given)
+            yield Weighed(
+                version=each.version,
+                period=each.period,
+                round=each.round,
+                side=each.side,
+                kind=each.kind,
+                answer=each.answer,
+                by_player=each.by_player,
+                before=_mean(here),
+                skill=skill,
+                doubt=doubt,
+                luck=luck,
+                luck_doubt=luck_doubt,
+            )
+            here = after
+        on_progress(len(every), len(every))
+
+    def position(self, save: Save, numbers: range | None = None) -> Worths:
+        """Play a position on."""
+        shown = unanswered(self.ruleset, save, None)
+        return tuple(
+            self._worth(play_on(supposed(self.ruleset, shown, seed=seed_of(number)), seed_of(number)))
+            for number in numbers or self.numbers
+        )
+
+    def answered(self, each: Decision, answer: Answer, numbers: range | None = None) -> Worths | None:
+        """Play a position on with an answer given first; None where it cannot be given, with all that is hidden new."""
+        found: list[float] = []
+        shown = unanswered(self.ruleset, each.before, each.side if self.several else None)
+        side = each.side if self.several else None
+        for number in numbers or self.numbers:
+            drive = supposed(self.ruleset, shown, seed=seed_of(number))
+            try:
+                drive.send(drive.check(answer, side), side)
+            except Refused:
+                return None
+            found.append(self._worth(play_on(drive, seed_of(number))))
+        return tuple(found)
+
+    def _is_stewards(self, each: Decision) -> bool:
+        """Return whether the steward would have given the same answer."""
+        drive = supposed(self.ruleset, each.before, seed=seed_of(0))
+        side = each.side if self.several else None
+        try:
+            ask = drive.ask_of(side)
+        except Refused:
+            return True
+        policy = self.ruleset.policies["steward"](seed_of(0))
+        return bool(policy.answer(self.ruleset.view(drive.world, side), ask) == each.answer)
+
+    def end(self, save: Save) -> float:
+        """Return how a finished game ended for the first side."""
+        result = self.ruleset.comparable_result(self.ruleset.decode(bytes(save.state), save.schema))
+        assert result is not None, "the game is over"
+        return self._worth(result)
+
+    def _worth(self, end: ComparableResult) -> float:
+        if not end.scores:
+            return float(end.won)
+        return 0.5 if end.winner is None else float(end.winner == self.side)
+
+    # --- turning points ---
+
+    def turning_points(self, analysis: Analysis, every: Sequence[Decision]) -> list[TurningPoint]:
+        """Return what turned the game: first the decisions that cost most, then the luckiest and unluckiest dice."""
+        by_version = {each.version: each for each in every}
+        costly = [
+            each
+            for each in analysis.decisions
+            if -analysis.of(each.side, each.skill) > max(LEAST, CERTAIN * each.doubt)
+        ]
+        costly.sort(key=lambda each: analysis.of(each.side, each.skill))
+        found: list[TurningPoint] = []
+        for each in costly[: 2 * TURNING_POINTS]:
+            point = self._better(analysis, by_version[each.version])
+            if point is not None:
+                found.append(point)
+            if len(found) == TURNING_POINTS:
+                break
+        told = {point.version for point in found}
+        swings = sorted(analysis.decisions, key=lambda each: -abs(each.luck))
+        for each in swings:
+            if len(found) == TURNING_POINTS:
+                break
+            if each.version not in told and abs(each.luck) > max(LEAST, CERTAIN * each.luck_doubt):
+                gain = analysis.of(each.side, each.luck)
+                found.append(
+                    TurningPoint(
+                        version=each.version, period=each.period, side=each.side, answer=each.answer, gain=gain
+                    )
+                )
+        return sorted(found, key=lambda point: point.version)
+
+    def _better(self, analysis: Analysis, each: Decision) -> TurningPoint | None:
+        """Return the best of the answers worth choosing, on playouts that had no part in finding the mistake."""
+        numbers = range(len(self.numbers), 3 * len(self.numbers))
+        given = self.answered(each, each.answer, numbers)
+        if given is None:
+            return None
+        best: tuple[float, Answer] | None = None
+        for answer in self._others(each):
+            worths = self.answered(each, answer, numbers)
+            if worths is None:
+                continue
+            gain, doubt = _difference(worths, given)
+            gain = analysis.of(each.side, gain)
+            if gain > doubt and (best is None or gain > best[0]):
+                best = (gain, answer)
+        if best is None:
+            return None
+        return TurningPoint(
+            version=each.version,
+            period=each.period,
+            side=each.side,
+            answer=each.answer,
+            better=best[1],
+            gain=best[0],
+        )
+
+    def _others(self, each: Decision) -> list[Answer]:
+        drive = supposed(self.ruleset, each.before, seed=seed_of(0))
+        side = each.side if self.several else None
+        ask = drive.ask_of(side)
+        policy = self.ruleset.policies["steward"](seed_of(0))
+        offered = ranked(policy, self.ruleset.view(drive.world, side), ask, most=OTHERS + 1)
+        return [answer for answer in offered if answer != each.answer][:OTHERS]
+
+
+def _mean(worths: Worths) -> float:
+    return sum(worths) / len(worths)
+
+
+def _difference(one: Worths, two: Worths) -> tuple[float, float]:
+    """Return the mean difference of playouts with the same dice, and its standard error."""
+    if one is two:
+        return 0.0, 0.0
+    apart = [mine - other for mine, other in zip(one, two, strict=True)]
+    number = len(apart)
+    mean = sum(apart) / number
+    spread = sum((each - mean) ** 2 for each in apart) / max(1, number - 1)
+    return mean, sqrt(spread / number)
+
+
+def _days(weighed: Sequence[Weighed], sides: tuple[str, ...], end: float) -> Iterator[Day]:
+    """Yield each period, with the chance at its end."""
+    places = [place for place, each in enumerate(weighed) if not place or each.period != weighed[place - 1].period]
+    for start, stop in zip(places, [*places[1:], len(weighed)], strict=True):
+        those = weighed[start:stop]
+        yield Day(
+            period=those[0].period,
+            chance=weighed[stop].before if stop < len(weighed) else end,
+            skill={side: sum(each.skill for each in those if each.side == side) for side in sides},
+            luck=sum(each.luck for each in those),
+        )
+
+
+# --- accuracy, as lichess.org reckons it from chances of winning -----------------------------------------------------
+
+
+def accuracy_of(loss: float) -> float:
+    """Return the accuracy of a decision that lost so much of the chance (0 to 1): 100 for nothing lost."""
+    return min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1669))
+
+
+def _accuracies(analysis: Analysis) -> dict[str, float]:
+    """Return each side's accuracy: the mean of the weighted and the harmonic mean of its decisions.
+
+    The weight of a decision is how much the chances moved in its period, so that decisions of a won game count less.
+    """
+    moved: dict[int, float] = {}
+    for day in analysis.days:
+        chances = [each.before for each in analysis.decisions if each.period == day.period] + [day.chance]
+        middle = sum(chances) / len(chances)
+        moved[day.period] = max(0.005, sqrt(sum((each - middle) ** 2 for each in chances) / len(chances)))
+    found: dict[str, float] = {}
+    for side in analysis.sides:
+        own = [each for each in analysis.decisions if each.side == side and each.by_player]
+        if not own:
+            continue
+        each_of = [(accuracy_of(lost(analysis, each)), moved[each.period]) for each in own]
+        weighted = sum(value * weight for value, weight in each_of) / sum(weight for _, weight in each_of)
+        harmonic = len(each_of) / sum(1 / max(1.0, value) for value, _ in each_of)
+        found[side] = (weighted + harmonic) / 2
+    return found

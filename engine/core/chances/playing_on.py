@@ -1,0 +1,163 @@
+"""Plays a position on to the end of its game: with other dice, and with everything dealt anew that is not seen.
+
+The dice of the playouts are numbered and the same for every position and every game. So two positions that look alike
+have the same chances whatever is hidden in them, and of two positions of one game the luck is the same as far as it
+can be, which makes their difference more exact than either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.core.asks import Answer, Ask
+from engine.core.chances.tallies import Tally, tally
+from engine.core.day_gate import BEGIN, CALENDAR
+from engine.core.drive import Drive, read_mark
+from engine.core.planning.plans import Planner, past, rests
+from engine.core.ruleset import Commands, ComparableResult, Policy, Ruleset
+from engine.core.save import Save, retrace, supposed
+
+W = TypeVar("W")
+
+LONGEST = 20_000
+"""The most answers of one playout; no game has a tenth of that."""
+
+
+class Endless(RuntimeError):
+    """A playout had more answers than any game has."""
+
+
+def chances(
+    ruleset: Ruleset[W],
+    save: Save,
+    numbers: range,
+    *,
+    side: str | None = None,
+    plan: str = "",
+    go_on: Callable[[], bool] = lambda: True,
+) -> Tally:
+    """Play a position on once for each number and count how the games end.
+
+    What `side` cannot see is dealt anew; without a side, what nobody in particular sees. With a `plan`, the side that
+    is asked plays that plan first. `go_on` is asked before each playout but the first. Raise `ValueError` if the open
+    step does not replay, and `KeyError` for an unknown plan.
+    """
+    shown = unanswered(ruleset, save, side)
+    ends: list[ComparableResult] = []
+    sides: tuple[str, ...] = ruleset.sides
+    for number in numbers:
+        if ends and not go_on():
+            break
+        drive = supposed(ruleset, shown, seed=seed_of(number), side=side)
+        sides = ruleset.sides_in(drive.world)
+        if plan:
+            play_plan(drive, plan, side, seed_of(number))
+        ends.append(play_on(drive, seed_of(number)))
+    return tally(ends, sides)
+
+
+def unanswered(ruleset: Ruleset[W], save: Save, side: str | None) -> Save:
+    """Return a save without the secret answers of others to a question that still waits for somebody.
+
+    Raise `ValueError` if the open step does not replay.
+    """
+    if len(ruleset.sides) == 1 or not save.answers:
+        return save
+    hidden: list[int] = []
+    asks: tuple[Ask, ...] = ()
+    answered = -1
+    start = msgspec.structs.replace(save, answers=[])
+    for answered, outcome in enumerate(retrace(ruleset, start, [tuple(words) for words in save.answers]), -1):
+        if answered >= 0 and not (said := read_mark(tuple(save.answers[answered]))).aside:
+            own = [ask for ask in asks if ask.side == said.side]
+            left = [ask for ask in asks if ask.side != said.side]
+            waits = bool(left) and len(left) == len(outcome.asks) and all(map(Ask.is_same, left, outcome.asks))
+            if not waits:
+                hidden = []
+            elif said.side != side and any(ask.secret for ask in own):
+                hidden.append(answered)
+        asks = outcome.asks
+    if answered + 1 != len(save.answers):
+        raise ValueError("the open step does not replay")
+    kept = [words for place, words in enumerate(save.answers) if place not in hidden]
+    return msgspec.structs.replace(save, answers=kept)
+
+
+def seed_of(number: int) -> str:
+    """Return the seed of a playout."""
+    return f"playout/{number}"
+
+
+def play_on(drive: Drive[W], seed: str, policies: Mapping[str, Policy] | None = None) -> ComparableResult:
+    """Play a game on to its end, by the steward on every side unless `policies` has another for it; return its result.
+
+    Periods of the calendar begin at once. Raise `Endless`.
+    """
+    ruleset = drive.ruleset
+    several = len(ruleset.sides) > 1
+    players: dict[str, Policy] = dict(policies or {})
+    for _ in range(LONGEST):
+        ask = drive.ask
+        if ask is None:
+            end = ruleset.comparable_result(drive.world)
+            assert end is not None, "a game that asks nothing is over"
+            return end
+        if ask.kind == CALENDAR:
+            drive.send(BEGIN)
+            continue
+        if ask.side not in players:
+            players[ask.side] = ruleset.policies["steward"](seed)
+        give(drive, ask, players[ask.side], several=several)
+    raise Endless(ruleset.name)
+
+
+def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
+    """Let a policy answer an open question, after the standing orders that it wants; return its answer."""
+    ask.trusted = True
+    side = ask.side if several else None
+    seen = drive.ruleset.view(drive.world, side)
+    if several and isinstance(player, Commands):
+        for words in player.standing_orders(seen, ask.side):
+            drive.aside(words, ask.side)
+    answer = player.answer(seen, ask)
+    drive.send(answer, side)
+    return answer
+
+
+def play_plan(drive: Drive[W], plan: str, side: str | None, seed: str) -> tuple[Answer, ...]:
+    """Play a plan of the side that is asked, as far as one that is taken is played; return its answers.
+
+    Raise `KeyError` for an unknown plan.
+    """
+    ruleset = drive.ruleset
+    policy = ruleset.policies["steward"](seed)
+    ask = asked(drive, side)
+    if not isinstance(policy, Planner) or ask is None or ask.kind == CALENDAR:
+        return ()
+    player: Any = policy.aiming(plan)
+    several = len(ruleset.sides) > 1
+    until = policy.outlook(ruleset.view(drive.world, ask.side if several else None), ask).until
+    start, owner = ruleset.progress(drive.world), ask.side
+    given: list[Answer] = []
+    seen = len(drive.context.events)
+    others = ruleset.policies["steward"](seed)
+    while ask is not None and ask.kind != CALENDAR and len(given) < LONGEST:
+        if given:
+            view = ruleset.view(drive.world, owner if several else None)
+            if past(until, ruleset, start, drive.world, ask) or rests(player, view, ask, drive.context.events[seen:]):
+                break
+        seen = len(drive.context.events)
+        if ask.side == owner:
+            given.append(give(drive, ask, player, several=several))
+        else:  # somebody else reacts to what the plan does
+            give(drive, ask, others, several=several)
+        ask = asked(drive, owner if several else None) or drive.ask
+    return tuple(given)
+
+
+def asked(drive: Drive[W], side: str | None) -> Ask | None:
+    """Return the open question of a side; without a side, the first. None if it is not asked."""
+    return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)

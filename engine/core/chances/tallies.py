@@ -1,0 +1,110 @@
+"""How playouts ended, counted: who won, in which bands, with which scores, each share with its error."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import sqrt
+
+import msgspec
+
+from engine.core.ruleset import ComparableResult
+
+NINETY_FIVE = 1.959964
+"""How many standard errors an interval of 95 % reaches to either side."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A share of the playouts, from 0 to 1, and the interval of 95 % that holds the true one (Wilson's)."""
+
+    value: float
+    least: float
+    most: float
+
+    @property
+    def error(self) -> float:
+        """Half of the interval."""
+        return (self.most - self.least) / 2
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """The ends of `games` playouts.
+
+    `wins` are counted by the side that won; of a game of one side the only side's name stands for it. `bands` are those
+    of `ComparableResult`. `scores` are the sums of the scores and of their squares, by side.
+    """
+
+    games: int
+    wins: Mapping[str, int]
+    bands: Mapping[str, int]
+    scores: Mapping[str, tuple[int, int]]
+
+    def chance(self, side: str) -> Share:
+        """Return the chance that a side wins, with its interval of 95 %; a draw is no win.
+
+        Raise `ZeroDivisionError` without a single playout.
+        """
+        return share(self.wins.get(side, 0), self.games)
+
+    def band(self, name: str) -> Share:
+        """Return the chance of a band."""
+        return share(self.bands.get(name, 0), self.games)
+
+    def likeliest_band(self, order: Iterable[str]) -> str:
+        """Return the middle band: as many playouts end in a better one as in a worse one. `order` is the best first."""
+        left = self.games / 2
+        found = ""
+        for name in order:
+            found = name if self.bands.get(name, 0) else found
+            left -= self.bands.get(name, 0)
+            if left <= 0:
+                break
+        return found
+
+    def score(self, side: str) -> tuple[float, float]:
+        """Return the mean score of a side, and half of its interval of 95 %."""
+        total, squares = self.scores.get(side, (0, 0))
+        mean = total / self.games
+        spread = max(0.0, squares / self.games - mean * mean)
+        return mean, NINETY_FIVE * sqrt(spread / self.games)
+
+
+def share(number: int, of: int) -> Share:
+    """Return a share with Wilson's interval of 95 %, which is of use at 0 and at 1, too."""
+    value = number / of
+    square = NINETY_FIVE**2
+    middle = (value + square / (2 * of)) / (1 + square / of)
+    reach = NINETY_FIVE / (1 + square / of) * sqrt(value * (1 - value) / of + square / (4 * of * of))
+    return Share(value, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
+    """Count the ends of playouts; `sides` are those of the game."""
+    games = 0
+    wins: dict[str, int] = dict.fromkeys(sides, 0)
+    bands: dict[str, int] = {}
+    scores: dict[str, tuple[int, int]] = dict.fromkeys(sides, (0, 0))
+    for end in ends:
+        games += 1
+        winner = end.winner if end.scores else (sides[0] if end.won else None)
+        if winner is not None:
+            wins[winner] = wins.get(winner, 0) + 1
+        bands[end.band] = bands.get(end.band, 0) + 1
+        for side, score in (end.scores or {sides[0]: end.score}).items():
+            total, squares = scores.get(side, (0, 0))
+            scores[side] = (total + score, squares + score * score)
+    return Tally(games, wins, bands, scores)
+
+
+def together(tallies: Iterable[Tally]) -> Tally:
+    """Return several tallies of different playouts as one."""
+    games, wins, bands = 0, dict[str, int](), dict[str, int]()
+    scores: dict[str, tuple[int, int]] = {}
+    for each in tallies:
+        games += each.games
+        for counts, more in ((wins, each.wins), (bands, each.bands)):
+            for name, number in more.items():
+                counts[name] = counts.get(name, 0) + number
+        for side, (total, squares) in each.scores.items():
+            before = scores.get(side, (0, 0))
+            scores[side] = (before[0] + total, before[1] + squares)
+    return Tally(games, wins, bands, scores)

@@ -1,0 +1,86 @@
+"""Walks through a finished game, decision by decision, with the save before and after each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from engine.core.asks import Answer, Refused
+from engine.core.context import Context
+from engine.core.day_gate import CALENDAR, by_calendar, own_options
+from engine.core.dice import SeededDice
+from engine.core.drive import ResumableDrive, StepStart, read_mark
+from engine.core.record import ASIDE, LAPSE, STEWARD, in_force
+from engine.core.replay import Recording, ReplayMismatch
+from engine.core.ruleset import Ruleset
+from engine.core.save import Save, opens, save_of
+
+
+class Decision(NamedTuple):
+    """A decision of a finished game.
+
+    `version` is its row in the journal, `side` who decided, `kind` the kind of its question. `by_player` is False for
+    an answer of the steward, or of a clock that ran out. `drew` says that dice were rolled, or something hidden was
+    shown, before the next question. The saves are those before it and after it.
+    """
+
+    version: int
+    period: int
+    round: int
+    side: str
+    kind: str
+    answer: Answer
+    by_player: bool
+    drew: bool
+    before: Save
+    after: Save
+
+
+def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]:
+    """Yield the decisions of a game that hold, in their order; the calendar's answers are none.
+
+    Raise `ReplayMismatch` where the record does not replay by the present rules.
+    """
+    try:
+        rows = in_force(recording.entries)
+        daily = by_calendar(recording.options)
+        world = ruleset.new(own_options(recording.options))
+        opening = recording.sealed and opens(ruleset, recording.options)
+    except ValueError as error:
+        raise ReplayMismatch(getattr(error, "version", 0)) from error
+    if not rows:
+        return
+    seed = recording.seed or ""
+    dice = SeededDice(seed)
+    context = Context(dice)
+    start = StepStart(ruleset.sequence.first, ruleset.encode(world), "", {}, opening=True) if opening else None
+    drive = ResumableDrive(ruleset, world, context, dice, start=start, daily=daily)
+    several = len(ruleset.sides) > 1
+    for entry in rows[1:]:
+        if entry.action == ASIDE:
+            with suppress(Refused):
+                drive.again(entry.answer)
+            continue
+        said = read_mark(entry.answer)
+        before = save_of(ruleset, drive, seed=seed, daily=daily)
+        draws, place = context.draws, ruleset.progress(drive.world)
+        try:
+            ask = drive.ask_of(said.side)
+            drive.answer(entry.answer, rules=entry.rules)
+        except Refused as refused:
+            raise ReplayMismatch(entry.version) from refused
+        if ask.kind == CALENDAR:
+            continue
+        yield Decision(
+            version=entry.version,
+            period=place[0],
+            round=place[1],
+            side=ask.side if several else ruleset.sides[0],
+            kind=ask.kind,
+            answer=said.answer,
+            by_player=entry.action not in {STEWARD, LAPSE},
+            drew=context.draws > draws,
+            before=before,
+            after=save_of(ruleset, drive, seed=seed, daily=daily),
+        )

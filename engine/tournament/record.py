@@ -1,0 +1,347 @@
+"""T81, T83 The record of a tournament: its whole journal and what it came to, in one file that anybody can check.
+
+A record holds no ids of Discord: persons are numbered in the order in which they appear. It holds what everybody may
+see at the moment, so army lists and attempts that are still secret are left out, and the seed until it is told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.tournament import facts as f
+from engine.tournament.books.base import load
+from engine.tournament.facts import AnyFact, Fact
+from engine.tournament.journal import fold
+from engine.tournament.page import by_fields, page
+from engine.tournament.standing import Row
+from engine.tournament.state import CANCELLED, OVER, Table, Tournament
+
+KIND = "siegemaster-tournament"
+FORMAT = 1
+"""The version of this format, see `docs/export.md`."""
+MOST_BYTES = 16 << 20
+"""No tournament comes near: 1,000 players and ten rounds take some 4 MB."""
+
+_ID = re.compile(r"(?<![0-9A-Za-z])\d{15,20}(?![0-9A-Za-z])")
+"""What may be an id of Discord in a text that somebody wrote."""
+
+
+class RecordError(ValueError):
+    """A file that is no record: `reason` is size, text, json, kind, format or shape."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(detail or reason)
+        self.reason = reason
+        self.detail = detail
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of an account: what for, how many points, by which ruling."""
+
+    what: str
+    points: int
+    rule: str
+
+
+class TableTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """A table with its result, if it is final. `lines` are the accounts of a and b."""
+
+    table: int
+    a: int
+    b: int
+    first: int = 0
+    outcome: str = ""
+    how: str = ""
+    points: tuple[int, int] | None = None
+    scores: tuple[int, int] | None = None
+    lines: tuple[tuple[Line, ...], ...] = ()
+
+
+class PlaceTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """A line of a page: who is equal shares the place."""
+
+    place: int
+    player: int
+    name: str
+    total: int
+    opponents: int
+    difference: int
+    scored: int
+    penalties: int = 0
+    annulled: bool = False
+    margin: int = 0
+    wins: int = 0
+    best: int = 0
+
+
+class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """A round: its tables, who was left over, and its page as it was posted."""
+
+    round: int
+    scenario: str = ""
+    seed_hash: str = ""
+    tables: tuple[TableTold, ...] = ()
+    left_over: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+    attempts: tuple[tuple[int, int, int], ...] = ()
+    """Player, score and period of each attempt at a game that everybody plays."""
+    closed: bool = False
+    page: tuple[PlaceTold, ...] = ()
+
+
+class PlayerTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """A player; without a name once their data were deleted."""
+
+    player: int
+    name: str
+    origin: str = ""
+    army: str = ""
+    guest: bool = False
+    lot: int = 0
+    left: str = ""
+    annulled: str = ""
+
+
+class PenaltyTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """Points taken off a total."""
+
+    player: int
+    name: str
+    points: int
+    round: int
+    reason: str = ""
+    taken_back: bool = False
+
+
+class Told(msgspec.Struct, kw_only=True, frozen=True):
+    """What a journal came to, as a record tells it and as everybody works it out."""
+
+    stage: str
+    title: str
+    players: tuple[PlayerTold, ...]
+    lots: tuple[int, ...]
+    rounds: tuple[RoundTold, ...]
+    penalties: tuple[PenaltyTold, ...]
+    standing: tuple[PlaceTold, ...]
+
+
+class Record(msgspec.Struct, kw_only=True, frozen=True):
+    """A whole tournament: `told` is what it came to, `journal` everything that happened, `sum` the journal's hash."""
+
+    kind: str = KIND
+    format: int = FORMAT
+    tournament: str
+    seed_hash: str
+    seed: str | None = None
+    told: Told
+    sum: str
+    journal: tuple[AnyFact, ...]
+
+
+class _Head(msgspec.Struct):
+    kind: str
+    format: int
+
+
+# --- writing ---
+
+
+def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
+    """Return the record of a tournament as everybody may see it at the moment."""
+    shown = tuple(public(journal))
+    t = fold(shown)
+    return Record(
+        tournament=tournament,
+        seed_hash=t.seed_hash,
+        seed=t.seed or None,
+        told=told(t),
+        sum=sum_of(shown),
+        journal=shown,  # type: ignore[arg-type]
+    )
+
+
+def write(record: Record) -> bytes:
+    """Return a record as JSON: each of its fields, and each fact of its journal, on a line of its own."""
+    fields = msgspec.structs.asdict(record)
+    facts = b",\n".join(msgspec.json.encode(fact) for fact in fields.pop("journal"))
+    head = b"".join(b'"%s":%s,\n' % (name.encode(), msgspec.json.encode(value)) for name, value in fields.items())
+    return b'{\n%s"journal":[\n%s\n]}\n' % (head, facts)
+
+
+def sum_of(journal: Iterable[Fact]) -> str:
+    """Return the SHA-256 of a journal: of its facts as they are stored, one a line."""
+    digest = hashlib.sha256()
+    for fact in journal:
+        digest.update(f.written(fact).encode() + b"\n")
+    return digest.hexdigest()
+
+
+def public(journal: Sequence[Fact]) -> list[Fact]:
+    """Return a journal as everybody may see it: without ids of Discord, secret lists and secret attempts."""
+    t = fold(journal)
+    persons: dict[int, int] = {0: 0}
+    words: dict[str, str] = {}
+    kept = [fact for fact in journal if not _is_secret(t, fact)]
+    return [_without_ids(_without_list(t, fact), persons, words) for fact in kept]
+
+
+def lists_are_visible(t: Tournament) -> bool:
+    """T8 Return whether everybody may see all army lists: when round one is posted, or at the end if the house says."""
+    if t.settings.lists_visible == "closed":
+        return t.stage in (OVER, CANCELLED)
+    return bool(t.rounds)
+
+
+def _is_secret(t: Tournament, fact: Fact) -> bool:
+    """T75, T76 Return whether an attempt is still unknown to others who play the same siege."""
+    if not isinstance(fact, f.AttemptEnded) or fact.round < len(t.rounds) or t.stage in (OVER, CANCELLED):
+        return False
+    round_ = t.rounds[-1]
+    if round_.duplicate:
+        return not round_.complete
+    return fact.table in round_.tables and not round_.tables[fact.table].results
+
+
+def _without_list(t: Tournament, fact: Fact) -> Fact:
+    if not isinstance(fact, f.ListHanded):
+        return fact
+    if lists_are_visible(t):
+        return msgspec.structs.replace(fact, list="")  # the text is stored elsewhere; its number says nothing
+    # The generals of a list count in the scores of a table (T86), so they are told with the first round.
+    generals = fact.generals if t.rounds else 0
+    faults = ("hidden",) if fact.faults else ()
+    return msgspec.structs.replace(fact, list="", army="", units=0, generals=generals, faults=faults)
+
+
+def _without_ids(fact: Fact, persons: dict[int, int], words: dict[str, str]) -> Fact:
+    """Return a fact with persons by their number, in the order in which they appear."""
+    changes: dict[str, Any] = {}
+    for name in fact.__struct_fields__:
+        value = getattr(fact, name)
+        if name in {"by", "person"}:
+            changes[name] = persons.setdefault(value, len(persons))
+        elif name not in {"seed", "seed_hash"}:
+            changes[name] = _plain(value, words)
+    return msgspec.structs.replace(fact, **changes)
+
+
+def _plain(value: Any, words: dict[str, str]) -> Any:
+    """Return a value in which every number that may be an id of Discord is `id 1`, `id 2`, …"""
+    if isinstance(value, str):
+        return _ID.sub(lambda found: words.setdefault(found[0], f"id {len(words) + 1}"), value)
+    if isinstance(value, Mapping):
+        return {_plain(key, words): _plain(each, words) for key, each in value.items()}
+    if isinstance(value, tuple | list):
+        return type(value)(_plain(each, words) for each in value)
+    if isinstance(value, msgspec.Struct):
+        return msgspec.structs.replace(
+            value, **{name: _plain(getattr(value, name), words) for name in value.__struct_fields__}
+        )
+    return value
+
+
+# --- what it came to ---
+
+
+def told(t: Tournament) -> Told:
+    """Return what a tournament has come to."""
+    lots = {player: number for number, player in enumerate(t.lots, 1)}
+    armies = lists_are_visible(t)
+    return Told(
+        stage=t.stage,
+        title=t.title,
+        players=tuple(
+            PlayerTold(
+                player=each.number,
+                name=each.name,
+                origin=each.origin,
+                army=each.army if armies else "",
+                guest=each.guest,
+                lot=lots.get(each.number, 0),
+                left=each.left,
+                annulled=each.annulled,
+            )
+            for each in t.players.values()
+            if not each.withdrawn
+        ),
+        lots=tuple(t.lots),
+        rounds=tuple(_round(t, number) for number in range(1, len(t.rounds) + 1)),
+        penalties=tuple(
+            PenaltyTold(
+                player=each.player,
+                name=each.name,
+                points=each.points,
+                round=each.round,
+                reason=each.reason,
+                taken_back=each.taken_back,
+            )
+            for each in t.penalties
+        ),
+        standing=_places(t, page(t) if t.lots else ()),
+    )
+
+
+def _round(t: Tournament, number: int) -> RoundTold:
+    round_ = t.rounds[number - 1]
+    return RoundTold(
+        round=number,
+        scenario=round_.scenario,
+        seed_hash=round_.seed_hash,
+        tables=tuple(_table(t, number, table) for table in round_.tables.values()),
+        left_over=tuple(round_.left_over),
+        absent=tuple(round_.absent),
+        attempts=tuple((player, each.score, each.periods) for player, each in sorted(round_.attempts.items())),
+        closed=round_.closed,
+        page=_places(t, round_.page),
+    )
+
+
+def _table(t: Tournament, round_: int, table: Table) -> TableTold:
+    seats: dict[str, Any] = {"table": table.number, "a": table.a, "b": table.b, "first": table.first}
+    result = table.result
+    if result is None:
+        return TableTold(**seats)
+    lines: tuple[tuple[Line, ...], ...] = ()
+    if by_fields(t) and result.fields:
+        accounts = load(t.book).account(t.rounds[round_ - 1].scenario, result.fields, t.settings)
+        lines = tuple(tuple(Line(each.what, each.points, each.rule) for each in account) for account in accounts)
+    return TableTold(
+        **seats, outcome=result.outcome, how=result.how, points=result.points, scores=result.scores, lines=lines
+    )
+
+
+def _places(t: Tournament, rows: Iterable[Row[int]]) -> tuple[PlaceTold, ...]:
+    return tuple(PlaceTold(**row._asdict(), name=t.players[row.player].name) for row in rows)
+
+
+# --- reading ---
+
+
+def read(data: bytes) -> Record:
+    """Return a record from its JSON. Raise `RecordError` for what is none."""
+    if len(data) > MOST_BYTES:
+        raise RecordError("size", str(MOST_BYTES >> 20))
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError("text", str(error)) from error
+    _guarded("json", lambda: msgspec.json.decode(data))
+    head = _guarded("kind", lambda: msgspec.json.decode(data, type=_Head))
+    if head.kind != KIND:
+        raise RecordError("kind", head.kind)
+    if not 1 <= head.format <= FORMAT:
+        raise RecordError("format", str(head.format))
+    found: Record = _guarded("shape", lambda: msgspec.json.decode(data, type=Record))
+    return found
+
+
+def _guarded(reason: str, decode: Callable[[], Any]) -> Any:
+    try:
+        return decode()
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise RecordError(reason, str(error)) from error

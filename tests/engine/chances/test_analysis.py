@@ -1,0 +1,152 @@
+"""The analysis of a game: held against exact fractions; skill and luck add up to the result; the same again."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from support import stress
+from support.oracles import wager
+
+import engine.games
+from engine.core.asks import Answer
+from engine.core.chances.analysis import Analysis, Stopped, accuracy_of, analyse
+from engine.core.chances.walking import decisions
+from engine.core.ranking import ranked
+from engine.core.record import Entry
+from engine.core.replay import Recording
+from engine.core.save import advance, new_game
+
+Choose = Callable[[int, Any, Any], Answer]
+GAMES = [("siege", "ten-days"), ("keep-up-the-fire", ""), ("ascari", "agordat-1890")]
+
+
+def played(ruleset: Any, choose: Choose, *, seed: str = "analysed", scenario: str = "") -> Recording:
+    """Return the recording of a game in which a person decides by `choose`: number of the decision, view, question."""
+    options = {"scenario": scenario} if scenario else {}
+    now = new_game(ruleset, seed=seed, options=options)
+    entries = [Entry(version=1, action="new", rules=ruleset.rules_version, events=_raw(ruleset, now.events))]
+    several = len(ruleset.sides) > 1
+    while now.asks:
+        ask = now.asks[0]
+        side = ask.side if several else None
+        answer = choose(len(entries), ruleset.view(now.world, side), ask)
+        now = now.on(answer, side=side)
+        said = (f"@{side}", *answer) if several else tuple(answer)
+        entries.append(Entry(version=len(entries) + 1, action="answer", answer=said, rules=ruleset.rules_version))
+    return Recording(system=ruleset.name, seed=seed, options=options, entries=tuple(entries))
+
+
+def _raw(ruleset: Any, events: Sequence[Any]) -> tuple[msgspec.Raw, ...]:
+    del ruleset
+    return tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events)
+
+
+def wagered(*words: str, seed: str = "a wager") -> Recording:
+    return played(wager.WAGER, lambda number, *_: (words[number - 1],), seed=seed)
+
+
+# --- exactly ---------------------------------------------------------------------------------------------------------
+
+
+def test_skill_and_luck_are_what_fractions_say() -> None:
+    """Each estimate lies within four standard errors of the exact one."""
+    found = analyse(wager.WAGER, wagered("careful", "bold", "careful"), tries=2000)
+    first, second, _ = found.decisions
+    assert first.before == pytest.approx(float(wager.chance(3, 0)), abs=0.05)
+    assert first.skill == 0  # as the steward would have thrown
+    points = int(first.luck > 0)  # what the first day's die brought
+    here = wager.chance(2, points)
+    meant = wager.chance(2, points, wager.BOLD)
+    assert second.before == pytest.approx(float(here), abs=0.05)
+    assert second.skill == pytest.approx(float(meant - here), abs=4 * second.doubt + 1e-9)
+    assert first.luck == pytest.approx(float(here - wager.chance(3, 0)), abs=4 * first.luck_doubt + 1e-9)
+
+
+def test_the_costliest_throw_is_a_turning_point_with_the_better_one() -> None:
+    """A bold throw with two days left and two points is foolish: one careful throw of two would do."""
+    for seed in map(str, range(40)):
+        found = analyse(wager.WAGER, wagered("careful", "careful", "bold", seed=seed), tries=300)
+        if found.decisions[2].before > 0.5:
+            break
+    point = next(point for point in found.turning_points if point.better)
+    assert (point.version, point.answer, point.better) == (4, wager.BOLD, wager.CAREFUL)
+    assert point.gain == pytest.approx(1 / 3, abs=0.1)
+    assert found.costliest() == found.decisions[2]
+    assert found.accuracy["player"] < 90
+
+
+def test_a_game_as_the_steward_would_play_it_is_played_without_a_mistake() -> None:
+    found = analyse(wager.WAGER, wagered("careful", "careful", "careful"), tries=100)
+    assert found.accuracy == {"player": pytest.approx(100, abs=0.01)}
+    assert [each.skill for each in found.decisions] == [0, 0, 0]
+    assert not any(point.better for point in found.turning_points)
+
+
+# --- every game ------------------------------------------------------------------------------------------------------
+
+
+def _astray(ruleset: Any) -> Choose:
+    steward = ruleset.policies["steward"]("")
+
+    def choose(number: int, view: Any, ask: Any) -> Answer:
+        if number % 6:
+            answer: Answer = steward.answer(view, ask)
+            return answer
+        return ranked(steward, view, ask, most=3)[-1]
+
+    return choose
+
+
+@pytest.mark.parametrize(("name", "scenario"), GAMES if stress.FULL else GAMES[1:2])
+def test_skill_and_luck_add_up_to_the_result(name: str, scenario: str) -> None:
+    ruleset = engine.games.find(name)
+    recording = played(ruleset, _astray(ruleset), scenario=scenario)
+    seen: list[tuple[int, int]] = []
+
+    def progress(done: int, of: int) -> bool:
+        seen.append((done, of))
+        return True
+
+    found = analyse(ruleset, recording, tries=2, on_progress=progress)
+    total = sum(each.skill + each.luck for each in found.decisions)
+    assert found.first + total == pytest.approx(found.end)
+    assert found.days[-1].chance == found.end
+    assert seen == [(done, len(found.decisions)) for done in range(len(found.decisions) + 1)]
+    assert all(each.skill == 0 for each in found.decisions if each.kind == "nothing")
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found
+
+
+@pytest.mark.parametrize(("name", "scenario"), GAMES if stress.FULL else GAMES[1:])
+def test_a_game_is_walked_through_as_it_was_played(name: str, scenario: str) -> None:
+    """Each decision's save is the one after the decision before, and the answer leads from one to the other."""
+    ruleset = engine.games.find(name)
+    every = list(decisions(ruleset, played(ruleset, _astray(ruleset), scenario=scenario)))
+    several = len(ruleset.sides) > 1
+    for one, two in list(itertools.pairwise(every))[::7]:
+        assert one.after == two.before
+        assert advance(ruleset, one.before, one.answer, side=one.side if several else None).save == one.after
+    assert every[-1].after.over
+
+
+# --- bad input -------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_in_play_is_not_analysed() -> None:
+    recording = wagered("careful", "careful", "careful")
+    unfinished = msgspec.structs.replace(recording, entries=recording.entries[:-1])
+    with pytest.raises(ValueError, match="not over"):
+        analyse(wager.WAGER, unfinished, tries=1)
+
+
+def test_an_analysis_can_be_given_up() -> None:
+    with pytest.raises(Stopped):
+        analyse(wager.WAGER, wagered("careful", "careful", "careful"), tries=1, on_progress=lambda done, _: done < 1)
+
+
+@pytest.mark.parametrize(("loss", "accuracy"), [(0, 100), (0.05, 79.8), (0.1, 63.6), (0.3, 24.8), (1, 0)])
+def test_accuracy_is_that_of_lichess(loss: float, accuracy: float) -> None:
+    assert accuracy_of(loss) == pytest.approx(accuracy, abs=0.1)

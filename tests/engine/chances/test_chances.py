@@ -1,0 +1,154 @@
+"""The chances of a game: held against exact fractions, blind to what is hidden, the same again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from support import duel, stress
+from support.oracles import wager
+
+import engine.games
+from engine.core.chances.playing_on import chances, unanswered
+from engine.core.chances.tallies import share, tally, together
+from engine.core.planning.plans import Planner, goals_of
+from engine.core.ruleset import ComparableResult
+from engine.core.save import Outcome, Save, advance, new_game
+
+GAMES = ("siege", "keep-up-the-fire")
+MANY = 1500
+
+
+@pytest.fixture(scope="module")
+def shots() -> Iterator[Any]:
+    with duel.installed() as name:
+        yield engine.games.find(name)
+
+
+# --- counting --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "of", "least", "most"),
+    # from the closed form of Wilson's interval, worked out by hand for these four
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (61, 100, 0.5120, 0.6998)],
+)
+def test_a_share_has_wilsons_interval(number: int, of: int, least: float, most: float) -> None:
+    found = share(number, of)
+    assert (found.value, round(found.least, 4), round(found.most, 4)) == (number / of, least, most)
+    assert found.error == pytest.approx((most - least) / 2, abs=1e-4)
+
+
+def test_ends_are_counted_by_side_band_and_score() -> None:
+    ends = [
+        ComparableResult(won=True, band="a", score=4, periods=3, winner="x", scores={"x": 4, "y": 0}),
+        ComparableResult(won=False, band="b", score=-2, periods=3, winner="y", scores={"x": 0, "y": 2}),
+        ComparableResult(won=False, band="b", score=0, periods=3, winner=None, scores={"x": 1, "y": 1}),
+    ]
+    whole = tally(ends, ("x", "y"))
+    assert (whole.games, whole.wins, whole.bands) == (3, {"x": 1, "y": 1}, {"a": 1, "b": 2})
+    assert whole.score("x")[0] == pytest.approx(5 / 3)
+    assert whole.likeliest_band(("a", "b")) == "b"
+    assert together([tally(ends[:1], ("x", "y")), tally(ends[1:], ("x", "y"))]) == whole
+
+
+# --- estimates -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answers", [[], ["careful"], ["bold", "careful"]])
+def test_estimates_hold_the_exact_chance(answers: list[str]) -> None:
+    now: Outcome[Any] = new_game(wager.WAGER, seed="a wager", options={})
+    for word in answers:
+        now = advance(wager.WAGER, now.save, (word,))
+    exact = wager.chance(wager.DAYS - now.world.day, now.world.points)
+    found = chances(wager.WAGER, now.save, range(MANY)).chance("player")
+    assert found.least <= float(exact) <= found.most
+
+
+def test_playouts_stop_when_their_time_is_over_but_there_is_always_one() -> None:
+    save = new_game(wager.WAGER, seed="a wager", options={}).save
+    assert chances(wager.WAGER, save, range(MANY), go_on=lambda: False).games == 1
+
+
+# --- what is hidden --------------------------------------------------------------------------------------------------
+
+
+def _positions(name: str, each: int) -> Iterator[Save]:
+    ruleset = engine.games.find(name)
+    steward, now = ruleset.policies["steward"](""), new_game(ruleset, seed="chances", options={})
+    for count in range(10_000):
+        if now.ask is None:
+            return
+        if count % each == each - 1 and not now.save.answers:
+            yield now.save
+        now = advance(ruleset, now.save, steward.answer(ruleset.view(now.world), now.ask))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_that_look_alike_have_the_same_chances(name: str) -> None:
+    """Byte for byte, whatever the seed and the order of the deck."""
+    ruleset = engine.games.find(name)
+    tried = 0
+    for save in _positions(name, 11 if stress.FULL else 60):
+        world = ruleset.decode(bytes(save.state), save.schema)
+        world.deck.reverse()
+        twin = msgspec.structs.replace(save, seed="another", state=msgspec.Raw(ruleset.encode(world)))
+        one, two = (msgspec.json.encode(chances(ruleset, each, range(3))) for each in (save, twin))
+        assert one == two
+        tried += 1
+    assert tried
+
+
+def _doors(game: Any, west: str, *, ground: str = "corridor") -> Outcome[Any]:
+    begun = new_game(game, seed="a duel", options={"ground": ground})
+    return advance(game, begun.save, (west,), side="west")
+
+
+def test_a_secret_answer_that_waits_for_another_tells_nothing(shots: Any) -> None:
+    """West has chosen its door, East has not: only West's own figures may depend on it."""
+    one, two = _doors(shots, "cellar"), _doors(shots, "garden")
+    assert one.save.answers != two.save.answers
+    for side in ("east", None):
+        found = [msgspec.json.encode(chances(shots, each.save, range(20), side=side)) for each in (one, two)]
+        assert found[0] == found[1]
+    assert unanswered(shots, one.save, "west").answers == one.save.answers
+    assert unanswered(shots, one.save, "east").answers == []
+
+
+def test_an_answer_that_is_no_secret_any_more_counts(shots: Any) -> None:
+    both = advance(shots, _doors(shots, "cellar").save, ("garden",), side="east")
+    assert unanswered(shots, both.save, None) == both.save
+
+
+def test_traps_of_the_other_side_are_laid_anew(shots: Any) -> None:
+    saves = []
+    for trap in ("400,0", "500,0"):
+        now = advance(shots, _doors(shots, "cellar").save, ("garden",), side="east")
+        now = advance(shots, now.save, ("lay", trap), side="west")
+        saves.append(now.save)
+    for side in ("east", None):
+        one, two = (msgspec.json.encode(chances(shots, save, range(20), side=side)) for save in saves)
+        assert one == two
+
+
+# --- plans -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_plan_has_its_own_chance(name: str) -> None:
+    ruleset = engine.games.find(name)
+    save = next(
+        save
+        for save in _positions(name, 1)
+        if len(goals_of(ruleset, ruleset.view((now := advance(ruleset, save)).world), now.ask)) > 2
+    )
+    now = advance(ruleset, save)
+    goals = goals_of(ruleset, ruleset.view(now.world), now.ask)
+    found = {goal: chances(ruleset, save, range(4), plan=goal) for goal in goals}
+    assert {each.games for each in found.values()} == {4}
+    assert len({msgspec.json.encode(each) for each in found.values()}) > 1
+    assert isinstance(ruleset.policies["steward"](""), Planner)
+    with pytest.raises(KeyError):
+        chances(ruleset, save, range(1), plan="no such goal")

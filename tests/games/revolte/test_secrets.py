@@ -1,0 +1,146 @@
+"""What a side says aside, or at the same time as the other, is its secret: twins that differ in it look the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+from games.revolte.players import Eager
+from support import stress
+
+from engine.core.asks import Answer, Ask, Refused
+from engine.core.save import Outcome, Save, advance, dump, load, new_game, supposed
+from engine.games.revolte import RULESET
+from engine.games.revolte.scenarios import SCENARIOS, enemy_of
+from engine.games.revolte.world import World
+
+TWINS = (
+    {},
+    {"defence": "never", "supports": "never"},
+    {"defence": "always", "supports": "always"},
+    {"rallies": "advised", "defence": "ask", "supports": "ask"},
+)
+GAMES = [(name, number) for name in SCENARIOS for number in (0, 1)] if stress.FULL else [("langfang", 0)]
+POSITIONS = stress.count("SIEGEMASTER_TABLE_SECRETS", 2, 12)
+"""How many positions of a game are tried."""
+
+
+def twin(save: Save, side: str, number: int) -> Save:
+    """Return the same game in which a side has other orders."""
+    state = msgspec.json.decode(bytes(save.state))
+    state["orders"][side] = TWINS[number]
+    return msgspec.structs.replace(save, state=msgspec.Raw(msgspec.json.encode(state)))
+
+
+def say(outcome: Outcome[World], answer: Answer, side: str) -> Outcome[World]:
+    return advance(RULESET, load(dump(outcome.save)), answer, side=side)
+
+
+def played(name: str, number: int, kinds: frozenset[str]) -> Iterator[Outcome[World]]:
+    """Play a game by saves, and yield it wherever a step begins with a question of these kinds."""
+    outcome = new_game(RULESET, seed=f"twins {number}", options={"scenario": name})
+    player, steward = Eager(f"twins {number}"), RULESET.policies["steward"]("")
+    while outcome.asks:
+        ask = outcome.asks[0]
+        if not outcome.save.answers and ask.kind in kinds:
+            yield outcome
+        view = RULESET.view(outcome.world, ask.side)
+        chosen = steward if ask.kind in {"deploy", "rally"} or len(outcome.save.answers) % 3 == 0 else player
+        outcome = say(outcome, ask.check(chosen.answer(view, ask)), ask.side)
+
+
+def told(ask: Ask, path: Answer = (), depth: int = 2) -> Any:
+    """Return what a question says two levels deep: words, labels, facts, and a refusal."""
+    menu = ask.level(path)
+    if menu is None or not depth:
+        return None
+    try:
+        ask.level((*path, "no-such-word"))
+        refusal: Any = "taken"
+    except Refused as refused:
+        refusal = (refused.reason, dict(refused.facts))
+    return [
+        (choice.word, choice.label, dict(choice.facts), told(ask, (*path, choice.word), depth - 1))
+        for choice in menu.choices[:6]
+    ], refusal
+
+
+def seen_by(outcome: Outcome[World], side: str) -> Any:
+    """Return all that a side, and everybody, can see of a game."""
+    return msgspec.json.encode([
+        RULESET.view(outcome.world),
+        RULESET.view(outcome.world, side),
+        [told(ask) for ask in outcome.asks if ask.side == side],
+        [(ask.side, ask.kind, dict(ask.facts)) for ask in outcome.asks],
+        outcome.events,
+    ])  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "number"), GAMES)
+def test_what_a_side_cannot_see_changes_nothing_for_it_before_it_shows(name: str, number: int) -> None:
+    compared = 0
+    for outcome in islice(played(name, number, frozenset({"order", "fire"})), POSITIONS):
+        side = outcome.asks[0].side
+        twins = [advance(RULESET, twin(outcome.save, enemy_of(side), each)) for each in range(len(TWINS))]
+        assert len({seen_by(each, side) for each in twins}) == 1
+        compared += 1
+    assert compared > 1
+
+
+@pytest.mark.parametrize(("name", "number"), GAMES)
+def test_undo_tells_nothing(name: str, number: int) -> None:
+    """Where an answer shows different things in games that its side cannot tell apart, it cannot be undone."""
+    tried = 0
+    player = Eager(f"oracle {number}")
+    for outcome in islice(played(name, number, frozenset({"order"})), POSITIONS):
+        ask = outcome.asks[0]
+        side = ask.side
+        answer = ask.check(player.answer(RULESET.view(outcome.world, side), ask))
+        worlds = [twin(outcome.save, enemy_of(side), each) for each in range(len(TWINS))]
+        after = [advance(RULESET, each, answer, side=side) for each in worlds]
+        if len({seen_by(each, side) for each in after}) > 1:
+            assert all(each.seen or each.settled for each in after), answer
+        tried += 1
+    assert tried > 0
+
+
+def test_what_is_spent_on_rallies_is_hidden_until_both_have_said_it() -> None:
+    """§5: whoever says it first tells the other nothing, whatever it is."""
+    compared = 0
+    for number in range(8):
+        for outcome in played("fu-gate", number, frozenset({"rally"})):
+            if len(outcome.asks) < 2:
+                continue
+            first, second = outcome.asks
+            answers = list(islice(first.answers(), 4))
+            assert len(answers) > 1
+            shown = {seen_by(say(outcome, answer, first.side), second.side) for answer in answers}
+            assert len(shown) == 1
+            compared += 1
+        if compared:
+            return
+    raise AssertionError("both sides never rally at once")
+
+
+def test_orders_are_shown_to_their_side_until_the_end_and_then_to_all() -> None:
+    outcome = new_game(RULESET, seed="orders", options={})
+    ordered = advance(RULESET, outcome.save, ("defence", "never"), side="boxers", aside=True)
+    assert RULESET.view(ordered.world) == RULESET.view(outcome.world)
+    assert RULESET.view(ordered.world, "europeans") == RULESET.view(outcome.world, "europeans")
+    assert RULESET.view(ordered.world, "boxers").orders["boxers"].defence == "never"
+    ordered.world.position.winner = "boxers"
+    ordered.world.position.phase = "over"
+    assert set(RULESET.view(ordered.world).orders) == {"europeans", "boxers"}
+
+
+def test_a_side_supposes_its_own_orders_and_the_usual_ones_of_the_other() -> None:
+    outcome = new_game(RULESET, seed="odds", options={})
+    for side in ("boxers", "europeans"):
+        outcome = advance(RULESET, outcome.save, ("defence", "never"), side=side, aside=True)
+    for side in ("boxers", "europeans"):
+        world = supposed(RULESET, outcome.save, seed="a copy", side=side).world
+        assert world.orders[side].defence == "never"
+        assert world.orders[enemy_of(side)].defence == "advised"
