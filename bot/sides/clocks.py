@@ -26,6 +26,7 @@ from db.notices import Claimed
 from db.schema.games import NOBODY, RUNNING
 from db.sides import JOB
 from engine.core.asks import TURN
+from engine.core.record import CLAIM as CLAIMED
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,7 @@ class ClockHandlers:
             await self.context.service.expect_out_of_time(press.game, side=side, place=place, actor=actor)
         game = await self.context.service.roster.game(press.game)
         rows = [_row(game, side, place, PLAY, CLAIM)]
-        await redraw(interaction, note(self._said("clock-waits", game, side, actor), rows=rows))
+        await redraw(interaction, note(_said(self.context, "clock-waits", game, side, actor), rows=rows))
 
     @button(PLAY, edits=True)
     async def _play(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -60,7 +61,7 @@ class ClockHandlers:
             await self.context.service.play_turn_of(press.game, side=side, place=place, actor=actor)
         self.context.scheduler.wake_now(JOB)
         game = await self.context.service.roster.game(press.game)
-        await redraw(interaction, note(self._said("clock-plays", game, side, actor)))
+        await redraw(interaction, note(_said(self.context, "clock-plays", game, side, actor)))
 
     @button(CLAIM, edits=True)
     async def _claim(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -70,12 +71,8 @@ class ClockHandlers:
         with _told():
             await self.context.service.claim(press.game, side=side, place=place, actor=actor)
         game = await self.context.service.roster.game(press.game)
-        await redraw(interaction, note(self._said("clock-claims", game, side, actor)))
+        await redraw(interaction, note(_said(self.context, "clock-claims", game, side, actor)))
         await self.context.board_delivery.deliver(press.game)
-
-    def _said(self, key: str, game: GameSummary, side: str, actor: int) -> str:
-        name = self.context.find(game.system).side(side, locale=game.locale)
-        return say(key, locale=game.locale, side=name, who=person(actor, locale=game.locale))
 
 
 class ClockNotices:
@@ -115,12 +112,8 @@ class ClockNotices:
                 state = await self._context.service.roster.game(standing.game_id)
                 if _is_open(state, standing.facts):
                     continue
-                clock = state.turns.clock
-                if clock is not None and clock.won is not None:  # the press that claimed it says so on the message
-                    await queue.deleted(standing)
-                    continue
                 channel = await channels.find(standing.channel_id, game_id=standing.game_id)
-                view = note(say("clock-settled", locale=state.locale))
+                view = note(await self._outcome(state, str(standing.facts["side"])))
                 await channel.get_partial_message(standing.message_id).edit(view=view, allowed_mentions=QUIET)
             except (discord.NotFound, discord.Forbidden, ChannelGone, NoSuchGame):
                 pass  # nobody reads it any more
@@ -129,11 +122,25 @@ class ClockNotices:
                 continue
             await queue.deleted(standing)
 
+    async def _outcome(self, state: GameSummary, side: str) -> str:
+        """Return what a settled message says: who claimed the game, also where that press died before it said so."""
+        clock = state.turns.clock
+        if clock is not None and clock.won is not None and clock.won != side:
+            entries = await self._context.service.store.journal(state.id, first=state.version, last=state.version)
+            if entries and entries[-1].action == CLAIMED:
+                return _said(self._context, "clock-claims", state, side, entries[-1].actor)
+        return say("clock-settled", locale=state.locale)
+
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Do nothing: the game goes on, and whose time is over may still play."""
+
+
+def _said(context: BotContext, key: str, game: GameSummary, side: str, actor: int) -> str:
+    name = context.find(game.system).side(side, locale=game.locale)
+    return say(key, locale=game.locale, side=name, who=person(actor, locale=game.locale))
 
 
 def _is_open(game: GameSummary, facts: Mapping[str, Any]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
@@ -45,3 +46,36 @@ def expect_one_of(field: str, word: str, known: Collection[str]) -> None:
     """Raise `PositionError` if a field's word is none of those that are known."""
     if word not in known:
         raise PositionError(field, f"{word!r} is none of {', '.join(known)}")
+
+
+def to_json(plain: Mapping[str, Any]) -> str:
+    """Return a written position, as plain dictionaries, as indented JSON text."""
+    return json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
+
+
+def to_toml(plain: Mapping[str, Any]) -> str:
+    """Return a written position, as plain dictionaries, as TOML text: single values first, then tables."""
+    single = {name: value for name, value in plain.items() if not _is_table(value)}
+    lines = [f"{name} = {_toml(value)}" for name, value in single.items()]
+    for name, value in plain.items():
+        if name in single:
+            continue
+        tables = value if isinstance(value, list) else [value]
+        head = f"[[{name}]]" if isinstance(value, list) else f"[{name}]"
+        for table in tables:
+            lines += ["", head, *(f"{key} = {_toml(entry)}" for key, entry in table.items() if entry is not None)]
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_toml(entry)}" for key, entry in value.items()) + " }"
+    return json.dumps(value, ensure_ascii=False)

@@ -1,6 +1,7 @@
 """The bot is killed with SIGKILL while two fight: secret answers, orders, mentions, windows: each once, none told.
 
-`make stress` meets every point that only games of several sides have, again and again.
+By post it dies over digests, windows that wait for hours, orders that answer at once, and clocks. `make stress` meets
+every point that only games of several sides have, again and again.
 """
 
 from __future__ import annotations
@@ -8,11 +9,13 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
-import pytest_asyncio
 from stress.kill.duel import DUEL_POINTS, DuelOrdeal
+from stress.kill.post import POST_POINTS, PostOrdeal
 from support import duel
 
 pytestmark = [
@@ -21,22 +24,42 @@ pytestmark = [
     pytest.mark.stress,
 ]
 
+D = TypeVar("D", bound=DuelOrdeal)
 KILLS = int(os.environ.get("SIEGEMASTER_KILLS", "0")) // 4
 
 
-@pytest_asyncio.fixture
-async def ordeal(tmp_path: Path, database_url: str) -> AsyncIterator[DuelOrdeal]:
+@asynccontextmanager
+async def suffering(kind: type[D], folder: Path, url: str) -> AsyncIterator[D]:
     with duel.installed():
-        made = DuelOrdeal(tmp_path, database_url, seed=3)
+        made = kind(folder, url, seed=3)
         await made.open()
-        yield made
-        await made.close()
+        try:
+            yield made
+        finally:
+            await made.close()
 
 
-async def test_killed_while_two_fight_nothing_is_lost_comes_twice_or_is_told(ordeal: DuelOrdeal) -> None:
-    await ordeal.suffer(KILLS, points=DUEL_POINTS)
-    assert [point for point in DUEL_POINTS if not ordeal.deaths[point]] == []
-    assert ordeal.inquest.mentions > 0
-    assert ordeal.inquest.secrets > 2
-    assert ordeal.inquest.orders > 1
-    assert await ordeal.inquest.replayed() > 0
+async def test_killed_while_two_fight_nothing_is_lost_comes_twice_or_is_told(tmp_path: Path, database_url: str) -> None:
+    async with suffering(DuelOrdeal, tmp_path, database_url) as ordeal:
+        await ordeal.suffer(KILLS)
+        assert [point for point in DUEL_POINTS if not ordeal.deaths[point]] == []
+        assert ordeal.inquest.mentions > 0
+        assert ordeal.inquest.secrets > 2
+        assert ordeal.inquest.orders > 1
+        assert await ordeal.inquest.replayed() > 0
+
+
+async def test_killed_while_people_play_by_post_nobody_loses_time_or_is_told_twice(
+    tmp_path: Path, database_url: str
+) -> None:
+    async with suffering(PostOrdeal, tmp_path, database_url) as ordeal:
+        await ordeal.suffer(KILLS // 5)
+        inquest = ordeal.inquest
+        assert [point for point in POST_POINTS if not ordeal.deaths[point]] == []
+        assert inquest.digests > 2
+        assert inquest.lapses > 0
+        assert inquest.claims > 0
+        assert inquest.autopilots > 0
+        assert inquest.secrets > 2
+        assert inquest.orders > 1
+        assert await inquest.replayed() > 2

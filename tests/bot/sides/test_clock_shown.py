@@ -132,6 +132,20 @@ async def test_a_game_that_is_given_up_leaves_no_buttons_of_its_clock(
     assert labels(again(room, message)) == []
 
 
+async def test_a_claim_is_said_also_where_its_press_died_before(
+    room: Room, server: PlayServer, monkeypatch: Any
+) -> None:
+    message = await over(room, monkeypatch)
+    row = await room.row()
+    side, *place = next(press.extra for press in presses(message)).split(".")
+    at = int(place[0]), int(place[1])
+    await server.bot.context.service.claim(row.id, side=side, place=at, actor=server.bob.id)
+    assert len(labels(again(room, message))) == 3, "the process died before it could edit the message"
+    await server.bot.context.scheduler.go()
+    assert not labels(again(room, message))
+    assert f"<@{server.bob.id}> has claimed the game: the time of **West** was over" in text(again(room, message))
+
+
 async def test_the_autopilot_plays_that_turn(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     message = await over(room, monkeypatch)
     claim = button(message, "Claim")

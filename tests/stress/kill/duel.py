@@ -22,9 +22,9 @@ import sqlalchemy as sa
 from stress.kill import mortal
 from stress.kill.discordia import Discordia
 from stress.kill.inquest import Inquest
-from stress.kill.mortal import OF_SIDES
 from stress.kill.ordeal import WIRE, Ordeal
 from stress.kill.people import People, with_presses
+from stress.kill.points_of_sides import OF_SIDES
 from support import duel, toygame
 from support.discord_play import controls, text
 
@@ -45,6 +45,8 @@ _DOORS, _PLACES = ("garden", "cellar"), ("400,0", "500,0", "600,0")
 _LOOKS = 300
 """Looks for what a private message shows next."""
 _WINDOW_OVER, _TURN_OVER = 65, 31 * 60
+_OF_TIME = ("lapse", "clock")
+"""The kinds of points that nobody comes to who answers in time."""
 _LEAPS = (0, 0, 0, 0, _WINDOW_OVER)
 """Seconds that pass between two lives."""
 _REST = 6
@@ -56,8 +58,15 @@ _TRIES = 40
 class Duellists(People):
     """Alice and Bob: one holds West, the other sits down as East; both try whatever they are shown."""
 
-    def __init__(self, world: Discordia, chance: Random) -> None:
-        super().__init__(world, chance, {ROOM: world.channel(ROOM)}, games=(duel.NAME,))
+    looked = 40
+    """How many of the newest messages they look at: mentions push a board up that is edited where it stands."""
+
+    def __init__(self, world: Discordia, chance: Random, *, room: str = ROOM, **asked: str) -> None:
+        super().__init__(world, chance, {room: world.channel(room)}, games=(duel.NAME,))
+        self.room = self.rooms[room]
+        self.asked = {"game": duel.NAME, "pace": "live"} | asked
+        self.idle = False
+        """Whether they let the bot first do all that is due, so that time runs out."""
         self.tried: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
         """The versions at which somebody pressed what could answer, by game and person."""
         self.ordered: Counter[tuple[str, int]] = Counter()
@@ -69,6 +78,8 @@ class Duellists(People):
         """Play until the life has ended, or for that many turns."""
         await self.world.ready.wait()
         self.revived, self._begun, left = False, {}, turns
+        while self.idle and at_rest is not None and not ended.is_set() and not await at_rest():
+            await asyncio.sleep(0.03)
         while not ended.is_set() and (left is None or left > 0):
             both = self.chance.sample((self.alice, self.bob), 2)
             answered = any(await asyncio.gather(*(self._turn_of(who, ended) for who in both)))  # at the same time
@@ -79,7 +90,7 @@ class Duellists(People):
 
     async def _turn_of(self, who: int, ended: asyncio.Event) -> bool:
         """Do one thing; return whether it was answered."""
-        shown = self._shown()
+        shown = self.pressable()
         if not shown:
             return who == self.alice and await self._new_duel(ended)
         if "sidetake" in shown:
@@ -97,23 +108,22 @@ class Duellists(People):
     def _not_asked(self, who: int) -> bool:
         """Return whether the newest board says that only the other is to answer."""
         other = self.alice if who == self.bob else self.bob
-        for message in reversed(self.world.messages(self.rooms[ROOM])):
+        for message in reversed(self.world.messages(self.room)):
             said = text(message)
             if "to answer now" in said:
                 return f"<@{other}>**" in said and f"<@{who}>**" not in said
         return False
 
     async def _new_duel(self, ended: asyncio.Event) -> bool:
-        running = any(row.status == "running" for row in self.stored)
-        if ROOM in self._begun or running:
+        running = any(row.status == "running" and row.channel_id == self.room for row in self.stored)
+        if self._begun or running:
             return False
         self._begun[ROOM] = 1
-        asked = {"game": duel.NAME, "pace": "live"}
-        return await self._heard(self.world.command(self.alice, self.rooms[ROOM], "siege new", **asked), ended)
+        return await self._heard(self.world.command(self.alice, self.room, "siege new", **self.asked), ended)
 
-    def _shown(self) -> dict[str, Any]:
+    def pressable(self) -> dict[str, Any]:
         """Return what can be pressed on the newest messages: of each action one component."""
-        channel = self.world.messages(self.rooms[ROOM])[-6:]
+        channel = self.world.messages(self.room)[-self.looked :]
         found = [(message, part, press) for message in channel for part, press in with_presses(message)]
         wanted = (*_ANSWERS, "window", "sidetake", "sideorders", "sideanswer")
         of = found[-1][2].game if found else ""
@@ -207,12 +217,15 @@ class DuelInquest(Inquest):
         log = self.ordeal.log.read_text() if self.ordeal.log.exists() else ""
         said = [word for word in (*_DOORS, _NEVER, '"lay"', "'lay'") if word in log.lower()]
         assert not said, f"the log tells {said}"
-        for message in self.world.messages(self.ordeal.room):
+        for message in self._posted():
             shown = "\n".join((text(message), *(part.get("label", "") for part in controls(message))))
             for of in {press.game for _, press in with_presses(message)}:
                 hushed = _hushed(rows[of], opened=of in opened) if of in rows else ()
                 told = [word for word in hushed if word in shown.lower()]
                 assert not told, f"{told} is told: {shown}"
+
+    def _posted(self) -> list[Any]:
+        return [message for people in self.crowd for message in self.world.messages(people.room)]
 
     async def check_at_rest(self) -> None:
         """Check what holds when no work is pending, also mentions and windows."""
@@ -225,14 +238,14 @@ class DuelInquest(Inquest):
             handed[each.game_id, facts["side"], facts["since"]] += posted[each.nonce]
         assert max(handed.values(), default=0) <= 1, f"a hand-over is mentioned again: {handed}"
         self.mentions = handed.total()
-        people = self.ordeal.people
+        ordered = sum((people.ordered for people in self.crowd), Counter[tuple[str, int]]())
         given = Counter((row.game_id, row.actor) for row in await self._found(sa.select(aside)))
-        assert all(count <= people.ordered[key] for key, count in given.items()), f"an order came twice: {given}"
+        assert all(count <= ordered[key] for key, count in given.items()), f"an order came twice: {given}"
         self.orders = given.total()
         known = {each.message_id for each in rows}
         stands = [
             message.id
-            for message in self.world.messages(self.ordeal.room)
+            for message in self._posted()
             if any(press.action in {"window", "windowanswer"} for _, press in with_presses(message))
         ]
         assert set(stands) <= known, f"windows that nobody knows of stay behind: {stands}"
@@ -240,7 +253,7 @@ class DuelInquest(Inquest):
     def asked_for(self, rows: Sequence[Any]) -> None:
         """Check that each answer of a person has a press of its own, made at an earlier version."""
         self.secrets = sum(row["secret"] for row in rows)
-        left = {key: sorted(versions) for key, versions in self.ordeal.people.tried.items()}
+        left = {key: sorted(versions) for people in self.crowd for key, versions in people.tried.items()}
         for row in rows:
             if row["action"] == "answer":
                 pressed = left.get((row["game_id"], row["actor"]), [])
@@ -260,40 +273,44 @@ class DuelOrdeal(Ordeal):
     """Kills while two fight."""
 
     zygote = "stress.kill.duel"
+    once = (*Ordeal.once, *_OF_TIME, "at once", "reaction")
+    points: Sequence[str] = DUEL_POINTS
+    """The points that are met."""
+
+    crowd: list[Duellists]
 
     def __init__(self, folder: Path, url: str, *, seed: int) -> None:
         super().__init__(folder, url, seed=seed)
         self.inquest: DuelInquest = DuelInquest(self.world, self.crowd, url=url, ledger=self.ledger)
         self.inquest.ordeal = self
 
-    @property
-    def people(self) -> Duellists:
-        """The two."""
-        (people,) = self.crowd
-        assert isinstance(people, Duellists)
-        return people
-
-    @property
-    def room(self) -> int:
-        """The channel."""
-        return self.crowd[0].rooms[ROOM]
-
     def gathered(self) -> list[People]:
         """Create the two, and their channel."""
         return [Duellists(self.world, self.chance)]
 
+    def _standing(self) -> list[Any]:
+        """Return how the games stand, and what people can press, for a run that goes on no more."""
+        return [(people.stored, sorted(people.pressable()), dict(people.ordered)) for people in self.crowd]
+
+    async def leap(self, point: str) -> float:
+        """Return the seconds that pass before a life that is to end at a point."""
+        return _TURN_OVER if point.startswith("lapse") else self.chance.choice(_LEAPS)
+
     async def suffer(
-        self, kills: int = 0, *, points: Sequence[str] = DUEL_POINTS, told: Callable[[str], None] = lambda line: None
+        self, kills: int = 0, *, points: Sequence[str] = (), told: Callable[[str], None] = lambda line: None
     ) -> None:
         """Die at each of the points, as often as it takes for so many deaths."""
         await self.rest()
-        rested, cards = 0, self._shuffled(points)
+        rested, points = 0, points or self.points
+        cards = self._shuffled(points)
         while cards or self.deaths.total() < kills:
             cards = cards or self._shuffled(points)
             point = cards.pop()
-            self.world.backend.clock.advance(_TURN_OVER if point.startswith("lapse") else self.chance.choice(_LEAPS))
+            self.world.backend.clock.advance(await self.leap(point))
+            for people in self.crowd:
+                people.idle = point.startswith(_OF_TIME)
             if not await self.die(point):
-                assert self.vain[point] < _TRIES, f"no life comes to «{point}»; {self.tail()}"
+                assert self.vain[point] < _TRIES, f"no life comes to «{point}»; {self._standing()}; {self.tail()}"
                 told(f"not reached: {point}")
                 cards.insert(self.chance.randrange(len(cards) // 2 + 1), point)
             if self.deaths.total() - rested >= _REST:

@@ -30,26 +30,23 @@ import yarl
 from discord.ext import tasks
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from stress.kill import points_of_sides
+from stress.kill.fate import Fate, Named, patch
 from support import ground_cache, toygame
 
 from bot.boards.delivery import BoardDelivery
 from bot.campaigns.service import CampaignService
 from bot.delivery.notices import NoticeDelivery
 from bot.games.permissions import CALENDAR_ACTOR
-from bot.sides.turns import KIND as TURN
-from bot.sides.windows import KIND as WINDOW
 from bot.voting.closing import BallotPosts
 from db import games
 from db.board_outbox import Outbox
 from db.campaigns import Campaigns
 from db.games import Store
 from db.notices import NoticeQueue
-from db.sides import Sides, turns_of
 from db.storage import database
 from db.voting import Ballots
-from engine.core.asks import REACTION
 from engine.core.day_gate import BEGIN
-from engine.core.record import LAPSE
 from render.catalogue import house_texts
 
 POINTS = (
@@ -76,61 +73,12 @@ POINTS = (
 )
 """The fault points inside the process."""
 
-OF_SIDES = (
-    "secret: before the commit",
-    "secret: after the commit",
-    "order: before the commit",
-    "order: after the commit",
-    "hand-over: after the commit",
-    "mention: posted, nothing told",
-    "window: opened, not posted",
-    "window: posted, nothing told",
-    "window: answered, still shown",
-    "window: gone, not noted",
-    "lapse: claimed",
-    "lapse: after the commit",
-)
-"""Those that only games of several sides have."""
-
 
 class Order(dict[str, Any]):
     """The order for a life: address, database, ahead (seconds), point, passing, ledger, log, games."""
 
 
 _BEGIN = json.dumps(list(BEGIN), separators=(",", ":"))
-
-
-class Fate:
-    """Kills this process at the given passing of its point."""
-
-    def __init__(self, point: str, passing: int) -> None:
-        self.point = point
-        self.left = passing
-
-    def __call__(self, point: str) -> None:
-        if point == self.point:
-            self.left -= 1
-            if self.left <= 0:
-                os.kill(os.getpid(), signal.SIGKILL)
-
-
-Named = Callable[..., str | None]
-
-
-def _patch(owner: Any, name: str, *, before: Named | None = None, after: Named | None = None, fate: Fate) -> None:
-    """Patch a coroutine to pass a point before or after it; the point is named from the arguments or the result."""
-    original = getattr(owner, name)
-
-    @functools.wraps(original)
-    async def patched(*args: Any, **kwargs: Any) -> Any:
-        if before is not None and (point := before(*args, **kwargs)):
-            fate(point)
-        result = await original(*args, **kwargs)
-        if after is not None and (point := after(result, *args, **kwargs)):
-            fate(point)
-        return result
-
-    setattr(owner, name, patched)
 
 
 def install(fate: Fate, ledger: int) -> None:
@@ -145,21 +93,21 @@ def install(fate: Fate, ledger: int) -> None:
 
         return point
 
-    _patch(games, "change", after=of_decision("before"), fate=fate)
+    patch(games, "change", after=of_decision("before"), fate=fate)
     _record(Store, "commit", ledger, _decided)
-    _patch(Store, "commit", after=of_decision("after"), fate=fate)
-    _patch(BoardDelivery, "_try", before=lambda *_, **__: "decision: between commit and post", fate=fate)
+    patch(Store, "commit", after=of_decision("after"), fate=fate)
+    patch(BoardDelivery, "_try", before=lambda *_, **__: "decision: between commit and post", fate=fate)
     _record(Outbox, "finish", ledger, _posted)
-    _patch(
+    patch(
         Outbox,
         "finish",
         before=lambda *_, board=None, **__: "board: posted, not noted" if board else "board: edited, not noted",
         after=lambda *_, board=None, **__: "board: noted" if board else None,
         fate=fate,
     )
-    _patch(NoticeQueue, "claim", after=lambda found, *_, **__: "letter: claimed" if found else None, fate=fate)
-    _patch(NoticeDelivery, "_send", after=lambda *_, **__: "letter: posted, nothing told", fate=fate)
-    _patch(
+    patch(NoticeQueue, "claim", after=lambda found, *_, **__: "letter: claimed" if found else None, fate=fate)
+    patch(NoticeDelivery, "_send", after=lambda *_, **__: "letter: posted, nothing told", fate=fate)
+    patch(
         NoticeQueue,
         "finish",
         before=lambda *_, message_id, **__: "letter: told, not noted" if message_id else None,
@@ -167,12 +115,12 @@ def install(fate: Fate, ledger: int) -> None:
         fate=fate,
     )
     _record(Ballots, "cast", ledger, _voted)
-    _patch(Ballots, "cast", after=lambda *_, **__: "vote: cast", fate=fate)
-    _patch(BallotPosts, "final", after=lambda *_, **__: "ballot: counted", fate=fate)
-    _patch(sys.modules["bot.voting.service"], "settle", after=lambda *_, **__: "ballot: before the commit", fate=fate)
+    patch(Ballots, "cast", after=lambda *_, **__: "vote: cast", fate=fate)
+    patch(BallotPosts, "final", after=lambda *_, **__: "ballot: counted", fate=fate)
+    patch(sys.modules["bot.voting.service"], "settle", after=lambda *_, **__: "ballot: before the commit", fate=fate)
     from bot.voting.service import VotingService
 
-    _patch(VotingService, "settle", after=lambda done, *_, **__: done and "ballot: closed, not shown", fate=fate)
+    patch(VotingService, "settle", after=lambda done, *_, **__: done and "ballot: closed, not shown", fate=fate)
     in_day = False
     go = CampaignService._go
 
@@ -185,11 +133,11 @@ def install(fate: Fate, ledger: int) -> None:
             in_day = False
 
     CampaignService._go = going  # type: ignore[method-assign]
-    _of_sides(fate)
+    points_of_sides.install(fate)
     between = "day: letters out, board not"
-    _patch(BoardDelivery, "deliver", before=lambda *_, **__: between if in_day else None, fate=fate)
-    _patch(Campaigns, "release", before=lambda *_, **__: "day: before the lease is given back", fate=fate)
-    _patch(NoticeDelivery, "run_due", before=lambda *_, **__: "round: in its middle", fate=fate)
+    patch(BoardDelivery, "deliver", before=lambda *_, **__: between if in_day else None, fate=fate)
+    patch(Campaigns, "release", before=lambda *_, **__: "day: before the lease is given back", fate=fate)
+    patch(NoticeDelivery, "run_due", before=lambda *_, **__: "round: in its middle", fate=fate)
     writes = database.Database.write
     # A vote's statements are complete when the transaction of `cast` is about to commit.
     from contextlib import asynccontextmanager
@@ -215,42 +163,6 @@ def install(fate: Fate, ledger: int) -> None:
                 fate("vote: before the commit")
 
     database.Database.write = write  # type: ignore[method-assign]
-
-
-def _of_sides(fate: Fate) -> None:
-    """Install the fault points of games of several sides, each named by what happens to the game."""
-
-    def of_window(row: Any) -> bool:
-        return any(each.pace == REACTION for each in turns_of(row).asked.values())
-
-    def before(_: Any, row: Any, *, entries: Any, **__: Any) -> str | None:
-        if row.asked is None:
-            return None
-        return _kind_of(entries, "before")
-
-    def after(done: Any, _: Any, row: Any, *, entries: Any, **__: Any) -> str | None:
-        if row.asked is None:
-            return None
-        if of_window(row) != of_window(done.after):
-            return "window: opened, not posted" if of_window(done.after) else "window: answered, still shown"
-        handed = set(turns_of(done.after).asked) - set(turns_of(row).asked)
-        return _kind_of(entries, "after") or ("hand-over: after the commit" if handed else None)
-
-    _patch(games, "change", after=lambda _, *args, **more: before(*args, **more), fate=fate)
-    _patch(Store, "commit", after=after, fate=fate)
-    kinds = {TURN: "mention: posted, nothing told", WINDOW: "window: posted, nothing told"}
-    _patch(NoticeDelivery, "_send", after=lambda _, __, ___, notice, *____: kinds.get(notice.kind), fate=fate)
-    _patch(NoticeQueue, "deleted", before=lambda *_, **__: "window: gone, not noted", fate=fate)
-    _patch(Sides, "claim_due", after=lambda found, *_, **__: "lapse: claimed" if found else None, fate=fate)
-
-
-def _kind_of(entries: Any, when: str) -> str | None:
-    """Return the point of a decision of several sides; None for one that all may see."""
-    if not entries:
-        return f"order: {when} the commit"
-    if entries[-1].action == LAPSE:
-        return f"lapse: {when} the commit"
-    return f"secret: {when} the commit" if entries[-1].secret else None
 
 
 def _record(owner: Any, name: str, ledger: int, line: Callable[..., dict[str, Any] | None]) -> None:

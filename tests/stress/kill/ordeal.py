@@ -87,6 +87,8 @@ class Ordeal:
 
     zygote = "stress.kill.mortal"
     """The module of the process that forks the lives."""
+    once: tuple[str, ...] = ("day", "ballot", "letter", "vote", _POLL)
+    """The kinds of points that a life comes to too seldom to survive the first passing."""
 
     def __init__(self, folder: Path, url: str, *, seed: int, world: Discordia | None = None) -> None:
         self.folder, self.url = folder, url
@@ -285,7 +287,7 @@ class Ordeal:
 
     async def die(self, point: str) -> bool:
         """Run a life that should end at a point; return whether it reached it."""
-        once = point.startswith(("day", "ballot", "letter", "vote", _POLL))
+        once = point.startswith(self.once)
         passing = 1 if once else self.chance.choice((1, 1, 2))
         life = await self._born(point, passing)
         self._trap(life, point, passing)

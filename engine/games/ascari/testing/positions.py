@@ -1,20 +1,20 @@
 """Positions as text: any position of the game in TOML or JSON, loaded and checked.
 
 A counter is written as its hex and its state, «1006 reduced moved retreat-2», or «lost», or «away» if it never came.
-Only the differences from the historical deployment must be named; with `only = true` all others are away.
+Only the differences from the historical deployment must be named; with `only = true` all others are away. Also a move
+that goes on, a retreat that may be changed and a finished game can be written, so any position comes back.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from engine.games.ascari.house_rules import house_from
-from engine.games.ascari.scenarios import GUNS, SCENARIOS
+from engine.games.ascari.house_rules import SWITCHES, house_from
+from engine.games.ascari.scenarios import SCENARIOS
 from engine.games.ascari.testing.invariants import faults, torn
 from engine.games.ascari.world import (
     ADMINISTRATION,
@@ -31,6 +31,7 @@ from engine.games.ascari.world import (
     World,
     set_up,
 )
+from engine.testing import positions as written
 from engine.testing.invariants import Fault
 from engine.testing.positions import PositionError, expect_one_of, position_from, table_from
 
@@ -73,6 +74,7 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     step: str = "deploy"
     turn: int | None = None
     active: str = ""
+    ready: list[str] | None = None
     only: bool = False
     units: dict[str, str] = {}
     control: dict[str, str] = {}
@@ -80,13 +82,16 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     water: int | None = None
     orders: dict[str, Orders] = {}
     rearranging: dict[str, list[str]] = {}
-    ready: list[str] | None = None
     mover: Mover | None = None
     withdrawal: Withdrawal | None = None
     winner: str = ""
     reason: str = ""
     band: str = ""
     deck: list[str] = []
+
+
+_PLAIN = ("mover", "withdrawal", "rearranging", "rifles", "winner", "reason", "band")
+"""The fields that are written as they are."""
 
 
 def read(text: str) -> World:
@@ -111,29 +116,50 @@ def build(text: PositionText) -> World:
     sides = position.battle.sides
     _known("active", [text.active] if text.active else [], sides)
     _known("orders", text.orders, sides)
-    _known("ready", text.ready or [], sides)
     _known("control", text.control, position.control)
     _known("units", text.units, position.pieces)
     position.step, position.phase = text.step, PHASES[text.step]
     begun = text.step != "deploy"
     position.turn = text.turn if text.turn is not None else int(begun)
     position.active = text.active or (position.battle.first if begun else position.active)
-    position.ready = list(text.ready if text.ready is not None else sides if begun else [])
-    position.mover, position.withdrawal = text.mover, text.withdrawal
-    position.winner, position.reason, position.band = text.winner, text.reason, text.band
+    position.ready = _ready(position, begun) if text.ready is None else text.ready
     if text.only:
         for piece in position.pieces.values():
             piece.at = ""
     for name, line in text.units.items():
         position.pieces[name] = read_piece(position, name, line)
     position.control |= text.control
-    position.rifles = dict(text.rifles)
-    position.rearranging = dict(text.rearranging)
+    _expect_whole(position, text)
+    for field in _PLAIN:
+        setattr(position, field, getattr(text, field))
     position.water = position.water if text.water is None else text.water
     world.orders |= text.orders
     if damage := torn(world):
         raise PositionError("", damage)
     return world
+
+
+def _ready(position: Position, begun: bool) -> list[str]:
+    return list(position.battle.sides) if begun else []
+
+
+def _expect_whole(position: Position, text: PositionText) -> None:
+    """Raise `PositionError` if a move, a retreat, or who is ready names what the battle does not have."""
+    grid, pieces, sides = position.board.grid, position.pieces, position.battle.sides
+    _known("ready", text.ready or (), sides)
+    if (mover := text.mover) is not None:
+        _known("mover", (mover.unit, *mover.leaders), pieces)
+        _on_map("mover", mover.way, grid)
+    if (back := text.withdrawal) is not None:
+        _known("withdrawal", back.pieces, pieces)
+        way = [at for way in back.ways.values() for at in way]
+        _on_map("withdrawal", (back.start, back.end, *back.ways, *way), grid)
+
+
+def _on_map(field: str, hexes: Iterable[str], grid: Container[str]) -> None:
+    for at in hexes:
+        if at not in grid:
+            raise PositionError(field, f"{at!r} is no hex of the map")
 
 
 def _known(field: str, names: Any, allowed: Any) -> None:
@@ -145,12 +171,11 @@ def _known(field: str, names: Any, allowed: Any) -> None:
 def read_piece(position: Position, name: str, line: str) -> Piece:
     """Return a counter from its line. Raise `PositionError` for a word that is no state."""
     first, *words = line.split() or [""]
-    off_map = first in (LOST, AWAY)
-    if not off_map and first not in position.board.grid:
+    off = first in (LOST, AWAY)
+    if not off and first not in position.board.grid:
         raise PositionError("units", f"{name} is at {first!r}, which is no hex of the map")
     _known("units", words, FLAGS)
-    limbered = position.roster[name].kind == GUNS and position.pieces[name].limbered
-    piece = Piece(at="" if off_map else first, lost=first == LOST, limbered=limbered)
+    piece = Piece(at="" if off else first, lost=first == LOST, limbered=position.pieces[name].limbered)
     for word in words:
         if word.startswith("retreat"):
             piece.retreat = 2 if word.endswith("2") else 1
@@ -162,55 +187,74 @@ def read_piece(position: Position, name: str, line: str) -> Piece:
 
 
 def write_piece(piece: Piece) -> str:
-    """Return a counter as a line: off the map only whether it is lost."""
+    """Return a counter as a line."""
     if not piece.at:
         return LOST if piece.lost else AWAY
-    return " ".join((piece.at, *_states(piece)))
+    return " ".join((piece.at, *_words(piece)))
 
 
-def _states(piece: Piece, *, emplaced: bool = False) -> list[str]:
-    """Return the words of a counter's state; `emplaced` says that guns were limbered at the setup and are not now."""
-    states = {"retreat": piece.retreat == 1, "retreat-2": piece.retreat == 2, "emplaced": emplaced}
+def _words(piece: Piece) -> list[str]:
+    states = {"retreat": piece.retreat == 1, "retreat-2": piece.retreat == 2}
     return [word for word in FLAGS if states.get(word, getattr(piece, word.replace("-", "_"), False)) is True]
 
 
 def to_text(world: World) -> PositionText:
-    """Return a world as a written position: counters, control, markers and orders as far as they differ from the setup.
-
-    A move or a retreat that goes on is written, too; a game cannot be played on in the middle of a step, though.
-    """
+    """Return the text of a world: only the differences from the historical deployment."""
     position = world.position
-    first = set_up(position.scenario, position.house)
-    units = {}
-    for name, piece in position.pieces.items():
-        before = first.position.pieces[name]
-        if piece != before:
-            place = piece.at or (LOST if piece.lost else AWAY)
-            units[name] = " ".join((place, *_states(piece, emplaced=before.limbered and not piece.limbered)))
+    bare = set_up(position.scenario, position.house)
+    begun = position.step != "deploy"
+    fields: dict[str, Any] = {name: value for name in _PLAIN if (value := getattr(position, name))}
+    if position.scenario != SCENARIOS[0]:
+        fields["scenario"] = position.scenario
+    if begun:
+        fields["step"] = position.step
+    if position.turn != int(begun):
+        fields["turn"] = position.turn
+    if position.active != (position.battle.first if begun else bare.position.active):
+        fields["active"] = position.active
+    if position.ready != _ready(position, begun):
+        fields["ready"] = position.ready
+    if position.water != bare.position.water:
+        fields["water"] = position.water
+    house = {
+        switch.name: choice for switch in SWITCHES if (choice := getattr(position.house, switch.name)) != switch.default
+    }
+    before = bare.position.pieces
     return PositionText(
-        scenario=position.scenario,
-        house=msgspec.to_builtins(position.house),
-        step=position.step,
-        turn=position.turn,
-        active=position.active,
-        units=units,
-        control={at: side for at, side in position.control.items() if side != first.position.control[at]},
-        rifles=dict(position.rifles),
-        water=position.water,
-        orders={side: orders for side, orders in world.orders.items() if orders != first.orders[side]},
-        rearranging=dict(position.rearranging),
-        ready=list(position.ready),
-        mover=position.mover,
-        withdrawal=position.withdrawal,
-        winner=position.winner,
-        reason=position.reason,
-        band=position.band,
+        house=house,
+        units={name: _line(piece, before[name]) for name, piece in position.pieces.items() if piece != before[name]},
+        control={at: side for at, side in position.control.items() if side != bare.position.control[at]},
+        orders={side: orders for side, orders in world.orders.items() if orders != bare.orders[side]},
+        **fields,
     )
+
+
+def _line(piece: Piece, before: Piece) -> str:
+    """Return a counter as a line from which all of it comes back, also what it was when it left the map."""
+    words = _words(piece)
+    if before.limbered and not piece.limbered:
+        words.append("emplaced")
+    return " ".join((piece.at or (LOST if piece.lost else AWAY), *words))
+
+
+def _plain(world: World) -> dict[str, Any]:
+    """Return the text of a world as plain dictionaries; of orders only what is not as usual."""
+    plain: dict[str, Any] = msgspec.to_builtins(to_text(world))
+    usual = msgspec.to_builtins(Orders())
+    for orders in plain.get("orders", {}).values():
+        for field in [field for field, value in orders.items() if value == usual[field]]:
+            del orders[field]
+    return plain
 
 
 def to_json(world: World) -> str:
     """Return the world as indented JSON text."""
-    return json.dumps(msgspec.to_builtins(to_text(world)), indent=2, ensure_ascii=False) + "\n"
+    return written.to_json(_plain(world))
+
+
+def to_toml(world: World) -> str:
+    """Return the world as TOML text: single values first, then tables."""
+    return written.to_toml(_plain(world))
 
 
 def write(world: World) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from engine.games.siege.scenarios import scenarios
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.testing.invariants import CARDS, faults
 from engine.games.siege.world import Counter, Debt, Fire, Pile, Position, World, roster
+from engine.testing import positions as written
 from engine.testing.invariants import Fault
 from engine.testing.positions import PositionError
 
@@ -382,33 +383,9 @@ def _write_piles(position: Position, text: PositionText) -> None:
 
 def to_json(world: World) -> str:
     """Return the world as indented JSON text."""
-    return json.dumps(msgspec.to_builtins(to_text(world)), indent=2, ensure_ascii=False) + "\n"
+    return written.to_json(msgspec.to_builtins(to_text(world)))
 
 
 def to_toml(world: World) -> str:
     """Return the world as TOML text: single values first, then tables."""
-    plain: dict[str, Any] = msgspec.to_builtins(to_text(world))
-    single = {name: value for name, value in plain.items() if not _is_table(value)}
-    lines = [f"{name} = {_toml(value)}" for name, value in single.items()]
-    for name, value in plain.items():
-        if name in single:
-            continue
-        tables = value if isinstance(value, list) else [value]
-        head = f"[[{name}]]" if isinstance(value, list) else f"[{name}]"
-        for table in tables:
-            lines += ["", head, *(f"{key} = {_toml(entry)}" for key, entry in table.items() if entry is not None)]
-    return "\n".join(lines).lstrip("\n") + "\n"
-
-
-def _is_table(value: object) -> bool:
-    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list):
-        return f"[{', '.join(map(_toml, value))}]"
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_toml(entry)}" for key, entry in value.items()) + " }"
-    return json.dumps(value, ensure_ascii=False)
+    return written.to_toml(msgspec.to_builtins(to_text(world)))
