@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -244,7 +244,7 @@ class BoardMessages:
             return f"{cut(result or panel.orders, _RESULT - len(seed) - 1)}\n{seed}"
         if place is not None and (place.path or place.page or place.picked):
             return self._asked(state, brief, place)
-        lines = [f"**{panel.orders}**"] if panel.orders else []
+        lines = [f"**{each}**" for each in self._questions(state, panel, presenter) if each]
         lines += [*datelines(state, presenter), *brief.notices]
         lines += self._in_short(state, brief)
         if state.untouched and state.command != VOTE:
@@ -262,6 +262,13 @@ class BoardMessages:
             lines.append(_players(state))
         lines += command_rows.lines(state, presenter)
         return "\n".join(lines)
+
+    @staticmethod
+    def _questions(state: GameState, panel: Panel, presenter: Presenter) -> Iterable[str]:
+        """Return the question of a board; where several sides are asked at once, and all see it, each side's."""
+        asks = state.asks[1:] if state.side is None else ()
+        others = (presenter.panel(state.view, ask, (), locale=state.locale).orders for ask in asks)
+        return dict.fromkeys((panel.orders, *others))
 
     def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
         """Return the words chosen so far, and the next question."""

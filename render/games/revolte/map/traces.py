@@ -9,8 +9,8 @@ from engine.core.events import Event
 from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import Spot
 
-WAYS, SHOTS = 24, 16
-"""The most ways and shots that are drawn: the newest ones."""
+WAYS, SHOTS = 40, 24
+"""The most ways and shots that are drawn, the newest ones: more than a turn of two sides has, but for a crowd."""
 
 
 class Shot(NamedTuple):

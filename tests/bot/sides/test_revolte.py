@@ -1,0 +1,209 @@
+"""La révolte between people: secret rallies by post, a live window that lapses, a side that votes, elsewhere."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from support.discord_play import PlayServer, controls, labels, presses, private, text
+from support.duel.room import Camps
+
+import bot.boards.pictures
+from bot.games import new_games, pledges
+from bot.games.several.chairs import LIVE, POST
+from bot.runtime.settings import Settings
+from bot.sides.windows import WindowNotices
+from bot.sides.worker import SideWorker
+from db.schema.games import VOTERS
+from db.sides import turns_of
+from engine.core.pledge import TYPED, Pledge, Word
+from engine.core.record import LAPSE
+
+pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=60)]
+EUROPEANS, BOXERS = "europeans", "boxers"
+
+
+@pytest.fixture(autouse=True)
+def _no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.boards.pictures, "draw", lambda *_, **__: b"picture")
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Let jobs run at their due times instead of every fifteen seconds."""
+    return settings.model_copy(update={"heartbeat": 86_400.0})
+
+
+class Skirmish(Camps):
+    """A fight of which all dice are known: Alice leads the Europeans, Bob the Boxers."""
+
+    def __init__(self, server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__(server)
+        self.monkeypatch = monkeypatch
+        self.people = {EUROPEANS: server.alice, BOXERS: server.bob}
+
+    @property
+    def service(self) -> Any:
+        return self.server.bot.context.service
+
+    def dice(self, word: str) -> None:
+        """Let this be the word of the next game's dice, beside a secret that is known."""
+        self.monkeypatch.setattr(new_games, "fresh_pledge", lambda: Pledge(secret="5c" * 16))
+        self.monkeypatch.setattr(pledges, "Word", lambda *_: Word(word, TYPED))
+
+    async def begin(self, scenario: str, word: str, **options: Any) -> None:
+        self.dice(word)
+        await self.server.alice.slash(
+            self.channel, "siege new", game="revolte", scenario=scenario, side=EUROPEANS,
+            opponent=self.server.bob, **options,
+        )  # fmt: skip
+
+    async def asked(self) -> dict[str, str]:
+        """Return the sides that are asked, each with the pace of its question."""
+        return {side: each.pace for side, each in turns_of(await self.row()).asked.items()}
+
+    async def until(self, wanted: Any) -> None:
+        """Play what is advised, for whoever is asked, until somebody is asked as wanted."""
+        for _ in range(100):
+            asked = await self.asked()
+            assert asked, "the game is over"
+            if wanted(asked):
+                return
+            state = await self.server.state(self.channel)
+            who = self.people[next(iter(asked))]
+            await self.service.auto(state.id, version=state.version, scope="decision", actor=who.id)
+        raise AssertionError("nobody is asked so")
+
+    async def orders(self, side: str, **ways: str) -> None:
+        row = await self.row()
+        for what, way in ways.items():
+            await self.service.order(row.id, side=side, answer=(what, way), actor=self.people[side].id)
+
+    async def voted(self, number: int) -> None:
+        """Vote for one of the options, and let the time of the vote pass."""
+        await self.vote(self.server.alice, self.west, number)
+        await self.pass_by(31 * 60)
+
+    def told(self, *channels: Any) -> str:
+        return "\n".join(text(each) for place in channels or (self.channel,) for each in self.server.messages(place))
+
+
+@pytest.fixture
+def fight(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Skirmish:
+    return Skirmish(server, monkeypatch)
+
+
+async def test_rallies_are_said_by_both_and_secret_until_both_are_in(fight: Skirmish, server: PlayServer) -> None:
+    await fight.begin("tartar-wall", "quince", pace=POST)
+    await fight.until(lambda asked: len(asked) == 2)
+    await fight.pass_by(5)
+    before, row = fight.told(), await fight.row()
+    assert row.period == 3
+    asked = {"The Europeans: marked are e9. Points to spend: 4.", "The Boxers: marked are a3, a4, a5 and a7."}
+    assert all(each in before for each in asked), "both questions are there"
+    assert "No points" in private(await fight.order(server.alice, "none"))
+    await fight.pass_by(5)
+    assert list(await fight.asked()) == [BOXERS]
+    new = {*fight.told().splitlines()} - {*before.splitlines()}
+    assert new <= {f"Europeans: <@{server.alice.id}>"}, "what one side spends is told to nobody"
+    log = private(await server.bob.slash(fight.channel, "siege log"))
+    assert "a secret answer" in log
+    assert "No points" not in log
+    await fight.order(server.bob, "advised")
+    entries = await fight.service.store.journal(row.id, first=row.version + 1, last=(await fight.row()).version)
+    assert [each.actor for each in entries] == [server.alice.id, server.bob.id]
+    await fight.pass_by(5)
+    assert "The Europeans: marked" not in text(server.boards(fight.channel)[-1])
+    assert "No points" not in fight.told()
+    log = private(await server.bob.slash(fight.channel, "siege log"))
+    assert "No points" not in log, "nor later, while they fight"
+
+
+async def test_a_live_window_lapses_after_a_minute(fight: Skirmish, server: PlayServer, monkeypatch: Any) -> None:
+    await fight.begin("tartar-wall", "w10", pace=LIVE)
+    for side in fight.people:
+        await fight.orders(side, defence="ask", supports="ask")
+    await fight.until(lambda asked: "reaction" in asked.values())
+    await server.bot.context.notices.deliver((await fight.row()).id)
+    await server.bot.context.scheduler.go()
+    (side,) = await fight.asked()
+
+    def short() -> list[Any]:
+        found = server.messages(fight.channel)
+        return [each for each in found if any(p.action in {"window", "windowanswer"} for p in presses(each))]
+
+    (message,) = short()
+    assert f"<@{fight.people[side].id}>" in text(message)
+    assert "▰▰▰▰▰▰ 60" in text(message)
+    assert labels(message) == ["React"], "what is asked is for that side"
+    told = await fight.people[side].click(server.as_message(message), custom_id=controls(message)[0]["custom_id"])
+    assert "charge" in private(told)
+    strange = await fight.dora.click(server.as_message(message), custom_id=controls(message)[0]["custom_id"])
+    assert "charge" not in private(strange)
+    row = await fight.row()
+    later = turns_of(row).asked[side].at + timedelta(seconds=61)
+    monkeypatch.setattr(fight.service, "_now", lambda: later)
+    await SideWorker(server.bot.context).run_due(later)
+    await WindowNotices(server.bot.context).run_due(later)
+    assert message.id not in [each.id for each in short()]
+    (entry, *_) = await fight.service.store.journal(row.id, first=row.version + 1, last=(await fight.row()).version)
+    assert entry.action == LAPSE
+    assert "No answer from **Boxers**" in text(server.boards(fight.channel)[-1])
+
+
+@pytest.mark.stress
+async def test_a_side_is_held_by_a_vote(fight: Skirmish, server: PlayServer) -> None:
+    await fight.begin("tartar-wall", "quince")
+    fight.hide(fight.west, server.bob)
+    await fight.said(server.alice, "side room", channel=fight.west)
+    await fight.said(server.alice, "side add", user=fight.carol)
+    assert "30 minutes" in await fight.said(server.alice, "vote start", window="30m", quorum=1)
+    for kind in ("deploy", "rally", "order"):
+        for _ in range(40):
+            state = await server.state(fight.channel)
+            (found,) = (await fight.service.seen_by(state.id, server.alice.id)).asks[:1]
+            if found.side == EUROPEANS and found.kind == kind:
+                break
+            if EUROPEANS in await fight.asked():
+                await fight.voted(1)
+            else:
+                await fight.service.auto(state.id, version=state.version, scope="decision", actor=server.bob.id)
+                await fight.pass_by(1)
+        else:
+            raise AssertionError(kind)
+        version = state.version
+        await fight.voted(1)
+        row = await fight.row()
+        entries = await fight.service.store.journal(row.id, first=version + 1, last=row.version)
+        assert VOTERS in {each.actor for each in entries}, kind
+
+
+@pytest.mark.stress
+async def test_alone_in_direct_messages(server: PlayServer) -> None:
+    alice = server.alice.user
+    await alice.slash("siege new", game="revolte", scenario="tartar-wall", side=BOXERS, against="autopilot")
+    channel = alice.dm_channel
+    await server.env.advance_time(5)
+    assert "it is up to you" not in text(server.messages(channel)[-1])
+    while (await server.state(channel)).status == "running":
+        await alice.slash("siege auto", scope="round")
+        await server.env.advance_time(5)
+    assert "win" in text(server.messages(channel)[-1])
+
+
+@pytest.mark.stress
+async def test_a_fight_is_watched_from_another_channel(fight: Skirmish, server: PlayServer) -> None:
+    await fight.begin("tartar-wall", "fig")
+    state = await server.state(fight.channel)
+    assert "follows" in private(await server.bob.slash(server.third, "siege watch", game=state.id, what="day"))
+    while (await server.state(fight.channel)).status == "running":
+        state = await server.state(fight.channel)
+        who = fight.people[next(iter(await fight.asked()))]
+        await fight.service.auto(state.id, version=state.version, scope="decision", actor=who.id)
+        await server.env.advance_time(2)
+    await server.env.advance_time(60)
+    seen = fight.told(server.third)
+    assert not any(controls(each) for each in server.messages(server.third))
+    assert all(f"-# Turn {turn}" in seen for turn in range(1, 6)), "a page of each turn"
+    assert "won by the" in seen
