@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.campaigns.zones import suggested_zones
 from bot.context import Registry
+from bot.runtime.scheduler import TOURNAMENTS
 from bot.tournaments.desk import Desk
 from bot.tournaments.files.export_handlers import FORMATS, ExportHandlers
 from bot.tournaments.judge_cog import register as register_judges
@@ -18,7 +19,7 @@ from bot.tournaments.looks import Looks
 from bot.tournaments.own_game_handlers import OwnGameHandlers
 from bot.tournaments.player_commands import PlayerCommands
 from bot.tournaments.report_handlers import ReportHandlers
-from bot.tournaments.worker import TOURNAMENTS, TournamentWorker
+from bot.tournaments.worker import TournamentWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
 
@@ -175,7 +176,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 def register(registry: Registry, games: OwnGameHandlers) -> Desk:
     """Register tournaments: what players and judges do, and the work that nobody has to ask for."""
     context = registry.context
-    desk = register_judges(registry, wake=lambda: context.scheduler.wake_now(TOURNAMENTS))
+    desk = register_judges(registry)
     players, looks = PlayerCommands(desk, ReportHandlers(desk)), Looks(desk)
     worker = TournamentWorker(
         registry.client,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,12 +11,14 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.context import Registry
+from bot.runtime.scheduler import TABLES, TOURNAMENTS
 from bot.tournaments.desk import Desk
 from bot.tournaments.judge_commands import JudgeCommands, read_tables
 from bot.tournaments.judge_handlers import JudgeHandlers
 from bot.tournaments.judging import PLAYER_ACTIONS
 from bot.tournaments.report_handlers import ReportHandlers
 from bot.tournaments.service import TournamentService
+from bot.tournaments.table_delivery import TableDelivery
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
 from db.tournaments.store import Tournaments
@@ -186,13 +188,13 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         return await self.judging.suggest(interaction, typed)
 
 
-def register(registry: Registry, *, wake: Callable[[], None] = lambda: None) -> Desk:
-    """Register reports of tables and what judges do; return what other handlers of tournaments share.
-
-    `wake` is called after each decision: messages may be owed.
-    """
+def register(registry: Registry) -> Desk:
+    """Register reports of tables and what judges do; return what other handlers of tournaments share."""
     context = registry.context
-    desk = Desk(TournamentService(Tournaments(context.service.store.database)), registry.access, wake=wake)
+    service = TournamentService(Tournaments(context.service.store.database))
+    desk = Desk(service, registry.access, wake=partial(context.scheduler.wake_now, TABLES, TOURNAMENTS))
+    delivery = TableDelivery(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
+    context.scheduler.register(TABLES, delivery.run_due)
     reports = ReportHandlers(desk)
     handlers = JudgeHandlers(desk, reports)
     judging = JudgeCommands(handlers)

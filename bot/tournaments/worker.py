@@ -1,8 +1,7 @@
-"""Posts and edits the messages of tournaments, and does at its hour what nobody has to press.
+"""Posts and edits the messages of whole tournaments, and closes registrations at their hour.
 
 A message is stored as owed together with the decision that makes it out of date, so none is lost when the bot dies
-between the two. Reports that nobody answers become final only after the question was posted, and only so long after it
-as the rules give: while the bot or Discord is away, nobody's time runs.
+between the two.
 """
 
 from __future__ import annotations
@@ -16,38 +15,38 @@ import aiohttp
 import discord
 
 from bot.runtime import clock
-from bot.tournaments.judging import ANNOUNCEMENT, PAGE, QUESTION, ROUND, shown_by
+from bot.tournaments.judging import ANNOUNCEMENT, PAGE, ROUND
 from bot.tournaments.report_handlers import labelled
 from bot.tournaments.service import Decision, Loaded, TournamentService
-from bot.tournaments.table_posts import TablePost, table_post
+from bot.tournaments.table_posts import TablePost
 from bot.tournaments.table_presses import TablePress
 from bot.tournaments.telling import public_words as words
 from bot.tournaments.when import end_of_day, moment
 from bot.ui.components import Row, button_row
 from bot.ui.replies import note
-from bot.ui.texts import person, say
+from bot.ui.texts import say
 from db.games import Stale
 from db.storage.leases import Share
 from db.tournaments.journal import Post, Shown
 from engine.core.asks import Refused
 from engine.tournament import draft
-from engine.tournament import facts as f
-from engine.tournament.folding.results import silence_seconds
-from engine.tournament.state import OPEN, RUNNING, Table, Tournament
+from engine.tournament.state import OPEN, Tournament
 
 if TYPE_CHECKING:
     from discord.ext import commands
 
 log = logging.getLogger(__name__)
 
-TOURNAMENTS, FINAL = "tournaments", "final"
+FINAL = "final"
+_SHOWN = (ANNOUNCEMENT, ROUND, PAGE, FINAL)
+"""The messages of a tournament as a whole; those about a table have their own delivery."""
 LEASE = timedelta(minutes=2)
 AGAIN = timedelta(minutes=1)
 """How long a message that could not be posted waits, and how often an old one is edited at most."""
 _LOST = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
-def shown_as(t: Tournament, tournament_id: str, post: Post, *, locale: str, now: int) -> TablePost | None:
+def shown_as(t: Tournament, tournament_id: str, post: Post, *, locale: str) -> TablePost | None:
     """Return what a message of a tournament shows now; None for one that shows nothing any more."""
     at = TablePress(tournament_id)
     if post.what == ANNOUNCEMENT:
@@ -56,8 +55,6 @@ def shown_as(t: Tournament, tournament_id: str, post: Post, *, locale: str, now:
         return TablePost(words.round_text(t, post.round, locale=locale), _round_rows(t, at, post.round, locale=locale))
     if post.what == PAGE and 0 < post.round <= len(t.rounds):
         return TablePost(words.page_text(t, post.round, locale=locale))
-    if post.what == QUESTION and 0 < post.round <= len(t.rounds):
-        return table_post(t, tournament_id, post.round, post.number, locale=locale, now=now)
     if post.what == FINAL and words.is_over(t):
         return TablePost(words.ended(t, locale=locale))
     return None
@@ -84,50 +81,7 @@ def _round_rows(t: Tournament, at: TablePress, number: int, *, locale: str) -> l
     return [button_row(buttons)]
 
 
-def due_facts(t: Tournament, now: int, posted: frozenset[tuple[int, int]]) -> list[f.Fact]:
-    """Return what nobody has to press and is due: what is final by silence, and what was asked with its message.
-
-    `posted` are the tables whose question stands in a channel: before it does nobody's time runs (T67).
-    """
-    found: list[f.Fact] = []
-    for round_ in t.rounds[-1:]:
-        for table in round_.tables.values():
-            if table.results or table.disputed or not table.reports or (round_.number, table.number) not in posted:
-                continue
-            report = table.reports[-1]
-            asked = t.players[table.other(report.player)]
-            if asked.guest:
-                continue
-            number, where = report.number, (round_.number, table.number)
-            if table.asked is None:
-                found.append(f.Asked(round=where[0], table=where[1], report=number))
-            elif table.reminded is not None and now >= table.asked + silence_seconds(t):
-                found.append(
-                    f.Confirmed(round=where[0], table=where[1], report=number, player=asked.number, silence=True)
-                )
-    return found
-
-
 _ANNOUNCED = Shown(ANNOUNCEMENT)
-
-
-def reminder_seconds(t: Tournament) -> int:
-    """T67 Return after how many seconds who has not answered is reminded: two thirds of their time."""
-    return silence_seconds(t) * 2 // 3
-
-
-def to_remind(t: Tournament, now: int) -> list[Table]:
-    """T67 Return the tables whose question is to be asked once more."""
-    return [
-        table
-        for round_ in t.rounds[-1:]
-        for table in round_.tables.values()
-        if table.reports
-        and not (table.results or table.disputed)
-        and table.asked is not None
-        and table.reminded is None
-        and now >= table.asked + reminder_seconds(t)
-    ]
 
 
 class TournamentWorker:
@@ -152,7 +106,7 @@ class TournamentWorker:
         """Do what is due; return when something is due next."""
         await self._deadlines(now)
         while posts := await self.service.store.claim_posts(
-            by=self.instance, now=now, lease=LEASE, share=self.share(), limit=10
+            by=self.instance, now=now, lease=LEASE, share=self.share(), limit=10, what=_SHOWN
         ):
             for post in posts:
                 await self._show(post)
@@ -169,48 +123,6 @@ class TournamentWorker:
                     await self._decide(loaded, lambda t, seed: Decision([draft.lots(t, seed)], posts=(_ANNOUNCED,)))
                 else:
                     self._wake(closes)
-            if t.stage == RUNNING:
-                await self._silence(loaded, seconds)
-
-    async def _silence(self, loaded: Loaded, seconds: int) -> None:
-        posts = await self.service.store.posts(loaded.row.id)
-        posted = frozenset((each.round, each.number) for each in posts if each.what == QUESTION and each.message_id)
-
-        def decide(t: Tournament, _seed: str) -> Decision:
-            facts = due_facts(t, seconds, posted)
-            return Decision(facts, posts=shown_by(t, [*facts]))
-
-        after = loaded
-        while due_facts(after.state, seconds, posted):
-            found = await self._decide(after, decide)
-            if found is None:
-                return
-            after = found
-        for table in to_remind(after.state, seconds):
-            after = await self._remind(after, table) or after
-        t = after.state
-        for round_ in t.rounds[-1:]:
-            for table in round_.tables.values():
-                if table.reports and not table.results and table.asked is not None:
-                    wait = silence_seconds(t) if table.reminded is not None else reminder_seconds(t)
-                    self._wake(table.asked + wait)
-
-    async def _remind(self, loaded: Loaded, table: Table) -> Loaded | None:
-        """T67 Ask once more, with a ping, and note that it was asked."""
-        t, locale, report = loaded.state, loaded.row.locale, table.reports[-1]
-        who = t.players[table.other(report.player)].person
-        until = (table.asked or 0) + silence_seconds(t)
-        facts = {"who": person(who, locale=locale), "table": table.number, "at": words.stamp(until, "R")}
-        text = say("tournament-reminder", locale=locale, **facts)
-        try:
-            channel = await self.channels.find(loaded.row.channel_id, guild_id=loaded.row.guild_id)
-            pings = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(who)] if who else [])
-            await channel.send(view=note(text), allowed_mentions=pings)
-        except _LOST as problem:
-            log.info("a reminder of tournament %(id)s waits: %(problem)s", {"id": loaded.row.id, "problem": problem})
-            return None
-        made = f.Asked(round=len(t.rounds), table=table.number, report=report.number, reminder=True)
-        return await self._decide(loaded, lambda _t, _seed: Decision([made]))
 
     def _wake(self, seconds: int) -> None:
         at = moment(seconds)
@@ -227,7 +139,7 @@ class TournamentWorker:
         """Post or edit one message."""
         loaded = await self.service.load(post.tournament_id)
         now = clock.now()
-        shown = shown_as(loaded.state, loaded.row.id, post, locale=loaded.row.locale, now=int(now.timestamp()))
+        shown = shown_as(loaded.state, loaded.row.id, post, locale=loaded.row.locale)
         try:
             channel = await self.channels.find(post.channel_id, guild_id=loaded.row.guild_id)
             message_id = await self._sent(channel, post, shown)
@@ -239,8 +151,6 @@ class TournamentWorker:
         await self.service.store.settle_post(
             post, by=self.instance, now=clock.now(), channel_id=post.channel_id, message_id=message_id
         )
-        if post.what == QUESTION and post.message_id is None:
-            self._wake(int(now.timestamp()))  # it stands now: from here on their time runs
 
     async def _sent(self, channel: Any, post: Post, shown: TablePost | None) -> int | None:
         """Bring a message into its channel; return its id. Raise Discord's errors."""

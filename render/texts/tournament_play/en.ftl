@@ -234,7 +234,6 @@ name-tournament-why = why
 name-tournament-log = log
 name-tournament-find = find
 tournament-no-such-round = Round { $round } has not been posted; the last one is round { $posted }.
-tournament-reminder = { $who }, table { $table } is still waiting for your word: is the report right? Without an answer it becomes final { $at } (T67).
 
 ## What is wrong with a list
 

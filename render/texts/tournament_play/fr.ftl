@@ -240,7 +240,6 @@ name-tournament-why = pourquoi
 name-tournament-log = registre
 name-tournament-find = chercher
 tournament-no-such-round = La ronde { $round } n’a pas été publiée ; la dernière est la ronde { $posted }.
-tournament-reminder = { $who }, la table { $table } attend encore votre mot : le compte rendu est-il juste ? Sans réponse il devient définitif { $at } (T67).
 
 ## Ce qui ne va pas dans une liste
 

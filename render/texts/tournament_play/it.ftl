@@ -234,7 +234,6 @@ name-tournament-why = perché
 name-tournament-log = registro
 name-tournament-find = cerca
 tournament-no-such-round = Il turno { $round } non è stato pubblicato; l’ultimo è il turno { $posted }.
-tournament-reminder = { $who }, il tavolo { $table } aspetta ancora la tua parola: il resoconto è giusto? Senza risposta diventa definitivo { $at } (T67).
 
 ## Che cosa non va in una lista
 
