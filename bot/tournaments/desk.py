@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -11,11 +11,10 @@ from bot.runtime import clock
 from bot.tournaments.service import Decide, Loaded, NoSuchTournament, TournamentService
 from bot.ui.components import Interaction
 from bot.ui.errors import RefusedIn, UserError, harmless
-from bot.ui.texts import reader, say
+from bot.ui.texts import quoted, reader, say
 from db.games import Stale
 from db.tournaments.journal import TournamentRow
 from engine.core.asks import Refused
-from engine.tournament.state import Tournament
 from render.catalogue import house_texts
 
 
@@ -54,8 +53,7 @@ class Desk:
 
     async def decide(self, interaction: Interaction, tournament_id: str, decide: Decide) -> Loaded:
         """Admit and store a decision of the person. Raise `RefusedIn` for what cannot be or is not theirs."""
-        before = await self.service.load(tournament_id)
-        with refusals(interaction, before.state):
+        with refusals(interaction):
             try:
                 after = await self.service.decide(tournament_id, decide, by=interaction.user.id, now=clock.now())
             except Stale:
@@ -65,26 +63,48 @@ class Desk:
 
 
 @contextmanager
-def refusals(interaction: Interaction, t: Tournament) -> Iterator[None]:
+def refusals(interaction: Interaction) -> Iterator[None]:
     """Tell refusals of the tournament's rules in the reader's language."""
     try:
         yield
     except Refused as refused:
-        raise RefusedIn(refused, refusal_text(refused, t, locale=reader(interaction))) from refused
+        raise RefusedIn(refused, refusal_text(refused, locale=reader(interaction))) from refused
 
 
-def refusal_text(refused: Refused, t: Tournament, *, locale: str) -> str:
-    """Return why something is refused, with its section."""
-    del t
+def refusal_text(refused: Refused, *, locale: str, who: Mapping[str, str] | None = None) -> str:
+    """Return why something is refused, with its section; `who` names the sides of a table."""
     key = f"tournament-refused-{refused.reason}"
-    facts: dict[str, Any] = {
-        name: value
-        if isinstance(value, int | str)
-        else ", ".join(map(str, value))
-        if isinstance(value, tuple | list)
-        else str(value)
-        for name, value in harmless(refused).facts.items()
-    }
     if not house_texts().has(key):
         return say("tournament-refused", locale=locale, reason=refused.reason, section=refused.rule)
+    facts = dict.fromkeys(_USUAL, "–") | {name: _told(name, value) for name, value in harmless(refused).facts.items()}
+    field = f"report-ask-{str(refused.facts.get('field', '')).replace('_', '-')}"
+    facts["what"] = say(field, locale=locale) if house_texts().has(field) else ""
+    facts["who"] = (who or {}).get(str(refused.facts.get("side", "")), "") or say("report-table", locale=locale)
     return say("tournament-refused-why", locale=locale, why=say(key, locale=locale, **facts), section=refused.rule)
+
+
+_USUAL = (
+    "word",
+    "possible",
+    "least",
+    "most",
+    "points",
+    "tables",
+    "until",
+    "minutes",
+    "played",
+    "rounds",
+    "table",
+    "line",
+)
+
+
+def _told(name: str, value: Any) -> int | str:
+    """Return a fact of a refusal as it is said: moments in everybody's own zone, lists with commas."""
+    if name == "until" and isinstance(value, int):
+        return f"<t:{value}:t>"
+    if isinstance(value, int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return ", ".join(quoted(str(each)) for each in value) or "–"
+    return str(value)

@@ -23,14 +23,14 @@ from bot.tournaments.judging import (
     players_by_name,
     shown_by,
 )
-from bot.tournaments.report_handlers import labelled
+from bot.tournaments.report_handlers import answer, labelled
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.ui.components import Form, Interaction, Row, Select, Values, button, button_row, press_form, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.errors import RefusedIn, UserError
-from bot.ui.replies import note, redraw, whisper
+from bot.ui.replies import whisper
 from bot.ui.texts import cut, person, quoted, reader, say
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
@@ -75,7 +75,7 @@ class JudgeCommands:
     def _meant(self, interaction: Interaction, t: Tournament, typed: str) -> int:
         """Return the player who is meant by a number or a name. Raise `RefusedIn` if it is nobody, or not one."""
         found = players_by_name(t, typed) if typed.strip() else []
-        with refusals(interaction, t):
+        with refusals(interaction):
             if len(found) != 1 and str(next(iter(found), "")) != typed.strip():
                 facts = {"word": typed, "possible": [t.players[number].name for number in found[:5]]}
                 raise Refused("no-such-player", rule="T4", facts=facts)
@@ -183,10 +183,7 @@ class JudgeCommands:
         locale = reader(interaction)
         shown, rows = self._switches(after, locale=locale)
         text = f"{say('judge-done', locale=locale)}\n{shown}"
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            await redraw(interaction, note(text, rows=rows))
-        else:
-            await whisper(interaction, text, rows=rows)
+        await answer(interaction, text, rows)
 
     @button("tfigures")
     async def _figures(self, interaction: Interaction, press: Press, _: Values) -> None:

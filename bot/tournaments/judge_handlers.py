@@ -18,14 +18,14 @@ from bot.tournaments.judging import (
     shown_by,
     waiting_for_judges,
 )
-from bot.tournaments.report_handlers import JUDGE, ReportHandlers, labelled, posts_of
+from bot.tournaments.report_handlers import JUDGE, ReportHandlers, answer, labelled, posts_of
 from bot.tournaments.reporting import Case, Seat, entered
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import both_accounts, player_name, points_text
 from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press, StaleCustomId
-from bot.ui.replies import note, redraw, whisper
+from bot.ui.replies import whisper
 from bot.ui.texts import cut, quoted, reader, say
 from engine.core.asks import Refused
 from engine.tournament import facts as f
@@ -51,7 +51,7 @@ class JudgeHandlers:
 
     def expect_judge(self, interaction: Interaction, t: Tournament) -> None:
         """Raise `RefusedIn` for who is no judge."""
-        with refusals(interaction, t):
+        with refusals(interaction):
             if interaction.user.id not in judges(t):
                 raise Refused("judges-only", rule="T65", facts={})
 
@@ -74,7 +74,7 @@ class JudgeHandlers:
 
     async def _panel_again(self, interaction: Interaction, loaded: Loaded, page: int) -> None:
         text, rows = self._panel(loaded, page, locale=reader(interaction))
-        await redraw(interaction, note(text, rows=rows))
+        await answer(interaction, text, rows)
 
     def _panel(self, loaded: Loaded, page: int, *, locale: str) -> tuple[str, list[Row]]:
         t, now = loaded.state, int(clock.now().timestamp())
@@ -121,11 +121,8 @@ class JudgeHandlers:
         now = int(clock.now().timestamp())
         after = await self.desk.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
         locale = reader(interaction)
-        if _is_private(interaction):
-            text, rows = self._panel(after, 0, locale=locale)
-            await redraw(interaction, note(f"{say('judge-done', locale=locale)}\n{text}", rows=rows))
-        else:
-            await whisper(interaction, say("judge-done", locale=locale))
+        text, rows = self._panel(after, 0, locale=locale)
+        await answer(interaction, f"{say('judge-done', locale=locale)}\n{text}", rows)
 
     # --- tables ---
 
@@ -134,7 +131,7 @@ class JudgeHandlers:
         """Rule that a player's account is right. Two judges at once: the second is told."""
         at = read_table_press(press)
         loaded = await self.desk.load(interaction, at.tournament)
-        with refusals(interaction, loaded.state):
+        with refusals(interaction):
             table = table_of(loaded.state, at.round, at.table)
         if at.word != _stamp(len(table.reports)):
             raise StaleCustomId(press.extra)
@@ -151,10 +148,7 @@ class JudgeHandlers:
         text = say("judge-ruled", locale=locale, table=at.table, points=points)
         if result.own_table:
             text = f"{text}\n{say('judge-own-table', locale=locale)}"
-        if _is_private(interaction):
-            await redraw(interaction, note(text))
-        else:
-            await whisper(interaction, text)
+        await answer(interaction, text, [])
 
     async def result(
         self, interaction: Interaction, table: int, *, round_: int, outcome: str, players: tuple[int, ...], reason: str
@@ -163,7 +157,7 @@ class JudgeHandlers:
         loaded = await self.desk.here(interaction)
         t = loaded.state
         self.expect_judge(interaction, t)
-        with refusals(interaction, t):
+        with refusals(interaction):
             number = round_ or len(t.rounds)
             table_of(t, number, table)
             at = TablePress(loaded.row.id, number, table, word=JUDGE)
@@ -219,7 +213,7 @@ class JudgeHandlers:
 
     async def _store(self, interaction: Interaction, press: Press, at: TablePress, reason: str) -> None:
         loaded = await self.desk.load(interaction, at.tournament)
-        with refusals(interaction, loaded.state):
+        with refusals(interaction):
             filled = await self.reports.filled(interaction, loaded, at.round, at.table, judge=True)
             if filled.case.next_page(filled.sheet) is not None:
                 raise StaleCustomId(press.extra)
@@ -249,7 +243,7 @@ class JudgeHandlers:
     async def _draft(self, interaction: Interaction, loaded: Loaded, tables: list[int], *, anew: bool) -> None:
         locale, t = reader(interaction), loaded.state
         seed = await self.desk.service.store.seed(loaded.row.id)
-        with refusals(interaction, t):
+        with refusals(interaction):
             if anew and not tables:
                 at = TablePress(loaded.row.id, len(t.rounds), 0, t.version, "back")
                 lines, key = [say("judge-back", locale=locale, number=len(t.rounds))], "button-judge-back"
@@ -264,11 +258,7 @@ class JudgeHandlers:
                 lines, key = pair_lines(t, fact, locale=locale), "button-judge-post"
                 at = TablePress(loaded.row.id, fact.round, 0, t.version, "post")
         post = labelled(say(key, locale=locale), at.press("tpost"), style=ButtonStyle.success)
-        view_rows = [button_row([post])]
-        if _is_private(interaction):
-            await redraw(interaction, note("\n".join(lines), rows=view_rows))
-        else:
-            await whisper(interaction, "\n".join(lines), rows=view_rows)
+        await answer(interaction, "\n".join(lines), [button_row([post])])
 
     @button("tpost")
     async def _post(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -278,7 +268,7 @@ class JudgeHandlers:
         self.expect_judge(interaction, loaded.state)
         locale = reader(interaction)
         if at.number != loaded.state.version and at.word == "post":
-            with refusals(interaction, loaded.state):
+            with refusals(interaction):
                 next_round(loaded.state, await self.desk.service.store.seed(loaded.row.id))
             await self._draft(interaction, loaded, [], anew=False)
             return
@@ -294,7 +284,7 @@ class JudgeHandlers:
         if at.word == "post" and t.settings.clock == "minutes":
             start = TablePress(after.row.id, at.round, word="start").press("tsettle")
             rows = [button_row([labelled(say("button-judge-start", locale=locale), start, style=ButtonStyle.primary)])]
-        await redraw(interaction, note("\n".join(lines), rows=rows))
+        await answer(interaction, "\n".join(lines), rows)
 
 
 _OUTCOMES = ("conceded", "no-show", "unplayed")
@@ -319,10 +309,6 @@ def _tables(at: TablePress) -> list[int]:
 
 def _numbered(key: str, place: int, *, locale: str) -> str:
     return say("judge-button", locale=locale, number=place, what=say(key, locale=locale))
-
-
-def _is_private(interaction: Interaction) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def dispute_buttons(t: Tournament, at: TablePress, *, locale: str) -> list[Button]:

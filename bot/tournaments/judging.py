@@ -13,6 +13,7 @@ from engine.core.asks import Refused
 from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
+from engine.tournament.folding.rounds import expect_round
 from engine.tournament.state import OPEN, OVER, Tournament, ends_at, registered, round_of, table_of
 from engine.tournament.waits import Wait, proposed, waits
 
@@ -131,7 +132,9 @@ def proposal(t: Tournament, number: int) -> str:
 
 def next_round(t: Tournament, seed: str) -> f.RoundPaired:
     """T20 Return the next round, before it is posted. Raise `Refused` if it is not time for one."""
-    return draft.paired(t, seed=seed)
+    found = draft.paired(t, seed=seed)
+    expect_round(t, found)
+    return found
 
 
 def again(t: Tournament, tables: list[int], seed: str, *, absent: tuple[int, ...] = ()) -> list[Fact]:

@@ -9,8 +9,8 @@ from discord import ButtonStyle
 
 from bot.runtime import clock
 from bot.tournaments.desk import Desk, refusal_text, refusals
-from bot.tournaments.report_forms import answers_of, report_form, submitted
-from bot.tournaments.reporting import Case, Seat, Sheet, case_of, latest, own_seat, reported, sheet_of, theirs
+from bot.tournaments.report_forms import answers_of, report_form, submitted, whose
+from bot.tournaments.reporting import SIDES, Case, Seat, Sheet, case_of, latest, own_seat, reported, sheet_of, theirs
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import account_text, player_name, points_text
@@ -72,7 +72,7 @@ class ReportHandlers:
 
     async def _filled(self, interaction: Interaction, at: TablePress, *, judge: bool) -> Filled:
         loaded = await self.desk.load(interaction, at.tournament)
-        with refusals(interaction, loaded.state):
+        with refusals(interaction):
             return await self.filled(interaction, loaded, at.round, at.table, judge=judge)
 
     async def filled(self, interaction: Interaction, loaded: Loaded, round_: int, table: int, *, judge: bool) -> Filled:
@@ -110,7 +110,7 @@ class ReportHandlers:
 
     async def begin(self, interaction: Interaction, loaded: Loaded, round_: int = 0) -> None:
         """Let a player report their table: the form, or the account that waits for their word."""
-        with refusals(interaction, loaded.state):
+        with refusals(interaction):
             filled = await self.filled(interaction, loaded, round_, 0, judge=False)
             case, locale = filled.case, reader(interaction)
             table, player = case.table, case.seat.player
@@ -174,7 +174,7 @@ class ReportHandlers:
         """Open a page, as it was left."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
-        with refusals(interaction, filled.loaded.state):
+        with refusals(interaction):
             await self.open(interaction, filled, filled.case.page(filled.sheet, at.word))
 
     @button("tsheet")
@@ -193,10 +193,11 @@ class ReportHandlers:
             text, rows = self._step(interaction, filled, following)
         except Refused as refused:
             sheet.pages = [name for name in sheet.pages if name != page.name]
-            text = f"{refusal_text(refused, case.t, locale=locale)}\n{say('report-kept', locale=locale)}"
+            names = {side: whose(case, side, locale=locale) for side in SIDES}
+            text = f"{refusal_text(refused, locale=locale, who=names)}\n{say('report-kept', locale=locale)}"
             rows = [button_row([self._page_button(interaction, filled, page.name, "button-report-correct")])]
         await self._keep(interaction, filled)
-        await _answer(interaction, text, rows)
+        await answer(interaction, text, rows)
 
     def _step(self, interaction: Interaction, filled: Filled, page: FormPage | None) -> tuple[str, list[Row]]:
         """Return the sums so far with the next page's question, or the account."""
@@ -252,7 +253,7 @@ class ReportHandlers:
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=False)
         seat = filled.case.seat
-        with refusals(interaction, filled.loaded.state):
+        with refusals(interaction):
             page = filled.case.next_page(filled.sheet)
             if page is not None:  # sent already, or begun anew meanwhile
                 raise StaleCustomId(press.extra)
@@ -268,7 +269,7 @@ class ReportHandlers:
             await self._came(interaction, at, told)
             return
         case = Case(after.state, seat, filled.case.armies)
-        await _answer(interaction, self._sent(case, locale=reader(interaction)), [])
+        await answer(interaction, self._sent(case, locale=reader(interaction)), [])
 
     def _sent(self, case: Case, *, locale: str) -> str:
         table, player = case.table, case.seat.player
@@ -302,7 +303,7 @@ class ReportHandlers:
 
         after = await self.desk.decide(interaction, loaded.row.id, confirm)
         case = Case(after.state, Seat(at.round, at.table, player_by(after.state, interaction.user.id)))
-        await _answer(interaction, self._final(case, locale=reader(interaction)), [])
+        await answer(interaction, self._final(case, locale=reader(interaction)), [])
 
     @button("twrong")
     async def _wrong(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -313,7 +314,7 @@ class ReportHandlers:
         filled.sheet.seen = latest(table)
         fact = f.Disputed(round=at.round, table=at.table, report=at.number, player=player)
         own = table.latest(player)
-        with refusals(interaction, filled.loaded.state):
+        with refusals(interaction):
             if table.results or table.players.count(player) == 0:
                 raise Refused("already-final", rule="T68", facts={"table": at.table})
             await self._next(interaction, filled)
@@ -348,7 +349,7 @@ def answer_rows(where: TablePress, report: int, *, locale: str) -> Sequence[Row]
     return [button_row([right, wrong])]
 
 
-async def _answer(interaction: Interaction, text: str, rows: Sequence[Row]) -> None:
+async def answer(interaction: Interaction, text: str, rows: Sequence[Row]) -> None:
     """Answer in the private message on which was pressed, or in a new one."""
     message = interaction.message
     if message is not None and message.flags.ephemeral:

@@ -109,3 +109,13 @@ def test_answers_are_read_by_their_questions_and_forged_ones_left_out() -> None:
 def test_a_player_sits_at_their_own_table() -> None:
     at = case("breccia")
     assert own_seat(at.t, at.table.a) == Seat(1, 1, at.table.a)
+
+
+def test_every_refusal_that_is_told_is_one_of_the_rules() -> None:
+    root = Path(__file__).parents[3]
+    folders = ("engine/tournament", "bot/tournaments")
+    source = "\n".join(path.read_text(encoding="utf-8") for each in folders for path in (root / each).rglob("*.py"))
+    told = [key.removeprefix("tournament-refused-") for key in house_texts().keys(locale="en")]
+    reasons = [key for key in told if f"tournament-refused-{key}" in house_texts().keys(locale="en")]
+    assert len(reasons) > 80
+    assert not [reason for reason in reasons if reason != "why" and f'"{reason}"' not in source]

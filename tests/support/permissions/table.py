@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from support.permissions import tournament_table
+
 Verdict = Literal["does", "proposes", "own", "looks", "no"]
 
 PAGE = Path(__file__).parents[3] / "docs" / "who-may-do-what.md"
@@ -319,7 +321,7 @@ def page() -> str:
     for name, way in WITHIN.items():
         cells = " | ".join(each.replace("-", "–") for each in way[:3])
         lines.append(f"| {name} | {cells} | {way.note} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join((*lines, "", *tournament_table.section())) + "\n"
 
 
 _WITHIN = (

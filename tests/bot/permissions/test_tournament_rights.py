@@ -1,0 +1,251 @@
+"""Every cell of the table of who may do what in a tournament. `make test` tries a sample, `make stress` all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import pytest
+import sqlalchemy as sa
+from stress.forged.forging import Forger
+from support import stress
+from support.discord_play import PlayServer
+from support.permissions.tournament_table import COMMANDS, PEOPLE, PRESSES, Right
+from support.tournament.play import worth
+from support.tournament.stage import TournamentStage, told
+
+import bot.games.error_answers
+from bot.runtime import clock
+from bot.tournaments.table_presses import TablePress
+from bot.ui.replies import note
+from bot.ui.texts import say
+from db.schema.tournaments import report_draft
+from engine.tournament import facts as f
+
+pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+
+EACH = 5
+ROWS = {**COMMANDS, **PRESSES}
+
+
+class Scene:
+    """A tournament of four in a channel of its own: table 1 was reported by its first player."""
+
+    def __init__(self, server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.server, self.forger, self.number = server, Forger(server), 0
+        guild, env = server.guild, server.env
+        managing = guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+        self.manager = guild.add_member(env.create_user("grace"), roles=[managing])
+        self.stranger = guild.add_member(env.create_user("olaf"))
+        elsewhere = env.create_guild("Elsewhere")
+        self.far = elsewhere.create_text_channel("far")
+        self.outsider = elsewhere.add_member(env.create_user("xeno"))
+        self.robot = guild.add_member(env.create_user("robot", bot=True))
+        self.errors: list[str] = []
+        whisper = bot.games.error_answers.whisper
+
+        async def noted(interaction: Any, said: str, **more: Any) -> None:
+            self.errors.append(said)
+            await whisper(interaction, said, **more)
+
+        monkeypatch.setattr(bot.games.error_answers, "whisper", noted)
+        self.stage = TournamentStage(server)
+
+    async def fresh(self, before: str) -> None:
+        """Begin another tournament, as far as an attempt needs it."""
+        stage, self.number = self.stage, self.number + 1
+        stage.channel = self.server.guild.create_text_channel(f"cup-{self.number}")
+        early = before == "early"
+        await stage.create(4, start=not early, rounds=2, scenarios=("bottino", "breccia"))
+        if early:
+            return
+        a, _ = (await stage.table()).players
+        both = {"a": {"fled": True}, "b": {"fled": True}}
+        if before in ("closed", "over", "complete"):
+            for table in (1, 2):
+                await stage.does(f.Ruled(round=1, table=table, report=worth("bottino", 10 * table, 0)))
+        else:
+            reported = f.Reported(round=1, table=1, player=a, report=both)
+            await stage.does(reported, by=stage.people[a])
+        if before in ("closed", "over"):
+            await stage.does(f.RoundClosed(round=1))
+        if before == "over":
+            await stage.does(f.Finished(early=True))
+        if before == "final":
+            await stage.does(f.Ruled(round=1, table=1, report=both))
+
+    async def person(self, who: str) -> tuple[Any, Any]:
+        """Return somebody of the table, and where they ask."""
+        stage, there = self.stage, self.stage.channel
+        others = {"organizer": stage.organizer, "judge": stage.judge, "manager": self.manager, "bot": self.robot}
+        if who in others or who == "stranger":
+            return others.get(who, self.stranger), there
+        if who == "outsider":
+            return self.outsider, self.far
+        t = await stage.t
+        if not t.rounds:
+            return stage.people[1 if who != "registered" else 3], there
+        person = stage.people[t.rounds[0].tables[2 if who == "registered" else 1].b]
+        return (person.user, person.user.dm_channel) if who == "direct" else (person, there)
+
+    async def drafted(self, person: Any) -> None:
+        """Let somebody have filled in the whole report of table 1."""
+        sheet = {"told": {"ending": ["both"]}, "pages": ["losses"], "seen": 1}
+        await self.stage.service.store.keep_draft(self.stage.id, 1, 1, person.id, sheet, now=clock.now())
+
+    async def stored(self) -> tuple[int, int]:
+        """Return how many facts there are, and how many drafts."""
+        row = await self.stage.service.store.row(self.stage.id)
+        assert row is not None
+        async with self.server.bot.database.read() as connection:
+            query = sa.select(sa.func.count()).where(report_draft.c.tournament_id == self.stage.id)
+            return row.version, (await connection.execute(query)).scalar_one()
+
+
+Try = Callable[[Scene, Any, Any], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """How something is tried, on what kind of tournament, and whether a report has to be filled in before."""
+
+    tried: Try
+    before: str = ""
+    drafted: bool = False
+
+
+def command(name: str, before: str = "", **options: Any) -> Attempt:
+    async def tried(scene: Scene, who: Any, where: Any) -> Any:
+        made = {key: await value(scene) if callable(value) else value for key, value in options.items()}
+        return await scene.forger.command(who, where, name, made)
+
+    return Attempt(tried, before)
+
+
+def press(
+    action: str, before: str = "", *, drafted: bool = False, values: list[str] | None = None, **at: Any
+) -> Attempt:
+    async def tried(scene: Scene, who: Any, where: Any) -> Any:
+        number = at.get("number", 0)
+        found = TablePress(scene.stage.id, **{**at, "number": await number(scene) if callable(number) else number})
+        kind = "b" if values is None else "s"
+        channel = scene.server.bot.get_partial_messageable(where.id)
+        sent = await channel.send(view=note("…"))
+        message = scene.server.env.backend.get_message(where.id, sent.id)
+        return await scene.forger.press(who, where, found.press(action).custom_id(kind), message=message, values=values)
+
+    return Attempt(tried, before, drafted)
+
+
+def form(action: str, said: dict[str, str], before: str = "", *, drafted: bool = False, **at: Any) -> Attempt:
+    async def tried(scene: Scene, who: Any, where: Any) -> Any:
+        found = TablePress(scene.stage.id, **at).press(action).custom_id("m")
+        return await scene.forger.modal(who, where, found, said)
+
+    return Attempt(tried, before, drafted)
+
+
+async def _version(scene: Scene) -> int:
+    return (await scene.stored())[0]
+
+
+async def _first(scene: Scene) -> int:
+    return (await scene.stage.table()).a
+
+
+async def _other(scene: Scene) -> str:
+    return str((await scene.stage.table(2)).a) if (await scene.stage.t).rounds else "3"
+
+
+async def _stranger(scene: Scene) -> Any:
+    return scene.stranger
+
+
+async def _judith(scene: Scene) -> Any:
+    return scene.stage.judge
+
+
+ATTEMPTS: dict[str, Attempt] = {
+    "judge panel": command("judge panel"),
+    "judge settings": command("judge settings", "early"),
+    "judge helpers": command("judge helpers", person=_stranger),
+    "judge handover": command("judge handover", person=_judith),
+    "judge pair": command("judge pair", "closed"),
+    "judge time": command("judge time", minutes=10),
+    "judge result": command("judge result", table=2, outcome="conceded", player=_other),
+    "judge player": command("judge player", action="here", player="1"),
+    "judge penalty": command("judge penalty", player="1", line="manual"),
+    "judge list": command("judge list"),
+    "judge end": command("judge end", "closed", early=True),
+    "judge cancel": command("judge cancel", reason="rain"),
+    "judge reopen": command("judge reopen", "over", reason="the slip"),
+    "treport": press("treport"),
+    "tpage": press("tpage", round=1, table=1, number=1, word="losses"),
+    "tsheet": form("tsheet", {"ending": "both"}, round=1, table=1, number=1, word="losses"),
+    "tsend": press("tsend", round=1, table=1, drafted=True),
+    "tright": press("tright", round=1, table=1, number=1),
+    "twrong": press("twrong", round=1, table=1, number=1),
+    "tpanel": press("tpanel"),
+    "tsettle": press("tsettle", "complete", round=1, word="close"),
+    "trule": press("trule", round=1, table=1, number=_first, word="b"),
+    "truling": press("truling", round=1, table=1, drafted=True),
+    "tcorrect": form("tcorrect", {"reason": "the slip"}, "final", round=1, table=1, number=1, drafted=True),
+    "tpair": press("tpair", "closed"),
+    "tpost": press("tpost", "closed", round=2, number=_version, word="post"),
+    "tswitches": press("tswitches", "early", values=["command_points"]),
+    "tfigures": press("tfigures", "early"),
+    "tfigured": form("tfigured", {"rounds": "2", "places": "20", "units": "12-15"}, "early"),
+    "tguests": form("tguests", {"guests": "Anna | Bari"}, "early"),
+}
+
+
+def sample(number: int, right: Right) -> list[str]:
+    """Return somebody who may and somebody who may not; others for each row."""
+    refused = [who for who in PEOPLE if right.verdict(who) == "no"]
+    allowed = [who for who in PEOPLE if who not in refused]
+    return [each[number % len(each)] for each in (refused, allowed)]
+
+
+NAMES = list(ROWS)
+PARTS = [NAMES[start : start + EACH] for start in range(0, len(NAMES), EACH)]
+
+
+@pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
+async def test_every_cell_of_a_tournament(server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: list[str]) -> None:
+    scene, wrong, clean = Scene(server, monkeypatch), [], ""
+    await scene.forger.learn()
+    for name in part:
+        right, attempt = ROWS[name], ATTEMPTS[name]
+        for who in PEOPLE if stress.FULL else sample(NAMES.index(name), right):
+            if clean != attempt.before or not scene.stage.id or attempt.drafted:
+                await scene.fresh(attempt.before)
+            person, where = await scene.person(who)
+            if attempt.drafted:
+                await scene.drafted(person)
+            before = await scene.stored()
+            scene.errors.clear()
+            result = await attempt.tried(scene, person, where)
+            assert result.acknowledged, f"{name} by {who}: no answer"
+            after = await scene.stored()
+            clean = attempt.before if after == before else "changed"
+            found = "does" if after[0] > before[0] else "own" if after != before else "looks"
+            refused = bool(scene.errors) or say("rights-bot", locale="en") in told(result)
+            if found == "looks" and refused:
+                found = "no"
+            assert not (refused and found != "no"), f"{name} by {who}: refused, and stored: {scene.errors}"
+            if found != right.verdict(who):
+                wrong.append(f"{name} by {who}: {found}, not {right.verdict(who)}: {scene.errors} {told(result)[:200]}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_row_is_tried_and_has_everybody() -> None:
+    assert set(ATTEMPTS) == set(ROWS)
+    assert all(len(right.cells) == len(PEOPLE) for right in ROWS.values())
+
+
+async def test_the_table_names_every_command_and_press_of_judges(server: PlayServer) -> None:
+    typed = {command.qualified_name for command in server.bot.tree.walk_commands()} - {"judge"}
+    assert {name for name in typed if name.startswith("judge ")} == set(COMMANDS)
+    assert set(PRESSES) <= server.bot.router.actions

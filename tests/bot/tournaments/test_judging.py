@@ -1,0 +1,198 @@
+"""What organizers and judges do by `/judge`: a day from its guests to its end, and what is refused on the way."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from support.discord_play import PlayServer
+from support.tournament.play import worth
+from support.tournament.stage import TournamentStage, told
+
+from bot.runtime import clock
+from bot.tournaments.judging import ABSENT_ORGANIZER, may_take_over
+from engine.tournament import facts as f
+from engine.tournament.state import OVER, RUNNING
+
+
+@pytest.fixture
+async def stage(server: PlayServer) -> TournamentStage:
+    return TournamentStage(server)
+
+
+async def test_a_day_is_led_from_guests_to_its_end_without_adding_two_numbers(stage: TournamentStage) -> None:
+    await stage.create(2, start=False, rounds=2, scenarios=("bottino", "breccia"))
+    judge, organizer = stage.judge, stage.organizer
+    form = await stage.slash(judge, "judge player", action="guests")
+    wrong = await stage.fill(judge, form, guests="Anna | Bari | club\n| Roma")
+    assert "Line 2" in told(wrong)
+    assert len((await stage.t).players) == 2, "all guests, or none"
+    form = await stage.slash(judge, "judge player", action="guests")
+    assert "Anna, Bruno" in told(await stage.fill(judge, form, guests="Anna | Bari | club\nBruno"))
+    t = await stage.t
+    assert [(t.players[n].name, t.players[n].origin, t.players[n].club) for n in (3, 4)] == [
+        ("Anna", "Bari", True),
+        ("Bruno", "", False),
+    ]
+    await stage.draw()
+
+    draft = await stage.slash(judge, "judge pair")
+    assert "Nobody else sees it yet" in told(draft)
+    assert not (await stage.t).rounds
+    second = await stage.slash(organizer, "judge pair")
+    posted = await stage.press(judge, draft, "Post")
+    again = await stage.press(organizer, second, "Post")
+    assert "T20" in told(again), "a round is not paired twice"
+    assert len((await stage.t).rounds) == 1
+    await stage.press(judge, posted, "Start")
+    assert (await stage.t).rounds[0].started is not None
+    assert "ends at" in told(await stage.slash(judge, "judge time", minutes=4, table=2))
+    assert (await stage.table(2)).minutes == 4
+    assert "started already" in told(await stage.slash(judge, "judge time"))
+
+    for table in (1, 2):
+        await stage.does(f.Ruled(round=1, table=table, report=worth("bottino", 10 * table, 0)), by=judge)
+    panel = await stage.slash(judge, "judge panel")
+    assert "can be posted" in told(panel)
+    await stage.press(judge, panel, "1: Post the page")
+    assert (await stage.t).rounds[0].closed
+    assert "Played: 1 of 2" in told(await stage.slash(organizer, "judge end"))
+    assert "is over" in told(await stage.slash(organizer, "judge end", early=True))
+    assert (await stage.t).stage == OVER
+    assert (await stage.t).seed, "the seed is told with the end"
+    await stage.slash(organizer, "judge reopen", reason="the slip of table 2")
+    assert (await stage.t).stage == RUNNING
+
+
+async def test_penalties_are_given_once_and_taken_back_and_both_stay(stage: TournamentStage) -> None:
+    await stage.create()
+    judge = stage.judge
+    name = (await stage.t).players[1].name
+    assert f"1. {name}: manual, 100 off" in told(await stage.slash(judge, "judge penalty", player=name, line="manual"))
+    assert "given already" in told(await stage.slash(judge, "judge penalty", player="1", line="manual"))
+    assert "reason" in told(await stage.slash(judge, "judge penalty", player="1", line="conduct", points=40))
+    assert "book says" in told(await stage.slash(judge, "judge penalty", player="1", line="ruler", points=40))
+    assert "~~1." in told(await stage.slash(judge, "judge penalty", takeback=1, reason="it was there"))
+    assert "No single player" in told(await stage.slash(judge, "judge penalty", player="player", line="ruler"))
+    (penalty,) = (await stage.t).penalties
+    assert penalty.taken_back
+
+
+async def test_only_the_tables_touched_are_paired_again_and_not_after_a_report(stage: TournamentStage) -> None:
+    await stage.create(6)
+    judge = stage.judge
+    assert "3 4" in told(await stage.slash(judge, "judge pair", tables="the third"))
+    draft = await stage.slash(judge, "judge pair", tables="2 3")
+    assert "paired again" in told(draft)
+    before = await stage.table(1)
+    await stage.press(judge, draft, "Post")
+    assert (await stage.table(1)).fact == before.fact
+    assert (await stage.table(2)).fact > before.fact
+    late = await stage.slash(judge, "judge pair", tables="2 3")
+    table = await stage.table(2)
+    both = {"a": {"fled": True}, "b": {"fled": True}}
+    reported = f.Reported(round=1, table=2, player=table.a, report=both)
+    await stage.does(reported, by=stage.people[table.a])
+    assert "reported already" in told(await stage.press(judge, late, "Post"))
+
+
+async def test_who_does_not_come_concedes_or_is_corrected_into_it(stage: TournamentStage) -> None:
+    await stage.create(4)
+    a, b = (await stage.table()).players
+    judge = stage.judge
+    early = await stage.slash(judge, "judge result", table=1, outcome="no-show", player=str(b))
+    assert "not late yet" in told(early)
+    await stage.slash(judge, "judge result", table=1, outcome="conceded", player=str(b))
+    result = (await stage.table()).result
+    assert result is not None
+    assert result.points == (150, 0)
+    unnamed = await stage.slash(judge, "judge result", table=1, outcome="conceded", player=str(a))
+    assert "reason" in told(unnamed), "a correction needs a reason"
+    done = await stage.slash(judge, "judge result", table=1, outcome="no-show", player=str(a), reason="not there")
+    assert "by your ruling" in told(done)
+    assert [each.points for each in (await stage.table()).results] == [(150, 0), (0, 300)]
+    panel = told(await stage.slash(judge, "judge panel"))
+    assert "Proposed: annul" in panel
+    assert "no table 9" in told(await stage.slash(judge, "judge result", table=9))
+
+
+async def test_a_round_that_nobody_finished_is_taken_back_and_a_tournament_cancelled(stage: TournamentStage) -> None:
+    await stage.create(4)
+    assert "taken back" in told(await stage.slash(stage.organizer, "judge cancel", reason="rain"))
+    assert not (await stage.t).rounds
+    assert "cancelled" in told(await stage.slash(stage.organizer, "judge cancel", reason="rain"))
+    assert (await stage.t).stage == "cancelled"
+
+
+async def test_the_organizer_hands_over_and_who_manages_takes_the_place_of_who_is_gone(
+    stage: TournamentStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await stage.create()
+    server, judge = stage.server, stage.judge
+    managing = server.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+    manager = server.guild.add_member(server.env.create_user("grace"), roles=[managing])
+    assert "still there" in told(await stage.slash(manager, "judge handover"))
+    assert "manages the server" in told(await stage.slash(stage.people[1], "judge handover"))
+    assert f"<@{judge.id}> leads" in told(await stage.slash(stage.organizer, "judge handover", person=judge))
+    await _dispute(stage)
+    t, now = await stage.t, int(clock.now().timestamp())
+    assert not may_take_over(t, now, gone=False)
+    assert may_take_over(t, now + int(ABSENT_ORGANIZER.total_seconds()), gone=False)
+    monkeypatch.setattr("bot.tournaments.judging.ABSENT_ORGANIZER", timedelta())
+    assert f"<@{manager.id}> leads" in told(await stage.slash(manager, "judge handover"))
+    assert (await stage.t).organizer == manager.id
+    listed = told(await stage.slash(manager, "judge helpers", person=stage.people[2]))
+    assert f"<@{stage.people[2].id}>" in listed
+
+
+async def _dispute(stage: TournamentStage) -> Any:
+    a, b = (await stage.table()).players
+    for player, across in ((a, 4), (b, 2)):
+        report = {"a": {"across_fresh": across}, "b": {}}
+        seen = len((await stage.table()).reports)
+        reported = f.Reported(round=1, table=1, player=player, report=report, seen=seen)
+        await stage.does(reported, by=stage.people[player])
+    assert (await stage.table()).disputed
+
+
+async def test_the_panel_shows_both_accounts_and_settles_by_a_press(stage: TournamentStage) -> None:
+    await stage.create()
+    await _dispute(stage)
+    panel = await stage.slash(stage.judge, "judge panel")
+    assert told(panel).count("says:**") == 2
+    assert "__the scenario 200" in told(panel), "what differs is underlined"
+    b = (await stage.t).players[(await stage.table()).b].name
+    done = await stage.press(stage.judge, panel, f"As {b} says")
+    assert "by your ruling" in told(done)
+    assert (await stage.table()).result.points == (100, 0)  # type: ignore[union-attr]
+
+
+async def test_a_judge_who_plays_there_does_not_rule_while_another_judge_is_there(stage: TournamentStage) -> None:
+    await stage.create()
+    number, person = next(iter(stage.people.items()))
+    await stage.does(f.JudgeNamed(person=person.id))
+    both = await stage.fill(person, await stage.slash(person, "judge result", table=1), ending="both")
+    assert "another judge" in told(await stage.press(person, both, "Send"))
+    assert not (await stage.table()).results
+    assert number
+
+
+async def test_switches_are_changed_until_the_first_pairing(stage: TournamentStage) -> None:
+    await stage.create(4, start=False, rounds=1, scenarios=("breccia",))
+    shown = await stage.slash(stage.organizer, "judge settings")
+    form = await stage.press(stage.organizer, shown, "Rounds")
+    wrong = await stage.fill(stage.organizer, form, rounds="many", places="0", units="12-15")
+    assert "Nothing was changed" in told(wrong)
+    form = await stage.press(stage.organizer, shown, "Rounds")
+    missing = await stage.fill(stage.organizer, form, rounds="2", places="20", units="10-15")
+    assert "scenario" in told(missing)
+    form = await stage.press(stage.organizer, shown, "Rounds")
+    await stage.fill(stage.organizer, form, rounds="1", places="20", units="10-15")
+    settings = (await stage.t).settings
+    assert (settings.rounds, settings.places, settings.units) == (1, 20, (10, 15))
+    await stage.draw()
+    await stage.pair()
+    form = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge settings"), "Rounds")
+    assert "fixed now" in told(await stage.fill(stage.organizer, form, rounds="3", places="20", units="10-15"))

@@ -1,0 +1,95 @@
+"""Who may do what in a tournament: the commands of judges and the presses about tables, by person."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+Verdict = Literal["does", "own", "looks", "no"]
+
+PEOPLE: dict[str, str] = {
+    "organizer": "leads the tournament, and does not play",
+    "judge": "was named a judge by the organizer, and does not play",
+    "at the table": "plays at the table, whose other player has reported it",
+    "registered": "plays at another table",
+    "manager": "has Manage Server there, and does not play",
+    "stranger": "sees the channel, and does not play",
+    "outsider": "is in another server",
+    "direct": "plays at the table, and asks in direct messages with the bot",
+    "bot": "is a bot",
+}
+LETTERS: dict[str, Verdict] = {"D": "does", "O": "own", "L": "looks", "-": "no"}
+SIGNS: dict[Verdict, tuple[str, str]] = {
+    "does": ("**does**", "it is stored in the journal of the tournament"),
+    "own": ("own", "it is kept as what they have entered so far, and seen by nobody else"),
+    "looks": ("sees", "it is answered privately, or asks for more; nothing is changed"),
+    "no": ("–", "it is refused: privately, with the reason, and nothing is changed"),
+}
+
+
+class Right(NamedTuple):
+    """The verdict for each of `PEOPLE`, one letter each, and a note."""
+
+    cells: str
+    note: str = ""
+
+    def verdict(self, who: str) -> Verdict:
+        """Return the verdict for a person."""
+        return LETTERS[self.cells[list(PEOPLE).index(who)]]
+
+
+_ORGANIZER = "D--------"
+_JUDGE = "DD-------"
+_JUDGES_LOOK = "LL-------"
+_TABLE = "--D------"
+_PLAYS = "--LL-----"
+
+COMMANDS: dict[str, Right] = {
+    "judge panel": Right(_JUDGES_LOOK),
+    "judge settings": Right(_JUDGES_LOOK, "the organizer changes them, until round one is paired"),
+    "judge helpers": Right(_ORGANIZER, "naming a judge; anybody there may ask who judges"),
+    "judge handover": Right(_ORGANIZER, "to somebody else; who manages the server takes the place of one who is gone"),
+    "judge pair": Right(_JUDGES_LOOK, "the draft; then the press «tpost»"),
+    "judge time": Right(_JUDGE),
+    "judge result": Right(_JUDGE, "not at a table of their own while another judge is there"),
+    "judge player": Right(_JUDGE, "only the organizer admits"),
+    "judge penalty": Right(_JUDGE, "not their opponent, while another judge is there"),
+    "judge list": Right(_JUDGES_LOOK, "returning one, or entering one on paper, is stored"),
+    "judge end": Right(_ORGANIZER),
+    "judge cancel": Right(_ORGANIZER),
+    "judge reopen": Right(_ORGANIZER),
+}
+
+PRESSES: dict[str, Right] = {
+    "treport": Right(_PLAYS, "each their own table"),
+    "tpage": Right("--L------", "a page of the form of one's own table"),
+    "tsheet": Right("--O------", "what was entered of it"),
+    "tsend": Right(_TABLE, "the report of one's own table"),
+    "tright": Right(_TABLE, "not of one's own report; a judge for a guest"),
+    "twrong": Right(_TABLE),
+    "tpanel": Right(_JUDGES_LOOK),
+    "tsettle": Right(_JUDGE, "what waits; here the page of the round"),
+    "trule": Right(_JUDGE, "that one of two accounts is right"),
+    "truling": Right(_JUDGE, "what they have entered of a table"),
+    "tcorrect": Right(_JUDGE, "the same with its reason, where there was a result"),
+    "tpair": Right(_JUDGES_LOOK),
+    "tpost": Right(_JUDGE),
+    "tswitches": Right(_ORGANIZER, "until round one is paired"),
+    "tfigures": Right(_JUDGES_LOOK),
+    "tfigured": Right(_ORGANIZER, "until round one is paired"),
+    "tguests": Right(_JUDGE),
+}
+
+
+def section() -> list[str]:
+    """Return the table as lines of the docs page."""
+    head = "| | " + " | ".join(PEOPLE) + " | |"
+    rule = "| --- |" + " :-: |" * len(PEOPLE) + " --- |"
+    lines = ["## In a tournament", ""]
+    lines += [*(f"- **{who}**: {what}" for who, what in PEOPLE.items()), ""]
+    lines += [f"- {sign}: {meaning}" for sign, meaning in SIGNS.values()]
+    for title, rows, sign in (("Commands of judges", COMMANDS, "/"), ("Presses about tables", PRESSES, "")):
+        lines += ["", f"### {title}", "", head, rule]
+        for name, right in rows.items():
+            cells = " | ".join(SIGNS[right.verdict(who)][0] for who in PEOPLE)
+            lines.append(f"| `{sign}{name}` | {cells} | {right.note} |")
+    return lines
