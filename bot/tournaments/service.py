@@ -7,10 +7,12 @@ two reports at once the second is refused in the engine's words, and not lost in
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from weakref import WeakValueDictionary
 
 from bot.tournaments.silence import next_question
 from db.games import Stale
@@ -24,8 +26,8 @@ from engine.tournament.journal import admit, fold
 from engine.tournament.settings import Settings
 from engine.tournament.state import Tournament
 
-_TRIES = 5
-"""So often a fact is admitted anew when another decision came first; a storm of reports is over tables, not one."""
+_TRIES = 20
+"""So often a fact is admitted anew when a decision of another process came first."""
 
 
 class NoSuchTournament(Exception):
@@ -61,6 +63,7 @@ class TournamentService:
 
     def __init__(self, store: Tournaments) -> None:
         self.store = store
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, tournament_id: str) -> Loaded:
         """Return a tournament. Raise `NoSuchTournament`."""
@@ -120,6 +123,11 @@ class TournamentService:
 
         Raise `Refused` for what cannot be or is not allowed, and `Stale` if others are always faster.
         """
+        # All reports of a round may come at once: within a process they are admitted one after the other.
+        async with self._turns.setdefault(tournament_id, asyncio.Lock()):
+            return await self._decided(tournament_id, decide, by=by, now=now)
+
+    async def _decided(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
         seed = await self.store.seed(tournament_id)
         for _ in range(_TRIES):
             loaded = await self.load(tournament_id)

@@ -84,7 +84,7 @@ def _calendar(asked: Asked) -> list[File]:
 FORMATS: Mapping[str, Callable[[Asked], list[File]]] = {
     "json": _json,
     "csv": _csv,
-    "t3": _ranking,
+    "ranking": _ranking,
     "listfortress": _listfortress,
     "ics": _calendar,
 }

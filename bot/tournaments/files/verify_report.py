@@ -6,6 +6,7 @@ from bot.ui.texts import cut, say, verbatim
 from engine.tournament.record import Record, RecordError
 from engine.tournament.verify import Problem
 from engine.tournament.verify_record import DIFFERS, HOLDS, SEALED, Checked, Difference
+from render.catalogue import house_texts
 
 _VERDICTS = {HOLDS: "tfile-holds", SEALED: "tfile-sealed", DIFFERS: "tfile-differs"}
 _UNREAD = {
@@ -57,13 +58,26 @@ def _problem(problem: Problem, *, locale: str) -> str:
     facts = {
         "number": str(problem.number),
         "fact": problem.fact,
-        "reason": problem.reason,
+        "reason": _why(problem, locale=locale),
         "rule": problem.rule,
         "possible": cut(", ".join(_words(each) for each in possible), _LONG),
         "hash": problem.facts.get("hash", ""),
         "told": cut(str(problem.facts.get("told", "")), _LONG),
     }
     return say(key, locale=locale, **facts)
+
+
+def _why(problem: Problem, *, locale: str) -> str:
+    """Return why something could not happen, in the words that refuse it, otherwise by its name."""
+    key = f"tournament-refused-{problem.reason}"
+    if not house_texts().has(key):
+        return f"{problem.reason}."
+    said = {name: each if isinstance(each, int) else cut(_said(each), _LONG) for name, each in problem.facts.items()}
+    return say(key, locale=locale, **said)
+
+
+def _said(value: object) -> str:
+    return ", ".join(map(_words, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def _words(item: object) -> str:

@@ -23,7 +23,7 @@ from engine.tournament.record import read
 from engine.tournament.settings import Settings
 from engine.tournament.verify_record import HOLDS, SEALED, verify_record
 
-FORMATS = ("json", "csv", "t3", "listfortress", "ics")
+FORMATS = ("json", "csv", "ranking", "listfortress", "ics")
 
 
 class Cup:
@@ -96,7 +96,7 @@ async def test_whoever_sees_the_channel_gets_every_file(server: PlayServer, cup:
     )
     assert (len(page), len(tables)) == (5, 3)
     assert all(row[2].startswith("'=Guest") for row in page[1:])
-    _, files = await cup.export(server.bob, "t3")
+    _, files = await cup.export(server.bob, "ranking")
     assert b"Place: Parma" in files[f"ranking-{cup.id}.txt"]
     _, files = await cup.export(server.bob, "listfortress")
     assert len(json.loads(files[f"listfortress-{cup.id}.json"])["players"]) == 4
