@@ -23,7 +23,11 @@ ALIKE = 25
 PLAIN_SPACE = {"fr": re.compile(r" [;:!?»](?!\w)|« ")}
 """French has a no-break space before these signs."""
 GROUPS = tuple(
-    f"name-{group}" for group in ("siege", "campaign", "daily", "plan", "privacy", "records", "side", "vote")
+    f"name-{group}"
+    for group in (
+        *("siege", "campaign", "daily", "plan", "privacy", "records", "side", "vote"),
+        *("tournament", "judge"),
+    )
 )
 CODE = re.compile(r"`[^`]*`")
 

@@ -37,12 +37,14 @@ tournament-scenario-breccia = Breach
 tournament-lists-due = Army lists until { $at }: { $least } to { $most } units, 1,000 points (T5, T6).
 tournament-in = { $places ->
         [0] { $count ->
+            [0] Nobody is in yet
             [one] One is in
            *[other] { $count } are in
         }
        *[other] { $count } of { $places } places taken
     }
 tournament-lists-in = { $count ->
+        [0] no list yet
         [one] one list
        *[other] { $count } lists
     }
@@ -233,6 +235,9 @@ name-tournament-info = info
 name-tournament-why = why
 name-tournament-log = log
 name-tournament-find = find
+name-option-name = name
+name-option-places = places
+name-option-rounds = rounds
 tournament-no-such-round = Round { $round } has not been posted; the last one is round { $posted }.
 
 ## What is wrong with a list

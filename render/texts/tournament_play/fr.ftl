@@ -49,7 +49,6 @@ tournament-lists-in = { $count ->
        *[other] { $count } listes
     }
 tournament-waiting = { $count ->
-        [0] personne n’attend
         [one] une personne attend une place
        *[other] { $count } personnes attendent une place
     }
@@ -76,7 +75,6 @@ tournament-table-disputed = **{ $table }** { $a } – { $b } · contestée
 tournament-table-done = **{ $table }** { $a } – { $b } · **{ $first } : { $second }**
 tournament-left-over = { $name } est exempt et gagne par forfait.
 tournament-more-tables = … et { $count ->
-        [0] aucune autre
         [one] une autre table
        *[other] { $count } autres tables
     } : `/tournoi appariements`
@@ -86,7 +84,6 @@ tournament-row = { $arrow } **{ $place }.** { $name } · **{ $total }** · { $ti
 tournament-row-penalties = { " " }(−{ $points })
 tournament-row-annulled = annulé
 tournament-more-places = … et { $count ->
-        [0] personne d’autre
         [one] une autre personne
        *[other] { $count } autres
     } : `/tournoi classement`
@@ -137,7 +134,6 @@ tournament-list-good = **{ $units } unités, { $points } points**, { $generals -
        *[other] un commandant, { $generals } généraux
     }. Elle compte. Si votre armée peut avoir ces unités, un arbitre le regarde : les listes officielles, je ne les connais pas.
 tournament-list-bad = **Cette liste a des fautes**, elle ne compte donc pas encore ({ $count ->
-        [0] aucune faute
         [one] une faute
        *[other] { $count } fautes
     }) :
@@ -239,6 +235,9 @@ name-tournament-info = infos
 name-tournament-why = pourquoi
 name-tournament-log = registre
 name-tournament-find = chercher
+name-option-name = nom
+name-option-places = places
+name-option-rounds = rondes
 tournament-no-such-round = La ronde { $round } n’a pas été publiée ; la dernière est la ronde { $posted }.
 
 ## Ce qui ne va pas dans une liste
@@ -279,7 +278,6 @@ tournament-fact-round-taken-back = la ronde { $round } a été retirée : { $r
 tournament-fact-paired-again = des tables de la ronde { $round } ont été appariées de nouveau : { $reason }
 tournament-fact-round-started = la ronde { $round } a commencé
 tournament-fact-time-given = { $minutes ->
-        [0] aucune minute de plus
         [one] une minute de plus
        *[other] { $minutes } minutes de plus
     } à la ronde { $round }

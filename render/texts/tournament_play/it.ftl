@@ -37,12 +37,14 @@ tournament-scenario-breccia = Breccia
 tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
 tournament-in = { $places ->
         [0] { $count ->
+            [0] Ancora nessuno
             [one] Un iscritto
            *[other] { $count } iscritti
         }
        *[other] { $count } posti occupati su { $places }
     }
 tournament-lists-in = { $count ->
+        [0] ancora nessuna lista
         [one] una lista
        *[other] { $count } liste
     }
@@ -233,6 +235,9 @@ name-tournament-info = info
 name-tournament-why = perché
 name-tournament-log = registro
 name-tournament-find = cerca
+name-option-name = nome
+name-option-places = posti
+name-option-rounds = turni
 tournament-no-such-round = Il turno { $round } non è stato pubblicato; l’ultimo è il turno { $posted }.
 
 ## Che cosa non va in una lista
@@ -270,7 +275,7 @@ tournament-fact-took-leave = { $name } salta dei turni
 tournament-fact-came-back = { $name } gioca comunque
 tournament-fact-round-paired = il turno { $round } è stato abbinato
 tournament-fact-round-taken-back = il turno { $round } è stato ritirato: { $reason }
-tournament-fact-paired-again = tavoli del turno { $round } abbinati di nuovo: { $reason }
+tournament-fact-paired-again = abbinati di nuovo dei tavoli nel turno { $round } ({ $reason })
 tournament-fact-round-started = il turno { $round } è cominciato
 tournament-fact-time-given = { $minutes ->
         [one] un minuto in più
