@@ -26,7 +26,7 @@ _SOON = 0.2
 """Shortest time between two runs."""
 
 BOARDS, VOTES, CAMPAIGNS, REMINDERS, DAILY = "boards", "votes", "campaigns", "reminders", "daily"
-CALLS = "calls"
+CALLS, TABLES = "calls", "tables"
 RECORDS, WATCHERS, REMOVED_SERVERS, NOTICES = "annals", "watchers", "farewells", "letters"
 """The names of jobs that other modules wake."""
 

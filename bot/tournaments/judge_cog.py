@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -10,12 +11,14 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.context import Registry
+from bot.runtime.scheduler import TABLES
 from bot.tournaments.desk import Desk
 from bot.tournaments.judge_commands import JudgeCommands, read_tables
 from bot.tournaments.judge_handlers import JudgeHandlers
 from bot.tournaments.judging import PLAYER_ACTIONS
 from bot.tournaments.report_handlers import ReportHandlers
 from bot.tournaments.service import TournamentService
+from bot.tournaments.table_delivery import TableDelivery
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
 from db.tournaments.store import Tournaments
@@ -188,7 +191,10 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
 def register(registry: Registry) -> Desk:
     """Register reports of tables and what judges do; return what other handlers of tournaments share."""
     context = registry.context
-    desk = Desk(TournamentService(Tournaments(context.service.store.database)), registry.access)
+    service = TournamentService(Tournaments(context.service.store.database))
+    desk = Desk(service, registry.access, wake=partial(context.scheduler.wake_now, TABLES))
+    delivery = TableDelivery(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
+    context.scheduler.register(TABLES, delivery.run_due)
     reports = ReportHandlers(desk)
     handlers = JudgeHandlers(desk, reports)
     judging = JudgeCommands(handlers)

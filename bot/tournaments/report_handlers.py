@@ -33,8 +33,8 @@ JUDGE = "judge"
 """The word of presses of who fills in a report as a judge: it is final at once."""
 _BY_PLAYER, _BY_JUDGE = 1, 2
 """The number of presses of pages."""
-QUESTION, ROUND = "question", "round"
-"""The messages that a report makes out of date: the question to the other, and the round's."""
+QUESTION, REMINDER, ROUND = "question", "reminder", "round"
+"""The messages about a table: the question to the other, its repetition, and the round's."""
 
 
 def posts_of(round_: int, table: int) -> tuple[Shown, ...]:

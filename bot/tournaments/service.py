@@ -11,9 +11,10 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
+from bot.tournaments.silence import next_question
 from db.games import Stale
 from db.notices import Notice
 from db.tournaments.journal import Addition, Entrant, FactRow, Shown, TournamentRow
@@ -137,7 +138,11 @@ class TournamentService:
             addition = Addition(
                 facts=[_row_of(fact) for fact in stamped],
                 now=now,
-                changes={"status": loaded.state.stage, "organizer_id": loaded.state.organizer},
+                changes={
+                    "status": loaded.state.stage,
+                    "organizer_id": loaded.state.organizer,
+                    "wake_at": _moment(next_question(loaded.state)),
+                },
                 entrants=_entrants(tournament_id, loaded.state, stamped, remind=decision.remind),
                 posts=decision.posts,
                 notices=decision.notices,
@@ -148,6 +153,10 @@ class TournamentService:
             except Stale:
                 continue
         raise Stale
+
+
+def _moment(at: int | None) -> datetime | None:
+    return None if at is None else datetime.fromtimestamp(at, tz=UTC)
 
 
 def _stamped(fact: Fact, by: int, now: datetime) -> Fact:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.tournaments.judge_handlers import dispute_buttons, dispute_text
 from bot.tournaments.report_handlers import answer_rows
 from bot.tournaments.reporting import Case, Seat
+from bot.tournaments.silence import questions
 from bot.tournaments.table_presses import TablePress
 from bot.tournaments.table_words import account_text, player_name, points_text
 from bot.ui.components import Row, button_row
@@ -54,3 +55,17 @@ def table_post(
         lines.append(say("report-silence", locale=locale, at=f"<t:{until}:R>"))
     pings = tuple(judges(t)) if asked.guest else (asked.person,)
     return TablePost("\n".join(lines), answer_rows(at, report.number, locale=locale), pings)
+
+
+def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int, *, locale: str) -> TablePost | None:
+    """T67 Return the repetition of a question; None if it waits no more."""
+    waiting = next((each for each in questions(t) if (each.round, each.table) == (round_, table)), None)
+    if waiting is None or waiting.reminded:
+        return None
+    found = table_of(t, round_, table)
+    asked = t.players[found.other(found.reports[-1].player)]
+    until = (found.asked or 0) + silence_seconds(t)
+    who = person(asked.person, locale=locale)
+    text = say("report-reminder", locale=locale, who=who, table=table, at=f"<t:{until}:R>")
+    at = TablePress(tournament_id, round_, table)
+    return TablePost(text, answer_rows(at, waiting.report, locale=locale), (asked.person,))

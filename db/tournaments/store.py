@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from datetime import datetime, timedelta
 from typing import Any
@@ -155,11 +155,19 @@ class Tournaments:
             return [Post(**each) for each in (await connection.execute(theirs)).mappings()]
 
     async def claim_posts(
-        self, *, by: str, now: datetime, lease: timedelta, share: Share | None = None, limit: int = 20
+        self,
+        *,
+        by: str,
+        now: datetime,
+        lease: timedelta,
+        share: Share | None = None,
+        limit: int = 20,
+        what: Sequence[str] = (),
     ) -> list[Post]:
         """Claim the messages that are out of date, or that a dead process was posting, those for longest first.
 
-        From then on they count as shown: what changes while they are being posted makes them out of date again.
+        With `what`, only messages of these kinds. From then on they count as shown: what changes while they are being
+        posted makes them out of date again.
         """
         at = self.database.lease_time(now)
         since = sa.func.coalesce(tournament_post.c.show_at, tournament_post.c.claimed_until)
@@ -167,6 +175,8 @@ class Tournaments:
         due = sa.or_(tournament_post.c.show_at <= now, left_over)
         ours = _LEASES.ripe(share, tournament.c.guild_id, since, now=now)
         query = _POST.join(tournament).where(due, ours, _LEASES.free(by=by, at=at)).order_by(since).limit(limit)
+        if what:
+            query = query.where(tournament_post.c.what.in_(what))
         async with self.database.write() as connection:
             rows = await _LEASES.claim(connection, query, by=by, until=at + lease, show_at=None)
         return [Post(**each) for each in rows]

@@ -84,6 +84,7 @@ report-head-fled = Table { $table }, your army fled:
 report-head-other = Table { $table }, an army fled:
 report-question = { $who }: { $name } has reported table { $table } of round { $round }. Is that right?
 report-silence = Without an answer it is final { $at }; there is one reminder before.
+report-reminder = { $who }: the report of table { $table } still waits for your word. Without it, it is final { $at }.
 button-report-send = Send
 button-report-back = Back
 button-report-back-losses = Back: losses

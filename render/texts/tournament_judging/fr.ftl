@@ -84,6 +84,7 @@ report-head-fled = Table { $table }, votre armée est en fuite :
 report-head-other = Table { $table }, une armée est en fuite :
 report-question = { $who } : { $name } a fait le compte rendu de la table { $table }, ronde { $round }. Est-ce juste ?
 report-silence = Sans réponse il est définitif { $at } ; un rappel vient avant.
+report-reminder = { $who } : le compte rendu de la table { $table } attend encore votre mot. Sans lui, il est définitif { $at }.
 button-report-send = Envoyer
 button-report-back = Retour
 button-report-back-losses = Retour : pertes

@@ -84,6 +84,7 @@ report-head-fled = Tavolo { $table }, il tuo esercito è in fuga:
 report-head-other = Tavolo { $table }, un esercito è in fuga:
 report-question = { $who }: { $name } ha fatto il resoconto del tavolo { $table }, turno { $round }. È giusto?
 report-silence = Senza risposta è definitivo { $at }; prima c’è un promemoria.
+report-reminder = { $who }: il resoconto del tavolo { $table } aspetta ancora la tua parola. Senza, è definitivo { $at }.
 button-report-send = Invia
 button-report-back = Indietro
 button-report-back-losses = Indietro: perdite

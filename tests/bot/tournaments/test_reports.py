@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.discord_play import PlayServer
+from support.discord_play import PlayServer, controls, text
 from support.tournament.stage import TournamentStage, told
 
 from bot.tournaments.table_presses import TablePress
-from engine.tournament.state import AGREED, CONFIRMED, CORRECTED, RULED
+from engine.tournament.state import AGREED, CONFIRMED, CORRECTED, RULED, SILENCE
 
 LIST = Path(__file__).parents[2].joinpath("engine", "tournament", "example-list.txt").read_text(encoding="utf-8")
 FLED = {"ending": "both"}
@@ -210,3 +210,52 @@ async def test_a_correction_tells_its_reason_and_of_two_judges_one_is_told(stage
             await stage.fill(who, form, reason="the slip of table 2")
     results = (await stage.table()).results
     assert [(each.how, each.reason) for each in results] == [(RULED, ""), (CORRECTED, "the slip of table 2")]
+
+
+async def test_the_other_is_asked_in_the_channel_and_told_when_it_is_final(stage: TournamentStage) -> None:
+    await stage.create()
+    a, b = await seated(stage)
+    await reported(stage, a)
+    await stage.server.env.advance_time(2)
+    asked = stage.server.messages(stage.channel)[-1]
+    assert f"<@{b.id}>" in text(asked)
+    assert "You" not in text(asked), "everybody there reads it"
+    assert (await stage.table()).asked is not None, "silence counts from the delivery"
+    await stage.press(b, asked, "That is right")
+    await stage.server.env.advance_time(2)
+    shown = stage.server.messages(stage.channel)[-1]
+    assert shown.id == asked.id, "the same message, edited"
+    assert "is final" in text(shown)
+    assert not controls(shown)
+
+
+async def test_a_dispute_is_posted_anew_for_the_judges(stage: TournamentStage) -> None:
+    await stage.create()
+    a, b = await seated(stage)
+    await reported(stage, a)
+    await stage.server.env.advance_time(2)
+    asked = stage.server.messages(stage.channel)[-1]
+    own = await filled(stage, b, await stage.press(b, asked, "That is wrong"), across="2")
+    await stage.press(b, own, "Send")
+    await stage.server.env.advance_time(2)
+    both = stage.server.messages(stage.channel)[-1]
+    assert both.id != asked.id
+    assert text(both).count("says:**") == 2
+    assert "by your ruling" in told(await stage.press(stage.judge, both, "As "))
+
+
+async def test_silence_confirms_after_the_reminder_and_not_before(stage: TournamentStage) -> None:
+    await stage.create()
+    a, b = await seated(stage)
+    await reported(stage, a)
+    await stage.server.env.advance_time(2)
+    await stage.server.env.advance_time(10 * 60)
+    reminder = stage.server.messages(stage.channel)[-1]
+    assert f"<@{b.id}>" in text(reminder)
+    table = await stage.table()
+    assert table.reminded is not None
+    assert not table.results
+    await stage.server.env.advance_time(6 * 60)
+    result = (await stage.table()).result
+    assert result is not None
+    assert result.how == SILENCE

@@ -1,0 +1,56 @@
+"""T67 Silence: when a question about a report is repeated, and when it counts as a yes. Without Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.tournament import facts as f
+from engine.tournament.books.base import load
+from engine.tournament.folding.results import silence_seconds
+from engine.tournament.settings import MINUTES
+from engine.tournament.state import RUNNING, Table, Tournament
+
+
+class Question(NamedTuple):
+    """A question that was delivered and waits: when it is repeated, or, once it was, when it counts as a yes."""
+
+    round: int
+    table: int
+    report: int
+    at: int
+    reminded: bool
+
+    @property
+    def confirmed(self) -> f.Confirmed:
+        """The confirmation by silence."""
+        return f.Confirmed(round=self.round, table=self.table, report=self.report, silence=True)
+
+
+def questions(t: Tournament) -> Iterator[Question]:
+    """Yield the questions that wait for the other player of a table; guests and disputes wait for judges."""
+    if t.stage != RUNNING or not t.rounds or t.rounds[-1].closed:
+        return
+    for table in t.rounds[-1].tables.values():
+        if table.asked is not None and _waits(t, table):
+            at = table.asked + (silence_seconds(t) if table.reminded is not None else remind_seconds(t))
+            yield Question(len(t.rounds), table.number, table.reports[-1].number, at, table.reminded is not None)
+
+
+def _waits(t: Tournament, table: Table) -> bool:
+    if table.results or table.disputed or not table.reports:
+        return False
+    return not t.players[table.other(table.reports[-1].player)].guest
+
+
+def remind_seconds(t: Tournament) -> int:
+    """T67 Return after how many seconds the question is repeated."""
+    reporting = load(t.book).rules()["reporting"]
+    if t.settings.clock == MINUTES:
+        return 60 * int(reporting["confirm_remind_minutes"])
+    return 3600 * int(reporting["confirm_remind_hours"])
+
+
+def next_question(t: Tournament) -> int | None:
+    """Return when the next question is repeated, or counts as a yes; None if none waits."""
+    return min((each.at for each in questions(t)), default=None)
