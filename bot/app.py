@@ -229,9 +229,9 @@ class Siegemaster(commands.AutoShardedBot):
         self.replays = register_replays(registry, self.game_list)
         register_campaigns(registry)
         register_daily(registry)
-        own_games = register_own_games(registry)
         register_records(registry, pictures)
-        register_tournament_files(registry, register_judging(registry), own_games)
+        desk = register_judging(registry)
+        register_tournament_files(registry, desk, register_own_games(registry, desk))
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
         for cog in registry.cogs:
