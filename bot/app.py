@@ -55,7 +55,6 @@ from bot.shared_command.cog import register as register_shared_command
 from bot.sides.cog import register as register_sides
 from bot.spectating.cog import register as register_spectating
 from bot.tournaments.cog import register as register_tournaments
-from bot.tournaments.own_game_handlers import register as register_own_games
 from bot.ui.command_translation import CatalogueTranslator, worded
 from bot.ui.components import hear
 from bot.ui.custom_ids import Press
@@ -228,9 +227,8 @@ class Siegemaster(commands.AutoShardedBot):
         self.replays = register_replays(registry, self.game_list)
         register_campaigns(registry)
         register_daily(registry)
-        own_games = register_own_games(registry)
         register_records(registry, pictures)
-        register_tournaments(registry, own_games)
+        register_tournaments(registry)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
         for cog in registry.cogs:

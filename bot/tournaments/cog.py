@@ -17,6 +17,7 @@ from bot.tournaments.files.export_handlers import FORMATS, ExportHandlers
 from bot.tournaments.judge_cog import register as register_judges
 from bot.tournaments.looks import Looks
 from bot.tournaments.own_game_handlers import OwnGameHandlers
+from bot.tournaments.own_game_handlers import register as register_own_games
 from bot.tournaments.player_commands import PlayerCommands
 from bot.tournaments.report_handlers import ReportHandlers
 from bot.tournaments.worker import TournamentWorker
@@ -173,10 +174,11 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         await self.games.play(interaction, (await self.players.desk.here(interaction)).row.id)
 
 
-def register(registry: Registry, games: OwnGameHandlers) -> Desk:
+def register(registry: Registry) -> Desk:
     """Register tournaments: what players and judges do, and the work that nobody has to ask for."""
     context = registry.context
     desk = register_judges(registry)
+    games = register_own_games(registry, desk)
     players, looks = PlayerCommands(desk, ReportHandlers(desk)), Looks(desk)
     worker = TournamentWorker(
         registry.client,

@@ -15,14 +15,14 @@ from bot.games.state import GameState
 from bot.play.new_game_sides import calls, wake
 from bot.play.private_ground import PrivateGround
 from bot.runtime import clock
+from bot.tournaments.desk import Desk
 from bot.tournaments.own_games import JOB, OwnGames, Place, chairs_of_table, end_of_round, place_of
-from bot.tournaments.service import Loaded, NoSuchTournament, TournamentService
+from bot.tournaments.service import Loaded
 from bot.ui.components import Row, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, whisper
 from bot.ui.texts import called, clean, cut, reader, say
-from db.tournaments.store import Tournaments
 from engine.core.asks import Refused
 from engine.tournament.settings import GAME
 
@@ -46,8 +46,9 @@ def play_row(tournament_id: str, *, locale: str) -> Row:
 class OwnGameHandlers:
     """Begins the games of tables where those who play them ask for it."""
 
-    def __init__(self, context: BotContext, games: OwnGames) -> None:
+    def __init__(self, context: BotContext, desk: Desk, games: OwnGames) -> None:
         self.context = context
+        self.desk = desk
         self.games = games
         self._ground = PrivateGround(context, busy="tplay-direct-busy", closed="tplay-direct-closed")
 
@@ -58,10 +59,7 @@ class OwnGameHandlers:
     async def play(self, interaction: Interaction, tournament_id: str) -> None:
         """Begin the game at the user's place in the present round, or link to it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        try:
-            loaded = await self.games.tournaments.load(tournament_id)
-        except NoSuchTournament as error:
-            raise UserError("tplay-gone") from error
+        loaded = await self.desk.load(interaction, tournament_id)
         place = place_of(loaded.state, interaction.user.id)
         if place is None:
             raise UserError("tplay-nothing")
@@ -175,12 +173,12 @@ class OwnGameHandlers:
         await whisper(interaction, "\n".join(lines))
 
 
-def register(registry: Registry) -> OwnGameHandlers:
+def register(registry: Registry, desk: Desk) -> OwnGameHandlers:
     """Register the button, the job that takes results, and what wakes it."""
     context = registry.context
-    games = OwnGames(context.service, TournamentService(Tournaments(context.service.store.database)), now=clock.now)
+    games = OwnGames(context.service, desk.service, now=clock.now)
     context.service.subscribe(games.follow)
     context.scheduler.register(JOB, games.run_due)
-    handlers = OwnGameHandlers(context, games)
+    handlers = OwnGameHandlers(context, desk, games)
     registry.buttons(handlers)
     return handlers

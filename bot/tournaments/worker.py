@@ -16,6 +16,7 @@ import discord
 
 from bot.runtime import clock
 from bot.tournaments.judging import ANNOUNCEMENT, PAGE, ROUND
+from bot.tournaments.own_game_handlers import play_row
 from bot.tournaments.report_handlers import labelled
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.tournaments.table_posts import TablePost
@@ -30,6 +31,7 @@ from db.storage.leases import Share
 from db.tournaments.journal import Post, Shown
 from engine.core.asks import Refused
 from engine.tournament import draft
+from engine.tournament.settings import REPORTED
 from engine.tournament.state import OPEN, Tournament
 
 if TYPE_CHECKING:
@@ -75,9 +77,10 @@ def _round_rows(t: Tournament, at: TablePress, number: int, *, locale: str) -> l
     buttons = [labelled(say("button-tournament-page", locale=locale), at.press("tpages"))]
     if number == len(t.rounds) and not t.rounds[-1].closed and not words.is_over(t):
         buttons.insert(0, labelled(say("button-tournament-mine", locale=locale), at.press("tmine")))
-        if not t.rounds[-1].duplicate:
-            report = say("button-tournament-report", locale=locale)
-            buttons.insert(1, labelled(report, at.press("treport"), style=discord.ButtonStyle.primary))
+        if t.settings.tables != REPORTED:
+            return [button_row(buttons), play_row(at.tournament, locale=locale)]
+        report = say("button-tournament-report", locale=locale)
+        buttons.insert(1, labelled(report, at.press("treport"), style=discord.ButtonStyle.primary))
     return [button_row(buttons)]
 
 

@@ -64,7 +64,6 @@ tplay-running = **Your game of round { $round } is being played: { $link }**
 tplay-nothing = You have no game to play in this tournament at the moment: the round is over, your table has its result, or you do not play in it.
 tplay-nobody = One of the two at this table has no account here, so it cannot be played with me. Ask a judge for a ruling.
 tplay-unknown = This version does not know the game of this tournament, or not its house rules: “{ $game }”. Ask the organizer.
-tplay-gone = This tournament is not there any more.
 tplay-thread-name = { $title }, round { $round } ({ $who })
 tplay-table-name = { $title }, round { $round }, table { $table }: { $one } – { $other }
 tplay-direct-busy = Your game has not begun. It is played where nobody looks over your shoulder, and in your direct messages with me another game is being played: { $link }. Press the button again in a text channel of a server where you and I may create private threads and write in them; or end that game with `/siege resign`; or bring it into another channel with `/siege here`.

@@ -64,7 +64,6 @@ tplay-running = **Votre partie de la ronde { $round } est en cours : { $link }
 tplay-nothing = Vous n’avez pas de partie à jouer dans ce tournoi pour l’instant : la ronde est finie, votre table a son résultat, ou vous n’y jouez pas.
 tplay-nobody = L’un des deux à cette table n’a pas de compte ici, donc elle ne peut se jouer avec moi. Demandez à un arbitre de trancher.
 tplay-unknown = Cette version ne connaît pas le jeu de ce tournoi, ou pas ses règles maison : « { $game } ». Demandez à la personne qui l’organise.
-tplay-gone = Ce tournoi n’existe plus.
 tplay-thread-name = { $title }, ronde { $round } ({ $who })
 tplay-table-name = { $title }, ronde { $round }, table { $table } : { $one } – { $other }
 tplay-direct-busy = Votre partie n’a pas commencé. Elle se joue là où personne ne regarde par-dessus l’épaule, et dans vos messages privés avec moi se joue une autre partie : { $link }. Appuyez de nouveau sur le bouton dans un salon textuel d’un serveur où vous et moi pouvons créer des fils privés et y écrire ; ou finissez cette partie avec `/siège abandonner` ; ou amenez-la dans un autre salon avec `/siège ici`.

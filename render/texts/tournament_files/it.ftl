@@ -64,7 +64,6 @@ tplay-running = **La tua partita del turno { $round } è in corso: { $link }**
 tplay-nothing = Al momento non hai partite da giocare in questo torneo: il turno è finito, il tuo tavolo ha già il risultato, o non vi giochi.
 tplay-nobody = Uno dei due a questo tavolo non ha qui un account, perciò non si può giocare con me. Chiedi a un arbitro di decidere.
 tplay-unknown = Questa versione non conosce il gioco di questo torneo, o non le sue regole della casa: «{ $game }». Chiedi a chi lo organizza.
-tplay-gone = Questo torneo non c’è più.
 tplay-thread-name = { $title }, turno { $round } ({ $who })
 tplay-table-name = { $title }, turno { $round }, tavolo { $table }: { $one } – { $other }
 tplay-direct-busy = La tua partita non è cominciata. Si gioca dove nessuno guarda, e nei tuoi messaggi diretti con me si gioca un’altra partita: { $link }. Premi di nuovo il pulsante in un canale di testo di un server dove tu e io possiamo creare thread privati e scriverci; oppure chiudi quella partita con `/assedio abbandona`; oppure portala in un altro canale con `/assedio qui`.

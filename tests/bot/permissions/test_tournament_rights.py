@@ -19,7 +19,9 @@ from support.tournament.stage import TournamentStage, told
 
 import bot.games.error_answers
 from bot.runtime import clock
+from bot.tournaments.own_game_handlers import play_row
 from bot.tournaments.table_presses import TablePress
+from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from bot.ui.texts import say
 from db.schema.tournaments import report_draft
@@ -62,6 +64,10 @@ class Scene:
         """Begin another tournament, as far as an attempt needs it."""
         stage, self.number = self.stage, self.number + 1
         stage.channel = self.server.guild.create_text_channel(f"cup-{self.number}")
+        if before == "games":
+            own = {"tables": "duel", "points": "win-draw-loss", "clock": "week", "scenarios": (), "game": "orchard"}
+            await stage.create(4, rounds=2, **own)
+            return
         if before in EARLY:
             more: dict[str, Any] = {"lists": {"army": LIST, **DAYS}, "weeks": {"clock": "week"}}.get(before, {})
             players = 0 if before == "drawn up" else 4
@@ -177,7 +183,18 @@ async def _judith(scene: Scene) -> Any:
     return scene.stage.judge
 
 
+async def _plays(scene: Scene, who: Any, where: Any) -> Any:
+    channel = scene.server.bot.get_partial_messageable(where.id)
+    sent = await channel.send(view=note("…", rows=[play_row(scene.stage.id, locale="en")]))
+    message = scene.server.env.backend.get_message(where.id, sent.id)
+    custom_id = Press("tplay", extra=scene.stage.id).custom_id()
+    return await scene.forger.press(who, where, custom_id, message=message)
+
+
 ATTEMPTS: dict[str, Attempt] = {
+    "tournament export": command("tournament export"),
+    "tournament play": command("tournament play", "games"),
+    "tplay": Attempt(_plays, "games"),
     "judge panel": command("judge panel"),
     "judge settings": command("judge settings", "early"),
     "judge helpers": command("judge helpers", person=_stranger),
@@ -216,13 +233,11 @@ ATTEMPTS: dict[str, Attempt] = {
     "tournament away": command("tournament away", "weeks", round=2),
     "tournament table": command("tournament table"),
     "tournament report": command("tournament report"),
-    "tournament play": command("tournament play"),
     "tournament pairings": command("tournament pairings"),
     "tournament page": command("tournament page"),
     "tournament info": command("tournament info"),
     "tournament why": command("tournament why", table=1),
     "tournament log": command("tournament log"),
-    "tournament export": command("tournament export"),
     "tournament find": command("tournament find"),
     "tannounce": press("tannounce", "drawn up"),
     "tjoin": press("tjoin", "early"),
@@ -233,7 +248,6 @@ ATTEMPTS: dict[str, Attempt] = {
     "tmine": press("tmine"),
     "twho": press("twho"),
     "tpages": press("tpages"),
-    "tplay": press("tplay"),
 }
 
 

@@ -20,6 +20,7 @@ from bot.tournaments.own_games import OwnGames, place_of
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from db import Database
 from db.schema.games import game
+from db.storage.errors import DatabaseError
 from db.tournaments.store import Tournaments
 from engine.core.asks import Refused
 from engine.core.dice import seed_hash
@@ -305,3 +306,26 @@ async def test_the_job_sleeps_until_the_round_is_over_and_folds_nothing_twice(
     for _ in range(3):
         assert await desk.games.run_due(desk.clock()) == desk.clock() + timedelta(days=7)
     assert len(folded) == 1
+
+
+async def test_a_process_that_dies_leaves_its_work_to_the_next_and_two_take_it_once(
+    desk: Desk, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await desk.new("duel", people=(ANNA, BEN))
+    await desk.play_out(await desk.begin(ANNA))
+    decide = desk.tournaments.decide
+
+    async def dies(*_: Any, **__: Any) -> Loaded:
+        raise DatabaseError("the process is killed before it has stored anything")
+
+    monkeypatch.setattr(desk.tournaments, "decide", dies)
+    with pytest.raises(DatabaseError):
+        await desk.games.run_due(desk.clock())
+    monkeypatch.setattr(desk.tournaments, "decide", decide)
+    assert await desk.facts(f.AttemptEnded) == []
+    others = [OwnGames(desk.service, TournamentService(Tournaments(database)), now=desk.clock) for _ in range(3)]
+    await asyncio.gather(*(each.run_due(desk.clock()) for each in others))
+    assert len(await desk.facts(f.AttemptEnded)) == 1
+    for each in others:
+        assert await each.run_due(desk.clock()) == desk.clock() + timedelta(days=7)
+    assert len(await desk.facts(f.AttemptEnded)) == 1

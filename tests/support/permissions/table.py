@@ -179,8 +179,6 @@ COMMANDS: dict[str, Right] = {
     "records share off": Right(_EVERYBODY),
     "privacy show": Right(_ANYWHERE, "about themselves"),
     "privacy delete": Right(_ANYWHERE, "then two presses"),
-    "tournament export": Right("------------", "of the channel's tournament, for whoever sees it; here is none"),
-    "tournament play": Right("------------", "as the press «tplay»"),
     "privacy policy": Right(_ANYWHERE),
 }
 
@@ -235,7 +233,6 @@ PRESSES: dict[str, Right] = {
     "votenow": Right(_ASKED, "as `/vote now`"),
     "votesure": Right(_MANAGED, "the vote is decided although nobody has voted"),
     "dayplay": Right(_EVERYBODY, "as `/daily play`"),
-    "tplay": Right("------------", "the bot's own game of a tournament: whoever sits at its table; nobody here does"),
     "daytable": Right(_ANYWHERE, "a page of a day's results"),
     "direct": Right(_EVERYBODY, "a game in their direct messages"),
     "sit": Right(_BEGUN, "a game of several sides of their own, where everything has been said"),

@@ -45,8 +45,11 @@ _PLAYS = "--LL-----"
 _PLAYERS = "--DD-----"
 _ALL_THERE = "LLLLLL---"
 _MAY_JOIN = "LL--LL---"
+_OWN_GAME = "--DD-----"
 
 COMMANDS: dict[str, Right] = {
+    "tournament export": Right(_ALL_THERE, "as everybody may see it: no secret lists, no seed before it is told"),
+    "tournament play": Right(_OWN_GAME, "the bot's own game at one's own table, where the tournament plays one"),
     "judge panel": Right(_JUDGES_LOOK),
     "judge settings": Right(_JUDGES_LOOK, "the organizer changes them, until round one is paired"),
     "judge helpers": Right(_ORGANIZER, "naming a judge; anybody there may ask who judges"),
@@ -70,13 +73,13 @@ COMMANDS |= {
     "tournament away": Right(_PLAYERS),
     "tournament table": Right(_PLAYS),
     "tournament report": Right(_PLAYS, "the form, or what there is already"),
-    "tournament play": Right("---------", "who sits at a table of the bot's own games; here the tables are real ones"),
-    **{f"tournament {name}": Right(_ALL_THERE) for name in ("pairings", "page", "info", "why", "log", "export")},
+    **{f"tournament {name}": Right(_ALL_THERE) for name in ("pairings", "page", "info", "why", "log")},
     "tournament find": Right("LLLLLLL--", "those whose channels they see"),
     "tournament create": Right("LLLLLLL--", "who may post there; in a server of their own an outsider, too"),
 }
 
 PRESSES: dict[str, Right] = {
+    "tplay": Right(_OWN_GAME, "as `/tournament play`"),
     "treport": Right(_PLAYS, "each their own table"),
     "tpage": Right("--L------", "a page of the form of one's own table"),
     "tsheet": Right("--O------", "what was entered of it"),
@@ -103,7 +106,6 @@ PRESSES: dict[str, Right] = {
     "tmine": Right(_PLAYS),
     "twho": Right(_ALL_THERE),
     "tpages": Right(_ALL_THERE),
-    "tplay": Right("---------", "as the command"),
 }
 
 
