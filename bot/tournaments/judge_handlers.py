@@ -18,7 +18,7 @@ from bot.tournaments.judging import (
     shown_by,
     waiting_for_judges,
 )
-from bot.tournaments.report_handlers import JUDGE, ReportHandlers, answer, labelled, posts_of
+from bot.tournaments.report_handlers import JUDGE, ReportHandlers, answer, hold, labelled, posts_of
 from bot.tournaments.reporting import Case, Seat, entered
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
@@ -117,6 +117,7 @@ class JudgeHandlers:
     async def _settle(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Settle what waits by one press, and show the panel as it is then."""
         at = read_table_press(press)
+        await hold(interaction)
         await self.desk.load(interaction, at.tournament)
         now = int(clock.now().timestamp())
         after = await self.desk.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
@@ -130,6 +131,7 @@ class JudgeHandlers:
     async def _rule(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Rule that a player's account is right. Two judges at once: the second is told."""
         at = read_table_press(press)
+        await hold(interaction)
         loaded = await self.desk.load(interaction, at.tournament)
         with refusals(interaction):
             table = table_of(loaded.state, at.round, at.table)
@@ -212,6 +214,7 @@ class JudgeHandlers:
         await self._store(interaction, press, read_table_press(press), values[0].strip() if values else "")
 
     async def _store(self, interaction: Interaction, press: Press, at: TablePress, reason: str) -> None:
+        await hold(interaction)
         loaded = await self.desk.load(interaction, at.tournament)
         with refusals(interaction):
             filled = await self.reports.filled(interaction, loaded, at.round, at.table, judge=True)
@@ -264,6 +267,7 @@ class JudgeHandlers:
     async def _post(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Post what was drawn up, if nothing has changed since; otherwise it is drawn up anew."""
         at = read_table_press(press)
+        await hold(interaction)
         loaded = await self.desk.load(interaction, at.tournament)
         self.expect_judge(interaction, loaded.state)
         locale = reader(interaction)

@@ -251,6 +251,7 @@ class ReportHandlers:
     async def _send(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Send a player's report: the other is asked, or both have said the same, or judges rule."""
         at = read_table_press(press)
+        await hold(interaction)
         filled = await self._filled(interaction, at, judge=False)
         seat = filled.case.seat
         with refusals(interaction):
@@ -296,6 +297,7 @@ class ReportHandlers:
     async def _right(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Confirm a report: it is final. A judge does so for a guest."""
         at = read_table_press(press)
+        await hold(interaction)
         loaded = await self.desk.load(interaction, at.tournament)
 
         def confirm(t: Tournament, _seed: str) -> Decision:
@@ -347,6 +349,14 @@ def answer_rows(where: TablePress, report: int, *, locale: str) -> Sequence[Row]
     right = labelled(say("button-report-right", locale=locale), at.press("tright"), style=ButtonStyle.success)
     wrong = labelled(say("button-report-wrong", locale=locale), at.press("twrong"), style=ButtonStyle.danger)
     return [button_row([right, wrong])]
+
+
+async def hold(interaction: Interaction) -> None:
+    """Acknowledge a press before something is stored: in a storm of reports that may take a moment."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def answer(interaction: Interaction, text: str, rows: Sequence[Row]) -> None:

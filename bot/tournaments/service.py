@@ -7,10 +7,12 @@ two reports at once the second is refused in the engine's words, and not lost in
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -63,6 +65,7 @@ class TournamentService:
 
     def __init__(self, store: Tournaments) -> None:
         self.store = store
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, tournament_id: str) -> Loaded:
         """Return a tournament. Raise `NoSuchTournament`."""
@@ -122,6 +125,13 @@ class TournamentService:
 
         Raise `Refused` for what cannot be or is not allowed, and `Stale` if others are always faster.
         """
+        # Within a process decisions on a tournament wait for one another: of two hundred at once none is told to try
+        # again. Other processes are met by the version.
+        lock = self._locks.get(tournament_id) or self._locks.setdefault(tournament_id, asyncio.Lock())
+        async with lock:
+            return await self._decide(tournament_id, decide, by=by, now=now)
+
+    async def _decide(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
         seed = await self.store.seed(tournament_id)
         for _ in range(_TRIES):
             loaded = await self.load(tournament_id)
