@@ -26,7 +26,7 @@ from bot.tournaments.table_words import both_accounts, player_name, points_text
 from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.replies import whisper
-from bot.ui.texts import cut, quoted, reader, say
+from bot.ui.texts import clean, cut, quoted, reader, say
 from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
@@ -321,7 +321,7 @@ def dispute_buttons(t: Tournament, at: TablePress, *, locale: str) -> list[Butto
     found = []
     for player in table.players:
         if table.latest(player) is not None:
-            name = player_name(t, player, locale=locale)
+            name = cut(clean(t.players[player].name), 40) or str(player)  # a label has no markup to escape
             named = at._replace(number=player, word=_stamp(len(table.reports)))
             found.append(labelled(cut(say("button-judge-theirs", locale=locale, name=name), 80), named.press("trule")))
     enter = at._replace(number=2, word="losses").press("tpage")

@@ -18,7 +18,7 @@ from bot.ui.components import Button, Interaction, Row, Values, button, button_r
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import RefusedIn
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import reader, say
+from bot.ui.texts import cut, reader, say
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
 from engine.tournament import facts as f
@@ -31,6 +31,8 @@ from render.catalogue import house_texts
 
 JUDGE = "judge"
 """The word of presses of who fills in a report as a judge: it is final at once."""
+_MOST = 3_800
+"""Characters of a message that is edited; a longer one is cut."""
 _BY_PLAYER, _BY_JUDGE = 1, 2
 """The number of presses of pages."""
 QUESTION, REMINDER, ROUND = "question", "reminder", "round"
@@ -363,6 +365,6 @@ async def answer(interaction: Interaction, text: str, rows: Sequence[Row]) -> No
     """Answer in the private message on which was pressed, or in a new one."""
     message = interaction.message
     if message is not None and message.flags.ephemeral:
-        await redraw(interaction, note(text, rows=rows))
+        await redraw(interaction, note(cut(text, _MOST), rows=rows))
     else:
         await whisper(interaction, text, rows=rows)
