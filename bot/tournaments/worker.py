@@ -25,7 +25,7 @@ from bot.tournaments.telling import public_words as words
 from bot.tournaments.when import end_of_day, moment
 from bot.ui.components import Row, button_row
 from bot.ui.replies import note
-from bot.ui.texts import say
+from bot.ui.texts import QUIET, say
 from db.games import Stale
 from db.storage.leases import Share
 from db.tournaments.journal import Post, Shown
@@ -163,17 +163,15 @@ class TournamentWorker:
                 if shown is None:
                     await message.delete()
                     return None
-                await message.edit(view=note(words.shortened(shown.text), rows=shown.rows))
+                view = note(words.shortened(shown.text), rows=shown.rows)
+                await message.edit(view=view, allowed_mentions=QUIET)
                 return post.message_id
             except discord.NotFound:
                 pass  # deleted in the channel: it is posted anew
         if shown is None:
             return None
-        pings = [discord.Object(each) for each in shown.pings if each]
-        sent = await channel.send(
-            view=note(words.shortened(shown.text), rows=shown.rows),
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=pings),
-        )
+        view = note(words.shortened(shown.text), rows=shown.rows)
+        sent = await channel.send(view=view, allowed_mentions=QUIET)
         return int(sent.id)
 
 

@@ -72,6 +72,8 @@ class Scene:
             more: dict[str, Any] = {"lists": {"army": LIST, **DAYS}, "weeks": {"clock": "week"}}.get(before, {})
             players = 0 if before == "drawn up" else 4
             cup = {"rounds": 2, "scenarios": ("bottino", "breccia"), **more}
+            if before == "weeks":
+                cup |= {"rounds": 6, "scenarios": ()}
             await stage.create(players, start=False, announced=before != "drawn up", **cup)
             return
         await stage.create(4, rounds=2, scenarios=("bottino", "breccia"))
