@@ -199,7 +199,7 @@ async def test_no_press_tells_anybody_else_of_it(server: PlayServer, stage: Stag
     known = await facts(server, scene)
     place = scene.channel if where == "beside" else stage.aside
     who = stage.alice if where == "player" else stage.grace
-    actions = server.bot.router.actions - set(tournament_table.PRESSES)  # they are about no game
+    actions = server.bot.router.actions - set(tournament_table.PRESSES)  # these show no game
     assert set(PRESSED) == actions == set(PRESSES), "every press is tried"
     for action, attempt in PRESSED.items():
         if where == "player" and action in {"forget-me", "resign", "apply"}:
