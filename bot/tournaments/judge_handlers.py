@@ -18,7 +18,7 @@ from bot.tournaments.judging import (
     shown_by,
     waiting_for_judges,
 )
-from bot.tournaments.report_handlers import JUDGE, ReportHandlers, answer, labelled, posts_of
+from bot.tournaments.report_handlers import JUDGE, ReportHandlers, answer, hold, labelled, posts_of
 from bot.tournaments.reporting import Case, Seat, entered
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
@@ -26,7 +26,7 @@ from bot.tournaments.table_words import both_accounts, player_name, points_text
 from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.replies import whisper
-from bot.ui.texts import cut, quoted, reader, say
+from bot.ui.texts import clean, cut, quoted, reader, say
 from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
@@ -117,6 +117,7 @@ class JudgeHandlers:
     async def _settle(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Settle what waits by one press, and show the panel as it is then."""
         at = read_table_press(press)
+        await hold(interaction)
         await self.desk.load(interaction, at.tournament)
         now = int(clock.now().timestamp())
         after = await self.desk.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
@@ -130,6 +131,7 @@ class JudgeHandlers:
     async def _rule(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Rule that a player's account is right. Two judges at once: the second is told."""
         at = read_table_press(press)
+        await hold(interaction)
         loaded = await self.desk.load(interaction, at.tournament)
         with refusals(interaction):
             table = table_of(loaded.state, at.round, at.table)
@@ -212,6 +214,7 @@ class JudgeHandlers:
         await self._store(interaction, press, read_table_press(press), values[0].strip() if values else "")
 
     async def _store(self, interaction: Interaction, press: Press, at: TablePress, reason: str) -> None:
+        await hold(interaction)
         loaded = await self.desk.load(interaction, at.tournament)
         with refusals(interaction):
             filled = await self.reports.filled(interaction, loaded, at.round, at.table, judge=True)
@@ -264,6 +267,7 @@ class JudgeHandlers:
     async def _post(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Post what was drawn up, if nothing has changed since; otherwise it is drawn up anew."""
         at = read_table_press(press)
+        await hold(interaction)
         loaded = await self.desk.load(interaction, at.tournament)
         self.expect_judge(interaction, loaded.state)
         locale = reader(interaction)
@@ -317,7 +321,7 @@ def dispute_buttons(t: Tournament, at: TablePress, *, locale: str) -> list[Butto
     found = []
     for player in table.players:
         if table.latest(player) is not None:
-            name = player_name(t, player, locale=locale)
+            name = cut(clean(t.players[player].name), 40) or str(player)  # a label has no markup to escape
             named = at._replace(number=player, word=_stamp(len(table.reports)))
             found.append(labelled(cut(say("button-judge-theirs", locale=locale, name=name), 80), named.press("trule")))
     enter = at._replace(number=2, word="losses").press("tpage")

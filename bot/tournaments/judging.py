@@ -266,4 +266,4 @@ def may_take_over(t: Tournament, now: int, *, gone: bool) -> bool:
         if table.disputed and not table.results
         for report in table.reports[-1:]
     ]
-    return gone or any(now - at >= ABSENT_ORGANIZER.total_seconds() for at in since)
+    return gone or any(at + ABSENT_ORGANIZER.total_seconds() <= now for at in since)

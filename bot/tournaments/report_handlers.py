@@ -18,7 +18,7 @@ from bot.ui.components import Button, Interaction, Row, Values, button, button_r
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import RefusedIn
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import reader, say
+from bot.ui.texts import cut, reader, say
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
 from engine.tournament import facts as f
@@ -31,6 +31,8 @@ from render.catalogue import house_texts
 
 JUDGE = "judge"
 """The word of presses of who fills in a report as a judge: it is final at once."""
+_MOST = 3_800
+"""Characters of a message that is edited; a longer one is cut."""
 _BY_PLAYER, _BY_JUDGE = 1, 2
 """The number of presses of pages."""
 QUESTION, REMINDER, ROUND = "question", "reminder", "round"
@@ -251,6 +253,7 @@ class ReportHandlers:
     async def _send(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Send a player's report: the other is asked, or both have said the same, or judges rule."""
         at = read_table_press(press)
+        await hold(interaction)
         filled = await self._filled(interaction, at, judge=False)
         seat = filled.case.seat
         with refusals(interaction):
@@ -296,6 +299,7 @@ class ReportHandlers:
     async def _right(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Confirm a report: it is final. A judge does so for a guest."""
         at = read_table_press(press)
+        await hold(interaction)
         loaded = await self.desk.load(interaction, at.tournament)
 
         def confirm(t: Tournament, _seed: str) -> Decision:
@@ -349,10 +353,18 @@ def answer_rows(where: TablePress, report: int, *, locale: str) -> Sequence[Row]
     return [button_row([right, wrong])]
 
 
+async def hold(interaction: Interaction) -> None:
+    """Acknowledge a press before something is stored: in a storm of reports that may take a moment."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
 async def answer(interaction: Interaction, text: str, rows: Sequence[Row]) -> None:
     """Answer in the private message on which was pressed, or in a new one."""
     message = interaction.message
     if message is not None and message.flags.ephemeral:
-        await redraw(interaction, note(text, rows=rows))
+        await redraw(interaction, note(cut(text, _MOST), rows=rows))
     else:
         await whisper(interaction, text, rows=rows)

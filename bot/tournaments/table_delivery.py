@@ -21,6 +21,7 @@ from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.tournaments.silence import questions
 from bot.tournaments.table_posts import TablePost, reminder_post, table_post
 from bot.ui.replies import note
+from bot.ui.texts import QUIET
 from db.games import Stale
 from db.storage.leases import Share
 from db.tournaments.journal import Post, Shown
@@ -121,15 +122,15 @@ class TableDelivery:
         view = note(shown.text, rows=shown.rows)
         if post.message_id and post.what == QUESTION and not _is_new(post, table):
             try:
-                await channel.get_partial_message(post.message_id).edit(
-                    view=view, allowed_mentions=discord.AllowedMentions.none()
-                )
+                await channel.get_partial_message(post.message_id).edit(view=view, allowed_mentions=QUIET)
             except discord.NotFound:
                 log.info("the message about table %(table)d was deleted", {"table": post.number})
             else:
                 return post.message_id
-        people = discord.AllowedMentions(users=[discord.Object(person) for person in shown.pings], everyone=False)
-        sent = await channel.send(view=view, allowed_mentions=people)
+        users = [discord.Object(person) for person in shown.pings]
+        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
+        content: dict[str, Any] = {"view": view, "allowed_mentions": allowed}
+        sent = await channel.send(**content)
         return int(sent.id)
 
     async def _asked(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> None:

@@ -219,10 +219,10 @@ ATTEMPTS: dict[str, Attempt] = {
 
 
 def sample(number: int, right: Right) -> list[str]:
-    """Return somebody who may and somebody who may not; others for each row."""
+    """Return somebody who may not, for every second row also somebody who may; others for each row."""
     refused = [who for who in PEOPLE if right.verdict(who) == "no"]
     allowed = [who for who in PEOPLE if who not in refused]
-    return [each[number % len(each)] for each in (refused, allowed)]
+    return [each[number % len(each)] for each in ((refused, allowed) if number % 2 else (refused,))]
 
 
 NAMES = list(ROWS)

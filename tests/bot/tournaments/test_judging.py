@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -15,6 +16,8 @@ from bot.runtime import clock
 from bot.tournaments.judging import ABSENT_ORGANIZER, may_take_over
 from engine.tournament import facts as f
 from engine.tournament.state import OVER, RUNNING
+
+LIST = Path(__file__).parents[2].joinpath("engine", "tournament", "example-list.txt").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -196,3 +199,24 @@ async def test_switches_are_changed_until_the_first_pairing(stage: TournamentSta
     await stage.pair()
     form = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge settings"), "Rounds")
     assert "fixed now" in told(await stage.fill(stage.organizer, form, rounds="3", places="20", units="10-15"))
+
+
+async def test_lists_are_gone_through_approved_returned_and_entered_from_paper(stage: TournamentStage) -> None:
+    await stage.create(2, army=LIST, start=False)
+    judge = stage.judge
+    assert told(await stage.slash(judge, "judge list")).count("to be looked through") == 2
+    shown = await stage.slash(judge, "judge list", player="1")
+    assert "Legionaries, Triarii" in told(shown)
+    await stage.press(judge, shown, "Approve")
+    assert (await stage.t).players[1].list_approved
+    assert "returned: the cavalry" in told(await stage.slash(judge, "judge list", player="2", returned="the cavalry"))
+    assert not (await stage.t).players[2].list_counts
+    await stage.slash(judge, "judge list", player="2", paper=3)
+    player = (await stage.t).players[2]
+    assert (player.list_counts, player.paper, player.generals) == (True, True, 3)
+    await stage.draw()
+    await stage.pair()
+    form = await stage.slash(judge, "judge result", table=1)
+    asked = [part["component"]["type"] for part in form.modal["components"]]
+    assert asked.count(3) == 2, "units of the list are ticked, those on paper typed"
+    assert asked.count(4) == 2

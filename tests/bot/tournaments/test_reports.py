@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from support.discord_play import PlayServer, controls, text
 from support.tournament.stage import TournamentStage, told
 
 from bot.tournaments.table_presses import TablePress
+from engine.core.asks import Refused
+from engine.tournament import facts as f
 from engine.tournament.state import AGREED, CONFIRMED, CORRECTED, RULED, SILENCE
 
 LIST = Path(__file__).parents[2].joinpath("engine", "tournament", "example-list.txt").read_text(encoding="utf-8")
@@ -244,6 +247,7 @@ async def test_a_dispute_is_posted_anew_for_the_judges(stage: TournamentStage) -
     assert "by your ruling" in told(await stage.press(stage.judge, both, "As "))
 
 
+@pytest.mark.stress  # sixteen minutes go by; what is due when is tried in test_silence.py
 async def test_silence_confirms_after_the_reminder_and_not_before(stage: TournamentStage) -> None:
     await stage.create()
     a, b = await seated(stage)
@@ -259,3 +263,25 @@ async def test_silence_confirms_after_the_reminder_and_not_before(stage: Tournam
     result = (await stage.table()).result
     assert result is not None
     assert result.how == SILENCE
+
+
+@pytest.mark.stress
+async def test_two_hundred_reports_at_once_are_all_stored_and_nobody_is_told_to_try_again(
+    stage: TournamentStage,
+) -> None:
+    await stage.create(200)
+    tables = (await stage.t).rounds[0].tables.values()
+    both = {"a": {"fled": True}, "b": {"fled": True}}
+    told_twice = await asyncio.gather(
+        *(
+            stage.does(f.Reported(round=1, table=table.number, player=player, report=both), by=stage.people[player])
+            for table in tables
+            for player in table.players
+        ),
+        return_exceptions=True,
+    )
+    refused = [each for each in told_twice if isinstance(each, Exception)]
+    assert {type(each) for each in refused} == {Refused}
+    assert {each.reason for each in refused if isinstance(each, Refused)} == {"another-report-came"}
+    assert len(refused) == len(told_twice) // 2 == 100
+    assert all(len(table.reports) == 1 for table in (await stage.t).rounds[0].tables.values())
