@@ -81,15 +81,17 @@ class NothingToShow(ValueError):
 
 
 def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
-    """Return each scene with its place in the log."""
+    """Return each scene with its place in the log; where nothing happened, its own step is the phase."""
     found: list[Moment] = []
+    known = {name for name, _ in presenter.headings(locale="en").phases}
     period = round_ = 0
     phase = ""
     for scene in scenes:
         marks = presenter.marks(scene.events, period=period, round_=round_, phase=phase)
         if marks:
             period, round_, phase, _ = marks[-1]
-        found.append(Moment(period, round_, phase, scene))
+        own = scene.step if not marks and scene.step in known else phase
+        found.append(Moment(period, round_, own, scene))
     return found
 
 

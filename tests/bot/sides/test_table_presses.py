@@ -14,6 +14,8 @@ import bot.boards.pictures
 import bot.play.buttons
 import engine.games
 from bot.history.journal import record_of
+from engine.core.asks import Answer, Ask
+from engine.core.playout import play_out
 from engine.core.record import Record
 from engine.core.save import advance, new_game
 from engine.games.revolte.scenarios import SCENARIOS
@@ -23,6 +25,10 @@ BY_ADVICE, BY_HAND, WHOLE_GAME, POSTS = 3, 18, 30, 3
 ORDERS = 6
 """So many groups are ordered by hand in a turn."""
 TURNS = stress.count("SIEGEMASTER_TABLE_TURNS", 1, 1000)
+GAMES = stress.count("SIEGEMASTER_TABLE_GAMES", 2, 100)
+"""In so many games presses are counted without a channel."""
+FEW = 2
+"""Of a hundred turns in which every order is given by hand, so many may take more presses: those of nine orders."""
 READY, ALL, MOVED, FIRED = "Ready as it stands", "All as advised", "Movement is over", "Fire is over"
 
 pytestmark = pytest.mark.sqlite
@@ -185,3 +191,38 @@ async def test_a_turn_by_own_orders(fight: Skirmish, name: str) -> None:
     turns = {key: count for key, count in fight.pressed.items() if key[0]}
     assert max(turns.values()) <= BY_HAND, turns
     assert max(turns.values()) >= 2 * 2 + 1, "somebody gave orders by hand"
+
+
+class _Counted:
+    """A steward whose questions and answers are counted as presses of a person."""
+
+    def __init__(self, side: str) -> None:
+        self.steward = engine.games.find("revolte").policies["steward"](side)
+        self.asked = set[tuple[int, str]]()
+        self.by_hand = Counter[int]()
+
+    def answer(self, view: Any, ask: Ask) -> Answer:
+        answer: Answer = self.steward.answer(view, ask)
+        turn = view.position.turn
+        if ask.kind == "order":
+            self.by_hand[turn] += 1 if answer == ("done",) else 2  # who, and where
+        elif (turn, ask.kind) not in self.asked:
+            self.by_hand[turn] += 1  # as advised
+        self.asked.add((turn, ask.kind))
+        return answer
+
+
+def test_presses_over_many_games() -> None:
+    """By advice each kind of question of a turn takes a press, as the test above finds on the buttons themselves."""
+    by_hand = list[int]()
+    for number in range(GAMES):
+        scenario = (*SCENARIOS,)[-1 - number % len(SCENARIOS)]
+        players = {side: _Counted(f"{side} {number}") for side in engine.games.find("revolte").sides}
+        play_out(engine.games.find("revolte"), seed=f"presses {number}", options={"scenario": scenario}, policy=players)
+        for player in players.values():
+            turns = Counter(turn for turn, _ in player.asked if turn)
+            assert max(turns.values()) <= BY_ADVICE, (scenario, number)
+            assert len(player.asked) <= WHOLE_GAME, (scenario, number)
+            by_hand += [count for turn, count in player.by_hand.items() if turn]
+    assert max(by_hand) > 2 * 2 + 1, "somebody gave orders"
+    assert sum(count > BY_HAND for count in by_hand) * 100 <= FEW * len(by_hand), Counter(by_hand)
