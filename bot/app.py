@@ -54,7 +54,9 @@ from bot.runtime.settings import Settings
 from bot.shared_command.cog import register as register_shared_command
 from bot.sides.cog import register as register_sides
 from bot.spectating.cog import register as register_spectating
+from bot.tournaments.files_cog import register as register_tournament_files
 from bot.tournaments.judge_cog import register as register_judging
+from bot.tournaments.own_game_handlers import register as register_own_games
 from bot.ui.command_translation import CatalogueTranslator, worded
 from bot.ui.components import hear
 from bot.ui.custom_ids import Press
@@ -228,7 +230,8 @@ class Siegemaster(commands.AutoShardedBot):
         register_campaigns(registry)
         register_daily(registry)
         register_records(registry, pictures)
-        register_judging(registry)
+        desk = register_judging(registry)
+        register_tournament_files(registry, desk, register_own_games(registry, desk))
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
         for cog in registry.cogs:

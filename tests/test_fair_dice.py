@@ -13,6 +13,8 @@ import engine.games
 from engine.core.dice import SeededDice, seed_hash
 from engine.core.pledge import seed_of
 from engine.core.record import FORMAT, Entry, Record
+from engine.tournament import record as tournament_record
+from engine.tournament.lots import game_seed
 
 ROOT = Path(__file__).parent.parent
 FAIR = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
@@ -67,9 +69,23 @@ def test_it_is_the_game_of_that_seed() -> None:
 
 
 def test_every_field_of_an_export_is_explained() -> None:
-    explained = set(re.findall(r"`(\w+)`", "\n".join(re.findall(r"(?m)^\| (`[^|]*) \|", EXPORT))))
-    assert explained == {*Record.__struct_fields__, *Entry.__struct_fields__}
-    assert f"Format {FORMAT}." in EXPORT
+    of_games, of_tournaments = EXPORT.split("## The file of a tournament")
+    assert _explained(of_games) == {*Record.__struct_fields__, *Entry.__struct_fields__}
+    assert f"Format {FORMAT}." in of_games
+    assert _explained(of_tournaments) == set(tournament_record.Record.__struct_fields__)
+    assert f"the version of this format: {tournament_record.FORMAT}" in of_tournaments
+    told = next(line for line in of_tournaments.splitlines() if line.startswith("| `told`"))
+    assert set(re.findall(r"`(\w+)`", told)) == {"told", *tournament_record.Told.__struct_fields__}
+
+
+def _explained(page: str) -> set[str]:
+    return set(re.findall(r"`(\w+)`", "\n".join(re.findall(r"(?m)^\| (`[^|]*) \|", page))))
+
+
+def test_the_seed_of_a_rounds_game_can_be_made_by_hand() -> None:
+    (made,) = re.findall(r"`printf '(.*?)' SEED 1 \| sha256sum`", FAIR)
+    text = made.replace("%s", "{}").format("pomegranate", 1)
+    assert game_seed("pomegranate", 1) == hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
 def test_the_readme_explains_it_in_five_lines() -> None:

@@ -20,6 +20,7 @@ from bot.cli import (
     render,
     run,
     simulate,
+    tournament,
     verify,
 )
 
@@ -44,6 +45,7 @@ app.command("doctor")(doctor.doctor)
 app.command("migrate-db")(migrate_db.migrate_db)
 app.command("verify")(verify.verify)
 app.command("export")(export.export)
+app.add_typer(tournament.app, name="tournament")
 
 
 def main() -> None:

@@ -15,16 +15,17 @@ from bot.boards.links import board_link
 from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, title_of
 from bot.daily.service import Attempt, DailyService, Day, Taken, after, before, ends
 from bot.daily.shared_result import shared_result
-from bot.games.errors import ChannelBusy, ChannelGone, DirectMessagesClosed, NoSuchGame
-from bot.games.posting_rights import may_open, open_thread, own_ground, permit
+from bot.games.errors import ChannelBusy, NoSuchGame
+from bot.games.posting_rights import permit
 from bot.games.seed_texts import past_line
-from bot.games.state import GameState, GameSummary
+from bot.games.state import GameState
+from bot.play.private_ground import PrivateGround
 from bot.players.wrong_place import is_guest, link_to
 from bot.ui.components import button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, redraw, whisper
-from bot.ui.texts import called, cut, game_language, quoted, reader, say
+from bot.ui.texts import called, game_language, quoted, reader, say
 from db.daily import OVER, REFUSED, RUNNING
 from db.daily_tiers import CONFIRMED, MOSTLY, streak_of
 from db.schema.games import RUNNING as PLAYED
@@ -36,12 +37,10 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-_NAME = 100
 _OFFERED = 25
 _HURRY = timedelta(minutes=30)
 """A user who begins with less time left is warned."""
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
-THREADS = ("create_private_threads", "send_messages_in_threads", "attach_files")
 
 
 class DailyHandlers:
@@ -51,6 +50,7 @@ class DailyHandlers:
         self.context = context
         self.daily = daily
         self.locale = locale
+        self._ground = PrivateGround(context, busy="daily-direct-busy", closed="daily-direct-closed")
 
     # --- the one attempt ---
 
@@ -78,28 +78,22 @@ class DailyHandlers:
         with self.context.board_delivery.deciding() as claim:
             state, aside = await self._opened(interaction, day, claim)
             claim.state = state
-            aside = await self._brought(interaction, state, aside, claim)
+            name = self._name(interaction, day.day, state.locale)
+            aside = await self._ground.brought(interaction, state, aside, claim, name=name)
         await self._report(interaction, "daily-begun", state.id, aside=aside)
 
     async def _opened(self, interaction: Interaction, day: Day, claim: DecidedBoard) -> tuple[GameState, str]:
         """Begin the attempt where only its player reads; return also why it is not in direct messages."""
-        aside = ""
-        try:
-            state = await self._started_reply(interaction, day, await own_ground(interaction), claim, guild_id=None)
-        except ChannelBusy as busy:
-            aside = "busy"
-            opened = await self._thread(interaction, day.day, self._language(interaction))
-            if opened is None:
-                link = link_to(await self.context.service.roster.game(busy.game_id))
-                raise UserError("daily-direct-busy", link=link) from busy
-            thread, ground = opened
-            try:
-                state = await self._started_reply(interaction, day, ground, claim, guild_id=interaction.guild_id)
-            except BaseException:
-                with contextlib.suppress(discord.HTTPException):
-                    await thread.delete()
-                raise
-        return state, aside
+
+        async def begin(ground: PostingRight, guild_id: int | None) -> GameState:
+            return await self._started_reply(interaction, day, ground, claim, guild_id=guild_id)
+
+        name = self._name(interaction, day.day, self._language(interaction))
+        return await self._ground.opened(interaction, begin, name=name)
+
+    def _name(self, interaction: Interaction, day: str, locale: str) -> str:
+        """Return the name of an attempt's thread."""
+        return say("daily-thread-name", locale=locale, day=day, who=called(interaction.user))
 
     def _language(self, interaction: Interaction) -> str:
         return house_texts().language(reader(interaction)) or self.locale
@@ -124,77 +118,9 @@ class DailyHandlers:
             await whisper(interaction, await self.outcome(mine, locale=reader(interaction)))
             return
         game = await self.context.service.roster.game(mine.game_id)
-        aside = ""
-        if game.board_message_id is None or not await self.context.board_delivery.reaches(game):
-            aside = await self._brought(interaction, game, "")
+        name = self._name(interaction, mine.day, game.locale)
+        aside = await self._ground.again(interaction, game, name=name)
         await self._report(interaction, "daily-running", mine.game_id, aside=aside)
-
-    async def _brought(
-        self, interaction: Interaction, game: GameSummary, aside: str, claim: DecidedBoard | None = None
-    ) -> str:
-        """Post the board where its player sees it; return why it is not in direct messages.
-
-        If direct messages are closed, it moves into a private thread. If its thread is gone, it moves back into direct
-        messages.
-        """
-        try:
-            await self._posted(game, claim)
-            return aside
-        except DirectMessagesClosed:
-            aside = "closed"
-        except ChannelGone:
-            if game.guild_id is None:
-                raise
-            if await self._into_direct(interaction, game):
-                return ""
-            aside = "busy"
-        opened = await self._thread(interaction, game.daily or "", game.locale)
-        if opened is None:
-            raise UserError("daily-direct-closed")
-        _, ground = opened
-        await self.context.service.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
-        await self.context.board_delivery.repost(game.id, ground)
-        return aside
-
-    async def _posted(self, game: GameSummary, claim: DecidedBoard | None) -> None:
-        if claim is not None:
-            await self.context.board_delivery.deliver(game.id, claim)
-            return
-        failed = await self.context.board_delivery.outbox.last_error(game.id) is not None
-        if game.board_message_id is None and not failed:
-            await self.context.board_delivery.deliver(game.id)
-        else:
-            await self.context.board_delivery.restore(game.id)
-
-    async def _into_direct(self, interaction: Interaction, game: GameSummary) -> bool:
-        """Move an attempt whose thread is gone into direct messages.
-
-        Return False if these are closed or have a running game.
-        """
-        ground = await own_ground(interaction)
-        try:
-            await self.context.service.roster.move(game, channel_id=ground, guild_id=None)
-            await self.context.board_delivery.repost(game.id, ground)
-        except (ChannelBusy, DirectMessagesClosed):
-            return False
-        return True
-
-    async def _thread(
-        self, interaction: Interaction, day: str, locale: str
-    ) -> tuple[discord.Thread, PostingRight] | None:
-        """Open a private thread for the user alone.
-
-        Return None if the channel has no threads, or if the bot or the user lacks the permissions.
-        """
-        channel, held = interaction.channel, interaction.app_permissions
-        if is_guest(interaction) or not isinstance(channel, discord.TextChannel):
-            return None
-        if not all(getattr(held, name) for name in THREADS) or not may_open(interaction, private=True):
-            return None
-        name = say("daily-thread-name", locale=locale, day=day, who=called(interaction.user))
-        thread, ground = await open_thread(interaction, channel, name=cut(name, _NAME), private=True)
-        await thread.add_user(interaction.user)
-        return thread, ground
 
     async def _report(self, interaction: Interaction, key: str, game_id: str, *, aside: str) -> None:
         game, locale = await self.context.service.roster.game(game_id), reader(interaction)

@@ -15,6 +15,7 @@ from discord import app_commands
 
 import render.games
 from bot.games import errors
+from bot.games.seed_texts import moment
 from bot.runtime.metrics import Metrics
 from bot.ui.components import Row
 from bot.ui.custom_ids import StaleCustomId
@@ -143,7 +144,7 @@ def _timed(error: errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut) 
     if isinstance(error, errors.TimedOut):
         return _Saying("error-timed-out", {"until": discord.utils.format_dt(error.until, "f")})
     if isinstance(error, errors.IsDailyAttempt):
-        return _Saying("error-counts", {"until": discord.utils.format_dt(error.until, "t")})
+        return _Saying("error-counts", {"until": moment(error.until)})
     at, left = discord.utils.format_dt(error.at, "F"), discord.utils.format_dt(error.at, "R")
     return _Saying("error-day-not-begun", {"at": at, "in": left})
 

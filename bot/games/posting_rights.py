@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import discord
+from discord import app_commands
 
 from bot.games.errors import NotPermitted, TimedOut
 from bot.games.state import GameSummary
@@ -84,6 +85,19 @@ async def open_thread(
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
     asked: dict[str, Any] = {"invitable": False} if private else {}
     thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK, **asked)
+    return thread, PostingRight(thread.id)
+
+
+async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[discord.Thread, PostingRight]:
+    """Open a thread for a table of a tournament of that channel, whose organizer might when they drew it up.
+
+    Raise `BotMissingPermissions` for what the bot lacks, discord.py's errors.
+    """
+    held = channel.permissions_for(channel.guild.me)
+    lacking = [each for each in ("create_public_threads", *_SENDING[True]) if not getattr(held, each)]
+    if lacking:
+        raise app_commands.BotMissingPermissions(lacking)
+    thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK)
     return thread, PostingRight(thread.id)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 import discord
 
 from bot.games.state import GameState, GameSummary
+from bot.runtime import clock
 from bot.ui.texts import say, verbatim
 from db.daily import Day
 from db.games import GameRow
@@ -87,6 +90,11 @@ def dice_note(state: GameState, *, locale: str) -> str:
 
 
 def until(game: GameSummary) -> str:
-    """Return when an attempt's day is over, as a Discord timestamp."""
+    """Return until when an attempt counts, as a Discord timestamp."""
     assert game.sealed_until is not None
-    return discord.utils.format_dt(game.sealed_until, "t")
+    return moment(game.sealed_until)
+
+
+def moment(at: datetime) -> str:
+    """Return a time as a Discord timestamp: an hour within a day, otherwise with its date."""
+    return discord.utils.format_dt(at, "t" if at - clock.now() <= timedelta(days=1) else "f")

@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from bot.tournaments.silence import next_question
 from db.games import Stale
 from db.notices import Notice
@@ -28,8 +26,8 @@ from engine.tournament.journal import admit, fold
 from engine.tournament.settings import Settings
 from engine.tournament.state import Tournament
 
-_TRIES = 5
-"""So often a fact is admitted anew when another decision came first; a storm of reports is over tables, not one."""
+_TRIES = 20
+"""So often a fact is admitted anew when a decision of another process came first."""
 
 
 class NoSuchTournament(Exception):
@@ -65,7 +63,7 @@ class TournamentService:
 
     def __init__(self, store: Tournaments) -> None:
         self.store = store
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, tournament_id: str) -> Loaded:
         """Return a tournament. Raise `NoSuchTournament`."""
@@ -125,13 +123,11 @@ class TournamentService:
 
         Raise `Refused` for what cannot be or is not allowed, and `Stale` if others are always faster.
         """
-        # Within a process decisions on a tournament wait for one another: of two hundred at once none is told to try
-        # again. Other processes are met by the version.
-        lock = self._locks.get(tournament_id) or self._locks.setdefault(tournament_id, asyncio.Lock())
-        async with lock:
-            return await self._decide(tournament_id, decide, by=by, now=now)
+        # All reports of a round may come at once: within a process they are admitted one after the other.
+        async with self._turns.setdefault(tournament_id, asyncio.Lock()):
+            return await self._decided(tournament_id, decide, by=by, now=now)
 
-    async def _decide(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
+    async def _decided(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
         seed = await self.store.seed(tournament_id)
         for _ in range(_TRIES):
             loaded = await self.load(tournament_id)
@@ -165,7 +161,7 @@ def _moment(at: int | None) -> datetime | None:
 
 def _stamped(fact: Fact, by: int, now: datetime) -> Fact:
     """Return a fact with who did it and when, as it is read again from the journal."""
-    return f.read(f.written(msgspec.structs.replace(fact, by=by, at=int(now.timestamp()))))
+    return f.stamped(fact, by=by, at=int(now.timestamp()))
 
 
 def _row_of(fact: Fact) -> FactRow:

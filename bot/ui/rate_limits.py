@@ -44,8 +44,12 @@ COSTS: Mapping[str, str] = {
     ),
     **dict.fromkeys(("/records me", "/records of", "/records server"), "pictures"),
     **dict.fromkeys(("/siege newspaper", "/siege replay", "/siege export", "/siege verify", "log"), "papers"),
+    "/tournament export": "papers",
     **dict.fromkeys(("/privacy show", "my-data"), "papers"),
-    **dict.fromkeys(("/siege new", "/campaign start", "/daily practice", "again", "replay", "direct"), "games"),
+    **dict.fromkeys(
+        ("/siege new", "/campaign start", "/daily practice", "/tournament play", "again", "replay", "direct", "tplay"),
+        "games",
+    ),
 }
 """The budget of a command, or of a press by its action; all others are almost free."""
 

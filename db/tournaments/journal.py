@@ -106,7 +106,8 @@ class Addition:
 
 
 ROWS = sa.select(*(tournament.c[each.name] for each in fields(TournamentRow)))
-OPEN = ("drawn-up", "open", "closed", "running")
+RUNNING = "running"
+OPEN = ("drawn-up", "open", "closed", RUNNING)
 """The stages in which something can happen."""
 
 
@@ -158,3 +159,13 @@ async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *,
     if not done.rowcount:
         fresh = sa.insert(tournament_post).values(**key, channel_id=row.channel_id, show_at=now)
         await connection.execute(fresh)
+
+
+async def stands_in(
+    connection: AsyncConnection, tournament_id: str, round_: int, number: int, *, channel_id: int
+) -> None:
+    """Note in which thread a table plays a game of the bot's: the tournament is found from it."""
+    key = {"tournament_id": tournament_id, "what": "game", "round": round_, "number": number}
+    this = [tournament_post.c[name] == value for name, value in key.items()]
+    if not (await connection.execute(sa.update(tournament_post).where(*this).values(channel_id=channel_id))).rowcount:
+        await connection.execute(sa.insert(tournament_post).values(**key, channel_id=channel_id))

@@ -21,7 +21,7 @@ from db.schema.tournaments import (
 )
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
-from db.tournaments.journal import OPEN, ROWS, Addition, Entrant, Post, TournamentRow, add, of_draft
+from db.tournaments.journal import OPEN, ROWS, RUNNING, Addition, Entrant, Post, TournamentRow, add, of_draft
 
 _POST = sa.select(*(tournament_post.c[each.name] for each in fields(Post)))
 _LEASES = Leases(tournament_post)
@@ -62,6 +62,10 @@ class Tournaments:
         async with self.database.read() as connection:
             found: datetime | None = (await connection.execute(sa.select(sa.func.min(tournament.c.wake_at)))).scalar()
         return found
+
+    async def running(self) -> list[TournamentRow]:
+        """Return the tournaments whose rounds are being played."""
+        return await self._rows(ROWS.where(tournament.c.status == RUNNING).order_by(tournament.c.id))
 
     async def facts(self, tournament_id: str, *, after: int = 0) -> list[str]:
         """Return the journal after a version, in its order."""

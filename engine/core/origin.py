@@ -11,6 +11,7 @@ from engine.core.record import (
     CHOSEN,
     DECISIONS,
     DRAWN,
+    OF_ROUND,
     REPEATED,
     UNKNOWN_BEFORE,
     WORD,
@@ -20,7 +21,7 @@ from engine.core.record import (
 )
 from engine.core.record import OF_DAY as DAYS_DICE
 
-_KINDS = frozenset({"", DRAWN, CHOSEN, REPEATED, DAYS_DICE})
+_KINDS = frozenset({"", DRAWN, CHOSEN, REPEATED, DAYS_DICE, OF_ROUND})
 
 
 @dataclass(frozen=True, slots=True)

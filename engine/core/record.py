@@ -28,12 +28,12 @@ game's end by a side that claims it, because the other's clock has run out. An a
 follows, and no row takes it back.
 """
 
-DRAWN, CHOSEN, REPEATED, OF_DAY = "drawn", "chosen", "repeated", "day"
+DRAWN, CHOSEN, REPEATED, OF_DAY, OF_ROUND = "drawn", "chosen", "repeated", "day", "round"
 """Sources of a game's dice: drawn by the bot; chosen by the person who began it; repeated from an earlier game or a
-past day; the same for everybody who plays that day.
+past day; the same for everybody who plays that day, or that round of a tournament.
 """
 
-UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY})
+UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY, OF_ROUND})
 """Dice that nobody could know before the game was played: only games with these count in records."""
 
 STARTS = frozenset({NEW, ANEW})

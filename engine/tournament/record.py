@@ -25,8 +25,10 @@ KIND = "siegemaster-tournament"
 FORMAT = 1
 """The version of this format, see `docs/export.md`."""
 MOST_BYTES = 16 << 20
-"""No tournament comes near: 1,000 players and ten rounds take some 4 MB."""
+"""No tournament comes near: 1,000 players and ten rounds take some 5 MB."""
 
+_HIDDEN = "hidden"
+"""Instead of what is wrong with a list that is still secret; that something is wrong counts."""
 _ID = re.compile(r"(?<![0-9A-Za-z])\d{15,20}(?![0-9A-Za-z])")
 """What may be an id of Discord in a text that somebody wrote."""
 
@@ -208,13 +210,15 @@ def _is_secret(t: Tournament, fact: Fact) -> bool:
 
 
 def _without_list(t: Tournament, fact: Fact) -> Fact:
+    if isinstance(fact, f.ListReturned) and fact.reason and not lists_are_visible(t):
+        return msgspec.structs.replace(fact, reason=_HIDDEN)
     if not isinstance(fact, f.ListHanded):
         return fact
     if lists_are_visible(t):
         return msgspec.structs.replace(fact, list="")  # the text is stored elsewhere; its number says nothing
     # The generals of a list count in the scores of a table (T86), so they are told with the first round.
     generals = fact.generals if t.rounds else 0
-    faults = ("hidden",) if fact.faults else ()
+    faults = (_HIDDEN,) if fact.faults else ()
     return msgspec.structs.replace(fact, list="", army="", units=0, generals=generals, faults=faults)
 
 

@@ -29,7 +29,7 @@ _ROLES: Mapping[type[Fact], str] = {
         ),
         JUDGE,
     ),
-    **dict.fromkeys((f.GameEnded, f.AttemptEnded, f.TimeOver, f.Asked), BOT),
+    **dict.fromkeys((f.GameBegun, f.GameEnded, f.AttemptEnded, f.TimeOver, f.Asked), BOT),
 }  # fmt: skip
 """Who does what that is nobody's own; everything else is of the player whom it is about, or of a judge."""
 

@@ -120,6 +120,8 @@ class Table(msgspec.Struct, kw_only=True):
     reminded: int | None = None
     results: list[Result] = []
     attempts: dict[int, Attempt] = {}
+    games: dict[int, str] = {}
+    """T74, T75 The games of the bot's that were begun: of two sides under 0, otherwise by player."""
     minutes: int = 0
     fact: int = 0
     """The number of the fact that paired the two."""
@@ -154,6 +156,8 @@ class Round(msgspec.Struct, kw_only=True):
     left_over: list[int] = []
     absent: list[int] = []
     attempts: dict[int, Attempt] = {}
+    games: dict[int, str] = {}
+    """T76 The games of a duplicate that were begun, by player."""
     started: int | None = None
     minutes: int = 0
     time_over: bool = False
@@ -165,6 +169,9 @@ class Round(msgspec.Struct, kw_only=True):
     page_fact: int = 0
     """T63 The number of the fact by which the page was posted: what is later stands beneath it."""
     duplicate: bool = False
+    at: int = 0
+    """When it was posted."""
+    closed_at: int = 0
 
     def table_of(self, player: int) -> Table | None:
         """Return the table at which a player sits."""

@@ -454,6 +454,8 @@ def _shared(locale: str) -> Iterator[Text]:
             continue
         if text.folder in {"texts/daily", "texts/privacy"} and "period" not in text.facts:
             continue
+        if text.folder.startswith("texts/tournament"):  # its rounds are no periods of a game
+            continue
         yield text
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -91,6 +91,9 @@ class Book(Protocol):
 
     def account(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
         """Return the lines of a and of b."""
+
+    def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
+        """Return a report that is possible, by lot; `draw` gives a number from 1 for a purpose, as dice do."""
 
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings

@@ -59,6 +59,7 @@ from engine.tournament.facts.results import (
     Confirmed,
     Corrected,
     Disputed,
+    GameBegun,
     GameEnded,
     NoShow,
     Reported,
@@ -98,6 +99,7 @@ __all__ = [
     "Fact",
     "Finished",
     "Forgotten",
+    "GameBegun",
     "GameEnded",
     "HandedOver",
     "JudgeNamed",
@@ -132,6 +134,7 @@ __all__ = [
     "Unplayed",
     "Withdrawn",
     "read",
+    "stamped",
     "tag_of",
     "without_person",
     "written",
@@ -141,9 +144,9 @@ AnyFact = Union[  # noqa: UP007 - msgspec decodes it as one tagged union
     Created, SettingsChanged, Announced, RoundsStruck, JudgeNamed, JudgeRemoved, HandedOver, Registered, Withdrawn,
     ListHanded, ListApproved, ListReturned, LetIn, CheckedIn, LotsDrawn, Admitted, SteppedAside, CameIn, TookLeave,
     CameBack, RoundPaired, RoundTakenBack, PairedAgain, RoundStarted, TimeGiven, RoundClosed, Reported, Asked,
-    Confirmed, Disputed, Ruled, Corrected, GameEnded, AttemptEnded, TimeOver, Conceded, NoShow, Unplayed, Penalized,
-    PenaltyTakenBack, Dropped, Annulled, Excused, Expelled, PlaysOn, Restored, Finished, Reopened, Cancelled, SeedTold,
-    Forgotten,
+    Confirmed, Disputed, Ruled, Corrected, GameBegun, GameEnded, AttemptEnded, TimeOver, Conceded, NoShow, Unplayed,
+    Penalized, PenaltyTakenBack, Dropped, Annulled, Excused, Expelled, PlaysOn, Restored, Finished, Reopened, Cancelled,
+    SeedTold, Forgotten,
 ]  # fmt: skip
 """Any fact, for decoding: `msgspec.json.decode(text, type=AnyFact)`."""
 
@@ -160,6 +163,11 @@ def read(text: str | bytes) -> Fact:
 def written(fact: Fact) -> str:
     """Return a fact as it is stored."""
     return _encoder.encode(fact).decode()
+
+
+def stamped(fact: Fact, *, by: int, at: int) -> Fact:
+    """Return a fact with who did it and when, as it is read again from the journal."""
+    return read(written(msgspec.structs.replace(fact, by=by, at=at)))
 
 
 def tag_of(fact: Fact) -> str:

@@ -85,6 +85,18 @@ class Corrected(Fact, frozen=True, tag="corrected"):
     ticks: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
+class GameBegun(Fact, frozen=True, tag="game-begun"):
+    """T74 to T76 A game of the bot's was begun: of two sides for a table, otherwise by a player, who plays alone.
+
+    Of a duplicate, table is 0; of a game of two sides, player is 0.
+    """
+
+    round: int
+    game: str
+    table: int = 0
+    player: int = 0
+
+
 class GameEnded(Fact, frozen=True, tag="game-ended"):
     """T74, T77 A game of the bot's came to its end, and its replay came to the same result.
 

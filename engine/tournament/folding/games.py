@@ -5,11 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.tournament.facts import AttemptEnded, Fact, GameEnded
+from engine.tournament.facts import AttemptEnded, Fact, GameBegun, GameEnded
 from engine.tournament.folding.expect import at_table, expect, open_table, present_round
 from engine.tournament.page import margin, won_points
-from engine.tournament.settings import DUEL, DUPLICATE, GAME
+from engine.tournament.settings import DUEL, DUPLICATE, GAME, REPORTED
 from engine.tournament.state import PLAYED, REPLAYED, UNPLAYED, Attempt, Result, Round, Table, Tournament
+
+
+def game_begun(t: Tournament, fact: GameBegun) -> None:
+    """T74 to T76 Note that a game was begun: one a table, or one a player who plays alone."""
+    expect(t.settings.tables != REPORTED, "no-games-here", "T74")
+    round_ = present_round(t, fact.round, "T74")
+    expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
+    if round_.duplicate:
+        expect(fact.player in round_.order, "does-not-play", "T76", player=fact.player)
+        games = round_.games
+    else:
+        table = open_table(t, fact.round, fact.table, "T74")
+        if t.settings.tables == GAME:
+            expect(not fact.player, "a-table-plays", "T74", player=fact.player)
+        else:
+            at_table(table, fact.player, "T75")
+        games = table.games
+    expect(fact.player not in games, "begun-already", "T74", game=games.get(fact.player, ""))
+    games[fact.player] = fact.game
 
 
 def game_ended(t: Tournament, fact: GameEnded) -> None:
@@ -93,4 +112,8 @@ def unplayed(t: Tournament, table: Table, fact: Fact, reason: str = "") -> Resul
     )
 
 
-HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {GameEnded: game_ended, AttemptEnded: attempt_ended}
+HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
+    GameBegun: game_begun,
+    GameEnded: game_ended,
+    AttemptEnded: attempt_ended,
+}

@@ -83,6 +83,7 @@ def _round(t: Tournament, fact: RoundPaired, order_: list[int]) -> Round:
         left_over=[fact.left_over] if fact.left_over else [],
         fact=number,
         duplicate=is_duplicate(t),
+        at=fact.at,
     )
 
 
@@ -256,7 +257,7 @@ def round_closed(t: Tournament, fact: RoundClosed) -> None:
     round_ = present_round(t, fact.round, "T63")
     left = [table.number for table in round_.tables.values() if not table.results]
     expect(round_.complete, "tables-open", "T20", round=fact.round, tables=left)
-    round_.closed, round_.page_fact = True, t.version + 1
+    round_.closed, round_.page_fact, round_.closed_at = True, t.version + 1, fact.at
     round_.page = page(t, fact.round)
 
 

@@ -1,6 +1,6 @@
 ### The game of the day.
 
-error-counts = This is somebody’s one attempt at the game of the day. It counts until { $until }, and so long one person plays it, by the usual house rules, where nobody else looks on. Afterwards it may be shared, handed over and brought anywhere.
+error-counts = This is somebody’s one attempt at a game that others play, too. It counts until { $until }, and so long one person plays it, by fixed house rules, where nobody else looks on. Afterwards it may be shared, handed over and brought anywhere.
 daily-not-again = Others play by these dice until { $until }: the game of the day is not over. From then on, `/daily practice` plays it again as often as you like.
 
 ## On boards, in exports.
@@ -8,11 +8,11 @@ daily-not-again = Others play by these dice until { $until }: the game of the da
 daily-board-counts = -# The game of the day, { $day }: one attempt, which counts until { $until }.
 daily-board-past = -# The game of the day, { $day }: that day is over, and what is decided from now on does not count.
 daily-board-practice = -# Practice: the game of { $day } once more. It does not count.
-daily-resign = It is your one attempt at the game of the day, which counts until { $until }: given up, it does not count, and there is no other.
-daily-sealed = -# Others still play by these dice: their seed is told when the day is over, at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
-daily-export = The whole game as one file: `{ $name }`. It holds no names, and not yet the seed of the dice: others play by it until { $until }, when the day is over. Export it again then to have its dice checked.
-daily-verify = Others still play by these dice, so nobody is shown their seed before the day is over, at { $until }. Its SHA-256: { $hash }. From then on `/siege verify` replays every die and card.
-daily-verify-file = **Not to be verified yet: the day of this game was not over, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again after { $until }.
+daily-resign = It is your one attempt, which counts until { $until }: given up, it does not count, and there is no other.
+daily-sealed = -# Others still play by these dice: their seed is told at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
+daily-export = The whole game as one file: `{ $name }`. It holds no names, and not yet the seed of the dice: others play by it until { $until }. Export it again then to have its dice checked.
+daily-verify = Others still play by these dice, so nobody is shown their seed before { $until }. Its SHA-256: { $hash }. From then on `/siege verify` replays every die and card.
+daily-verify-file = **Not to be verified yet: others still played by these dice, so their seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again after { $until }.
 
 ## The one attempt.
 

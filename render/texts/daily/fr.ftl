@@ -1,6 +1,6 @@
 ### Le jeu du jour.
 
-error-counts = C’est l’unique essai de quelqu’un au jeu du jour. Il compte jusqu’à { $until }, et d’ici là une seule personne le joue, avec les règles habituelles, là où personne d’autre ne regarde. Ensuite on peut le partager, le céder et l’amener partout.
+error-counts = C’est l’unique essai de quelqu’un à une partie que d’autres jouent aussi. Il compte jusqu’à { $until }, et d’ici là une seule personne le joue, avec des règles fixes, là où personne d’autre ne regarde. Ensuite on peut le partager, le céder et l’amener partout.
 daily-not-again = D’autres jouent avec ces dés jusqu’à { $until } : le jeu du jour n’est pas fini. Dès lors, `/quotidien exercice` le rejoue aussi souvent que vous voulez.
 
 ## Sur les plateaux, dans les exports.
@@ -8,11 +8,11 @@ daily-not-again = D’autres jouent avec ces dés jusqu’à { $until } : le je
 daily-board-counts = -# Le jeu du jour, { $day } : un seul essai, qui compte jusqu’à { $until }.
 daily-board-past = -# Le jeu du jour, { $day } : ce jour est fini, et ce qui se décide désormais ne compte pas.
 daily-board-practice = -# Exercice : le jeu du { $day } encore une fois. Il ne compte pas.
-daily-resign = C’est votre seul essai à la partie du jour, qui compte jusqu’à { $until } : abandonné, il ne compte pas, et il n’y en a pas d’autre.
-daily-sealed = -# D’autres jouent encore avec ces dés : leur graine se dit quand le jour est fini, à { $until } ; alors `/siège vérifier` les contrôle. SHA-256 : { $hash }
-daily-export = Toute la partie en un fichier : `{ $name }`. Il ne contient pas de noms, et pas encore la graine des dés : d’autres jouent avec elle jusqu’à { $until }, quand le jour finit. Exportez-la alors de nouveau pour faire contrôler ses dés.
-daily-verify = D’autres jouent encore avec ces dés, donc personne ne voit leur graine avant la fin du jour, à { $until }. Son SHA-256 : { $hash }. Dès lors `/siège vérifier` rejoue chaque dé et chaque carte.
-daily-verify-file = **Pas encore vérifiable : le jour de ce jeu n’était pas fini, donc sa graine n’est pas dans le fichier.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
+daily-resign = C’est votre seul essai, qui compte jusqu’à { $until } : abandonné, il ne compte pas, et il n’y en a pas d’autre.
+daily-sealed = -# D’autres jouent encore avec ces dés : leur graine se dit à { $until } ; alors `/siège vérifier` les contrôle. SHA-256 : { $hash }
+daily-export = Toute la partie en un fichier : `{ $name }`. Il ne contient pas de noms, et pas encore la graine des dés : d’autres jouent avec elle jusqu’à { $until }. Exportez-la alors de nouveau pour faire contrôler ses dés.
+daily-verify = D’autres jouent encore avec ces dés, donc personne ne voit leur graine avant { $until }. Son SHA-256 : { $hash }. Dès lors `/siège vérifier` rejoue chaque dé et chaque carte.
+daily-verify-file = **Pas encore vérifiable : d’autres jouaient encore avec ces dés, donc leur graine n’est pas dans le fichier.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
 
 ## L’unique essai.
 

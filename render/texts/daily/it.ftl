@@ -1,6 +1,6 @@
 ### Il gioco del giorno.
 
-error-counts = Questo è l’unico tentativo di qualcuno al gioco del giorno. Vale fino alle { $until }, e fino ad allora lo gioca una sola persona, con le regole solite, dove nessun altro guarda. Dopo si può condividere, cedere e portare ovunque.
+error-counts = Questo è l’unico tentativo di qualcuno a una partita che giocano anche altri. Vale fino alle { $until }, e fino ad allora lo gioca una sola persona, con regole fisse, dove nessun altro guarda. Dopo si può condividere, cedere e portare ovunque.
 daily-not-again = Altri giocano con questi dadi fino alle { $until }: il gioco del giorno non è finito. Da allora, `/giornaliero allenamento` lo rigioca quanto vuoi.
 
 ## Sulle plance, nelle esportazioni.
@@ -8,11 +8,11 @@ daily-not-again = Altri giocano con questi dadi fino alle { $until }: il gioco d
 daily-board-counts = -# Il gioco del giorno, { $day }: un solo tentativo, che vale fino alle { $until }.
 daily-board-past = -# Il gioco del giorno, { $day }: quel giorno è finito, e ciò che si decide da ora non vale.
 daily-board-practice = -# Allenamento: di nuovo il gioco del { $day }. Non vale.
-daily-resign = È il tuo unico tentativo alla partita del giorno, che conta fino alle { $until }: abbandonato, non conta, e non ce n’è un altro.
-daily-sealed = -# Altri giocano ancora con questi dadi: il seme si dice a giorno finito, alle { $until }; poi `/assedio verifica` li controlla. SHA-256: { $hash }
-daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi, e non ancora il seme dei dadi: altri ci giocano fino alle { $until }, quando il giorno finisce. Allora esportala di nuovo per far controllare i dadi.
-daily-verify = Altri giocano ancora con questi dadi, perciò nessuno vede il seme prima che il giorno finisca, alle { $until }. Il suo SHA-256: { $hash }. Da allora `/assedio verifica` rigioca ogni dado e ogni carta.
-daily-verify-file = **Non ancora verificabile: il giorno di questo gioco non era finito, perciò il seme non è nel file.** Il file è in ordine e contiene l’hash del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
+daily-resign = È il tuo unico tentativo, che conta fino alle { $until }: abbandonato, non conta, e non ce n’è un altro.
+daily-sealed = -# Altri giocano ancora con questi dadi: il seme si dice alle { $until }; poi `/assedio verifica` li controlla. SHA-256: { $hash }
+daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi, e non ancora il seme dei dadi: altri ci giocano fino alle { $until }. Allora esportala di nuovo per far controllare i dadi.
+daily-verify = Altri giocano ancora con questi dadi, perciò nessuno vede il seme prima delle { $until }. Il suo SHA-256: { $hash }. Da allora `/assedio verifica` rigioca ogni dado e ogni carta.
+daily-verify-file = **Non ancora verificabile: altri giocavano ancora con questi dadi, perciò il seme non è nel file.** Il file è in ordine e contiene l’hash del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
 
 ## L’unico tentativo.
 

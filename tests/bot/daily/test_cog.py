@@ -258,7 +258,7 @@ async def test_an_attempt_stays_as_it_began(server: PlayServer) -> None:
     await play(server)
     channel = server.alice.user.dm_channel
     board = server.board(channel)
-    refused = "one attempt at the game of the day"
+    refused = "one attempt at a game that others play"
     assert refused in private(
         await server.alice.user.click(server.as_message(board), custom_id=button(board, "House rules"))
     )
@@ -425,7 +425,7 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
     assert datetime.fromisoformat(record.sealed_until) == ends(day)
     report = verify(engine.games.find(system), record)
     assert (report.verdict, report.findings) == (SEALED, ())
-    assert "told when the day is over" in private(await user.slash("siege status"))
+    assert "their seed is told" in private(await user.slash("siege status"))
     await to_midnight(server)
     after_all = await look_everywhere(server)
     assert len([each for each in after_all if seed in each]) >= 3, "status, export, the day's own status"

@@ -199,8 +199,8 @@ async def test_no_press_tells_anybody_else_of_it(server: PlayServer, stage: Stag
     known = await facts(server, scene)
     place = scene.channel if where == "beside" else stage.aside
     who = stage.alice if where == "player" else stage.grace
-    actions = server.bot.router.actions - set(tournament_table.PRESSES)  # these show no game
-    assert set(PRESSED) == actions == set(PRESSES), "every press is tried"
+    of_games = server.bot.router.actions - set(tournament_table.PRESSES)
+    assert set(PRESSED) == of_games == set(PRESSES), "every press is tried"
     for action, attempt in PRESSED.items():
         if where == "player" and action in {"forget-me", "resign", "apply"}:
             continue  # it ends the attempt

@@ -18,7 +18,9 @@ from support.tournament.stage import TournamentStage, told
 
 import bot.games.error_answers
 from bot.runtime import clock
+from bot.tournaments.own_game_handlers import play_row
 from bot.tournaments.table_presses import TablePress
+from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from bot.ui.texts import say
 from db.schema.tournaments import report_draft
@@ -58,6 +60,10 @@ class Scene:
         stage, self.number = self.stage, self.number + 1
         stage.channel = self.server.guild.create_text_channel(f"cup-{self.number}")
         early = before == "early"
+        if before == "games":
+            own = {"tables": "duel", "points": "win-draw-loss", "clock": "week", "scenarios": (), "game": "orchard"}
+            await stage.create(4, rounds=2, **own)
+            return
         await stage.create(4, start=not early, rounds=2, scenarios=("bottino", "breccia"))
         if early:
             return
@@ -167,7 +173,18 @@ async def _judith(scene: Scene) -> Any:
     return scene.stage.judge
 
 
+async def _plays(scene: Scene, who: Any, where: Any) -> Any:
+    channel = scene.server.bot.get_partial_messageable(where.id)
+    sent = await channel.send(view=note("…", rows=[play_row(scene.stage.id, locale="en")]))
+    message = scene.server.env.backend.get_message(where.id, sent.id)
+    custom_id = Press("tplay", extra=scene.stage.id).custom_id()
+    return await scene.forger.press(who, where, custom_id, message=message)
+
+
 ATTEMPTS: dict[str, Attempt] = {
+    "tournament export": command("tournament export"),
+    "tournament play": command("tournament play", "games"),
+    "tplay": Attempt(_plays, "games"),
     "judge panel": command("judge panel"),
     "judge settings": command("judge settings", "early"),
     "judge helpers": command("judge helpers", person=_stranger),
@@ -246,6 +263,6 @@ def test_every_row_is_tried_and_has_everybody() -> None:
 
 
 async def test_the_table_names_every_command_and_press_of_judges(server: PlayServer) -> None:
-    typed = {command.qualified_name for command in server.bot.tree.walk_commands()} - {"judge"}
-    assert {name for name in typed if name.startswith("judge ")} == set(COMMANDS)
+    typed = {command.qualified_name for command in server.bot.tree.walk_commands()} - {"judge", "tournament"}
+    assert {name for name in typed if name.startswith(("judge ", "tournament "))} == set(COMMANDS)
     assert set(PRESSES) <= server.bot.router.actions

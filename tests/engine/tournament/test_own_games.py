@@ -195,3 +195,38 @@ def test_t1_results_come_from_where_the_tables_say() -> None:
     play = posted(**GAMES)
     assert refused(play, attempt(1, 5), by=BOT).reason == "no-attempts-here"
     assert refused(play, f.TimeOver(round=1), by=BOT).reason == "no-attempts-here"
+
+
+# --- games that begin ---
+
+
+def begun(game: str, **changes: Any) -> f.GameBegun:
+    return f.GameBegun(**{"round": 1, "game": game, **changes})
+
+
+def test_t74_a_table_begins_one_game() -> None:
+    play = posted(**GAMES)
+    play.add(begun("g1", table=1))
+    assert refused(play, begun("g2", table=1), by=BOT).facts["game"] == "g1"
+    assert refused(play, begun("g2", table=2, player=1), by=BOT).reason == "a-table-plays"
+    assert refused(play, begun("g2", table=2), by=play.table(2).a).reason == "the-bot-does-it"
+    play.add(ended(2, 0))
+    assert refused(play, begun("g2", table=2), by=BOT).reason == "already-final"
+    assert play.table().games == {0: "g1"}
+
+
+def test_t75_t76_each_begins_one_game_while_there_is_time() -> None:
+    duel = posted(**DUELS)
+    a, b = duel.table().players
+    duel.add(begun("g1", table=1, player=a))
+    duel.add(begun("g2", table=1, player=b))
+    assert refused(duel, begun("g3", table=1, player=b), by=BOT).reason == "begun-already"
+    assert refused(duel, begun("g3", table=2, player=b), by=BOT).reason == "not-at-this-table"
+    assert duel.table().games == {a: "g1", b: "g2"}
+    everybody = posted(3, **DUPLICATES)
+    everybody.add(begun("g1", player=2))
+    assert refused(everybody, begun("g2", player=9), by=BOT).reason == "does-not-play"
+    everybody.add(f.TimeOver(round=1))
+    assert refused(everybody, begun("g2", player=3), by=BOT).reason == "time-is-over"
+    assert everybody.round.games == {2: "g1"}
+    assert refused(Play(), begun("g1", table=1), by=BOT).reason == "no-games-here"

@@ -110,6 +110,9 @@ def test_t8_lists_are_in_it_when_everybody_may_see_them(visible: str, hidden_for
         handed = f.ListHanded(player=number, day=EVENT_DAY - 9, list="7", army="Picts", units=13, generals=2)
         play.add(handed, by=number)
     play.add(f.ListHanded(player=1, day=EVENT_DAY - 9, faults=("too-dear",)), by=1)
+    play.lead(f.ListReturned(player=2, reason="no Picts here"))
+    again = f.ListHanded(player=2, day=EVENT_DAY - 6, list="8", army="Picts", units=13, generals=2)
+    play.add(again, by=2)
     seen = [_lists(play)]
     play.close()
     play.pair()
@@ -117,16 +120,22 @@ def test_t8_lists_are_in_it_when_everybody_may_see_them(visible: str, hidden_for
     play.rule_all()
     play.lead(f.Finished())
     seen.append(_lists(play))
+    assert [each[3] for each in seen] == ["hidden", "hidden", "no Picts here"][2 - hidden_for :] + ["no Picts here"] * (
+        2 - hidden_for
+    )
+    assert play.t.penalties[0].points == fold(public(play.journal)).penalties[0].points
     assert [each[0] for each in seen] == ["", "", "Picts"][2 - hidden_for :] + ["Picts"] * (2 - hidden_for)
     assert [each[1] for each in seen] == [0, 2, 2], "what counts in a table's account is told with the table"
     assert seen[0][2] == (("hidden",) if hidden_for else ("too-dear",))
     assert verify_record(record_of(play.journal)).verdict == SEALED
 
 
-def _lists(play: Play) -> tuple[str, int, tuple[str, ...]]:
+def _lists(play: Play) -> tuple[str, int, tuple[str, ...], str]:
     lists = [fact for fact in public(play.journal) if isinstance(fact, f.ListHanded)]
     assert {each.list for each in lists} == {""}
-    return lists[0].army, lists[0].generals, lists[-1].faults
+    (returned,) = (fact.reason for fact in public(play.journal) if isinstance(fact, f.ListReturned))
+    (faults,) = (each.faults for each in lists if each.faults)
+    return lists[0].army, lists[0].generals, faults, returned
 
 
 @pytest.mark.parametrize("tables", ["duel", "duplicate"])

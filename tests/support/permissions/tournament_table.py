@@ -42,8 +42,12 @@ _JUDGE = "DD-------"
 _JUDGES_LOOK = "LL-------"
 _TABLE = "--D------"
 _PLAYS = "--LL-----"
+_SEES = "LLLLLL---"
+_OWN_GAME = "--DD-----"
 
 COMMANDS: dict[str, Right] = {
+    "tournament export": Right(_SEES, "as everybody may see it: no secret lists, no seed before it is told"),
+    "tournament play": Right(_OWN_GAME, "the bot's own game at one's own table, where the tournament plays one"),
     "judge panel": Right(_JUDGES_LOOK),
     "judge settings": Right(_JUDGES_LOOK, "the organizer changes them, until round one is paired"),
     "judge helpers": Right(_ORGANIZER, "naming a judge; anybody there may ask who judges"),
@@ -60,6 +64,7 @@ COMMANDS: dict[str, Right] = {
 }
 
 PRESSES: dict[str, Right] = {
+    "tplay": Right(_OWN_GAME, "as `/tournament play`"),
     "treport": Right(_PLAYS, "each their own table"),
     "tpage": Right("--L------", "a page of the form of one's own table"),
     "tsheet": Right("--O------", "what was entered of it"),
@@ -87,7 +92,7 @@ def section() -> list[str]:
     lines = ["## In a tournament", ""]
     lines += [*(f"- **{who}**: {what}" for who, what in PEOPLE.items()), ""]
     lines += [f"- {sign}: {meaning}" for sign, meaning in SIGNS.values()]
-    for title, rows, sign in (("Commands of judges", COMMANDS, "/"), ("Presses about tables", PRESSES, "")):
+    for title, rows, sign in (("Commands", COMMANDS, "/"), ("Presses about tables", PRESSES, "")):
         lines += ["", f"### {title}", "", head, rule]
         for name, right in rows.items():
             cells = " | ".join(SIGNS[right.verdict(who)][0] for who in PEOPLE)

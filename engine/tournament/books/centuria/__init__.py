@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.asks import Refused
 from engine.tournament.books.base import Army, FormPage, Line, Told
-from engine.tournament.books.centuria import form, report, scoring
+from engine.tournament.books.centuria import any_report, form, report, scoring
 from engine.tournament.books.centuria.book import conversions, rules, scenarios
 from engine.tournament.settings import MINUTES, Settings
 
@@ -51,6 +51,10 @@ class Centuria:
         """Return the lines of a and of b."""
         checked = report.read({**raw, "scenario": scenario}, house_of(settings))
         return tuple(scoring.account(checked, side) for side in report.SIDES)
+
+    def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
+        """Return a report that is possible, by lot."""
+        return any_report.any_report(scenario, house_of(settings), draw)
 
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings

@@ -202,13 +202,13 @@ def _value(where: str, field: Field, values: Mapping[str, Any], house: House) ->
         return str(value)
     if isinstance(value, bool) or not isinstance(value, int):
         raise Refused("not-a-whole-number", rule="T88", facts=facts)
-    least, most = (_limit(each, values, house) for each in field.range or (0, MOST_POINTS))
+    least, most = (limit(each, values, house) for each in field.range or (0, MOST_POINTS))
     if not least <= value <= most:
         raise Refused("out-of-range", rule="T88", facts={**facts, "least": least, "most": most})
     return value
 
 
-def _limit(limit: int | str, values: Mapping[str, Any], house: House) -> int:
+def limit(limit: int | str, values: Mapping[str, Any], house: House) -> int:
     """Return a limit of a range: a number, the generals of the army, or two more than them.
 
     The usual most units of an army stand for the most of this tournament's (T5).

@@ -1,0 +1,120 @@
+"""`siegemaster tournament`: files of tournaments are verified, and whole tournaments played by lot."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli.console import Failure
+from bot.cli.output import note, say, table, tracked
+from bot.tournaments.verify_report import unread_text, verify_text
+from bot.ui.texts import english
+from db.storage import private_files
+from engine.core.asks import Refused
+from engine.tournament.page import page
+from engine.tournament.playout import Playout, play_out
+from engine.tournament.record import MOST_BYTES, Record, RecordError, read, record_of, write
+from engine.tournament.verify_record import HOLDS, SEALED, verify_record
+from render.catalogue import FALLBACK
+
+app = typer.Typer(no_args_is_help=True, help="Tournaments: verify the file of one, or play one by lot.")
+
+
+class _Unread(Exception):
+    """A file that cannot be verified; its text says why."""
+
+
+@app.command("verify")
+def verify(
+    *,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files that `/tournament export` gave.")],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only the files that are not in order.")] = False,
+) -> None:
+    """Work tournaments out again from their files: lots, pairings, scores, tie-breaks, places. Name what differs.
+
+    Status 0 only when everything agrees and the seed is told.
+    """
+    wrong = sum(not _verified(path, quiet=quiet) for path in tracked(files, "files"))
+    if len(files) > 1:
+        say(english("verify-count", count=len(files), wrong=wrong))
+    if wrong:
+        raise typer.Exit(1)
+
+
+def _verified(path: Path, *, quiet: bool) -> bool:
+    """Verify one file and print the result; return whether it is in order."""
+    try:
+        record = _read(path)
+    except _Unread as error:
+        _print_verdict(path, "verify-word-unread", "bold red", [str(error)])
+        return False
+    checked = verify_record(record)
+    holds = checked.verdict == HOLDS
+    if quiet and holds:
+        return True
+    word, style = ("verify-word-fair", "green") if holds else ("verify-word-differs", "bold red")
+    if checked.verdict == SEALED:
+        word, style = "verify-word-sealed", "yellow"
+    _print_verdict(path, word, style, verify_text(checked, record, locale=FALLBACK))
+    return holds
+
+
+def _read(path: Path) -> Record:
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise _Unread(english("tfile-size", detail=str(MOST_BYTES >> 20)))
+        return read(path.read_bytes())
+    except OSError as error:
+        raise _Unread(english("tfile-no-file", detail=error.strerror or str(error))) from error
+    except RecordError as error:
+        raise _Unread(unread_text(error, locale=FALLBACK)) from error
+
+
+def _print_verdict(path: Path, word: str, style: str, lines: list[str]) -> None:
+    say(english(word), style=style, end=" ")
+    say(str(path))
+    for line in lines:
+        say(f"    {line.replace('`', '').replace('**', '')}")
+
+
+@app.command("simulate")
+def simulate(
+    *,
+    players: Annotated[int, typer.Argument(metavar="PLAYERS", min=2, max=1000, help="How many players.")],
+    rounds: Annotated[int, typer.Option("--rounds", "-r", min=0, help="How many rounds; 0: as suggested.")] = 0,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same tournament.")] = "1",
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write its file too, as an export.")
+    ] = None,
+) -> None:
+    """Play a whole tournament by lot and print its page."""
+    started = time.perf_counter()
+    try:
+        played = play_out(players, rounds, seed, title="Simulated")
+    except Refused as error:
+        facts = ", ".join(f"{name} {value}" for name, value in error.facts.items())
+        raise Failure(f"that tournament cannot be: {error.reason}, {error.rule} ({facts})") from error
+    note(f"{len(played.journal)} facts in {time.perf_counter() - started:.2f} s")
+    _print_page(played)
+    if json_file is not None:
+        try:
+            private_files.write(json_file, write(record_of(played.journal)))
+        except OSError as error:
+            raise Failure(f"{json_file} cannot be written: {error.strerror}") from error
+
+
+def _print_page(played: Playout) -> None:
+    rows = [
+        (
+            str(row.place),
+            played.t.players[row.player].name,
+            str(row.total),
+            str(row.opponents),
+            str(row.difference),
+        )
+        for row in page(played.t)
+    ]
+    table(("place", "player", "points", "opponents", "difference"), rows)

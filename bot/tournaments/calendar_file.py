@@ -1,0 +1,128 @@
+"""The rounds of a tournament as a file for calendars (RFC 5545).
+
+A line has at most 75 bytes and goes on in the next after a space; commas, semicolons, backslashes and line ends in a
+text are escaped. Times are in UTC, so no zone has to be described.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+from engine.tournament.draft import rounds_in_all
+from engine.tournament.settings import WEEK
+from engine.tournament.state import Tournament, ends_at
+
+_LINE = 75
+"""The most bytes of a line, its end left out."""
+_ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n", "\r": None})
+
+
+class Event(NamedTuple):
+    """Something in a calendar. The same `uid` replaces it; `revision` has to grow then."""
+
+    uid: str
+    start: datetime
+    end: datetime
+    summary: str
+    description: str = ""
+    location: str = ""
+    revision: int = 0
+
+
+class Span(NamedTuple):
+    """When a round is played."""
+
+    round: int
+    start: datetime
+    end: datetime
+
+
+def spans(t: Tournament) -> list[Span]:
+    """T21, T78 Return when the rounds are or were played, those to come as they are planned.
+
+    Over weeks a round goes on for a week of the tournament's zone, whose clocks may change in it, unless it is over
+    earlier. On a day it has its minutes.
+    """
+    found: list[Span] = []
+    for number in range(1, rounds_in_all(t) + 1):
+        round_ = t.rounds[number - 1] if number <= len(t.rounds) else None
+        if t.settings.clock == WEEK:
+            start = round_.at if round_ else _weeks_after(t, found, number)
+            planned = _week_after(t, start) + 60 * _given(t, number) if start else 0
+            end = (round_.closed_at if round_ else 0) or planned
+        else:
+            start = (round_.started if round_ else None) or (t.settings.starts if number == 1 else 0)
+            end = (ends_at(t, round_) if round_ else None) or start + 60 * t.settings.minutes
+        if start and end > start:
+            found.append(Span(number, datetime.fromtimestamp(start, UTC), datetime.fromtimestamp(end, UTC)))
+    return found
+
+
+def _given(t: Tournament, number: int) -> int:
+    return t.rounds[number - 1].minutes if number <= len(t.rounds) else 0
+
+
+def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
+    """Return when a round begins that is not posted: with the tournament, or when the one before is planned to end."""
+    if number == 1:
+        return t.settings.starts
+    return int(before[-1].end.timestamp()) if before and before[-1].round == number - 1 else 0
+
+
+def _week_after(t: Tournament, start: int) -> int:
+    """Return the same hour of the wall clock a week later."""
+    local = datetime.fromtimestamp(start, ZoneInfo(t.settings.zone))
+    return int((local + timedelta(days=7)).timestamp())
+
+
+# --- the file ---
+
+
+def calendar(name: str, events: Iterable[Event], *, now: datetime) -> bytes:
+    """Return a file for calendars."""
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//siegemaster//tournaments//EN", "CALSCALE:GREGORIAN"]
+    lines += ["METHOD:PUBLISH", f"X-WR-CALNAME:{escaped(name)}"]
+    for event in events:
+        lines += _event(event, now)
+    lines.append("END:VCALENDAR")
+    return b"".join(folded(line) for line in lines)
+
+
+def _event(event: Event, now: datetime) -> list[str]:
+    texts = (("SUMMARY", event.summary), ("DESCRIPTION", event.description), ("LOCATION", event.location))
+    return [
+        "BEGIN:VEVENT",
+        f"UID:{escaped(event.uid)}",
+        f"DTSTAMP:{_moment(now)}",
+        f"DTSTART:{_moment(event.start)}",
+        f"DTEND:{_moment(event.end)}",
+        f"SEQUENCE:{event.revision}",
+        *(f"{field}:{escaped(text)}" for field, text in texts if text),
+        "TRANSP:TRANSPARENT",
+        "END:VEVENT",
+    ]
+
+
+def _moment(at: datetime) -> str:
+    return at.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def escaped(text: str) -> str:
+    """Return a text as the value of a field: other characters below the space are left out."""
+    return "".join(sign for sign in text if sign >= " " or sign == "\n").translate(_ESCAPED)
+
+
+def folded(line: str) -> bytes:
+    """Return a line with its end, in pieces of at most 75 bytes, none of which ends within a character."""
+    pieces: list[bytes] = []
+    piece = b""
+    for sign in line:
+        data = sign.encode()
+        if len(piece) + len(data) > _LINE:
+            pieces.append(piece)
+            piece = b" "  # the space counts
+        piece += data
+    return b"\r\n".join([*pieces, piece]) + b"\r\n"

@@ -1,0 +1,414 @@
+"""T74 to T77 The bot's own games as tables: they begin by the round's seed, and their results arrive by themselves.
+
+It knows no Discord. A game begins together with the fact that it began, in one transaction. When it has ended, it is
+replayed, and what the replay came to is added to the tournament. Nothing is known only in memory: each run of the job
+looks at the present rounds of all tournaments that play the bot's games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+
+import engine.games
+from bot.games.changes import END, Change, following
+from bot.games.errors import NoSuchGame, SaveDamaged, SaveTooNew
+from bot.games.pledges import sworn
+from bot.games.service import Service
+from bot.games.several.chairs import chairs_for
+from bot.games.state import GameState
+from bot.history.journal import asides_of, record_of, verify_record
+from bot.tournaments.calendar_file import spans
+from bot.tournaments.service import Decision, Loaded, TournamentService
+from bot.ui.replies import PostingRight
+from db.games import ExtraWrite, GameRow, JournalRow, Stale
+from db.schema.games import NOBODY, OVER, RUNNING
+from db.sides import Chair, turns_of
+from db.tournaments.journal import Addition, FactRow, Shown, add, stands_in
+from engine.core.asks import Refused
+from engine.core.day_gate import own_options
+from engine.core.dice import seed_hash
+from engine.core.record import OF_ROUND
+from engine.core.ruleset import ComparableResult, Ruleset
+from engine.core.sequence import SIDE
+from engine.core.verify import FAIR
+from engine.tournament import facts as f
+from engine.tournament.journal import admit
+from engine.tournament.lots import game_seed
+from engine.tournament.rights import player_by
+from engine.tournament.settings import DUEL, DUPLICATE, GAME, REPORTED
+from engine.tournament.state import Round, Table, Tournament
+
+log = logging.getLogger(__name__)
+
+JOB = "tournament-games"
+"""The job that waits for the ends of games."""
+ALONE = frozenset({DUEL, DUPLICATE})
+"""Where each plays alone, by the round's seed."""
+_TRIES = 5
+_SEALED = timedelta(days=7)
+"""For so long after the planned end of its round a seed is kept, unless the round is closed: a judge may give time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody plays in the present round: at a table, or alone (table 0). `game` is the one that was begun."""
+
+    round: int
+    table: int
+    player: int
+    game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A game that was begun at a place, and whose result the tournament does not have."""
+
+    place: Place
+    game: str
+
+
+def place_of(t: Tournament, person: int) -> Place | None:
+    """Return where somebody plays one of the bot's games now; None if they do not, or their table is final."""
+    number = player_by(t, person)
+    if not number or t.settings.tables == REPORTED or not t.rounds or t.rounds[-1].closed:
+        return None
+    round_ = t.rounds[-1]
+    if round_.duplicate:
+        plays = number in round_.order and number not in round_.attempts and not round_.time_over
+        return Place(round_.number, 0, number, round_.games.get(number, "")) if plays else None
+    table = round_.table_of(number)
+    if table is None or table.results or number in table.attempts:
+        return None
+    key = 0 if t.settings.tables == GAME else number
+    return Place(round_.number, table.number, number, table.games.get(key, ""))
+
+
+class OwnGames:
+    """Begins the games of tables, and takes their results."""
+
+    def __init__(self, service: Service, tournaments: TournamentService, *, now: Callable[[], datetime]) -> None:
+        self.tournaments = tournaments
+        self._service = service
+        self._now = now
+        self._known: dict[str, Loaded] = {}
+        self._refused: set[str] = set()
+        self._unsealed: set[tuple[str, int]] = set()
+
+    # --- games begin ---
+
+    async def begin(
+        self,
+        tournament_id: str,
+        person: int,
+        *,
+        guild_id: int | None,
+        channel_id: PostingRight,
+        locale: str,
+        thread: bool = False,
+        extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
+    ) -> GameState:
+        """Begin the game at somebody's place in an empty channel; return that which stands there, if it was begun.
+
+        With `thread`, the channel is that of the table, which finds the tournament from then on.
+        Raise `Refused`, `ChannelBusy`, `UnknownGame`, `ValueError` for options that the game does not know.
+        """
+        for _ in range(_TRIES):
+            loaded = await self.tournaments.load(tournament_id)
+            place = place_of(loaded.state, person)
+            if place is None:
+                raise Refused("nothing-to-play", rule="T74")
+            if place.game:
+                return await self._service.position(place.game)
+            seed = await self.tournaments.store.seed(tournament_id)
+            asked: dict[str, Any] = self._dice(loaded, seed, place)
+            noted = self._noted(loaded, place, channel_id if thread else None)
+            try:
+                return await self._service.new_game(
+                    system=loaded.state.settings.game,
+                    options=loaded.state.settings.options,
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    locale=locale,
+                    extra_write=(noted, *extra_write),
+                    **asked,
+                )
+            except Stale:
+                continue
+        raise Stale
+
+    def _dice(self, loaded: Loaded, seed: str, place: Place) -> dict[str, Any]:
+        """Return who sits where and by which dice: those of the round for who plays alone, else sealed as usual."""
+        t = loaded.state
+        if t.settings.tables == GAME:
+            chairs = chairs_of_table(t, t.rounds[-1].tables[place.table])
+            return {"seed": None, "owner_id": chairs[0].user_id, "chairs": chairs}
+        return {
+            "seed": game_seed(seed, t.posted),
+            "dice": OF_ROUND,
+            "owner_id": t.players[place.player].person,
+            "sealed_until": (end_of_round(t) or self._now()) + _SEALED,
+        }
+
+    def _noted(self, loaded: Loaded, place: Place, thread: int | None) -> Callable[[str], ExtraWrite]:
+        """Return, for the game's id, the statement that adds to the journal that it was begun."""
+
+        def of(game_id: str) -> ExtraWrite:
+            now = self._now()
+            player = 0 if loaded.state.settings.tables == GAME else place.player
+            begun = f.GameBegun(round=place.round, game=game_id, table=place.table, player=player)
+            fact = f.stamped(begun, by=0, at=int(now.timestamp()))
+            admit(loaded.state, fact)
+            added = Addition(
+                facts=[FactRow(f.tag_of(fact), f.written(fact), 0, player or None)],
+                now=now,
+            )
+
+            async def write(connection: Any) -> None:
+                await add(connection, loaded.row, added)
+                if thread is not None:
+                    await stands_in(connection, loaded.row.id, place.round, place.table, channel_id=thread)
+
+            return write
+
+        return of
+
+    # --- games end ---
+
+    @following(END)
+    def follow(self, change: Change) -> ExtraWrite | None:
+        """Return the statement that wakes the job when a game ends that a table may wait for."""
+        game = change.after
+        if game.dice != OF_ROUND and game.asked is None:
+            return None
+
+        async def write(_: Any) -> Collection[str]:
+            return [JOB]
+
+        return write
+
+    async def run_due(self, now: datetime) -> datetime | None:
+        """Take one result of a game that has ended, end rounds whose time is over; return when the next is due.
+
+        Each run replays only one game, because other jobs wait.
+        """
+        next_end: datetime | None = None
+        for loaded in await self._playing():
+            await self._unseal(loaded, now)
+            if not loaded.state.rounds or loaded.state.rounds[-1].closed:
+                continue
+            if await self._take_one(loaded):
+                return now
+            end = _time_over(loaded.state)
+            if end is None:
+                continue
+            if end <= now:
+                if await self._added(loaded, f.TimeOver(round=loaded.state.rounds[-1].number)):
+                    return now
+            elif next_end is None or end < next_end:
+                next_end = end
+        return next_end
+
+    async def _playing(self) -> list[Loaded]:
+        """Return the tournaments that play the bot's games; each is folded once a version."""
+        known, self._known = self._known, {}
+        for row in await self.tournaments.store.running():
+            loaded = known.get(row.id)
+            reported = loaded is not None and loaded.state.settings.tables == REPORTED
+            if loaded is None or (loaded.row.version != row.version and not reported):
+                loaded = await self.tournaments.load(row.id)
+            self._known[row.id] = loaded
+        return [each for each in self._known.values() if each.state.settings.tables in ALONE | {GAME}]
+
+    async def _unseal(self, loaded: Loaded, now: datetime) -> None:
+        """T75 Let the seed of a round be shown that is over, wherever its games have ended."""
+        for round_ in loaded.state.rounds:
+            key = loaded.row.id, round_.number
+            if key in self._unsealed or not (round_.closed or round_.time_over):
+                continue
+            left = False
+            for game in games_of(round_):
+                row = await self._service.store.game(game)
+                if row is None or row.sealed_until is None or row.sealed_until <= now:
+                    continue
+                if row.status == RUNNING:
+                    left = True  # who decides in it holds its row: it is changed when nobody does any more
+                    continue
+                await self._service.store.commit(row, changes={"sealed_until": now}, entries=[], message=None)
+            if not left:
+                self._unsealed.add(key)
+
+    async def _take_one(self, loaded: Loaded) -> bool:
+        """Take the result of a game that has ended; return False if there is none."""
+        for begun in open_games(loaded.state):
+            if begun.game in self._refused:
+                continue
+            row = await self._service.store.game(begun.game)
+            if row is None or row.status == RUNNING:
+                continue
+            try:
+                fact = await self._result(loaded, begun, row)
+            except SaveTooNew:
+                continue  # a newer version of this program will read it
+            except Exception:
+                log.exception("game %(game)s of a table could not be replayed", {"game": begun.game})
+                self._refused.add(begun.game)
+                continue
+            if fact is None:
+                log.warning("the result of game %(game)s of a table is refused: a judge rules", {"game": begun.game})
+                self._refused.add(begun.game)
+                continue
+            await self._added(loaded, fact)
+            return True
+        return False
+
+    async def _added(self, loaded: Loaded, fact: f.Fact) -> bool:
+        """Add a fact; return False if it cannot be any more, because a judge or another process was faster."""
+        shown = [Shown("round", loaded.state.rounds[-1].number)]
+        try:
+            await self.tournaments.decide(
+                loaded.row.id, lambda _t, _seed: Decision([fact], posts=shown), by=0, now=self._now()
+            )
+        except Refused as refused:
+            log.info(
+                "a result comes too late for tournament %(tournament)s: %(problem)s",
+                {"tournament": loaded.row.id, "problem": refused},
+            )
+            self._refused.update([fact.game] if isinstance(fact, f.GameEnded | f.AttemptEnded) else [])
+            return False
+        return True
+
+    # --- results ---
+
+    async def _result(self, loaded: Loaded, begun: Begun, row: GameRow) -> f.Fact | None:
+        """Return what a game that has ended means for its table; None for one that has no result to be trusted."""
+        t = loaded.state
+        if t.settings.tables == GAME:
+            return await self._of_two(t, begun, row)
+        if row.status != OVER:
+            return self._given_up(t, begun)
+        seed = game_seed(await self.tournaments.store.seed(loaded.row.id), t.posted)
+        found = await self._alone(t, begun, seed)
+        if found is None:
+            return None
+        place = begun.place
+        return f.AttemptEnded(
+            round=place.round,
+            player=place.player,
+            game=begun.game,
+            score=found.score,
+            periods=found.periods,
+            table=place.table,
+        )
+
+    @staticmethod
+    def _given_up(t: Tournament, begun: Begun) -> f.Fact | None:
+        """T77 A game given up is the other's; in a duplicate, who gives up has not finished."""
+        place = begun.place
+        if t.settings.tables == DUPLICATE:
+            return None
+        return f.Conceded(round=place.round, table=place.table, players=(place.player,))
+
+    async def _alone(self, t: Tournament, begun: Begun, seed: str) -> ComparableResult | None:
+        """T75 Return what a replay by the round's own seed comes to; None if it is not what was stored."""
+        try:
+            state = await self._service.position(begun.game)
+            rows = await self._service.store.journal(begun.game, first=1, last=state.version)
+            record = record_of(state, rows)
+        except (NoSuchGame, SaveDamaged):
+            return None
+        if _foreign(t, begun.place.player, seed, state, rows):
+            return None
+        own = sworn(msgspec.structs.replace(record, status="over"), secret=seed, seed_hash=seed_hash(seed), word=None)
+        report = await asyncio.to_thread(verify_record, own)
+        return report.outcome if report.verdict == FAIR else None
+
+    async def _of_two(self, t: Tournament, begun: Begun, row: GameRow) -> f.Fact | None:
+        """T74, T77 Return the result of a game of two sides: played, claimed by the clock, or given up."""
+        table = t.rounds[-1].tables[begun.place.table]
+        player = dict(zip(sides_of(t), (table.first, table.other(table.first)), strict=True))
+        ended: dict[str, Any] = {"round": begun.place.round, "table": table.number, "game": begun.game}
+        clock = turns_of(row).clock
+        if clock is not None and clock.won is not None:
+            return f.GameEnded(**ended, won=player[clock.won])
+        rows = await self._service.store.journal(row.id, first=1, last=row.version)
+        if row.status != OVER:
+            said = rows[-1].answer
+            gave_up = next((each for side, each in player.items() if f'"{SIDE}{side}"' in said), 0)
+            return f.GameEnded(**ended, won=table.other(gave_up), given_up=gave_up) if gave_up else None
+        try:
+            state = await self._service.position(row.id)
+            record = record_of(state, rows, await asides_of(self._service.store, row), whole=True)
+        except SaveDamaged:
+            return None
+        report = await asyncio.to_thread(verify_record, record)
+        found = report.outcome
+        if report.verdict != FAIR or found is None:
+            return None
+        scores = {number: int(found.scores.get(side, 0)) for side, number in player.items()}
+        won = player[found.winner] if found.winner is not None else 0
+        return f.GameEnded(**ended, won=won, scores=(scores[table.a], scores[table.b]))
+
+
+# --- where is what ---
+
+
+def open_games(t: Tournament) -> Iterator[Begun]:
+    """Yield the games of the present round that were begun and whose result is not known."""
+    round_ = t.rounds[-1]
+    for player, game in round_.games.items():
+        if player not in round_.attempts and not round_.time_over:
+            yield Begun(Place(round_.number, 0, player), game)
+    for table in round_.tables.values():
+        if table.results:
+            continue
+        for player, game in table.games.items():
+            if player not in table.attempts:
+                yield Begun(Place(round_.number, table.number, player), game)
+
+
+def games_of(round_: Round) -> list[str]:
+    """Return all games of a round."""
+    return [*round_.games.values(), *(game for table in round_.tables.values() for game in table.games.values())]
+
+
+def end_of_round(t: Tournament) -> datetime | None:
+    """Return when the present round is to end, if that is fixed."""
+    return next((span.end for span in spans(t) if span.round == len(t.rounds)), None)
+
+
+def _time_over(t: Tournament) -> datetime | None:
+    """T75, T76 Return when the time of the present round is over; None where time ends nothing."""
+    if t.settings.tables not in ALONE or t.rounds[-1].time_over:
+        return None
+    return end_of_round(t)
+
+
+def sides_of(t: Tournament) -> tuple[str, str]:
+    """Return the two sides of a tournament's game, the first first."""
+    rules: Ruleset[Any] = engine.games.find(t.settings.game)
+    first, second = rules.sides_in(rules.new(own_options(t.settings.options)))
+    return first, second
+
+
+def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
+    """T74 Return who holds which side at a table: by lot, or who had the first side less often. Raise `Refused`."""
+    first, second = (t.players[number].person for number in (table.first, table.other(table.first)))
+    if NOBODY in (first, second):
+        raise Refused("nobody-to-play", rule="T89", facts={"table": table.number})
+    sides = sides_of(t)
+    return tuple(chairs_for(sides, own=sides[0], owner=first, opponent=second))
+
+
+def _foreign(t: Tournament, player: int, seed: str, state: GameState, rows: Sequence[JournalRow]) -> bool:
+    """Return whether a game is another than the round's, or others than its player decided in it."""
+    asked = state.system, dict(state.options), state.seed_hash
+    if asked != (engine.games.find(t.settings.game).name, dict(t.settings.options), seed_hash(seed)):
+        return True
+    return any(row.actor != t.players[player].person for row in rows)

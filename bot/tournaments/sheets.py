@@ -1,0 +1,286 @@
+"""Files of a tournament for spreadsheets and other programs: CSV, the ranking of T³, JSON as ListFortress reads it.
+
+All are of a tournament as everybody may see it: `shown` leaves out what is still secret. Headers are English whatever
+the language, since programs read them.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from babel.core import Locale, UnknownLocaleError
+from babel.numbers import get_decimal_symbol
+
+from engine.tournament.facts import Fact
+from engine.tournament.journal import fold
+from engine.tournament.page import by_fields, games, match_points, page, tie_breaks, walkover_points
+from engine.tournament.record import public
+from engine.tournament.standing import Row
+from engine.tournament.state import Result, Round, Table, Tournament
+
+BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
+"""What tells a spreadsheet that a file is UTF-8."""
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+"""With one of these a spreadsheet takes a cell for a formula."""
+_COLUMNS = {"wins": "rounds_won", "best": "best_round"}
+"""Names of tie-breaks in a header, where they are others."""
+
+
+def shown(journal: Sequence[Fact]) -> Tournament:
+    """Return a tournament as everybody may see it."""
+    return fold(public(journal))
+
+
+def name_of(t: Tournament, number: int) -> str:
+    """Return the name of a player; their number if their data were deleted."""
+    return t.players[number].name or f"player {number}"
+
+
+# --- CSV ---
+
+
+def page_csv(t: Tournament, *, locale: str = "en") -> bytes:
+    """Return the present standing: a row a player, with tie-breaks and what each scored in each round."""
+    breaks = tie_breaks(t)
+    rounds = [round_.number for round_ in t.rounds]
+    header = [
+        "place",
+        "number",
+        "player",
+        "origin",
+        "army",
+        "points",
+        *(_COLUMNS.get(name, name) for name in breaks),
+        "scored",
+    ]
+    header += ["penalties", "annulled", *(f"round_{number}" for number in rounds)]
+    by_round = {number: _scored(t, number) for number in rounds}
+    rows = [
+        [
+            row.place,
+            row.player,
+            name_of(t, row.player),
+            t.players[row.player].origin,
+            t.players[row.player].army,
+            row.total,
+            *(getattr(row, name) for name in breaks),
+            row.scored,
+            row.penalties,
+            "yes" if row.annulled else "no",
+            *(by_round[number].get(row.player, "") for number in rounds),
+        ]
+        for row in _page(t)
+    ]
+    return _csv(header, rows, locale)
+
+
+def tables_csv(t: Tournament, *, locale: str = "en") -> bytes:
+    """Return all tables: who met whom, with which points, how that came to be final, and every field of the report."""
+    rows = [row for round_ in t.rounds for row in _tables(t, round_)]
+    own = ["round", "scenario", "table", "number_a", "player_a", "number_b", "player_b", "points_a", "points_b"]
+    own += ["outcome", "settled", "score_a", "score_b", "corrections"]
+    more = dict.fromkeys(name for row in rows for name in row if name not in own)
+    header = [*own, *sorted(more)]
+    return _csv(header, ([row.get(name, "") for name in header] for row in rows), locale)
+
+
+def _csv(header: Sequence[str], rows: Iterable[Sequence[object]], locale: str) -> bytes:
+    out = io.StringIO()
+    out.write(BOM)
+    writer = csv.writer(out, delimiter=separator(locale))
+    writer.writerow(header)
+    for row in rows:
+        writer.writerow([_cell(each) for each in row])
+    return out.getvalue().encode()
+
+
+def separator(locale: str) -> str:
+    """Return what stands between cells: a semicolon where spreadsheets write decimals with a comma."""
+    try:
+        return ";" if get_decimal_symbol(Locale.parse(locale, sep="-")) == "," else ","
+    except (ValueError, UnknownLocaleError):
+        return ","
+
+
+def _cell(value: object) -> object:
+    """Return what stands in a cell: a text that a spreadsheet would take for a formula is quoted, a number is not."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, str):
+        text = value.replace("\r", " ").replace("\n", " ")
+        return f"'{text}" if text.lstrip().startswith(_FORMULA) or value.startswith(_FORMULA) else text
+    return value
+
+
+def _page(t: Tournament) -> Sequence[Row[int]]:
+    return page(t) if t.lots else ()
+
+
+def _scored(t: Tournament, number: int) -> Mapping[int, int]:
+    """Return what each player scored in a round that counts."""
+    found: Counter[int] = Counter()
+    for game in games(msgspec.structs.replace(t, rounds=[t.rounds[number - 1]])):
+        found[game.player] += game.scored
+    return found
+
+
+def _tables(t: Tournament, round_: Round) -> Iterator[dict[str, object]]:
+    for table in round_.tables.values():
+        yield {**_seats(t, round_, table), **(_result(table, table.result) if table.result else {"outcome": "open"})}
+    for player in round_.left_over:
+        yield {
+            **_of_round(round_),
+            "number_a": player,
+            "player_a": name_of(t, player),
+            "points_a": walkover_points(t),
+            "outcome": "walkover",
+        }
+    if round_.duplicate:
+        points = match_points(t, round_) if round_.complete else {}
+        for player in round_.order:
+            attempt = round_.attempts.get(player)
+            yield {
+                **_of_round(round_),
+                "number_a": player,
+                "player_a": name_of(t, player),
+                "points_a": points.get(player, 0 if round_.complete else ""),
+                "outcome": "attempt" if attempt else "open" if not round_.complete else "unfinished",
+                "score_a": attempt.score if attempt else "",
+            }
+
+
+def _of_round(round_: Round) -> dict[str, object]:
+    return {"round": round_.number, "scenario": round_.scenario}
+
+
+def _seats(t: Tournament, round_: Round, table: Table) -> dict[str, object]:
+    return {
+        **_of_round(round_),
+        "table": table.number,
+        "number_a": table.a,
+        "player_a": name_of(t, table.a),
+        "number_b": table.b,
+        "player_b": name_of(t, table.b),
+    }
+
+
+def _result(table: Table, result: Result) -> dict[str, object]:
+    found: dict[str, object] = {
+        "points_a": result.points[0],
+        "points_b": result.points[1],
+        "outcome": result.outcome,
+        "settled": result.how,
+        "corrections": len(table.results) - 1,
+    }
+    if result.scores:
+        found |= {"score_a": result.scores[0], "score_b": result.scores[1]}
+    elif table.attempts:
+        found |= {"score_a": _score(table, table.a), "score_b": _score(table, table.b)}
+    return found | _fields(result.fields)
+
+
+def _score(table: Table, player: int) -> object:
+    return table.attempts[player].score if player in table.attempts else ""
+
+
+def _fields(fields: Mapping[str, Any]) -> dict[str, object]:
+    """Return the fields of a report: those of a side as `a_units_lost`, those of the game as `game_camp`."""
+    found: dict[str, object] = {}
+    for name, value in fields.items():
+        if isinstance(value, Mapping):
+            found |= {f"{name}_{field}": each for field, each in value.items()}
+        elif name != "scores":
+            found[f"game_{name}"] = value
+    return found
+
+
+# --- T³ ---
+
+
+def ranking_text(t: Tournament, *, day: str = "") -> bytes:
+    """Return the ranking as T³ takes it for its national ranking: place, name, nick, origin, army, tabs between."""
+    head = [("Tournament", t.title), ("Place", t.settings.place), ("Date", day), ("Players", str(len(_page(t))))]
+    lines = [f"{name}: {_bare(value)}" for name, value in head if value]
+    lines += ["", "\t".join(("Place", "Name", "Nick", "Origin", "Army"))]
+    for row in _page(t):
+        player = t.players[row.player]
+        lines.append("\t".join((str(row.place), *map(_bare, (name_of(t, row.player), "", player.origin, player.army)))))
+    return ("\r\n".join(lines) + "\r\n").encode()
+
+
+def _bare(text: str) -> str:
+    """Return a text in one line without tabs, which part the columns."""
+    return " ".join(text.split())
+
+
+# --- ListFortress ---
+
+
+def listfortress(t: Tournament) -> bytes:
+    """Return players, rounds and matches as ListFortress and the programs around it read them.
+
+    Players are known by their names there: of two with one name, the second has the number behind it.
+    """
+    names = _unique(t)
+    breaks = tie_breaks(t)
+    players = [
+        {
+            "name": names[row.player],
+            "score": row.total,
+            "sos": row.opponents,
+            "mov": row.difference,
+            "rank": {"swiss": row.place},
+            "tiebreaks": {name: getattr(row, name) for name in breaks},
+            "list": t.players[row.player].army,
+            **_dropped(t, row.player),
+        }
+        for row in _page(t)
+    ]
+    rounds = [
+        {
+            "round-type": "swiss",
+            "round-number": round_.number,
+            "scenario": round_.scenario,
+            "matches": [*_matches(t, round_, names)],
+        }
+        for round_ in t.rounds
+    ]
+    document = {"title": t.title, "players": players, "rounds": rounds}
+    return msgspec.json.format(msgspec.json.encode(document), indent=1)
+
+
+def _unique(t: Tournament) -> dict[int, str]:
+    found: dict[int, str] = {}
+    for number in t.players:
+        name = name_of(t, number)
+        found[number] = f"{name} ({number})" if name in found.values() else name
+    return found
+
+
+def _dropped(t: Tournament, number: int) -> dict[str, int]:
+    player = t.players[number]
+    return {"dropped": player.left_round} if player.left else {}
+
+
+def _matches(t: Tournament, round_: Round, names: Mapping[int, str]) -> Iterator[dict[str, object]]:
+    for table in round_.tables.values():
+        match: dict[str, object] = {"table": table.number, "player1": names[table.a], "player2": names[table.b]}
+        if table.result:
+            one, other = table.result.points
+            match |= {"player1points": one, "player2points": other, "result": _outcome(t, table, table.result)}
+        yield match
+    for player in round_.left_over:
+        yield {"player1": names[player], "player2": None, "player1points": walkover_points(t), "result": "bye"}
+
+
+def _outcome(t: Tournament, table: Table, result: Result) -> str:
+    if not by_fields(t) and table.attempts and len(table.attempts) < len(table.players):
+        return "forfeit"
+    if result.absent or result.players:
+        return "forfeit"
+    return "draw" if result.points[0] == result.points[1] else "win"

@@ -1,0 +1,331 @@
+"""T74 to T77 The bot's own games as tables, without Discord: they begin once, and results arrive after a replay."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from support import duel
+from support.toygame.play import GUILD, Clock
+
+from bot.games.errors import IsDailyAttempt
+from bot.games.permissions import expect_uncounted
+from bot.games.service import ChannelBusy, GameState, Service
+from bot.runtime import clock as house_clock
+from bot.tournaments.own_games import OwnGames, place_of
+from bot.tournaments.service import Decision, Loaded, TournamentService
+from db import Database
+from db.schema.games import game
+from db.storage.errors import DatabaseError
+from db.tournaments.store import Tournaments
+from engine.core.asks import Refused
+from engine.core.dice import seed_hash
+from engine.core.pledge import TYPED, Word
+from engine.tournament import draft
+from engine.tournament import facts as f
+from engine.tournament.page import page
+from engine.tournament.record import read, record_of, write
+from engine.tournament.settings import Settings
+from engine.tournament.verify_record import HOLDS, verify_record
+
+ELENA = 7_100_000_000_000_000_000
+PEOPLE = ANNA, BEN, CLEO, DORA = tuple(ELENA + number for number in range(1, 5))
+
+
+class Desk:
+    """A tournament of the bot's own games, with its first round posted."""
+
+    def __init__(self, service: Service, database: Database, clock: Clock) -> None:
+        self.service, self.clock = service, clock
+        self.tournaments = TournamentService(Tournaments(database))
+        self.games = OwnGames(service, self.tournaments, now=clock)
+        service.subscribe(self.games.follow)
+        self.id = ""
+
+    async def new(self, tables: str, game: str = "orchard", people: tuple[int, ...] = PEOPLE, **changes: Any) -> None:
+        points = "matchpoints" if tables == "duplicate" else "win-draw-loss"
+        usual: dict[str, Any] = {"tables": tables, "points": points, "clock": "week", "rounds": 1, "game": game}
+        loaded = await self.tournaments.create(
+            by=ELENA, guild_id=GUILD, channel_id=5, locale="en", title="Cup", preset=tables,
+            settings=Settings(**{**usual, **changes}), now=self.clock(),
+        )  # fmt: skip
+        self.id = loaded.row.id
+        await self.do(f.Announced())
+        for number, person in enumerate(people, 1):
+            who = f.Registered(player=number, name=f"P{number}", person=person, guest=not person)
+            await self.do(who, by=person or ELENA)
+        await self.decide(draft.lots)
+        await self.decide(lambda t, seed: draft.paired(t, seed=seed))
+
+    async def decide(self, fact: Callable[[Any, str], f.Fact], by: int = ELENA) -> Loaded:
+        return await self.tournaments.decide(
+            self.id, lambda t, seed: Decision([fact(t, seed)]), by=by, now=self.clock()
+        )
+
+    async def do(self, fact: f.Fact, by: int = ELENA) -> Loaded:
+        return await self.decide(lambda _t, _seed: fact, by)
+
+    async def state(self) -> Any:
+        return (await self.tournaments.load(self.id)).state
+
+    async def table(self, number: int = 1) -> Any:
+        return (await self.state()).rounds[-1].tables[number]
+
+    async def begin(self, person: int, **changes: Any) -> GameState:
+        asked = {"guild_id": None, "channel_id": person + 100, "locale": "en", **changes}
+        return await self.games.begin(self.id, person, **asked)
+
+    async def play_out(self, state: GameState) -> GameState:
+        """Let the steward play to the end."""
+        return await self.service.auto(state.id, version=state.version, scope="all", actor=state.owner_id)
+
+    async def run(self) -> None:
+        """Run the job as long as it has work."""
+        while await self.games.run_due(self.clock()) == self.clock():
+            pass
+
+    async def journal(self) -> list[f.Fact]:
+        return [f.read(each) for each in await self.tournaments.store.facts(self.id)]
+
+    async def facts(self, kind: type[f.Fact]) -> list[Any]:
+        return [fact for fact in await self.journal() if isinstance(fact, kind)]
+
+
+@pytest.fixture
+def desk(service: Service, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    monkeypatch.setattr(house_clock, "now", clock)
+    return Desk(service, database, clock)
+
+
+@pytest.fixture
+def two() -> Iterator[str]:
+    with duel.installed() as name:
+        yield name
+
+
+async def changed(database: Database, state: GameState, **values: Any) -> None:
+    """Change the stored row of a game behind the program's back."""
+    async with database.write() as connection:
+        await connection.execute(sa.update(game).where(game.c.id == state.id).values(values))
+
+
+# --- duels ---
+
+
+async def test_two_play_the_same_dice_and_the_better_result_arrives_by_itself(desk: Desk) -> None:
+    await desk.new("duel", people=(ANNA, BEN), rounds=1)
+    anna, ben = await desk.begin(ANNA), await desk.begin(BEN)
+    round_ = (await desk.state()).rounds[0]
+    assert anna.seed_hash == ben.seed_hash == round_.seed_hash
+    assert anna.dice == ben.dice == "round"
+    assert (anna.seed, anna.guild_id) == (None, None)
+    assert set(round_.tables[1].games.values()) == {anna.id, ben.id}
+    one = await desk.play_out(anna)
+    assert one.seed is None, "the other plays by it still"
+    with pytest.raises(IsDailyAttempt):
+        expect_uncounted(one)
+    await desk.run()
+    (told,) = await desk.facts(f.AttemptEnded)
+    assert (told.player, told.game, told.by) == (1, anna.id, 0)
+    assert (await desk.table()).results == []
+    await desk.play_out(ben)
+    await desk.run()
+    table = await desk.table()
+    assert table.results[-1].how == "replayed"
+    assert table.results[-1].points == (1, 1), "the steward plays the same dice alike"
+    await desk.do(f.RoundClosed(round=1))
+    await desk.run()
+    assert seed_hash((await desk.service.position(anna.id)).seed or "") == round_.seed_hash, "now everybody may know it"
+    await desk.do(f.Finished())
+    await desk.decide(lambda _t, seed: f.SeedTold(seed=seed))
+    assert verify_record(read(write(record_of(await desk.journal())))).verdict == HOLDS
+
+
+async def test_a_game_begins_once_and_with_its_fact_or_not_at_all(desk: Desk, database: Database) -> None:
+    await desk.new("duel", people=(ANNA, BEN))
+    first = await desk.begin(ANNA)
+    assert (await desk.begin(ANNA, channel_id=77)).id == first.id, "it is the one that was begun"
+    with pytest.raises(ChannelBusy):
+        await desk.begin(BEN, channel_id=ANNA + 100)
+    assert len(await desk.facts(f.GameBegun)) == 1
+    with pytest.raises(Refused, match="nothing-to-play"):
+        await desk.begin(CLEO)
+    found = await asyncio.gather(*(desk.begin(BEN, channel_id=900 + number) for number in range(4)))
+    assert len({state.id for state in found}) == 1, "of four presses at once one begins it"
+    async with database.read() as connection:
+        assert (await connection.execute(sa.select(sa.func.count()).select_from(game))).scalar() == 2
+
+
+async def test_who_gives_up_loses_the_table(desk: Desk) -> None:
+    await desk.new("duel", people=(ANNA, BEN))
+    state = await desk.begin(ANNA)
+    await desk.service.resign(state.id, version=state.version, actor=ANNA)
+    await desk.run()
+    table, t = await desk.table(), await desk.state()
+    lost = next(number for number in table.players if t.players[number].person == ANNA)
+    assert table.results[-1].outcome == "conceded"
+    assert table.results[-1].points[table.players.index(lost)] == 0
+    assert sum(table.results[-1].points) == 2
+    assert place_of(await desk.state(), BEN) is None, "nobody has to play on"
+
+
+async def test_when_the_time_is_over_who_alone_has_ended_wins(desk: Desk) -> None:
+    await desk.new("duel", people=(ANNA, BEN))
+    await desk.play_out(await desk.begin(ANNA))
+    late = await desk.begin(BEN)
+    desk.clock.pass_by(days=7)
+    await desk.run()
+    assert len(await desk.facts(f.AttemptEnded)) == 1, "what ended in time is taken before the time is over"
+    table = await desk.table()
+    state = await desk.state()
+    won = next(number for number in table.players if state.players[number].person == ANNA)
+    assert table.results[-1].points[table.players.index(won)] == 2
+    await desk.play_out(late)
+    await desk.run()
+    assert len(await desk.facts(f.AttemptEnded)) == 1, "too late"
+
+
+@pytest.mark.parametrize("how", ["score", "other"])
+async def test_a_result_that_no_replay_confirms_is_for_a_judge(desk: Desk, database: Database, how: str) -> None:
+    await desk.new("duel", people=(ANNA, BEN))
+    state = await desk.play_out(await desk.begin(ANNA))
+    if how == "score":
+        row = await desk.service.store.game(state.id)
+        assert row is not None
+        await changed(database, state, save=row.save.replace('"period"', '"perio"', 1))
+    else:
+        await changed(database, state, options='{"days": "6"}')
+    await desk.run()
+    assert await desk.facts(f.AttemptEnded) == []
+    assert await desk.games.run_due(desk.clock()) != desk.clock(), "it is not replayed for ever"
+    await desk.do(f.Ruled(round=1, table=1, points=(2, 0), reason="seen"))
+
+
+# --- duplicates ---
+
+
+async def test_everybody_plays_the_same_and_points_come_by_rank(desk: Desk) -> None:
+    await desk.new("duplicate", people=PEOPLE, rounds=1)
+    states = [await desk.begin(person) for person in (ANNA, BEN, CLEO)]
+    assert len({state.seed_hash for state in states}) == 1
+    await desk.play_out(states[0])
+    resigned = states[1]
+    await desk.service.resign(resigned.id, version=resigned.version, actor=BEN)
+    await desk.play_out(states[2])
+    await desk.run()
+    assert len(await desk.facts(f.AttemptEnded)) == 2
+    assert not (await desk.state()).rounds[0].complete
+    desk.clock.pass_by(days=7, seconds=1)
+    await desk.run()
+    t = await desk.state()
+    assert {row.player: row.total for row in page(t)} == {1: 5, 3: 5, 2: 0, 4: 0}
+
+
+# --- games of two sides ---
+
+
+async def test_a_table_plays_a_game_of_two_sides_in_its_thread(desk: Desk, two: str) -> None:
+    await desk.new("game", two, people=(ANNA, BEN))
+    state = await desk.begin(BEN, guild_id=GUILD, channel_id=4321, thread=True)
+    table = await desk.table()
+    t = await desk.state()
+    first = t.players[table.first].person
+    assert {side: chair.user_id for side, chair in state.sides.items()} == {
+        "west": first,
+        "east": ANNA if first == BEN else BEN,
+    }
+    assert (await desk.begin(ANNA, channel_id=555, thread=True)).id == state.id
+    row = await desk.tournaments.store.in_channel(4321)
+    assert row is not None
+    assert row.id == desk.id, "the tournament is found from the thread"
+    assert table.games == {0: state.id}
+    assert state.sealed_until is None
+
+
+async def test_a_side_that_gives_up_gives_the_table(desk: Desk, two: str) -> None:
+    await desk.new("game", two, people=(ANNA, BEN))
+    state = await desk.begin(BEN, guild_id=GUILD, channel_id=4321, thread=True)
+    await desk.service.resign(state.id, version=state.version, actor=BEN)
+    await desk.run()
+    (told,) = await desk.facts(f.GameEnded)
+    t = await desk.state()
+    assert (t.players[told.given_up].person, t.players[told.won].person) == (BEN, ANNA)
+
+
+async def test_a_game_that_was_played_is_replayed_and_counts_for_who_sat_there(desk: Desk, two: str) -> None:
+    await desk.new("game", two, people=(ANNA, BEN))
+    state = await desk.begin(ANNA, guild_id=GUILD, channel_id=4321, thread=True)
+    for _ in range(400):
+        state = await desk.service.load(state.id)
+        if state.status != "running":
+            break
+        ask = state.asks[0]
+        holder = state.sides[ask.side or "west"].user_id
+        word = Word("dusk", TYPED) if state.awaits_word else None
+        await desk.service.auto(
+            state.id, version=state.version, scope="decision", actor=holder, side=ask.side, word=word
+        )
+    assert state.status == "over"
+    await desk.run()
+    (told,) = await desk.facts(f.GameEnded)
+    outcome = state.result
+    assert outcome is not None
+    t = await desk.state()
+    winner = state.sides[outcome["winner"]].user_id if outcome.get("winner") else 0
+    assert (t.players[told.won].person if told.won else 0) == winner
+    assert (await desk.table()).results[-1].how == "replayed"
+
+
+async def test_nobody_plays_against_somebody_without_an_account(desk: Desk, two: str) -> None:
+    await desk.new("game", two, people=(ANNA, 0))
+    with pytest.raises(Refused, match="nobody-to-play"):
+        await desk.begin(ANNA, thread=True)
+    assert await desk.facts(f.GameBegun) == []
+
+
+# --- the job ---
+
+
+async def test_the_job_sleeps_until_the_round_is_over_and_folds_nothing_twice(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await desk.games.run_due(desk.clock()) is None
+    await desk.new("duel", people=(ANNA, BEN))
+    folded: list[str] = []
+    load: Callable[[str], Awaitable[Loaded]] = desk.tournaments.load
+
+    async def counted(tournament_id: str) -> Loaded:
+        folded.append(tournament_id)
+        return await load(tournament_id)
+
+    monkeypatch.setattr(desk.tournaments, "load", counted)
+    for _ in range(3):
+        assert await desk.games.run_due(desk.clock()) == desk.clock() + timedelta(days=7)
+    assert len(folded) == 1
+
+
+async def test_a_process_that_dies_leaves_its_work_to_the_next_and_two_take_it_once(
+    desk: Desk, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await desk.new("duel", people=(ANNA, BEN))
+    await desk.play_out(await desk.begin(ANNA))
+    decide = desk.tournaments.decide
+
+    async def dies(*_: Any, **__: Any) -> Loaded:
+        raise DatabaseError("the process is killed before it has stored anything")
+
+    monkeypatch.setattr(desk.tournaments, "decide", dies)
+    with pytest.raises(DatabaseError):
+        await desk.games.run_due(desk.clock())
+    monkeypatch.setattr(desk.tournaments, "decide", decide)
+    assert await desk.facts(f.AttemptEnded) == []
+    others = [OwnGames(desk.service, TournamentService(Tournaments(database)), now=desk.clock) for _ in range(3)]
+    await asyncio.gather(*(each.run_due(desk.clock()) for each in others))
+    assert len(await desk.facts(f.AttemptEnded)) == 1
+    for each in others:
+        assert await each.run_due(desk.clock()) == desk.clock() + timedelta(days=7)
+    assert len(await desk.facts(f.AttemptEnded)) == 1

@@ -1,0 +1,155 @@
+"""The bot's own games at the tables of a tournament on a simulated Discord: from the press to the result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support import duel
+from support.discord_play import PlayServer, button, controls, labels, private, text
+
+from bot.runtime import clock
+from bot.runtime.settings import Settings
+from bot.tournaments.own_game_handlers import play_row
+from bot.tournaments.service import Decision, TournamentService
+from bot.ui.components import Layout
+from db.tournaments.store import Tournaments
+from engine.tournament import draft
+from engine.tournament import facts as f
+from engine.tournament.settings import Settings as Rules
+
+WEEK = 7 * 86_400
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Let scheduler jobs run at their due times, so that a round passes fast."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
+        monkeypatch.delenv(name, raising=False)
+    return Settings(database=database_url, heartbeat=86_400)
+
+
+@pytest.fixture
+def two() -> Iterator[str]:
+    with duel.installed() as name:
+        yield name
+
+
+class Cup:
+    """A tournament of two players in the first channel, with its round posted and the button under it."""
+
+    def __init__(self, server: PlayServer) -> None:
+        self.server = server
+        self.tournaments = TournamentService(Tournaments(server.bot.database))
+        self.id = ""
+
+    async def new(self, tables: str, game: str, people: tuple[Any, ...]) -> None:
+        leader = people[0].id + 1
+        loaded = await self.tournaments.create(
+            by=leader, guild_id=self.server.guild.id, channel_id=self.server.first.id, locale="en", title="Cup @here",
+            preset=tables, now=clock.now(),
+            settings=Rules(
+                tables=tables, points="win-draw-loss" if tables != "duplicate" else "matchpoints", clock="week",
+                rounds=1, game=game,
+            ),
+        )  # fmt: skip
+        self.id = loaded.row.id
+        await self.decide(lambda _t, _seed: f.Announced(), leader)
+        for number, who in enumerate(people, 1):
+            fact = f.Registered(player=number, name=who.user.name, person=who.id)
+            await self.decide(lambda _t, _seed, fact=fact: fact, who.id)
+        await self.decide(draft.lots, leader)
+        await self.decide(lambda t, seed: draft.paired(t, seed=seed), leader)
+        channel: Any = self.server.bot.get_channel(self.server.first.id)
+        await channel.send(view=Layout().add_item(play_row(self.id, locale="en")))
+
+    async def decide(self, fact: Any, by: int) -> None:
+        await self.tournaments.decide(self.id, lambda t, seed: Decision([fact(t, seed)]), by=by, now=clock.now())
+
+    async def press(self, who: Any) -> str:
+        message = next(each for each in self.server.messages(self.server.first) if "Play your game" in labels(each))
+        found = await who.click(self.server.as_message(message), custom_id=button(message, "Play your game"))
+        return private(found)
+
+    async def table(self) -> Any:
+        return (await self.tournaments.load(self.id)).state.rounds[-1].tables[1]
+
+
+@pytest.fixture
+def cup(server: PlayServer) -> Cup:
+    return Cup(server)
+
+
+async def play_out(server: PlayServer, who: Any) -> None:
+    """Let the steward play a game in direct messages to its end."""
+    assert private(await who.user.slash("siege auto", scope="all"))
+    await server.env.advance_time(20)
+
+
+async def test_a_duel_from_the_press_to_the_result(server: PlayServer, cup: Cup) -> None:
+    await cup.new("duel", "orchard", (server.alice, server.bob))
+    said = await cup.press(server.alice)
+    assert "Round 1: your game begins" in said
+    assert "which counts until" in said
+    assert "being played" in await cup.press(server.alice), "a second press leads to the same game"
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    assert (await cup.press(carol)).startswith("You have no game to play")
+    state = await server.state(server.alice.user.dm_channel)
+    assert state.dice == "round"
+    refused = private(await server.alice.slash(server.first, "siege here"))
+    assert "one attempt at a game that others play" in refused
+    await play_out(server, server.alice)
+    assert "their seed is told at" in private(await server.alice.user.slash("siege status"))
+    assert len((await cup.table()).attempts) == 1
+    await cup.press(server.bob)
+    await play_out(server, server.bob)
+    table = await cup.table()
+    assert (table.results[-1].how, table.results[-1].points) == ("replayed", (1, 1))
+    assert (await cup.press(server.bob)).startswith("You have no game to play")
+
+
+async def test_who_does_not_come_loses_when_the_round_is_over(server: PlayServer, cup: Cup) -> None:
+    await cup.new("duel", "orchard", (server.alice, server.bob))
+    await cup.press(server.alice)
+    await play_out(server, server.alice)
+    await server.env.advance_time(WEEK)
+    await server.env.advance_time(20)
+    assert sorted((await cup.table()).results[-1].points) == [0, 2]
+
+
+async def test_where_another_game_is_played_it_begins_in_a_private_thread(server: PlayServer, cup: Cup) -> None:
+    await cup.new("duplicate", "orchard", (server.alice, server.bob))
+    await server.alice.user.slash("siege new", game="orchard")
+    said = await cup.press(server.alice)
+    assert "it stands in a private thread" in said
+    thread = int(re.findall(r"channels/\d+/(\d+)", said)[0])
+    state = await server.bot.context.service.in_channel(thread)
+    assert state is not None
+    assert (state.owner_id, state.guild_id) == (server.alice.id, server.guild.id)
+
+
+async def test_a_table_has_a_thread_with_both_in_it(server: PlayServer, cup: Cup, two: str) -> None:
+    await cup.new("game", two, (server.alice, server.bob))
+    first, second = await cup.press(server.bob), await cup.press(server.alice)
+    assert "The game of your table begins" in first
+    assert "being played" in second
+    row = await server.bot.context.service.store.game((await cup.table()).games[0])
+    assert row is not None
+    assert row.channel_id != server.first.id
+    thread: Any = await server.bot.fetch_channel(row.channel_id)
+    assert re.fullmatch(r"Cup @here, round 1, table 1: \w+ – \w+", thread.name)
+    assert {member.id for member in await thread.fetch_members()} >= {server.alice.id, server.bob.id}
+    found = await cup.tournaments.in_channel(thread.id)
+    assert found.row.id == cup.id
+    board = next(each for each in server.messages(thread) if controls(each))
+    assert text(board)
+
+
+async def test_nothing_is_left_where_nothing_can_begin(server: PlayServer, cup: Cup) -> None:
+    await cup.new("game", "nowhere", (server.alice, server.bob))
+    assert "does not know the game of this tournament" in await cup.press(server.alice)
+    assert (await cup.table()).games == {}
