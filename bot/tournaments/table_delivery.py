@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -127,7 +128,8 @@ class TableDelivery:
                 log.info("the message about table %(table)d was deleted", {"table": post.number})
             else:
                 return post.message_id
-        users = [discord.Object(person) for person in shown.pings]
+        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
+        users: Any = [SimpleNamespace(id=str(person)) for person in shown.pings if person]
         allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
         content: dict[str, Any] = {"view": view, "allowed_mentions": allowed}
         sent = await channel.send(**content)

@@ -220,13 +220,13 @@ async def test_the_other_is_asked_in_the_channel_and_told_when_it_is_final(stage
     a, b = await seated(stage)
     await reported(stage, a)
     await stage.server.env.advance_time(2)
-    asked = stage.server.messages(stage.channel)[-1]
+    asked = stage.about_tables()[-1]
     assert f"<@{b.id}>" in text(asked)
     assert "You" not in text(asked), "everybody there reads it"
     assert (await stage.table()).asked is not None, "silence counts from the delivery"
     await stage.press(b, asked, "That is right")
     await stage.server.env.advance_time(2)
-    shown = stage.server.messages(stage.channel)[-1]
+    shown = stage.about_tables()[-1]
     assert shown.id == asked.id, "the same message, edited"
     assert "is final" in text(shown)
     assert not controls(shown)
@@ -237,11 +237,11 @@ async def test_a_dispute_is_posted_anew_for_the_judges(stage: TournamentStage) -
     a, b = await seated(stage)
     await reported(stage, a)
     await stage.server.env.advance_time(2)
-    asked = stage.server.messages(stage.channel)[-1]
+    asked = stage.about_tables()[-1]
     own = await filled(stage, b, await stage.press(b, asked, "That is wrong"), across="2")
     await stage.press(b, own, "Send")
     await stage.server.env.advance_time(2)
-    both = stage.server.messages(stage.channel)[-1]
+    both = stage.about_tables()[-1]
     assert both.id != asked.id
     assert text(both).count("says:**") == 2
     assert "by your ruling" in told(await stage.press(stage.judge, both, "As "))
@@ -254,7 +254,7 @@ async def test_silence_confirms_after_the_reminder_and_not_before(stage: Tournam
     await reported(stage, a)
     await stage.server.env.advance_time(2)
     await stage.server.env.advance_time(10 * 60)
-    reminder = stage.server.messages(stage.channel)[-1]
+    reminder = stage.about_tables()[-1]
     assert f"<@{b.id}>" in text(reminder)
     table = await stage.table()
     assert table.reminded is not None

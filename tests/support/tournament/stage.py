@@ -112,6 +112,11 @@ class TournamentStage:
         """Return a table."""
         return (await self.t).rounds[round_ - 1].tables[number]
 
+    def about_tables(self) -> list[Any]:
+        """Return the messages about tables, without those of the whole tournament: announcement, round, page."""
+        found = self.server.messages(self.channel)
+        return [message for message in found if not text(message).startswith("## ")]
+
     # --- what people do ---
 
     async def post(self, press: Press, label: str = "Report") -> Any:
