@@ -44,7 +44,7 @@ def _fit(
     """Set a text within a width: smaller first, then cut."""
     assert face in ("text", "bold")
     chosen = "bold" if face == "bold" else "text"
-    small = fitted(text, face=chosen, size=size, least=LEAST, width=width)
+    small = fitted(text, face=chosen, size=size, least=max(LEAST, size * 0.55), width=width)
     while len(text) > 1 and fitted(text, face=chosen, size=small, least=8, width=width) < small:
         text = cut(text, len(text.rstrip("…")) - 1 or 1)
     sheet.text(at, text, face=chosen, size=small, anchor="lm")

@@ -97,6 +97,27 @@ army-judge = A judge looks at the rest: whether your army may have these units a
 army-wrong = The list does not count yet:
 army-line = Line { $line }: { $what }
 army-nameless = No army named
+army-fault-not-a-number = “{ $word }” is no whole number ({ $field }).
+army-fault-number-too-small = { $number } is too small ({ $field }): at least { $least }.
+army-fault-list-too-long = The text has { $number } characters; { $most } are read.
+army-fault-not-a-list = No unit was found in it. A line is: mark | name | bases | VT | cost | words.
+army-fault-not-a-line = “{ $word }” is no line of a list: mark | name | bases | VT | cost | words.
+army-fault-not-an-extra = “{ $word }” lacks its cost: extra: what | cost.
+army-fault-wrong-columns = Columns here: { $number }. They are: { $possible }.
+army-fault-field-empty = This is empty: { $field }.
+army-fault-no-army = The army is not named: army: …
+army-fault-second-army = A second army, “{ $word }”: a list has one.
+army-fault-too-many-points = { $number } points are { $over } too many.
+army-fault-wrong-units = Units: { $number }; there have to be { $least } to { $most }.
+army-fault-wrong-commanders = Commanders: { $number }; there has to be one.
+army-fault-too-many-generals = Generals: { $number }; at most { $most }.
+army-fault-mark-twice = The mark “{ $mark }” stands in line { $first } already: give each unit its own.
+army-field-mark = mark
+army-field-name = name
+army-field-bases = bases
+army-field-vt = VT
+army-field-cost = cost
+army-field-words = words
 
 ## Why
 

@@ -97,6 +97,27 @@ army-judge = Un arbitre regarde le reste : si votre armée peut avoir ces unit�
 army-wrong = La liste ne compte pas encore :
 army-line = Ligne { $line } : { $what }
 army-nameless = Aucune armée indiquée
+army-fault-not-a-number = « { $word } » n’est pas un nombre entier ({ $field }).
+army-fault-number-too-small = { $number } est trop petit ({ $field }) : au moins { $least }.
+army-fault-list-too-long = Le texte a { $number } caractères ; { $most } sont lus.
+army-fault-not-a-list = Aucune unité n’y a été trouvée. Une ligne est : mark | name | bases | VT | cost | words.
+army-fault-not-a-line = « { $word } » n’est pas une ligne de liste : mark | name | bases | VT | cost | words.
+army-fault-not-an-extra = Il manque son coût à « { $word } » : extra: quoi | coût.
+army-fault-wrong-columns = Colonnes dans cette ligne : { $number }. Ce sont : { $possible }.
+army-fault-field-empty = Ceci est vide : { $field }.
+army-fault-no-army = L’armée n’est pas indiquée : army: …
+army-fault-second-army = Une deuxième armée, « { $word } » : une liste en a une.
+army-fault-too-many-points = Points : { $number }, soit { $over } de trop.
+army-fault-wrong-units = Unités : { $number } ; il en faut de { $least } à { $most }.
+army-fault-wrong-commanders = Commandants : { $number } ; il en faut un.
+army-fault-too-many-generals = Généraux : { $number } ; au plus { $most }.
+army-fault-mark-twice = Le repère « { $mark } » est déjà à la ligne { $first } : donnez à chaque unité le sien.
+army-field-mark = repère
+army-field-name = nom
+army-field-bases = socles
+army-field-vt = VT
+army-field-cost = coût
+army-field-words = mots
 
 ## Pourquoi
 

@@ -97,6 +97,27 @@ army-judge = Il resto lo guarda un arbitro: se il tuo esercito può avere queste
 army-wrong = La lista non conta ancora:
 army-line = Riga { $line }: { $what }
 army-nameless = Nessun esercito indicato
+army-fault-not-a-number = «{ $word }» non è un numero intero ({ $field }).
+army-fault-number-too-small = { $number } è troppo poco ({ $field }): almeno { $least }.
+army-fault-list-too-long = Il testo ha { $number } caratteri; se ne leggono { $most }.
+army-fault-not-a-list = Non vi si trova nessuna unità. Una riga è: mark | name | bases | VT | cost | words.
+army-fault-not-a-line = «{ $word }» non è una riga di una lista: mark | name | bases | VT | cost | words.
+army-fault-not-an-extra = A «{ $word }» manca il costo: extra: che cosa | costo.
+army-fault-wrong-columns = Colonne in questa riga: { $number }. Sono: { $possible }.
+army-fault-field-empty = Questo è vuoto: { $field }.
+army-fault-no-army = L’esercito non è indicato: army: …
+army-fault-second-army = Un secondo esercito, «{ $word }»: la lista ne ha uno.
+army-fault-too-many-points = Punti: { $number }, cioè { $over } di troppo.
+army-fault-wrong-units = Unità: { $number }; devono essere da { $least } a { $most }.
+army-fault-wrong-commanders = Comandanti: { $number }; deve essercene uno.
+army-fault-too-many-generals = Generali: { $number }; al massimo { $most }.
+army-fault-mark-twice = La sigla «{ $mark }» c’è già nella riga { $first }: ogni unità ne abbia una sua.
+army-field-mark = sigla
+army-field-name = nome
+army-field-bases = basi
+army-field-vt = VT
+army-field-cost = costo
+army-field-words = parole
 
 ## Perché
 
