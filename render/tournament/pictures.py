@@ -9,7 +9,7 @@ from functools import lru_cache
 from engine.tournament.page import tie_breaks
 from engine.tournament.standing import Row
 from engine.tournament.state import Table, Tournament, round_of
-from render.fonts import font
+from render.fonts import Face, font
 from render.localization import cut, signed
 from render.pictures.print_page import Page, Sheet, fitted
 from render.tournament.words import TournamentWords, page_of, totals_before
@@ -39,15 +39,13 @@ def printable(words: TournamentWords, t: Tournament, number: int) -> str:
 
 
 def _fit(
-    sheet: Sheet, at: tuple[float, float], text: str, width: float, *, face: str = "text", size: float = BODY
+    sheet: Sheet, at: tuple[float, float], text: str, width: float, *, face: Face = "text", size: float = BODY
 ) -> None:
     """Set a text within a width: smaller first, then cut."""
-    assert face in ("text", "bold")
-    chosen = "bold" if face == "bold" else "text"
-    small = fitted(text, face=chosen, size=size, least=max(LEAST, size * 0.55), width=width)
-    while len(text) > 1 and fitted(text, face=chosen, size=small, least=8, width=width) < small:
+    small = fitted(text, face=face, size=size, least=max(LEAST, size * 0.55), width=width)
+    while len(text) > 1 and fitted(text, face=face, size=small, least=8, width=width) < small:
         text = cut(text, len(text.rstrip("…")) - 1 or 1)
-    sheet.text(at, text, face=chosen, size=small, anchor="lm")
+    sheet.text(at, text, face=face, size=small, anchor="lm")
 
 
 def _finished(sheet: Sheet, y: float, alt: str, title: str, *, contrast: bool) -> Page:
@@ -98,7 +96,7 @@ def _pairings(
         for row, (player, figure) in enumerate(zip(table.players, points, strict=True)):
             middle = y + row * STEP
             _fit(sheet, (x + 68, middle), printable(words, t, player), wide - 190)
-            face = "bold" if table.result else "text"
+            face: Face = "bold" if table.result else "text"
             sheet.text(
                 (x + wide - 28, middle),
                 signed(figure) if figure < 0 else str(figure),
