@@ -22,6 +22,7 @@ FALLBACK = "en"
 _PLAIN = frozenset({str, int})
 """Types whose values are equal only if they are written alike; only such facts may be cached."""
 _REMEMBERED = 8192
+_ASKED = re.compile(r"\{ \$([a-z-]+)")
 _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -116,6 +117,11 @@ class Catalogue:
         """Return the names of all messages of one language's file."""
         bundle = self._bundle(locale)
         return sorted(name for name in bundle.sources if not name.startswith("-")) if bundle else []
+
+    def facts(self, key: str) -> frozenset[str]:
+        """Return the facts that a text asks for, in any of its languages."""
+        bundles = (self._bundle(locale) for locale in self.locales())
+        return frozenset(name for each in bundles if each for name in _ASKED.findall(each.sources.get(key, "")))
 
     def source(self, locale: str) -> str:
         """Return the source of one language's file."""

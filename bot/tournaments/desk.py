@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
 
 from bot.games.access import Access
 from bot.runtime import clock
 from bot.tournaments.service import Decide, Loaded, NoSuchTournament, TournamentService
+from bot.tournaments.telling.voices import words_in
 from bot.ui.components import Interaction
 from bot.ui.errors import RefusedIn, UserError, harmless
-from bot.ui.texts import quoted, reader, say
+from bot.ui.texts import reader
 from db.games import Stale
 from db.tournaments.journal import TournamentRow
 from engine.core.asks import Refused
-from render.catalogue import house_texts
 
 
 class Desk:
@@ -73,38 +72,4 @@ def refusals(interaction: Interaction) -> Iterator[None]:
 
 def refusal_text(refused: Refused, *, locale: str, who: Mapping[str, str] | None = None) -> str:
     """Return why something is refused, with its section; `who` names the sides of a table."""
-    key = f"tournament-refused-{refused.reason}"
-    if not house_texts().has(key):
-        return say("tournament-refused", locale=locale, reason=refused.reason, section=refused.rule)
-    facts = dict.fromkeys(_USUAL, "–") | {name: _told(name, value) for name, value in harmless(refused).facts.items()}
-    field = f"report-ask-{str(refused.facts.get('field', '')).replace('_', '-')}"
-    facts["what"] = say(field, locale=locale) if house_texts().has(field) else ""
-    facts["who"] = (who or {}).get(str(refused.facts.get("side", "")), "") or say("report-table", locale=locale)
-    return say("tournament-refused-why", locale=locale, why=say(key, locale=locale, **facts), section=refused.rule)
-
-
-_USUAL = (
-    "word",
-    "possible",
-    "least",
-    "most",
-    "points",
-    "tables",
-    "until",
-    "minutes",
-    "played",
-    "rounds",
-    "table",
-    "line",
-)
-
-
-def _told(name: str, value: Any) -> int | str:
-    """Return a fact of a refusal as it is said: moments in everybody's own zone, lists with commas."""
-    if name == "until" and isinstance(value, int):
-        return f"<t:{value}:t>"
-    if isinstance(value, int | str):
-        return value
-    if isinstance(value, list | tuple):
-        return ", ".join(quoted(str(each)) for each in value) or "–"
-    return str(value)
+    return words_in(locale).refusal(harmless(refused), sides=who)

@@ -45,7 +45,7 @@ class Looks:
         loaded, locale = await self.desk.here(interaction), reader(interaction)
         t = loaded.state
         number = self._round(t, round_)
-        lines = [say("tournament-round", locale=locale, round=number, of=rounds_in_all(t))]
+        lines = [say("tournament-round-title", locale=locale, round=number, of=rounds_in_all(t))]
         lines += words.pairs(t, t.rounds[number - 1], locale=locale, most=1_000)
         await whisper(interaction, "\n".join(lines), name=f"round-{number}")
 

@@ -20,6 +20,7 @@ from bot.tournaments.service import Decision, Loaded, NoSuchTournament
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.tournaments.telling import public_words as words
+from bot.tournaments.telling.voices import stamp, words_in
 from bot.tournaments.when import end_of_day, read_when
 from bot.ui.components import Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press
@@ -90,7 +91,7 @@ class PlayerCommands:
         region = ZoneInfo(read_zone(zone, locale=locale))
         starts = read_when(when, region, now=clock.now())
         if starts <= clock.now():
-            raise UserError("tournament-in-the-past", when=words.stamp(int(starts.timestamp())))
+            raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
         settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=_game_of(preset))
         self._expect_time_for_lists(settings)
         with refusals(interaction):
@@ -126,7 +127,7 @@ class PlayerCommands:
         today = clock.now().astimezone(ZoneInfo(settings.zone)).toordinal()
         if settings.lists and settings.lists_day < today:
             ahead = settings.event_day - settings.lists_day
-            earliest = words.stamp(int((clock.now() + timedelta(days=ahead)).timestamp()), "D")
+            earliest = stamp(int((clock.now() + timedelta(days=ahead)).timestamp()), "D")
             raise UserError("tournament-too-soon", at=earliest)
 
     @button("tannounce")
@@ -198,7 +199,7 @@ class PlayerCommands:
         else:
             due = end_of_day(t.settings.lists_day, t.settings.zone) if t.settings.lists else 0
             lists = "yes" if t.settings.lists else "no"
-            text = say("tournament-joined", locale=locale, number=number, lists=lists, at=words.stamp(due))
+            text = say("tournament-joined", locale=locale, number=number, lists=lists, at=stamp(due))
         await whisper(interaction, text, rows=self._own_rows(tournament_id, t, locale=locale))
 
     def _own_rows(self, tournament_id: str, t: Tournament, *, locale: str) -> list[Row]:
@@ -291,7 +292,7 @@ class PlayerCommands:
             faults=tuple(dict.fromkeys(fault.reason for fault in found.faults)),
         )
         await self._decide(interaction, loaded.row.id, fact)
-        await whisper(interaction, list_told(found, locale=locale))
+        await whisper(interaction, words_in(locale).list_check(found))
 
     # --- the day ---
 
@@ -362,21 +363,3 @@ def read_text(data: bytes) -> str:
         return data.decode("windows-1252")
     except UnicodeDecodeError:
         raise UserError("tournament-list-no-text") from None
-
-
-def list_told(found: army_lists.ArmyList, *, locale: str) -> str:
-    """Return what a list came to: its sums, or its faults line by line."""
-    if not found.faults:
-        facts = {"units": len(found.units), "points": found.points, "generals": found.generals}
-        return say("tournament-list-good", locale=locale, **facts)
-    lines = [say("tournament-list-bad", locale=locale, count=len(found.faults))]
-    for fault in found.faults[:20]:
-        told: dict[str, Any] = {
-            name: quoted(value) if isinstance(value, str) else value
-            for name, value in fault.facts.items()
-            if isinstance(value, int | str)
-        }
-        why = say(f"tournament-fault-{fault.reason}", locale=locale, **told)
-        key = "tournament-list-fault" if fault.line else "tournament-list-fault-whole"
-        lines.append(say(key, locale=locale, line=fault.line, why=why, section=fault.rule))
-    return "\n".join(lines)

@@ -28,7 +28,8 @@ greeting = Buongiorno, { $name }.
 
 PREFIXES = (
     "button|auto|choice|status|name|permission|declared|report-(ask|hint|option|open|page)|account|"
-    "judge-(propose|switch|wait)|tournament-(refused|fact|fault|scenario|tables|why)"
+    "judge-(propose|switch|wait)|tournament-(refused|short|slip|tables)|army-(fault|field)|"
+    "because-(kind|how|by)|did|penalty|leaving|scenario"
 )
 """What the keys of texts begin with that are made from words of a game or of a tournament's book."""
 
@@ -127,7 +128,11 @@ def test_every_text_that_the_bot_says_is_there_and_none_is_left_over() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in modules)
     literal = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", source))
     known = set(house_texts().keys())
-    made = {key for key in known if re.match(rf"({PREFIXES})-|language$|word-from$", key)}
+    made = {
+        key
+        for key in known
+        if re.match(rf"({PREFIXES})-|language$|word-from$|tournament-(opponents|difference|margin|wins|best)$", key)
+    }
     formed = re.findall(r"\bf[\"']([a-z-]*)\{[^{}\"']+\}([a-z-]*)[\"']", source)  # a word, and a text around it
     made |= {f"{start}{word}{end}" for start, end in formed if "-" in start + end for word in literal}
     sources = "\n".join(path.read_text(encoding="utf-8") for path in (root / "render" / "texts").rglob("en.ftl"))

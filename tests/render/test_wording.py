@@ -155,17 +155,6 @@ EXCEPT = {
         ("tournament-format-day", "tournament-in", "tournament-lists-due", "tournament-list-too-large"),
         "minutes, places, units and bytes that are never one",
     ),
-    **dict.fromkeys(
-        ("tournament-list-good", "tournament-fault-list-too-long", "tournament-fault-too-many-points"),
-        "a list without a fault has many points, one with too many has more",
-    ),
-    **dict.fromkeys(
-        (
-            *("tournament-fault-wrong-columns", "tournament-fault-wrong-units", "tournament-fault-wrong-commanders"),
-            *("tournament-fault-too-many-generals", "tournament-why-place", "tournament-fact-rounds-struck"),
-        ),
-        "columns, units, commanders, generals, points and rounds of which there are several",
-    ),
 }
 """Messages in which the pattern finds what is no fault, with the reason."""
 NEVER_NONE = {
@@ -183,11 +172,11 @@ NEVER_NONE = {
     **dict.fromkeys(("odds-fires", "odds-leaders", "dice-die"), "said of those that are named in it"),
     **dict.fromkeys(("replay-packing", "votes-last", "records-lengths-axis", "records-somebody"), "said of some"),
     **dict.fromkeys(
-        ("tournament-waiting", "tournament-more-tables", "tournament-more-places", "tournament-list-bad"),
+        ("tournament-waiting", "tournament-more-tables", "tournament-more-places"),
         "said where there is one",
     ),
     **dict.fromkeys(
-        ("tournament-fact-time-given", "tournament-format-day", "tournament-format-weeks", "tournament-list-good"),
+        ("tournament-format-day", "tournament-format-weeks"),
         "none has words of its own, or is never said",
     ),
     "choice-unit": "a group has somebody in it",

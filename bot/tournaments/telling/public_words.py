@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.tournaments.table_words import player_name
-from bot.tournaments.when import end_of_day, moment
+from bot.tournaments.telling.voices import stamp, words_in
+from bot.tournaments.when import end_of_day
 from bot.ui.texts import cut, person, quoted, say
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.page import page
@@ -24,21 +25,14 @@ from engine.tournament.state import (
     registered,
     waiting,
 )
-from render.catalogue import house_texts
 
 PAIRS, PLACES = 20, 25
 """How many tables, and how many places, stand in one message."""
 
 
-def stamp(seconds: int, style: str = "F") -> str:
-    """Return a moment as everybody reads it in their own zone."""
-    return f"<t:{int(moment(seconds).timestamp())}:{style}>"
-
-
 def scenario_name(name: str, *, locale: str) -> str:
     """Return the name of a scenario of the book; the word itself for one that has no text."""
-    key = f"tournament-scenario-{name}"
-    return say(key, locale=locale) if house_texts().has(key) else name
+    return words_in(locale).speech.word("scenario", name)
 
 
 # --- the announcement ---
@@ -97,7 +91,7 @@ def entrants(t: Tournament, *, locale: str) -> str:
         more += [say("tournament-on-waiting-list", locale=locale)] if number in late else []
         more += [say("tournament-has-left", locale=locale)] if player.left or player.annulled else []
         lines.append(f"{number}. {player_name(t, number, locale=locale)}" + (f" ({', '.join(more)})" if more else ""))
-    return "\n".join(lines) or say("tournament-nobody", locale=locale)
+    return "\n".join(lines) or say("tournament-nobody-yet", locale=locale)
 
 
 # --- a round ---
@@ -106,11 +100,9 @@ def entrants(t: Tournament, *, locale: str) -> str:
 def round_text(t: Tournament, number: int, *, locale: str) -> str:
     """Return a round: its scenario, its end, its tables with what they came to."""
     round_ = t.rounds[number - 1]
-    lines = [say("tournament-round", locale=locale, round=number, of=rounds_in_all(t))]
+    lines = [say("tournament-round-title", locale=locale, round=number, of=rounds_in_all(t))]
     if round_.scenario:
-        lines.append(
-            say("tournament-round-scenario", locale=locale, name=scenario_name(round_.scenario, locale=locale))
-        )
+        lines.append(say("tournament-round-name", locale=locale, name=scenario_name(round_.scenario, locale=locale)))
     until = ends_at(t, round_)
     if round_.closed:
         lines.append(say("tournament-round-over", locale=locale))
@@ -123,8 +115,7 @@ def round_text(t: Tournament, number: int, *, locale: str) -> str:
         lines.append(say("tournament-round-duplicate", locale=locale, done=done, of=len(round_.order)))
     lines += pairs(t, round_, locale=locale)
     lines += [
-        say("tournament-left-over", locale=locale, name=player_name(t, player, locale=locale))
-        for player in round_.left_over
+        say("tournament-bye", locale=locale, name=player_name(t, player, locale=locale)) for player in round_.left_over
     ]
     return "\n".join(lines)
 

@@ -27,13 +27,6 @@ tournament-tables-game = games of two sides, played here
 tournament-tables-duel = duels: two play the same game by the same dice
 tournament-tables-duplicate = everybody plays the same game
 tournament-scenarios = Scenarios: { $names }
-tournament-scenario-avanguardie = Vanguards
-tournament-scenario-saccheggio = The Sack
-tournament-scenario-imboscata = Ambush
-tournament-scenario-ponte = The Bridge
-tournament-scenario-bottino = Spoils of War
-tournament-scenario-rifornimenti = Supplies
-tournament-scenario-breccia = Breach
 tournament-lists-due = Army lists until { $at }: { $least } to { $most } units, 1,000 points (T5, T6).
 tournament-in = { $places ->
         [0] { $count ->
@@ -55,7 +48,7 @@ tournament-waiting = { $count ->
 tournament-leaders = Led by { $names }
 tournament-seed-hash = Lots, scenarios and sides follow from a seed with the SHA-256 { $hash } (T83).
 tournament-seed = The seed: { $seed }
-tournament-nobody = Nobody is registered yet.
+tournament-nobody-yet = Nobody is registered yet.
 tournament-list-is-in = list is in
 tournament-is-here = is here
 tournament-on-waiting-list = waiting list
@@ -63,8 +56,8 @@ tournament-has-left = has left
 
 ## Rounds and pages
 
-tournament-round = ## Round { $round } of { $of }
-tournament-round-scenario = **{ $name }**
+tournament-round-title = ## Round { $round } of { $of }
+tournament-round-name = **{ $name }**
 tournament-round-over = The round is over.
 tournament-round-until = Until { $at } ({ $left })
 tournament-round-waits = It begins when a judge starts it.
@@ -73,7 +66,7 @@ tournament-table-open = **{ $table }** { $a } – { $b }
 tournament-table-reported = **{ $table }** { $a } – { $b } · reported, not confirmed
 tournament-table-disputed = **{ $table }** { $a } – { $b } · disputed
 tournament-table-done = **{ $table }** { $a } – { $b } · **{ $first } : { $second }**
-tournament-left-over = { $name } is left over and wins by default.
+tournament-bye = { $name } is left over and wins by default.
 tournament-more-tables = … and { $count ->
         [one] one more table
        *[other] { $count } more tables
@@ -128,17 +121,6 @@ tournament-list-text = The list, a unit a line
 tournament-list-hint = mark | name | bases | VT | cost | words. «army: …» names it; «commander» and «general» are words.
 tournament-list-no-text = That is no text. Hand in the list as text: a unit a line, mark | name | bases | VT | cost | words.
 tournament-list-too-large = The file has { $size } bytes; 65,536 are the most.
-tournament-list-good = **{ $units } units, { $points } points**, { $generals ->
-        [0] one commander, no general
-        [one] one commander, one general
-       *[other] one commander, { $generals } generals
-    }. It counts. Whether your army may have these units a judge looks at: the game’s army lists are not known to me.
-tournament-list-bad = **This list has faults**, so it does not count yet ({ $count ->
-        [one] one fault
-       *[other] { $count } faults
-    }):
-tournament-list-fault = Line { $line }: { $why } ({ $section })
-tournament-list-fault-whole = { $why } ({ $section })
 tournament-list-none = There are no army lists in this tournament.
 tournament-left = You have left the tournament.
 tournament-withdrawn = You have withdrawn. Nothing of it remains.
@@ -162,30 +144,6 @@ tournament-found = { $title } · { $stage ->
 tournament-log-line = { $number }. { $at } · { $what }{ $who }
 tournament-log-by = { " " }({ $name })
 tournament-log-title = ## The log of { $title }
-tournament-why-pairing = Table { $table } of round { $round }: { $a } stood at place { $first }, { $b } at place { $second } ({ $section }).
-tournament-why-lots = Round one goes down the lots.
-tournament-why-standing = The round goes down the page.
-tournament-why-passed-met = { $name } was passed over: they had met in round { $rounds } ({ $section }).
-tournament-why-passed-origin = { $name } was passed over: they come from the same place ({ $section }).
-tournament-why-passed-below = { $name } was passed over: otherwise those further down would have met again ({ $section }).
-tournament-why-rematch = No round without a rematch was possible; they had met in round { $rounds }.
-tournament-why-place = **{ $place }.** { $name }: { $total } points. Tie-breaks: { $ties } and { $difference }.
-tournament-why-round = Round { $round }: { $points } : { $conceded } { $name ->
-        [none] without an opponent
-       *[other] against { $name }
-    } ({ $section })
-tournament-why-penalty = − { $points } ({ $what })
-tournament-why-above = Just above: { $name }, by { $by }: { $theirs } against { $own }.
-tournament-why-below = Just below: { $name }, by { $by }: { $theirs } against { $own }.
-tournament-why-shared = The place is shared with { $names } (T60).
-tournament-why-by-total = the total
-tournament-why-by-opponents = the first tie-break
-tournament-why-by-difference = the second tie-break
-tournament-why-by-margin = the margin
-tournament-why-by-wins = the wins
-tournament-why-by-best = the best result
-tournament-why-by-lot = the lot
-tournament-why-by-annulled = an annulment
 
 ## The commands
 
@@ -239,79 +197,3 @@ name-option-name = name
 name-option-places = places
 name-option-rounds = rounds
 tournament-no-such-round = Round { $round } has not been posted; the last one is round { $posted }.
-
-## What is wrong with a list
-
-tournament-fault-not-a-number = { $word } stands where a whole number belongs ({ $field }).
-tournament-fault-number-too-small = { $number } is too small for { $field }: at least { $least }.
-tournament-fault-not-a-line = { $word } is no unit: mark | name | bases | VT | cost | words.
-tournament-fault-not-an-extra = { $word } is no extra: «extra: what | cost».
-tournament-fault-wrong-columns = { $number } columns; a unit has mark | name | bases | VT | cost | words.
-tournament-fault-field-empty = The { $field } is missing.
-tournament-fault-list-too-long = { $number } characters; { $most } are the most.
-tournament-fault-not-a-list = No unit was found in it.
-tournament-fault-no-army = The army has no name: a line «army: …».
-tournament-fault-second-army = A second army, { $word }; a list has one.
-tournament-fault-too-many-points = { $number } points; { $most } are the most.
-tournament-fault-wrong-units = { $number } units; { $least } to { $most } are asked for.
-tournament-fault-wrong-commanders = { $number } commanders; there has to be { $most }.
-tournament-fault-too-many-generals = { $number } generals; { $most } are the most.
-tournament-fault-mark-twice = The mark { $mark } is that of line { $first } already: give each unit its own.
-
-## The log
-
-tournament-fact-registered = { $name } registered
-tournament-fact-withdrawn = { $name } withdrew
-tournament-fact-list-handed = { $name } handed in a list
-tournament-fact-list-approved = the list of { $name } was approved
-tournament-fact-list-returned = the list of { $name } was returned: { $reason }
-tournament-fact-let-in = { $name } may play without a list
-tournament-fact-checked-in = { $name } is here
-tournament-fact-lots-drawn = registration closed, the lots were drawn
-tournament-fact-admitted = { $name } was admitted
-tournament-fact-stepped-aside = { $name } stepped aside, so that the number is even
-tournament-fact-came-in = { $name } came in for somebody absent
-tournament-fact-took-leave = { $name } sits out rounds
-tournament-fact-came-back = { $name } plays after all
-tournament-fact-round-paired = round { $round } was paired
-tournament-fact-round-taken-back = round { $round } was taken back: { $reason }
-tournament-fact-paired-again = tables of round { $round } were paired again: { $reason }
-tournament-fact-round-started = round { $round } began
-tournament-fact-time-given = { $minutes ->
-        [one] one minute more
-       *[other] { $minutes } minutes more
-    } in round { $round }
-tournament-fact-round-closed = round { $round } was closed, its page posted
-tournament-fact-reported = table { $table } of round { $round } was reported by { $name }
-tournament-fact-asked = the other of table { $table } was asked
-tournament-fact-confirmed = table { $table } of round { $round } was confirmed
-tournament-fact-disputed = table { $table } of round { $round } was disputed by { $name }
-tournament-fact-ruled = table { $table } of round { $round } was ruled: { $reason }
-tournament-fact-corrected = table { $table } of round { $round } was corrected: { $reason }
-tournament-fact-game-begun = a game of table { $table } of round { $round } began
-tournament-fact-game-ended = the game of table { $table } of round { $round } ended
-tournament-fact-attempt-ended = { $name } finished the game of round { $round }
-tournament-fact-time-over = the time of round { $round } is over
-tournament-fact-conceded = { $name } conceded table { $table } of round { $round }
-tournament-fact-no-show = somebody did not come to table { $table } of round { $round }
-tournament-fact-unplayed = table { $table } of round { $round } was not played
-tournament-fact-penalized = { $name } was penalized by { $points }: { $reason }
-tournament-fact-penalty-taken-back = a penalty was taken back: { $reason }
-tournament-fact-dropped = { $name } left
-tournament-fact-annulled = { $name } was annulled: { $reason }
-tournament-fact-excused = { $name } was excused: { $reason }
-tournament-fact-expelled = { $name } was expelled: { $reason }
-tournament-fact-plays-on = { $name } plays on
-tournament-fact-restored = { $name } was restored: { $reason }
-tournament-fact-created = the tournament was drawn up
-tournament-fact-settings-changed = the settings were changed
-tournament-fact-announced = the tournament was announced
-tournament-fact-rounds-struck = there are { $rounds } rounds in all now
-tournament-fact-judge-named = { $who } became a judge
-tournament-fact-judge-removed = { $who } is no judge any more
-tournament-fact-handed-over = { $who } leads now
-tournament-fact-finished = the tournament ended
-tournament-fact-reopened = the tournament was opened again: { $reason }
-tournament-fact-cancelled = the tournament was cancelled: { $reason }
-tournament-fact-seed-told = the seed was told
-tournament-fact-forgotten = somebody’s data were deleted

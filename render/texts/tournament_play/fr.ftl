@@ -27,13 +27,6 @@ tournament-tables-game = parties à deux camps, jouées ici
 tournament-tables-duel = duels : à deux la même partie, par les mêmes dés
 tournament-tables-duplicate = tous jouent la même partie
 tournament-scenarios = Scénarios : { $names }
-tournament-scenario-avanguardie = Avant-gardes
-tournament-scenario-saccheggio = Le sac
-tournament-scenario-imboscata = Embuscade
-tournament-scenario-ponte = Le pont
-tournament-scenario-bottino = Butin de guerre
-tournament-scenario-rifornimenti = Ravitaillement
-tournament-scenario-breccia = La brèche
 tournament-lists-due = Listes d’armée jusqu’au { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
 tournament-in = { $places ->
         [0] { $count ->
@@ -55,7 +48,7 @@ tournament-waiting = { $count ->
 tournament-leaders = Dirigé par { $names }
 tournament-seed-hash = Tirages, scénarios et camps suivent d’une graine de SHA-256 { $hash } (T83).
 tournament-seed = La graine : { $seed }
-tournament-nobody = Personne n’est encore inscrit.
+tournament-nobody-yet = Personne n’est encore inscrit.
 tournament-list-is-in = liste remise
 tournament-is-here = présent
 tournament-on-waiting-list = liste d’attente
@@ -63,8 +56,8 @@ tournament-has-left = a abandonné
 
 ## Rondes et classements
 
-tournament-round = ## Ronde { $round } sur { $of }
-tournament-round-scenario = **{ $name }**
+tournament-round-title = ## Ronde { $round } sur { $of }
+tournament-round-name = **{ $name }**
 tournament-round-over = La ronde est finie.
 tournament-round-until = Jusqu’à { $at } ({ $left })
 tournament-round-waits = Elle commence quand un arbitre la lance.
@@ -73,7 +66,7 @@ tournament-table-open = **{ $table }** { $a } – { $b }
 tournament-table-reported = **{ $table }** { $a } – { $b } · rapportée, à confirmer
 tournament-table-disputed = **{ $table }** { $a } – { $b } · contestée
 tournament-table-done = **{ $table }** { $a } – { $b } · **{ $first } : { $second }**
-tournament-left-over = { $name } est exempt et gagne par forfait.
+tournament-bye = { $name } est exempt et gagne par forfait.
 tournament-more-tables = … et { $count ->
         [one] une autre table
        *[other] { $count } autres tables
@@ -128,17 +121,6 @@ tournament-list-text = La liste, une unité par ligne
 tournament-list-hint = repère | nom | socles | VT | coût | mots. « army: … » la nomme ; « commander », « general ».
 tournament-list-no-text = Ce n’est pas du texte. Remettez la liste en texte : une unité par ligne, repère | nom | socles | VT | coût | mots.
 tournament-list-too-large = Le fichier a { $size } octets ; 65 536 au plus.
-tournament-list-good = **{ $units } unités, { $points } points**, { $generals ->
-        [0] un commandant, aucun général
-        [one] un commandant, un général
-       *[other] un commandant, { $generals } généraux
-    }. Elle compte. Si votre armée peut avoir ces unités, un arbitre le regarde : les listes officielles, je ne les connais pas.
-tournament-list-bad = **Cette liste a des fautes**, elle ne compte donc pas encore ({ $count ->
-        [one] une faute
-       *[other] { $count } fautes
-    }) :
-tournament-list-fault = Ligne { $line } : { $why } ({ $section })
-tournament-list-fault-whole = { $why } ({ $section })
 tournament-list-none = Il n’y a pas de listes d’armée dans ce tournoi.
 tournament-left = Vous avez abandonné le tournoi.
 tournament-withdrawn = Vous vous êtes retiré. Il n’en reste rien.
@@ -162,30 +144,6 @@ tournament-found = { $title } · { $stage ->
 tournament-log-line = { $number }. { $at } · { $what }{ $who }
 tournament-log-by = { " " }({ $name })
 tournament-log-title = ## Le registre de { $title }
-tournament-why-pairing = Table { $table } de la ronde { $round } : { $a } était à la place { $first }, { $b } à la place { $second } ({ $section }).
-tournament-why-lots = La première ronde suit l’ordre du tirage.
-tournament-why-standing = La ronde suit le classement.
-tournament-why-passed-met = { $name } a été sauté : ils s’étaient déjà rencontrés à la ronde { $rounds } ({ $section }).
-tournament-why-passed-origin = { $name } a été sauté : ils viennent du même endroit ({ $section }).
-tournament-why-passed-below = { $name } a été sauté : plus bas, on se serait sinon rencontré de nouveau ({ $section }).
-tournament-why-rematch = Aucune ronde sans revanche n’était possible ; ils s’étaient rencontrés à la ronde { $rounds }.
-tournament-why-place = **{ $place }.** { $name } : { $total } points. Départages : { $ties } et { $difference }.
-tournament-why-round = Ronde { $round } : { $points } : { $conceded } { $name ->
-        [none] sans adversaire
-       *[other] contre { $name }
-    } ({ $section })
-tournament-why-penalty = − { $points } ({ $what })
-tournament-why-above = Juste au-dessus : { $name }, par { $by } : { $theirs } contre { $own }.
-tournament-why-below = Juste au-dessous : { $name }, par { $by } : { $theirs } contre { $own }.
-tournament-why-shared = La place est partagée avec { $names } (T60).
-tournament-why-by-total = le total
-tournament-why-by-opponents = le premier départage
-tournament-why-by-difference = le second départage
-tournament-why-by-margin = l’écart
-tournament-why-by-wins = les victoires
-tournament-why-by-best = le meilleur résultat
-tournament-why-by-lot = le tirage
-tournament-why-by-annulled = une annulation
 
 ## Les commandes
 
@@ -239,79 +197,3 @@ name-option-name = nom
 name-option-places = places
 name-option-rounds = rondes
 tournament-no-such-round = La ronde { $round } n’a pas été publiée ; la dernière est la ronde { $posted }.
-
-## Ce qui ne va pas dans une liste
-
-tournament-fault-not-a-number = { $word } se trouve là où il faut un nombre entier ({ $field }).
-tournament-fault-number-too-small = { $number } est trop petit pour { $field } : au moins { $least }.
-tournament-fault-not-a-line = { $word } n’est pas une unité : repère | nom | socles | VT | coût | mots.
-tournament-fault-not-an-extra = { $word } n’est pas un extra : « extra: quoi | coût ».
-tournament-fault-wrong-columns = { $number } colonnes ; une unité a repère | nom | socles | VT | coût | mots.
-tournament-fault-field-empty = Il manque un champ : { $field }.
-tournament-fault-list-too-long = { $number } caractères ; { $most } au plus.
-tournament-fault-not-a-list = Aucune unité n’y a été trouvée.
-tournament-fault-no-army = L’armée n’a pas de nom : une ligne « army: … ».
-tournament-fault-second-army = Une seconde armée, { $word } ; une liste en a une.
-tournament-fault-too-many-points = { $number } points ; { $most } au plus.
-tournament-fault-wrong-units = { $number } unités ; il en faut de { $least } à { $most }.
-tournament-fault-wrong-commanders = { $number } commandants ; il en faut { $most }.
-tournament-fault-too-many-generals = { $number } généraux ; { $most } au plus.
-tournament-fault-mark-twice = Le repère { $mark } est déjà celui de la ligne { $first } : donnez à chaque unité le sien.
-
-## Le registre
-
-tournament-fact-registered = { $name } s’est inscrit
-tournament-fact-withdrawn = { $name } s’est retiré
-tournament-fact-list-handed = { $name } a remis une liste
-tournament-fact-list-approved = la liste de { $name } a été approuvée
-tournament-fact-list-returned = la liste de { $name } a été rendue : { $reason }
-tournament-fact-let-in = { $name } peut jouer sans liste
-tournament-fact-checked-in = { $name } est là
-tournament-fact-lots-drawn = inscriptions closes, tirage fait
-tournament-fact-admitted = { $name } a été admis
-tournament-fact-stepped-aside = { $name } s’est effacé, pour que le nombre soit pair
-tournament-fact-came-in = { $name } est entré pour un absent
-tournament-fact-took-leave = { $name } saute des rondes
-tournament-fact-came-back = { $name } joue quand même
-tournament-fact-round-paired = la ronde { $round } a été appariée
-tournament-fact-round-taken-back = la ronde { $round } a été retirée : { $reason }
-tournament-fact-paired-again = des tables de la ronde { $round } ont été appariées de nouveau : { $reason }
-tournament-fact-round-started = la ronde { $round } a commencé
-tournament-fact-time-given = { $minutes ->
-        [one] une minute de plus
-       *[other] { $minutes } minutes de plus
-    } à la ronde { $round }
-tournament-fact-round-closed = la ronde { $round } est close, son classement publié
-tournament-fact-reported = la table { $table } de la ronde { $round } a été rapportée par { $name }
-tournament-fact-asked = l’autre de la table { $table } a été interrogé
-tournament-fact-confirmed = la table { $table } de la ronde { $round } a été confirmée
-tournament-fact-disputed = la table { $table } de la ronde { $round } a été contestée par { $name }
-tournament-fact-ruled = la table { $table } de la ronde { $round } a été tranchée : { $reason }
-tournament-fact-corrected = la table { $table } de la ronde { $round } a été corrigée : { $reason }
-tournament-fact-game-begun = une partie de la table { $table } de la ronde { $round } a commencé
-tournament-fact-game-ended = la partie de la table { $table } de la ronde { $round } est finie
-tournament-fact-attempt-ended = { $name } a fini la partie de la ronde { $round }
-tournament-fact-time-over = le temps de la ronde { $round } est écoulé
-tournament-fact-conceded = { $name } a concédé la table { $table } de la ronde { $round }
-tournament-fact-no-show = quelqu’un n’est pas venu à la table { $table } de la ronde { $round }
-tournament-fact-unplayed = la table { $table } de la ronde { $round } n’a pas été jouée
-tournament-fact-penalized = { $name } : pénalité de { $points } : { $reason }
-tournament-fact-penalty-taken-back = une pénalité a été retirée : { $reason }
-tournament-fact-dropped = { $name } a abandonné
-tournament-fact-annulled = { $name } a été annulé : { $reason }
-tournament-fact-excused = { $name } a été excusé : { $reason }
-tournament-fact-expelled = { $name } a été exclu : { $reason }
-tournament-fact-plays-on = { $name } continue de jouer
-tournament-fact-restored = { $name } a été rétabli : { $reason }
-tournament-fact-created = le tournoi a été préparé
-tournament-fact-settings-changed = les réglages ont changé
-tournament-fact-announced = le tournoi a été annoncé
-tournament-fact-rounds-struck = les rondes sont au nombre de { $rounds } maintenant
-tournament-fact-judge-named = { $who } est arbitre
-tournament-fact-judge-removed = { $who } n’est plus arbitre
-tournament-fact-handed-over = { $who } dirige maintenant
-tournament-fact-finished = le tournoi est terminé
-tournament-fact-reopened = le tournoi a été rouvert : { $reason }
-tournament-fact-cancelled = le tournoi a été annulé : { $reason }
-tournament-fact-seed-told = la graine a été dite
-tournament-fact-forgotten = les données de quelqu’un ont été effacées

@@ -27,13 +27,6 @@ tournament-tables-game = partite a due parti, giocate qui
 tournament-tables-duel = duelli: in due la stessa partita con gli stessi dadi
 tournament-tables-duplicate = tutti giocano la stessa partita
 tournament-scenarios = Scenari: { $names }
-tournament-scenario-avanguardie = Avanguardie
-tournament-scenario-saccheggio = Saccheggio
-tournament-scenario-imboscata = Imboscata
-tournament-scenario-ponte = Ponte
-tournament-scenario-bottino = Bottino di guerra
-tournament-scenario-rifornimenti = Rifornimenti
-tournament-scenario-breccia = Breccia
 tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
 tournament-in = { $places ->
         [0] { $count ->
@@ -55,7 +48,7 @@ tournament-waiting = { $count ->
 tournament-leaders = Dirige { $names }
 tournament-seed-hash = Sorteggi, scenari e parti seguono da un seme con SHA-256 { $hash } (T83).
 tournament-seed = Il seme: { $seed }
-tournament-nobody = Nessuno è ancora iscritto.
+tournament-nobody-yet = Nessuno è ancora iscritto.
 tournament-list-is-in = lista consegnata
 tournament-is-here = presente
 tournament-on-waiting-list = lista d’attesa
@@ -63,8 +56,8 @@ tournament-has-left = ha abbandonato
 
 ## Turni e classifiche
 
-tournament-round = ## Turno { $round } di { $of }
-tournament-round-scenario = **{ $name }**
+tournament-round-title = ## Turno { $round } di { $of }
+tournament-round-name = **{ $name }**
 tournament-round-over = Il turno è finito.
 tournament-round-until = Fino alle { $at } ({ $left })
 tournament-round-waits = Comincia quando un arbitro lo avvia.
@@ -73,7 +66,7 @@ tournament-table-open = **{ $table }** { $a } – { $b }
 tournament-table-reported = **{ $table }** { $a } – { $b } · riferito, da confermare
 tournament-table-disputed = **{ $table }** { $a } – { $b } · contestato
 tournament-table-done = **{ $table }** { $a } – { $b } · **{ $first } : { $second }**
-tournament-left-over = { $name } resta senza avversario e vince a tavolino.
+tournament-bye = { $name } resta senza avversario e vince a tavolino.
 tournament-more-tables = … e { $count ->
         [one] un altro tavolo
        *[other] altri { $count } tavoli
@@ -128,17 +121,6 @@ tournament-list-text = La lista, un’unità per riga
 tournament-list-hint = segno | nome | basi | VT | costo | parole. «army: …» le dà il nome; «commander» e «general».
 tournament-list-no-text = Questo non è un testo. Consegna la lista come testo: un’unità per riga, segno | nome | basi | VT | costo | parole.
 tournament-list-too-large = Il file ha { $size } byte; al massimo 65.536.
-tournament-list-good = **{ $units } unità, { $points } punti**, { $generals ->
-        [0] un comandante, nessun generale
-        [one] un comandante, un generale
-       *[other] un comandante, { $generals } generali
-    }. Conta. Se il tuo esercito può avere queste unità lo guarda un arbitro: le liste ufficiali non le conosco.
-tournament-list-bad = **Questa lista ha errori**, perciò non conta ancora ({ $count ->
-        [one] un errore
-       *[other] { $count } errori
-    }):
-tournament-list-fault = Riga { $line }: { $why } ({ $section })
-tournament-list-fault-whole = { $why } ({ $section })
 tournament-list-none = In questo torneo non ci sono liste dell’esercito.
 tournament-left = Hai abbandonato il torneo.
 tournament-withdrawn = Ti sei ritirato. Non ne resta nulla.
@@ -162,30 +144,6 @@ tournament-found = { $title } · { $stage ->
 tournament-log-line = { $number }. { $at } · { $what }{ $who }
 tournament-log-by = { " " }({ $name })
 tournament-log-title = ## Il registro di { $title }
-tournament-why-pairing = Tavolo { $table } del turno { $round }: { $a } era al posto { $first }, { $b } al posto { $second } ({ $section }).
-tournament-why-lots = Il primo turno segue l’ordine del sorteggio.
-tournament-why-standing = Il turno segue la classifica.
-tournament-why-passed-met = { $name } è stato saltato: si erano già incontrati nel turno { $rounds } ({ $section }).
-tournament-why-passed-origin = { $name } è stato saltato: vengono dallo stesso luogo ({ $section }).
-tournament-why-passed-below = { $name } è stato saltato: altrimenti più in basso qualcuno si sarebbe incontrato di nuovo ({ $section }).
-tournament-why-rematch = Un turno senza rivincite non era possibile; si erano incontrati nel turno { $rounds }.
-tournament-why-place = **{ $place }.** { $name }: { $total } punti. Spareggi: { $ties } e { $difference }.
-tournament-why-round = Turno { $round }: { $points } : { $conceded } { $name ->
-        [none] senza avversario
-       *[other] contro { $name }
-    } ({ $section })
-tournament-why-penalty = − { $points } ({ $what })
-tournament-why-above = Subito sopra: { $name }, per { $by }: { $theirs } contro { $own }.
-tournament-why-below = Subito sotto: { $name }, per { $by }: { $theirs } contro { $own }.
-tournament-why-shared = Il posto è diviso con { $names } (T60).
-tournament-why-by-total = il totale
-tournament-why-by-opponents = il primo spareggio
-tournament-why-by-difference = il secondo spareggio
-tournament-why-by-margin = lo scarto
-tournament-why-by-wins = le vittorie
-tournament-why-by-best = il risultato migliore
-tournament-why-by-lot = il sorteggio
-tournament-why-by-annulled = un annullamento
 
 ## I comandi
 
@@ -239,79 +197,3 @@ name-option-name = nome
 name-option-places = posti
 name-option-rounds = turni
 tournament-no-such-round = Il turno { $round } non è stato pubblicato; l’ultimo è il turno { $posted }.
-
-## Che cosa non va in una lista
-
-tournament-fault-not-a-number = { $word } sta dove ci vuole un numero intero ({ $field }).
-tournament-fault-number-too-small = { $number } è troppo poco per { $field }: almeno { $least }.
-tournament-fault-not-a-line = { $word } non è un’unità: segno | nome | basi | VT | costo | parole.
-tournament-fault-not-an-extra = { $word } non è un extra: «extra: cosa | costo».
-tournament-fault-wrong-columns = { $number } colonne; un’unità ha segno | nome | basi | VT | costo | parole.
-tournament-fault-field-empty = Manca un campo: { $field }.
-tournament-fault-list-too-long = { $number } caratteri; al massimo { $most }.
-tournament-fault-not-a-list = Non ci ho trovato nessuna unità.
-tournament-fault-no-army = L’esercito non ha nome: una riga «army: …».
-tournament-fault-second-army = Un secondo esercito, { $word }; una lista ne ha uno.
-tournament-fault-too-many-points = { $number } punti; al massimo { $most }.
-tournament-fault-wrong-units = { $number } unità; ne servono da { $least } a { $most }.
-tournament-fault-wrong-commanders = { $number } comandanti; ce ne vuole { $most }.
-tournament-fault-too-many-generals = { $number } generali; al massimo { $most }.
-tournament-fault-mark-twice = Il segno { $mark } è già quello della riga { $first }: dai a ogni unità il suo.
-
-## Il registro
-
-tournament-fact-registered = { $name } si è iscritto
-tournament-fact-withdrawn = { $name } si è ritirato
-tournament-fact-list-handed = { $name } ha consegnato una lista
-tournament-fact-list-approved = la lista di { $name } è stata approvata
-tournament-fact-list-returned = la lista di { $name } è stata restituita: { $reason }
-tournament-fact-let-in = { $name } può giocare senza lista
-tournament-fact-checked-in = { $name } è presente
-tournament-fact-lots-drawn = iscrizioni chiuse, sorteggio fatto
-tournament-fact-admitted = { $name } è stato ammesso
-tournament-fact-stepped-aside = { $name } si è fatto da parte, perché il numero sia pari
-tournament-fact-came-in = { $name } è entrato per un assente
-tournament-fact-took-leave = { $name } salta dei turni
-tournament-fact-came-back = { $name } gioca comunque
-tournament-fact-round-paired = il turno { $round } è stato abbinato
-tournament-fact-round-taken-back = il turno { $round } è stato ritirato: { $reason }
-tournament-fact-paired-again = abbinati di nuovo dei tavoli nel turno { $round } ({ $reason })
-tournament-fact-round-started = il turno { $round } è cominciato
-tournament-fact-time-given = { $minutes ->
-        [one] un minuto in più
-       *[other] { $minutes } minuti in più
-    } nel turno { $round }
-tournament-fact-round-closed = il turno { $round } è chiuso, la classifica pubblicata
-tournament-fact-reported = il tavolo { $table } del turno { $round } è stato riferito da { $name }
-tournament-fact-asked = l’altro del tavolo { $table } è stato interrogato
-tournament-fact-confirmed = il tavolo { $table } del turno { $round } è stato confermato
-tournament-fact-disputed = il tavolo { $table } del turno { $round } è stato contestato da { $name }
-tournament-fact-ruled = il tavolo { $table } del turno { $round } è stato deciso: { $reason }
-tournament-fact-corrected = il tavolo { $table } del turno { $round } è stato corretto: { $reason }
-tournament-fact-game-begun = una partita del tavolo { $table } del turno { $round } è cominciata
-tournament-fact-game-ended = la partita del tavolo { $table } del turno { $round } è finita
-tournament-fact-attempt-ended = { $name } ha finito la partita del turno { $round }
-tournament-fact-time-over = il tempo del turno { $round } è finito
-tournament-fact-conceded = { $name } ha concesso il tavolo { $table } del turno { $round }
-tournament-fact-no-show = qualcuno non è venuto al tavolo { $table } del turno { $round }
-tournament-fact-unplayed = il tavolo { $table } del turno { $round } non è stato giocato
-tournament-fact-penalized = { $name }: penalità di { $points }: { $reason }
-tournament-fact-penalty-taken-back = una penalità è stata ritirata: { $reason }
-tournament-fact-dropped = { $name } ha abbandonato
-tournament-fact-annulled = { $name } è stato annullato: { $reason }
-tournament-fact-excused = { $name } è stato scusato: { $reason }
-tournament-fact-expelled = { $name } è stato espulso: { $reason }
-tournament-fact-plays-on = { $name } continua a giocare
-tournament-fact-restored = { $name } è stato riammesso: { $reason }
-tournament-fact-created = il torneo è stato preparato
-tournament-fact-settings-changed = le impostazioni sono cambiate
-tournament-fact-announced = il torneo è stato annunciato
-tournament-fact-rounds-struck = adesso i turni sono in tutto { $rounds }
-tournament-fact-judge-named = { $who } è arbitro
-tournament-fact-judge-removed = { $who } non è più arbitro
-tournament-fact-handed-over = adesso dirige { $who }
-tournament-fact-finished = il torneo è finito
-tournament-fact-reopened = il torneo è stato riaperto: { $reason }
-tournament-fact-cancelled = il torneo è stato annullato: { $reason }
-tournament-fact-seed-told = il seme è stato detto
-tournament-fact-forgotten = i dati di qualcuno sono stati cancellati

@@ -102,11 +102,12 @@ async def test_a_list_is_checked_at_once_and_a_faulty_one_tells_its_lines(cup: C
     await cup.announced()
     await cup.join(server.bob, "Bob")
     form = await server.bob.slash(cup.channel, "tournament list")
-    assert "It counts" in told(await server.bob.submit_modal(form, {"list": LIST}))
+    assert "A judge looks at the rest" in told(await server.bob.submit_modal(form, {"list": LIST}))
     form = await server.bob.slash(cup.channel, "tournament list")
     broken = told(await server.bob.submit_modal(form, {"list": "army: Rome\nA | Legion | x | VT 6 | 1200\n"}))
     assert "Line 2" in broken
     assert "1200 points" in broken.replace(",", "")
+    assert "does not count yet" in broken
     assert (await cup.state()).players[1].list_counts, "the faultless one counts on"
     assert "do not play" in private(await server.alice.slash(cup.channel, "tournament list"))
 

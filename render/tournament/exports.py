@@ -1,0 +1,91 @@
+"""Tables of a tournament for forums and paper: BBCode, Markdown, and one page of HTML that prints without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from engine.tournament.page import tie_breaks
+from engine.tournament.state import Tournament, round_of
+from render.tournament.words import TournamentWords, page_of, totals_before
+
+Grid = Sequence[Sequence[str]]
+_SLIP = ("lost", "spent", "commander", "generals", "fled", "objective", "signature")
+_STYLE = (
+    "body{font:15px serif;color:#000;background:#fff;margin:2em}table{border-collapse:collapse;margin:1em 0}"
+    "td,th{border:1px solid #000;padding:.3em .6em;text-align:left}.slip{break-inside:avoid}"
+)
+
+
+def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) -> Grid:
+    """Return the page as a table, its heading first."""
+    say, breaks = words.speech.say, tie_breaks(t)
+    heading = ["tournament-place", "tournament-name", "tournament-total", *(f"tournament-{each}" for each in breaks)]
+    grid = [[say(key) for key in (*heading, "tournament-penalties")]]
+    for row in page_of(t, round_):
+        total = say("tournament-annulled") if row.annulled else str(row.total)
+        figures = [str(getattr(row, each)) for each in (*breaks, "penalties")]
+        grid.append([str(row.place), words.speech.named(t, row.player), total, *figures])
+    return grid
+
+
+def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
+    """Return the pairs of a round as a table: totals so far, or points where a table is final."""
+    say, totals = words.speech.say, totals_before(t, round_)
+    name, points = say("tournament-name"), say("tournament-points")
+    grid = [[say("tournament-table"), name, name, points]]
+    for table in round_of(t, round_).tables.values():
+        worth = table.result.points if table.result else [totals.get(each, 0) for each in table.players]
+        both = [words.speech.named(t, each) for each in table.players]
+        grid.append([str(table.number), *both, " – ".join(map(str, worth))])
+    return grid
+
+
+def bbcode(grid: Grid) -> str:
+    """Return a table for a forum; brackets that somebody typed do not open tags."""
+    rows = []
+    for at, cells in enumerate(grid):
+        tag = "td" if at else "th"
+        plain = (each.replace("[", "(").replace("]", ")") for each in cells)
+        rows.append("[tr]" + "".join(f"[{tag}]{each}[/{tag}]" for each in plain) + "[/tr]")
+    return "[table]\n" + "\n".join(rows) + "\n[/table]\n"
+
+
+def markdown(grid: Grid) -> str:
+    """Return a table in Markdown; upright strokes that somebody typed do not open columns."""
+    lines = ["| " + " | ".join(" ".join(each.replace("|", "\\|").split()) for each in cells) + " |" for cells in grid]
+    lines.insert(1, "|" + " --- |" * len(grid[0]))
+    return "\n".join(lines) + "\n"
+
+
+def html(words: TournamentWords, t: Tournament, round_: int) -> str:
+    """Return one page to print: the pairs by table and by name, the standing, a result slip for each table."""
+    say, locale = words.speech.say, words.speech.locale
+    pairs = pairs_grid(words, t, round_)
+    seats = [[row[at], row[0], row[3 - at]] for row in pairs[1:] for at in (1, 2)]
+    by_name = [[pairs[0][1], pairs[0][0], pairs[0][1]], *sorted(seats, key=lambda row: row[0].casefold())]
+    heading = escape(words.speech.round(round_, round_of(t, round_).scenario))
+    parts = [f"<h1>{escape(t.title)}</h1><h2>{heading}</h2>"]
+    parts += [f"<h3>{escape(say('tournament-by-table'))}</h3>", _table(pairs)]
+    parts += [f"<h3>{escape(say('tournament-by-name'))}</h3>", _table(by_name)]
+    before = round_ - 1 or None
+    if before:
+        parts += [f"<h3>{escape(words.page_heading(t, before))}</h3>", _table(page_grid(words, t, before))]
+    parts.append(f"<h3>{escape(say('tournament-slips'))}</h3>")
+    for row in pairs[1:]:
+        slip = [
+            [f"{pairs[0][0]} {row[0]}", row[1], row[2]],
+            *([say(f"tournament-slip-{each}"), "", ""] for each in _SLIP),
+        ]
+        parts.append(f'<div class="slip"><p>{heading}</p>{_table(slip)}</div>')
+    head = f'<meta charset="utf-8"><title>{escape(t.title)}</title><style>{_STYLE}</style>'
+    body = "\n".join(parts)
+    return f'<!DOCTYPE html>\n<html lang="{escape(locale)}"><head>{head}</head><body>\n{body}\n</body></html>\n'
+
+
+def _table(grid: Grid) -> str:
+    rows = []
+    for at, cells in enumerate(grid):
+        tag = "td" if at else "th"
+        rows.append("<tr>" + "".join(f"<{tag}>{escape(each)}</{tag}>" for each in cells) + "</tr>")
+    return "<table>" + "\n".join(rows) + "</table>"

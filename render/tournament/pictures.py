@@ -1,0 +1,177 @@
+"""Pictures of a tournament: pairings, the page with its tie-breaks, the poster of the winners; each with alt text."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from engine.tournament.page import tie_breaks
+from engine.tournament.standing import Row
+from engine.tournament.state import Table, Tournament, round_of
+from render.fonts import Face, font
+from render.localization import cut, signed
+from render.pictures.print_page import Page, Sheet, fitted
+from render.tournament.words import TournamentWords, page_of, totals_before
+
+WIDTH, MARGIN, STEP = 1100, 32, 46
+A_PICTURE, MOST_PICTURES, ROWS = 24, 10, 32
+BODY, LEAST = 32, 19
+_ALT = 1024
+_UNKNOWN = "\uffff"
+FIRST = 3
+"""The places that a poster shows large."""
+
+
+@lru_cache(4096)
+def _is_set(letter: str) -> bool:
+    """Return whether our fonts have a letter."""
+    drawn, missing = (font("text", 24).getmask(each) for each in (letter, _UNKNOWN))
+    return letter == " " or (letter.isprintable() and (drawn.size != missing.size or bytes(drawn) != bytes(missing)))
+
+
+def printable(words: TournamentWords, t: Tournament, number: int) -> str:
+    """Return a player's name as it is set: their number where our fonts lack a letter of it."""
+    name = " ".join(t.players[number].name.split())
+    if name and all(map(_is_set, name)):
+        return name
+    return words.speech.say("report-nameless", number=number)
+
+
+def _fit(
+    sheet: Sheet, at: tuple[float, float], text: str, width: float, *, face: Face = "text", size: float = BODY
+) -> None:
+    """Set a text within a width: smaller first, then cut."""
+    small = fitted(text, face=face, size=size, least=max(LEAST, size * 0.55), width=width)
+    while len(text) > 1 and fitted(text, face=face, size=small, least=8, width=width) < small:
+        text = cut(text, len(text.rstrip("…")) - 1 or 1)
+    sheet.text(at, text, face=face, size=small, anchor="lm")
+
+
+def _finished(sheet: Sheet, y: float, alt: str, title: str, *, contrast: bool) -> Page:
+    sheet.cut(y + MARGIN)
+    picture = sheet.png()
+    if contrast:
+        kept = io.BytesIO()
+        sheet.sheet.save(kept, "PNG", optimize=True)
+        picture = kept.getvalue()
+    return Page(picture, cut(alt, _ALT), title)
+
+
+def _titled(t: Tournament, words: TournamentWords, heading: str, height: int) -> tuple[Sheet, float]:
+    sheet = Sheet(WIDTH, height)
+    title = " ".join(t.title.split())
+    title = title if all(map(_is_set, title)) else words.speech.say("tournament-page-now")
+    _fit(sheet, (MARGIN, 58), title, WIDTH - 2 * MARGIN, face="bold", size=54)
+    _fit(sheet, (MARGIN, 112), heading, WIDTH - 2 * MARGIN, size=36)
+    sheet.double_rule(142, x0=MARGIN, x1=WIDTH - MARGIN)
+    return sheet, 180
+
+
+def pairings(words: TournamentWords, t: Tournament, round_: int, *, contrast: bool = False) -> list[Page]:
+    """Draw the pairs of a round, 24 tables a picture in two columns, ten pictures at most."""
+    found, totals = round_of(t, round_), totals_before(t, round_)
+    tables = [*found.tables.values()]
+    parts = [tables[at : at + A_PICTURE] for at in range(0, len(tables), A_PICTURE)][:MOST_PICTURES]
+    return [_pairings(words, t, round_, part, totals, contrast=contrast) for part in parts]
+
+
+def _pairings(
+    words: TournamentWords,
+    t: Tournament,
+    round_: int,
+    tables: Sequence[Table],
+    totals: Mapping[int, int],
+    *,
+    contrast: bool,
+) -> Page:
+    heading = words.speech.round(round_, round_of(t, round_).scenario)
+    half, high = -(-len(tables) // 2), 2 * STEP + 8
+    sheet, top = _titled(t, words, heading, 220 + half * high)
+    wide = (WIDTH - 2 * MARGIN) / 2
+    for at, table in enumerate(tables):
+        x, y = MARGIN + at // half * wide, top + at % half * high
+        sheet.text((x + 52, y + STEP / 2), str(table.number), face="bold", size=46, anchor="rm")
+        points = table.result.points if table.result else tuple(totals.get(each, 0) for each in table.players)
+        for row, (player, figure) in enumerate(zip(table.players, points, strict=True)):
+            middle = y + row * STEP
+            _fit(sheet, (x + 68, middle), printable(words, t, player), wide - 190)
+            face: Face = "bold" if table.result else "text"
+            sheet.text(
+                (x + wide - 28, middle),
+                signed(figure) if figure < 0 else str(figure),
+                face=face,
+                size=BODY,
+                anchor="rm",
+            )
+        sheet.rule(y + high - STEP + 14, x0=x + 8, x1=x + wide - 20, width=1)
+    told = " ".join(words.pair(t, each, totals) for each in tables)
+    facts = {"title": t.title, "round": heading, "from": tables[0].number, "to": tables[-1].number}
+    alt = words.speech.say("tournament-alt-pairs", pairs=told, **facts)
+    return _finished(sheet, top + half * high - STEP, alt, heading, contrast=contrast)
+
+
+def standing(words: TournamentWords, t: Tournament, round_: int | None = None, *, contrast: bool = False) -> list[Page]:
+    """Draw the page: place, arrow, name, total, tie-breaks, penalties; 32 players a picture, ten pictures at most."""
+    rows = page_of(t, round_)
+    last = round_ if round_ is not None else len(t.rounds)
+    before = {row.player: row.place for row in page_of(t, last - 1)} if last > 1 else {}
+    parts = [rows[at : at + ROWS] for at in range(0, len(rows), ROWS)][:MOST_PICTURES]
+    return [_standing(words, t, round_, part, before, contrast=contrast) for part in parts]
+
+
+def _standing(
+    words: TournamentWords,
+    t: Tournament,
+    round_: int | None,
+    rows: Sequence[Row[int]],
+    before: Mapping[int, int],
+    *,
+    contrast: bool,
+) -> Page:
+    heading, breaks = words.page_heading(t, round_), tie_breaks(t)
+    sheet, top = _titled(t, words, heading, 260 + len(rows) * STEP)
+    columns = ["tournament-total", *(f"tournament-short-{each}" for each in breaks), "tournament-penalties"]
+    step = 460 / len(columns)
+    ends = [WIDTH - MARGIN - step * (len(columns) - 1 - at) for at in range(len(columns))]
+    for key, end in zip(columns, ends, strict=True):
+        text = words.speech.say(key)
+        size = fitted(text, face="italic", size=24, least=12, width=step - 10)
+        sheet.text((end, top), text, face="italic", size=size, anchor="rm")
+    for at, row in enumerate(rows, 1):
+        y = top + at * STEP
+        sheet.text((MARGIN + 58, y), str(row.place), face="bold", size=BODY, anchor="rm")
+        _arrow(sheet, MARGIN + 84, y, before.get(row.player, row.place) - row.place)
+        _fit(sheet, (MARGIN + 108, y), printable(words, t, row.player), ends[0] - step - MARGIN - 112)
+        total = words.speech.say("tournament-annulled") if row.annulled else str(row.total)
+        figures = [total, *(str(getattr(row, each)) for each in breaks), f"−{row.penalties}" if row.penalties else ""]
+        for figure, end in zip(figures, ends, strict=True):
+            text = figure.replace("-", "−")
+            size = fitted(text, face="text", size=BODY, least=14, width=step - 10)
+            sheet.text((end, y), text, face="bold" if end == ends[0] else "text", size=size, anchor="rm")
+    told = " ".join(words.row(t, each) for each in rows)
+    alt = words.speech.say("tournament-alt-page", title=t.title, heading=heading, lines=told)
+    return _finished(sheet, top + len(rows) * STEP, alt, heading, contrast=contrast)
+
+
+def _arrow(sheet: Sheet, x: float, y: float, risen: int) -> None:
+    """Draw an arrow up for who rose since the last round, down for who fell."""
+    if risen:
+        way = -9 if risen > 0 else 9
+        sheet.on.polygon([(x, y + way), (x - 9, y - way), (x + 9, y - way)], fill=0 if risen > 0 else 255, outline=0)
+
+
+def poster(words: TournamentWords, t: Tournament, *, contrast: bool = False) -> Page:
+    """Draw the winners: the first three places large, shared places shared."""
+    rows = [row for row in page_of(t, None) if row.place <= FIRST and not row.annulled][:12]
+    sheet, y = _titled(t, words, words.speech.say("tournament-winners"), 400 + len(rows) * 110)
+    y += 30.0
+    for row in rows:
+        size = {1: 72, 2: 56}.get(row.place, 46)
+        sheet.text((MARGIN + 90, y), f"{row.place}.", face="bold", size=size, anchor="rm", red=not contrast)
+        _fit(sheet, (MARGIN + 116, y), printable(words, t, row.player), WIDTH - 400, face="bold", size=size)
+        sheet.text((WIDTH - MARGIN, y), str(row.total).replace("-", "−"), size=size, anchor="rm")
+        y += size * 1.5
+    told = " ".join(words.row(t, each) for each in rows)
+    alt = words.speech.say("tournament-alt-poster", title=t.title, lines=told)
+    return _finished(sheet, y - 30, alt, words.speech.say("tournament-winners"), contrast=contrast)

@@ -1,0 +1,84 @@
+"""Pictures and tables of tournaments: names long or odd do not break them; nothing typed becomes markup."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from engine.core.dice import seed_hash
+from engine.tournament import draft
+from engine.tournament import facts as f
+from engine.tournament.facts import Fact
+from engine.tournament.journal import fold
+from engine.tournament.settings import Settings
+from engine.tournament.state import Tournament
+from render.tournament import exports, pictures
+from render.tournament.words import TournamentWords
+
+SEED = "0123456789abcdef" * 4
+ODD = ("漢字 \N{CROSSED SWORDS}", "W" * 80, "", "<b>|[i]Bold[/i]|</b>", "Éléonore d’Aquitaine")
+
+
+def _tournament(players: int, rounds: int = 2) -> Tournament:
+    settings = Settings(rounds=3, scenarios=("breccia", "ponte", "bottino"), odd="walkover")
+    facts: list[Fact] = [
+        f.Created(preset="centuria-day", title="Legio Cup", settings=settings, seed_hash=seed_hash(SEED)),
+        f.Announced(),
+    ]
+    for number in range(1, players + 1):
+        name = ODD[number - 1] if number <= len(ODD) else f"Player of Rome {number}"
+        facts.append(f.Registered(player=number, name=name, person=number))
+    t = fold([*facts, draft.lots(fold(facts), SEED)])
+    for round_ in range(1, rounds + 1):
+        t = fold([draft.paired(t, seed=SEED)], t)
+        if round_ == rounds:
+            return t
+        t = fold([f.RoundStarted(round=round_)], t)
+        for table in [*t.rounds[-1].tables.values()]:
+            report = {"a": {"units_lost": table.number * 7}, "b": {"units_lost": 300 - table.number * 5}}
+            t = fold([f.Ruled(round=round_, table=table.number, report=report)], t)
+        t = fold([f.RoundClosed(round=round_), f.Penalized(player=2, name="manual")], t)
+    return t
+
+
+T = _tournament(51)
+WORDS = TournamentWords("it")
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_pictures_have_every_table_and_player(contrast: bool) -> None:
+    pairs = pictures.pairings(WORDS, T, 2, contrast=contrast)
+    pages = pictures.standing(WORDS, T, contrast=contrast)
+    assert len(pairs) == 2
+    assert len(pages) == 2
+    for page in (*pairs, *pages, pictures.poster(WORDS, T, contrast=contrast)):
+        with Image.open(io.BytesIO(page.picture)) as picture:
+            assert picture.width == pictures.WIDTH
+            colours = picture.convert("RGB").getcolors(4096)
+        assert colours is not None
+        assert len(page.picture) < 400_000
+        assert 0 < len(page.alt) <= 1024
+        brightest = max(colour for _, colour in colours)
+        assert (brightest == (255, 255, 255)) is contrast
+
+
+def test_a_name_that_our_fonts_lack_is_a_number() -> None:
+    assert pictures.printable(WORDS, T, 1) == pictures.printable(WORDS, T, 3).replace("3", "1")
+    assert pictures.printable(WORDS, T, 5) == ODD[4]
+
+
+def test_tables_for_forums_and_paper() -> None:
+    grid = exports.page_grid(WORDS, T)
+    assert len(grid) == 52
+    code = exports.bbcode(grid)
+    assert "[i]" not in code
+    assert code.count("[tr]") == 52
+    marked = exports.markdown(exports.pairs_grid(WORDS, T, 2)).splitlines()
+    assert len(marked) == 1 + 1 + 25
+    assert {line.replace("\\|", "").count("|") for line in marked} == {5}
+    page = exports.html(WORDS, T, 2)
+    assert "<b>" not in page
+    assert "http" not in page
+    assert page.count('class="slip"') == 25
