@@ -18,7 +18,7 @@ from engine.games.revolte.events import PointsGiven
 from engine.games.revolte.scenarios import SCENARIOS, enemy_of
 from engine.games.revolte.world import World
 
-TWINS = (
+TWINS: tuple[dict[str, str], ...] = (
     {},
     {"defence": "never", "supports": "never"},
     {"defence": "always", "supports": "always"},
