@@ -14,10 +14,11 @@ from support import stress
 from engine.core.asks import Answer, Ask, Refused
 from engine.core.save import Outcome, Save, advance, dump, load, new_game, supposed
 from engine.games.revolte import RULESET
+from engine.games.revolte.events import PointsGiven
 from engine.games.revolte.scenarios import SCENARIOS, enemy_of
 from engine.games.revolte.world import World
 
-TWINS = (
+TWINS: tuple[dict[str, str], ...] = (
     {},
     {"defence": "never", "supports": "never"},
     {"defence": "always", "supports": "always"},
@@ -119,6 +120,30 @@ def test_what_is_spent_on_rallies_is_hidden_until_both_have_said_it() -> None:
             assert len(answers) > 1
             shown = {seen_by(say(outcome, answer, first.side), second.side) for answer in answers}
             assert len(shown) == 1
+            compared += 1
+        if compared:
+            return
+    raise AssertionError("both sides never rally at once")
+
+
+def test_who_rallies_as_advised_is_asked_beside_the_other_and_waited_for_by_nobody() -> None:
+    """§5, §V127: were it left out, the other would know before its own answer what is spent."""
+    compared = 0
+    for number in range(8):
+        for outcome in played("fu-gate", number, frozenset({"rally"})):
+            if len(outcome.asks) < 2:
+                continue
+            for ask in outcome.asks:
+                other = enemy_of(ask.side)
+                asked, advised = (advance(RULESET, twin(outcome.save, other, each)) for each in (0, 3))
+                assert seen_by(asked, ask.side) == seen_by(advised, ask.side)
+                waits, goes_on = (say(each, ("none",), ask.side) for each in (asked, advised))
+                assert [each.side for each in waits.asks] == [other]
+                assert not waits.seen
+                assert goes_on.seen or goes_on.settled
+                assert all(each.kind != "rally" for each in goes_on.asks)
+                both = say(say(advised, ("none",), other), ("none",), ask.side)
+                assert not any(isinstance(event, PointsGiven) for event in both.events), "both spend nothing"
             compared += 1
         if compared:
             return

@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.context import Context
-from engine.core.sequence import Flow, all_of
+from engine.core.sequence import Flow, first_of
 from engine.games.revolte.combat.losses import eliminate, mark, roll_nerve
 from engine.games.revolte.events import PointsGiven, RallyRolled
 from engine.games.revolte.scenarios import FANATIC, REGULAR, SIDES
@@ -14,7 +14,7 @@ from engine.games.revolte.tables import tables
 from engine.games.revolte.victory import look_for_nobody
 from engine.games.revolte.world import PINNED, STEADY, Position, World
 
-ADVISED, NONE, SPEND = "advised", "none", "spend"
+ADVISED, NONE, SPEND, ASK = "advised", "none", "spend", "ask"
 RULE = "5"
 
 
@@ -24,13 +24,20 @@ def marked(position: Position, side: str) -> list[str]:
 
 
 def rally(world: World, context: Context) -> Flow:
-    """§5 Ask both sides at once what they spend, where there is a choice; then let all test, the first side first."""
+    """§5 Ask both sides at once what they spend, where there is a choice; then let all test, the first side first.
+
+    Who has ordered that it goes as advised is asked beside the other, and waited for by nobody: were it left out, the
+    other would know from the question what it spends.
+    """
     position = world.position
-    asks = [_ask(position, side) for side in SIDES if _asked(world, side)]
+    left = {side: _ask(position, side) for side in SIDES if position.points[side] and marked(position, side)}
     given: dict[str, Answer] = dict.fromkeys(SIDES, (ADVISED,))
-    if asks:
-        answers = yield from all_of(context, *asks)
-        given.update(answers)
+    while any(world.orders[side].rallies == ASK for side in left):
+        side, answer = yield from first_of(*left.values())
+        given[side] = answer
+        del left[side]
+        if not any(world.orders[other].rallies == ASK for other in left):
+            context.reveal()
     spent = {side: _points(position, side, given[side]) for side in SIDES}
     for side in SIDES:
         position.points[side] -= sum(spent[side].values())
@@ -41,13 +48,6 @@ def rally(world: World, context: Context) -> Flow:
             if position.figures[name].at is not None:
                 _test(position, context, name, spent[side].get(name, 0))
     look_for_nobody(position)
-
-
-def _asked(world: World, side: str) -> bool:
-    position = world.position
-    if world.orders[side].rallies != "ask" or not position.points[side]:
-        return False
-    return bool(marked(position, side))
 
 
 def _ask(position: Position, side: str) -> Ask:

@@ -46,14 +46,20 @@ def best_charge(position: Position, able: list[str], bold: float = 0.0) -> Charg
     ]
     best: Charge | None = None
     for enemy, spot in position.spots(enemy_of(side)):
-        for charge in _charges(position, ready, enemy, Point(*spot), bold):
+        for charge in _charges(position, ready, enemy, Point(*spot), bold, least=best.worth if best else 0.0):
             if best is None or charge.worth > best.worth:
                 best = charge
     return best
 
 
-def _charges(position: Position, ready: list[str], enemy: str, at: Point, bold: float) -> Iterator[Charge]:
-    """Yield what the nearest, and they with those beside them, can promise against an enemy."""
+def _charges(
+    position: Position, ready: list[str], enemy: str, at: Point, bold: float, *, least: float
+) -> Iterator[Charge]:
+    """Yield what the nearest, and they with those beside them, can promise against an enemy, if it is more than that.
+
+    What a charge costs is looked at last: the ways of those who stand in cover have to be found for it.
+    """
+    contact = tables().cost["contact"]
     reach = RUN_FAR + 2 * RADIUS
     near = sorted(
         (far, position.roster[name].number, name)
@@ -67,14 +73,15 @@ def _charges(position: Position, ready: list[str], enemy: str, at: Point, bold: 
         if not figures:
             continue
         order = Order(tuple(figures), mode, target=enemy)
-        if (
-            why_not(position, order) is not None
-            or (cost := cost_of(position, order)) > position.points[position.active]
-        ):
+        if why_not(position, order) is not None or _walled_off(position, figures[0], at):
             continue
-        if _walled_off(position, figures[0], at):
+        promised = promise(position, order) + bold
+        if promised - COST * contact <= least:
             continue
-        worth = promise(position, order) + bold - COST * cost
+        cost = cost_of(position, order)
+        if cost > position.points[position.active]:
+            continue
+        worth = promised - COST * cost
         if worth > 0:
             yield Charge(worth, order)
 
