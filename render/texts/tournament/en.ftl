@@ -222,6 +222,7 @@ did-confirmed-silence = Silence confirmed table { $table } of round { $round }.
 did-disputed = { $name } disputes the report of table { $table } of round { $round }.
 did-ruled = A judge entered the result of table { $table } of round { $round }.
 did-corrected = A judge corrected table { $table } of round { $round }.
+did-game-begun = A game at table { $table } of round { $round } was begun.
 did-game-ended = The game at table { $table } of round { $round } ended; { $name } won.
 did-game-ended-draw = The game at table { $table } of round { $round } ended in a draw.
 did-game-ended-given-up = { $name } gave up the game at table { $table } of round { $round }.
@@ -265,6 +266,8 @@ leaving-stepped-aside = stepped aside
 
 ## More refusals
 
+tournament-refused-a-table-plays = A game of the bot’s is being played at a table of this round.
+tournament-refused-begun-already = That game has begun already.
 tournament-refused-against-themselves = Nobody plays against themselves.
 tournament-refused-below-nothing = Places and minutes cannot be below 0.
 tournament-refused-came-in = { $name } came in already, and does not step aside again.

@@ -222,6 +222,7 @@ did-confirmed-silence = Il silenzio ha confermato il tavolo { $table } del turno
 did-disputed = { $name } contesta il resoconto del tavolo { $table } del turno { $round }.
 did-ruled = Un arbitro ha inserito il risultato del tavolo { $table } del turno { $round }.
 did-corrected = Un arbitro ha corretto il tavolo { $table } del turno { $round }.
+did-game-begun = È cominciata una partita al tavolo { $table } del turno { $round }.
 did-game-ended = La partita al tavolo { $table } del turno { $round } è finita; ha vinto { $name }.
 did-game-ended-draw = La partita al tavolo { $table } del turno { $round } è finita in parità.
 did-game-ended-given-up = { $name } ha abbandonato la partita al tavolo { $table } del turno { $round }.
@@ -265,6 +266,8 @@ leaving-stepped-aside = si è fatto da parte
 
 ## Altri rifiuti
 
+tournament-refused-a-table-plays = A un tavolo di questo turno si sta giocando una partita del bot.
+tournament-refused-begun-already = Quella partita è già cominciata.
 tournament-refused-against-themselves = Nessuno gioca contro sé stesso.
 tournament-refused-below-nothing = Posti e minuti non possono essere sotto 0.
 tournament-refused-came-in = { $name } è già entrato e non si fa di nuovo da parte.
