@@ -129,7 +129,7 @@ def test_every_kind_of_fact_is_a_line(locale: str, caplog: pytest.LogCaptureFixt
             assert "*" not in text.replace("\\*", "")
             lines[text] = tag_of(fact)
             assert len(text) < 200
-    assert len(set(lines.values())) == len(kinds) == 51
+    assert len(set(lines.values())) == len(kinds) == 52
     assert not caplog.records
     assert "<@7>" in words.fact(T, f.JudgeNamed(person=7))
     warning = f.Penalized(player=1, name="dice-talk", by=9)
