@@ -153,7 +153,7 @@ async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
     assert "Player 1" in pairings
     assert "Guest 4" in pairings
     assert "have the lots" in private(await one.slash(stage.channel, "tournament why", table=1))
-    assert "points" in private(await one.slash(stage.channel, "tournament why"))
+    assert "place 1" in private(await one.slash(stage.channel, "tournament why"))
     assert "page after round" in private(await one.slash(stage.channel, "tournament page"))
     assert "no table" not in mine
     assert "round 7" in private(await one.slash(stage.channel, "tournament page", round=7)).lower()
