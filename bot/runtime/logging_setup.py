@@ -123,6 +123,8 @@ FIELDS: Mapping[str, Callable[[Any], object]] = {
     "channel": _spot,
     "message": _id,
     "letter": _number,
+    "tournament": _fitting(_HEX),
+    "table": _number,
     # Errors; `number` is the error number that the user was shown.
     "problem": _problem,
     "number": _fitting(_HEX),

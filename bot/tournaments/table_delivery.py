@@ -93,7 +93,7 @@ class TableDelivery:
             try:
                 await self.service.decide(row.id, decide, by=0, now=now)
             except (Refused, Stale) as gone:  # somebody answered at this very moment
-                log.info("tournament %(tournament)s moved on: %(why)s", {"tournament": row.id, "why": gone})
+                log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": row.id, "problem": gone})
 
     async def _deliver(self, post: Post, now: datetime) -> None:
         loaded = await self.service.load(post.tournament_id)
@@ -148,7 +148,7 @@ class TableDelivery:
         try:
             await self.service.decide(loaded.row.id, lambda _t, _seed: Decision([fact]), by=0, now=now)
         except (Refused, Stale) as gone:  # answered, replaced or disputed while it was being posted
-            log.info("table %(table)d was answered meanwhile: %(why)s", {"table": post.number, "why": gone})
+            log.info("table %(table)d was answered meanwhile: %(problem)s", {"table": post.number, "problem": gone})
 
 
 def _is_new(post: Post, table: Table) -> bool:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from bot.games.errors import DeliveryProblem
 from bot.runtime import clock
 from bot.tournaments.judging import ANNOUNCEMENT, PAGE, ROUND
 from bot.tournaments.own_game_handlers import play_row
@@ -45,7 +46,7 @@ _SHOWN = (ANNOUNCEMENT, ROUND, PAGE, FINAL)
 LEASE = timedelta(minutes=2)
 AGAIN = timedelta(minutes=1)
 """How long a message that could not be posted waits, and how often an old one is edited at most."""
-_LOST = (discord.DiscordException, aiohttp.ClientError, OSError)
+_LOST = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 
 
 def shown_as(t: Tournament, tournament_id: str, post: Post, *, locale: str) -> TablePost | None:
@@ -107,17 +108,18 @@ class TournamentWorker:
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Do what is due; return when something is due next."""
-        await self._deadlines(now)
+        due = await self._deadlines(now)
         while posts := await self.service.store.claim_posts(
             by=self.instance, now=now, lease=LEASE, share=self.share(), limit=10, what=_SHOWN
         ):
             for post in posts:
-                await self._show(post)
-        return self._next
+                if not await self._show(post):
+                    due.append(now + AGAIN)
+        return min(due, default=None)
 
-    async def _deadlines(self, now: datetime) -> None:
-        """Close registrations, ask, remind, and make final what nobody answers."""
-        self._next: datetime | None = None
+    async def _deadlines(self, now: datetime) -> list[datetime]:
+        """Close the registrations whose time is over; return when others close."""
+        closing = []
         for row in await self.service.store.open_ones():
             loaded = await self.service.load(row.id)
             t, seconds = loaded.state, int(now.timestamp())
@@ -125,21 +127,21 @@ class TournamentWorker:
                 if seconds >= closes:
                     await self._decide(loaded, lambda t, seed: Decision([draft.lots(t, seed)], posts=(_ANNOUNCED,)))
                 else:
-                    self._wake(closes)
-
-    def _wake(self, seconds: int) -> None:
-        at = moment(seconds)
-        self._next = at if self._next is None else min(self._next, at)
+                    closing.append(moment(closes))
+        return closing
 
     async def _decide(self, loaded: Loaded, decide: Any) -> Loaded | None:
         try:
             return await self.service.decide(loaded.row.id, decide, by=0, now=clock.now())
         except (Refused, Stale) as problem:
-            log.info("tournament %(id)s was not moved on: %(problem)r", {"id": loaded.row.id, "problem": problem})
+            log.info(
+                "tournament %(tournament)s stays as it is: %(problem)s",
+                {"tournament": loaded.row.id, "problem": problem},
+            )
             return None
 
-    async def _show(self, post: Post) -> None:
-        """Post or edit one message."""
+    async def _show(self, post: Post) -> bool:
+        """Post or edit one message; return False if it has to wait."""
         loaded = await self.service.load(post.tournament_id)
         now = clock.now()
         shown = shown_as(loaded.state, loaded.row.id, post, locale=loaded.row.locale)
@@ -147,13 +149,16 @@ class TournamentWorker:
             channel = await self.channels.find(post.channel_id, guild_id=loaded.row.guild_id)
             message_id = await self._sent(channel, post, shown)
         except _LOST as problem:
-            log.info("a message of tournament %(id)s waits: %(problem)s", {"id": loaded.row.id, "problem": problem})
+            log.info(
+                "a message of tournament %(tournament)s waits: %(problem)s",
+                {"tournament": loaded.row.id, "problem": problem},
+            )
             await self.service.store.put_off(post, by=self.instance, until=now + AGAIN)
-            self._wake(int((now + AGAIN).timestamp()))
-            return
+            return False
         await self.service.store.settle_post(
             post, by=self.instance, now=clock.now(), channel_id=post.channel_id, message_id=message_id
         )
+        return True
 
     async def _sent(self, channel: Any, post: Post, shown: TablePost | None) -> int | None:
         """Bring a message into its channel; return its id. Raise Discord's errors."""

@@ -220,7 +220,7 @@ def test_the_dice_of_the_tries_are_not_the_games_own() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_plans_take_less_than_a_second(name: str) -> None:
     spent = sorted(spot.seconds for spot in spots(name))
-    assert spent[len(spent) // 2] < 0.7
+    assert spent[len(spent) // 2] < 1
     assert spent[-1] < 1.5
 
 

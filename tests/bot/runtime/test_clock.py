@@ -211,6 +211,7 @@ SUBTRACTED = {
     ("bot/app.py", "setup_hook"): "told to whoever runs the bot",
     ("bot/voting/messages.py", "poll_of"): "what Discord is told of a stored end",
     ("bot/cli/doctor.py", "_clock"): "told to whoever runs the bot",
+    ("bot/games/seed_texts.py", "moment"): "told: whether a time is said with its day",
     ("bot/cli/doctor.py", "_times"): "told to whoever runs the bot",
     (
         "bot/boards/delivery.py",

@@ -10,6 +10,7 @@ from support.discord_play import PlayServer, labels, private, text
 from support.tournament.stage import TournamentStage, told
 
 from bot.runtime import clock
+from bot.tournaments.player_commands import FILE, read_text
 from bot.tournaments.when import read_when
 from bot.ui.errors import UserError
 from db.tournaments.store import Tournaments
@@ -110,6 +111,14 @@ async def test_a_list_is_checked_at_once_and_a_faulty_one_tells_its_lines(cup: C
     assert "does not count yet" in broken
     assert (await cup.state()).players[1].list_counts, "the faultless one counts on"
     assert "do not play" in private(await server.alice.slash(cup.channel, "tournament list"))
+
+
+def test_a_file_is_text_in_either_way_of_writing_it() -> None:
+    with pytest.raises(UserError, match="tournament-list-no-text"):
+        read_text(b"\x89PNG\r\n\x00")
+    assert read_text("army: Öst\n".encode("windows-1252")) == "army: Öst\n"
+    assert read_text(b"\xef\xbb\xbfarmy: x") == "army: x"
+    assert FILE == 64 * 1024
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,9 @@ def test_a_position_is_read_from_toml_and_from_json() -> None:
 
 def test_the_position_of_the_page_is_sound() -> None:
     page = (Path(__file__).parents[4] / "docs" / "positions.md").read_text(encoding="utf-8")
-    (text,) = re.findall(r"```toml\n(.*?)```", page.partition("## Keep Up the Fire!")[2], flags=re.DOTALL)
+    (text,) = re.findall(
+        r"```toml\n(.*?)```", page.partition("## Keep Up the Fire!")[2].partition("\n## ")[0], flags=re.DOTALL
+    )
     told = positions.read(text)
     assert positions.check(told) == []
     assert told.position.posts["west"] == ["russia", "japan"]
