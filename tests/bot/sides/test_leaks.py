@@ -30,6 +30,7 @@ import bot.plans.handlers
 import engine.games
 from bot.games.several.chairs import AT_ONCE, LIVE, POST, due_times
 from bot.runtime import clock
+from bot.runtime.scheduler import NOTICES
 from db.games import GameRow
 from db.sides import JOB, chairs_of
 from engine.core.asks import REACTION, Answer, Ask
@@ -87,6 +88,8 @@ SHORT = 8 * MOMENT
 """Seconds: a side that is waited for no longer than that, some moments more, is let run out of time."""
 STEP = 10
 """Seconds: a window's message changes every ten."""
+SETTLED = 200
+"""How often the bot may settle until it has sent all that it owes."""
 LATE = 0.4
 """The share of windows in which nobody answers."""
 
@@ -131,6 +134,7 @@ class Pair:
     async def begin(self, options: dict[str, str], sides: tuple[str, str], *, pace: str | None = None) -> None:
         for twin in self.twins:
             await twin.begin(options, sides, pace=pace)
+        await self._all_sent()
         self.open = next(side for side in sides if side != self.secret)
         await self.compare("the beginning")
 
@@ -201,6 +205,16 @@ class Pair:
     async def _rest(self) -> None:
         """Let the bot send what is due."""
         await self.pass_by(1)
+        await self._all_sent()
+
+    async def _all_sent(self) -> None:
+        """Wait until no message is owed: a busy machine drops those in one twin that are answered before they go."""
+        for _ in range(SETTLED):
+            if not [owed for twin in self.twins for owed in await twin.owed()]:
+                return
+            self.one.server.bot.context.scheduler.wake_now(NOTICES)
+            await self.one.server.env.settle()
+        raise AssertionError("messages are owed and do not go")
 
     async def watched(self) -> None:
         """Hold what others see where they watch against the other twin's, when all of it has been sent."""

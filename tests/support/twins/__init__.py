@@ -29,6 +29,7 @@ from bot.games.several.chairs import chairs_for
 from bot.games.state import GameState
 from bot.history.journal import logged
 from bot.replays.worker import Job, Shown
+from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
 from db.schema.community import notice
 from db.schema.games import game, journal, lapse, outbox
@@ -211,6 +212,14 @@ class Twin:
         return self.server.env.backend.get_message(self.channel.id, shown.id)
 
     # --- what others see ---
+
+    async def owed(self) -> list[str]:
+        """Return the kinds of the messages that are due and not yet sent."""
+        open_ones = sa.select(notice.c.kind).where(
+            notice.c.game_id == self.id, notice.c.done_at.is_(None), notice.c.due_at <= clock.now()
+        )
+        async with self.server.bot.database.read() as connection:
+            return [str(kind) for kind in (await connection.execute(open_ones)).scalars()]
 
     def hear(self) -> None:
         """Note what the bot has sent in this server since the last time; not what only the secret side has got."""
