@@ -12,10 +12,9 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import engine.games
-from bot.boards.drawing_queue import DrawingQueue
 from bot.runtime import clock
 from bot.runtime.caller import asking, server
 from bot.runtime.worker_processes import WorkerProcesses
@@ -42,6 +41,23 @@ class Unfinished(NamedTuple):
     total: int
 
 
+class Queue(Protocol):
+    """Runs works in an executor in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
+
+    def take(self, work: Callable[[], T], *, first: bool = False) -> asyncio.Future[T]:
+        """Run a work when it is its turn, and return its future."""
+
+    def close(self) -> None:
+        """Cancel all that waits."""
+
+
+class MakeQueue(Protocol):
+    """Makes the queue of an executor."""
+
+    def __call__(self, executor: Executor, /, *, width: int = 1) -> Queue:
+        """Return a queue that runs `width` works at a time."""
+
+
 class NoProcesses(RuntimeError):
     """There are no processes that could reckon: they die, or cannot be begun."""
 
@@ -51,13 +67,14 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 class ReckoningPool:
-    """Up to `number` processes; with 0 a thread of the bot does their work, and one of two games at a time waits."""
+    """Up to `number` processes; with 0 a thread of the bot does their work. `queue` makes what shares them out."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, queue: MakeQueue) -> None:
+        self._make_queue = queue
         self._processes = WorkerProcesses(number, kind="reckoning", niceness=_NICENESS)
         self._thread: ThreadPoolExecutor | None = None
-        self._queue: DrawingQueue | None = None
-        self._beginning: asyncio.Task[DrawingQueue] | None = None
+        self._queue: Queue | None = None
+        self._beginning: asyncio.Task[Queue] | None = None
         self._deaths: deque[float] = deque(maxlen=_DEATHS)
         self._places = _Places(LONG_ONES)
         self._closed = False
@@ -79,7 +96,7 @@ class ReckoningPool:
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):
             while True:
-                found = await self._piece(work, args, where, first=False)
+                found: T | Unfinished = await self._piece(work, args, where, first=False)
                 if not isinstance(found, Unfinished):
                     return found
                 args = found.args
@@ -90,7 +107,8 @@ class ReckoningPool:
 
         Raise the errors of `work`, and `NoProcesses`.
         """
-        return await self._piece(work, args, server.get() if server_id is None else server_id, first=True)
+        found: T = await self._piece(work, args, server.get() if server_id is None else server_id, first=True)
+        return found
 
     async def _piece(self, work: Callable[..., Any], args: tuple[Any, ...], where: int, *, first: bool) -> Any:
         for _ in range(_TRIES):
@@ -106,7 +124,7 @@ class ReckoningPool:
                 self._died(error, queue)
         raise NoProcesses
 
-    async def _ready(self) -> DrawingQueue:
+    async def _ready(self) -> Queue:
         """Return the queue of the processes; begin them first if there are none."""
         if self._closed:
             raise NoProcesses
@@ -114,7 +132,7 @@ class ReckoningPool:
             return self._queue
         if not self._processes.number:
             self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reckoner")
-            self._queue = DrawingQueue(self._thread)
+            self._queue = self._make_queue(self._thread)
             return self._queue
         now = clock.monotonic()
         if len(self._deaths) == _DEATHS and now - self._deaths[0] < _REST:
@@ -124,7 +142,7 @@ class ReckoningPool:
         # Whoever stops waiting does not stop it for the others.
         return await asyncio.shield(self._beginning)
 
-    async def _begin(self) -> DrawingQueue:
+    async def _begin(self) -> Queue:
         try:
             pool: Executor = await self._processes.begin(_prepare)
         except (BrokenExecutor, OSError, RuntimeError) as error:
@@ -132,12 +150,12 @@ class ReckoningPool:
             self._processes.ended(error)
             raise NoProcesses from error
         else:
-            self._queue = DrawingQueue(pool, width=self._processes.number)
+            self._queue = self._make_queue(pool, width=self._processes.number)
             return self._queue
         finally:
             self._beginning = None
 
-    def _died(self, error: Exception, queue: DrawingQueue) -> None:
+    def _died(self, error: Exception, queue: Queue) -> None:
         """Give up the processes of a queue; whoever needs some begins others."""
         if self._queue is queue:
             self._queue = None

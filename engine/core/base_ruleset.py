@@ -77,6 +77,8 @@ class BaseRuleset(Generic[W]):
     scenarios: ClassVar[tuple[str, ...]] = ()
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({})
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    playouts: ClassVar[int] = 100
+    weak_steward: ClassVar[bool] = False
     policies: ClassVar[Mapping[str, Callable[[str], Any]]] = {"steward": FirstPlayer, "random": RandomPlayer}
     bands: ClassVar[tuple[str, ...]] = ("won", "lost")
     shared_command: ClassVar[SharedCommand | None] = None

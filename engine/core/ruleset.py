@@ -138,6 +138,14 @@ class Ruleset(Protocol[W]):
         """The options of a game in which nobody is waited for in another's turn; empty if reactions lapse at once."""
 
     @property
+    def playouts(self) -> int:
+        """How many playouts tell the chances of a position: as many as two processes play within a few seconds."""
+
+    @property
+    def weak_steward(self) -> bool:
+        """Whether good players beat the steward clearly: then chances are called those of its play."""
+
+    @property
     def policies(self) -> Mapping[str, Any]:
         """Factories of policies by name; «steward» is always among them. A factory takes a seed (str)."""
 

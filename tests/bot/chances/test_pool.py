@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.boards.drawing_queue import DrawingQueue
 from bot.chances.pool import LONG_ONES, NoProcesses, ReckoningPool, Unfinished
 from bot.runtime import clock
 
@@ -62,14 +63,14 @@ def fail() -> str:
 
 @pytest_asyncio.fixture
 async def thread() -> AsyncIterator[ReckoningPool]:
-    made = ReckoningPool(0)
+    made = ReckoningPool(0, DrawingQueue)
     yield made
     made.close()
 
 
 @pytest_asyncio.fixture
 async def processes() -> AsyncIterator[ReckoningPool]:
-    made = ReckoningPool(1)
+    made = ReckoningPool(1, DrawingQueue)
     yield made
     made.close()
 
