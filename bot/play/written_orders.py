@@ -101,7 +101,7 @@ class WrittenOrders:
                         now = None
                         break
                 except Refused as refused:
-                    found = self.rules.refusal(interaction, now, refused)
+                    found = self.rules.refusal(interaction, now or state, refused)
                     stop = _Stop(found.text, list(found.rows))
                     break
                 given += 1
