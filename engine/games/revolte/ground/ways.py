@@ -94,7 +94,7 @@ def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
 _CORNER, _LEG, _LONGEST, _TOTAL = (1 << 16) - 1, 16, (1 << 20) - 1, 36
 """The parts of a leg's key: the number of its corner, above it the leg's length, above it that and more lengths."""
 _BARRED = 1 << 60
-_PATIENCE, _LONG_PATIENCE = 40, 480
+_PATIENCE, _LONG_PATIENCE = 80, 480
 """After so many legs it is looked from where the goal can be reached; after so many, whether it can be at all."""
 _BACK = 12
 """Back from so many corners it is looked then."""
@@ -192,7 +192,10 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[P
 
 def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
     """Return how far it is at least from each corner to a goal that is reached from some corners only."""
-    ways = [[off + length(at, goal) for off in net.far(at)] for at in ends]
+    ways = []
+    for at in ends:
+        last = length(at, goal)
+        ways.append([off + last for off in net.far(at)])
     found = list(map(min, *ways)) if len(ways) > 1 else ways[0]
     if (there := net.number(goal)) is not None:
         found[there] = 0
@@ -329,19 +332,7 @@ def net_of(ground: Ground, clear: int) -> Net:
 def _open(ground: Ground, one: Point, other: Point, clear: int) -> bool:
     if any(zone.polygon.enters(one, other) for zone in ground.water):
         return False
-    (left, top), (right, bottom) = one, other
-    across, down = right - left, bottom - top
-    wide = clear * clear * (across * across + down * down)
-    for piece in ground.beside(one, other, clear):
-        (start_x, start_y), (end_x, end_y) = piece.start, piece.end
-        first = across * (start_y - top) - down * (start_x - left)
-        second = across * (end_y - top) - down * (end_x - left)
-        # most pieces lie wholly on one side of the leg's line, far enough from it
-        if first * second > 0 and first * first >= wide and second * second >= wide:
-            continue
-        if not apart(one, other, piece.start, piece.end, clear):
-            return False
-    return True
+    return all(apart(one, other, each.start, each.end, clear) for each in ground.beside(one, other, clear))
 
 
 def corners(ground: Ground) -> tuple[Point, ...]:
