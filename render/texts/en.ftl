@@ -78,6 +78,20 @@ button-word = A word of your own
 button-elsewhere = Elsewhere …
 elsewhere-title = Another place
 elsewhere-label = The place, as on the map
+button-written = Write orders …
+written-title = Orders, one a line
+written-label = Who, then where to or at whom
+written-refused = { $count ->
+        [0] No order was given
+        [one] One order was given
+       *[other] { $count } orders were given
+    }. «{ $line }» cannot be done: { $reason }
+    Not given yet:
+written-over = { $count ->
+        [0] No order was given
+        [one] One order was given
+       *[other] { $count } orders were given
+    }; then this side had no more orders to give. Not given:
 word-title = A word for the dice
 word-label = Any word, at most { $most ->
     [one] one sign

@@ -78,6 +78,20 @@ button-word = Un mot à vous
 button-elsewhere = Ailleurs …
 elsewhere-title = Un autre lieu
 elsewhere-label = Le lieu, comme sur la carte
+button-written = Écrire des ordres …
+written-title = Des ordres, un par ligne
+written-label = Qui, puis où ou contre qui
+written-refused = { $count ->
+        [0] Aucun ordre n’a été donné
+        [one] Un ordre a été donné
+       *[other] { $count } ordres ont été donnés
+    }. « { $line } » est impossible : { $reason }
+    Pas encore donnés :
+written-over = { $count ->
+        [0] Aucun ordre n’a été donné
+        [one] Un ordre a été donné
+       *[other] { $count } ordres ont été donnés
+    } ; ensuite, ce camp n’avait plus d’ordres à donner. Non donnés :
 word-title = Un mot pour les dés
 word-label = Un mot, { $most ->
     [one] { $most } signe
