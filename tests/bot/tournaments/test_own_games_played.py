@@ -149,6 +149,8 @@ async def test_a_table_has_a_thread_with_both_in_it(server: PlayServer, cup: Cup
     assert text(board)
 
 
+@pytest.mark.sqlite
+@pytest.mark.stress
 async def test_a_skirmish_against_the_autopilot_from_the_command_to_the_result(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "revolte", (server.alice, server.bob), scenario="tartar-wall")
     for who in (server.alice, server.bob):
@@ -159,7 +161,7 @@ async def test_a_skirmish_against_the_autopilot_from_the_command_to_the_result(s
         state = await server.state(channel)
         assert {side: chair.steward for side, chair in state.sides.items()} == {"europeans": False, "boxers": True}
         assert state.asks[0].side == "europeans", "the autopilot has played, where it came first"
-        assert "one attempt at a game that others play" in private(await who.user.slash("side leave", autopilot=True))
+        assert "one attempt at a game that others play" in private(await who.user.slash("side leave", then="autopilot"))
         for _ in range(20):
             await who.user.slash("siege auto", scope="all")
             await server.env.advance_time(5)
@@ -171,13 +173,14 @@ async def test_a_skirmish_against_the_autopilot_from_the_command_to_the_result(s
     assert (table.results[-1].how, table.results[-1].points) == ("replayed", (1, 1))
 
 
+@pytest.mark.sqlite
 @pytest.mark.stress
 async def test_two_skirmish_in_the_thread_of_their_table_until_its_result(server: PlayServer, cup: Cup) -> None:
     await cup.new("game", "revolte", (server.alice, server.bob), scenario="tartar-wall")
     assert "The game of your table begins" in private(await server.bob.slash(server.first, "tournament play"))
     service = server.bot.context.service
     state = await service.position((await cup.table()).games[0])
-    thread: Any = await server.bot.fetch_channel(state.channel_id)
+    (thread,) = server.first.threads
     people = {each.id: each for each in (server.alice, server.bob)}
     assert {chair.user_id for chair in state.sides.values()} == {*people}
     while state.status == "running":
