@@ -54,7 +54,7 @@ FLOORS = (
     {"ui"},
     {"games"},
     {"context"},
-    {"answers", "delivery", "history", "privacy", "rules"},
+    {"answers", "chances", "delivery", "history", "privacy", "rules"},
     {"boards", "maps", "odds", "undo"},
     {"plans", "players", "records", "voting"},
     {"play"},

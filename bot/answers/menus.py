@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-import discord
 from discord import ButtonStyle, SelectOption, ui
 
 import engine.games
@@ -85,19 +84,28 @@ class Controls:
             rows += self._corps()
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
         if menu.many or len(verbs) > MANY_BUTTONS:
-            return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [self._turns(menu, Place())]))]
+            ways = [*self._turns(menu, Place()), *self._written(menu)]
+            return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [ways]))]
         plain = ButtonStyle.secondary
-        return rows + _rows(self._go((choice.word,), self._label(choice), style=plain) for choice in verbs)
+        buttons = [self._go((choice.word,), self._label(choice), style=plain) for choice in verbs]
+        return rows + _rows([*buttons, *self._written(menu)])
 
     def picking(self) -> list[Row]:
         """Return the rows of the root without advice, plans and undo, which are for one side alone."""
         menu = self.ask.menu()
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
+        rows, written = self._picks(self.shortcuts), self._written(menu)
         if len(verbs) > MANY_BUTTONS:
-            return [*self._picks(self.shortcuts), *self._menu(menu, Place())]
+            return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [written]))]
         plain = ButtonStyle.secondary
-        return [*self._picks(self.shortcuts), *_rows(self._go((c.word,), self._label(c), style=plain) for c in verbs)]
+        return [*rows, *_rows([*(self._go((c.word,), self._label(c), style=plain) for c in verbs), *written])]
+
+    def _written(self, menu: Menu) -> list[Button]:
+        """Return the button to the form for several orders at once, where orders can be typed from the root on."""
+        if menu.typed is None:
+            return []
+        return [self._elsewhere((), label=say("button-written", locale=self.locale))]
 
     def _advised(self) -> list[Button]:
         """Return the buttons of the steward's plan: for the phase, for what follows it, and its next answer alone."""
@@ -190,7 +198,8 @@ class Controls:
             rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in choices)
         else:
             rows = self._menu(menu, place)
-        return [*rows, button_row(self._ways(menu, place))]
+        others = self.picking() if place.path and len(place.path) == self.ask.posted else []
+        return [*rows, button_row(self._ways(menu, place)), *others]
 
     def question(self, place: Place) -> str:
         """Return the question at a place of the tree, without the sentence that its select shows."""
@@ -218,10 +227,10 @@ class Controls:
         selects = [self._select(menu, replace(place, page=page), parts=len(beside)) for page in beside]
         return [*rows, *(button_row([select]) for select in selects)]
 
-    def _elsewhere(self, path: Answer) -> Button:
+    def _elsewhere(self, path: Answer, *, label: str = "") -> Button:
         """Return the button to the form in which a word that is not listed is typed."""
-        label = say("button-elsewhere", locale=self.locale)
-        return press_button(ui.Button(label=label), self._press("elsewhere", path=path))
+        text = label or say("button-elsewhere", locale=self.locale)
+        return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
         """Ready selections of a menu that takes several words: the picked ones, the preset, all."""
@@ -418,32 +427,3 @@ def option_word(menu: Menu, value: str) -> str | None:
 def _rows(items: Iterable[Button]) -> list[Row]:
     every = list(items)
     return [button_row(every[start : start + BUTTONS]) for start in range(0, len(every), BUTTONS)]
-
-
-def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
-    """Return the row with information for everybody: dice, rule, text board.
-
-    Before the first decision house rules and guide.
-
-    With `odds`, the odds replace the guide, because dice come soon. The map button is added while there is room.
-    """
-    keys = ["dice", "why", "words", "guide"]
-    if state.ask is None:
-        # nobody who plays a game of several sides may know its dice
-        keys = ["dice", "log", "words", "again", "mirror" if state.several else "replay"]
-    elif state.untouched:
-        keys = ["rules", "guide", "why", "words"]
-    if odds:
-        keys = ["odds", *(key for key in keys if key != "guide" or state.untouched)]
-    if state.awaits_word and state.untouched and len(keys) < BUTTONS:
-        keys.append("word")
-    if len(keys) < BUTTONS:
-        keys.append("map")
-    buttons = [
-        press_button(
-            discord.ui.Button(label=say(f"button-{key}", locale=state.locale)),
-            Press(key, state.id, state.version, page=first),
-        )
-        for key in keys
-    ]
-    return button_row(buttons)

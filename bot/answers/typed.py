@@ -123,6 +123,11 @@ class TypedAnswers:
         meant = menu.find(said)
         return (*path, said if meant is None else meant.word)
 
+    def means(self, path: Answer, text: str) -> bool:
+        """Return whether a typed text is a word of the menu at a place, and may be said."""
+        menu = self.ask.level(path)
+        return menu is not None and menu.find(self._word(menu, text)) is not None
+
     def _sentence(self, text: str) -> Answer | None:
         """Return an order typed in one line: each menu takes the longest matching words, and joining words are skipped.
 

@@ -84,6 +84,23 @@ class Decisions:
             await self._delivery.deliver(state.id, claim)
         return after
 
+    async def take(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
+        """Take one of several decisions, whose board is shown by `show` after the last. Return None as in `decide`."""
+        actor, word = interaction.user.id, pressed(interaction.id) if state.awaits_word else None
+        try:
+            return await self.context.service.decide(
+                state, version=state.version, answer=answer, actor=actor, word=word
+            )
+        except (NotReady, OnlyAdvises) as short:
+            if self._shared is None:
+                raise
+            return await self._shared.instead(interaction, state, short, answer=answer)
+
+    async def show(self, game_id: str) -> None:
+        """Deliver the board that several decisions have left."""
+        await PressQueue.decided()
+        await self._delivery.deliver(game_id)
+
     async def auto(
         self, interaction: Interaction, state: GameState, scope: Scope, *, plan: str = ""
     ) -> GameState | None:

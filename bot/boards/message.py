@@ -13,9 +13,10 @@ from typing import Any, Protocol
 import discord
 from discord import ui
 
-from bot.answers.menus import Controls, Place, info_row
+from bot.answers.menus import Controls, Place
 from bot.boards import command_rows, side_rows
 from bot.boards.calendar_lines import datelines, more_time_row
+from bot.boards.info_row import info_row
 from bot.boards.picked import PICKED, Picked
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages

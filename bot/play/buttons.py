@@ -30,6 +30,7 @@ from bot.games.service import Scope
 from bot.games.several.chairs import ask_for, expect_since, is_public, side_of
 from bot.games.several.voices import within
 from bot.games.state import GameState, VisibleGame
+from bot.play.written_orders import WrittenOrders
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import OPTIONS, Form, Interaction, Values, button, press_form
 from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, words_of
@@ -57,6 +58,7 @@ class BoardButtons:
         self.copies = OwnCopies(context, boards)
         self.rules = rules
         self.decisions = decisions
+        self.written = WrittenOrders(context, rules, decisions, self.copies)
 
     # --- presses that decide ---
 
@@ -147,12 +149,16 @@ class BoardButtons:
 
     @button("elsewhere")
     async def _elsewhere(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form in which a place is typed."""
+        """Show the form in which a place is typed, or several orders."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)
         _expected(menu, path)
         locale = reader(interaction)
+        if not path:
+            form = self.written.form(state, locale=locale)
+            await interaction.response.send_modal(press_form(form, replace(press, action="place")))
+            return
         form = Form(title=say("elsewhere-title", locale=locale))
         field = ui.TextInput[Form](max_length=LONGEST_TYPED, custom_id="place")
         form.add_item(ui.Label(text=say("elsewhere-label", locale=locale), component=field))
@@ -160,11 +166,14 @@ class BoardButtons:
 
     @button("place", decides=True)
     async def _place(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Take the place that was typed."""
+        """Take the place that was typed, or one order after another."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)
         _expected(menu, path)
+        if not path:
+            await self.written.give(interaction, state, values[0] if values else "", apart=_apart(interaction))
+            return
         presenter = self.context.find(state.system)
         speech = TypedAnswers(state.ask, presenter, reader(interaction), state.locale)
         try:
@@ -188,7 +197,7 @@ class BoardButtons:
         if menu is None:
             decided = await self.decisions.decide(interaction, state, place.path)
             if state.side is not None and decided is not None and _apart(interaction):
-                await self.copies.following(interaction, state.id, onward=partial(_onward, state.ask, place))
+                await self.copies.following(interaction, state.id, onward=partial(next_piece, state.ask, place))
         else:
             assert state.ask is not None
             await self._descend(interaction, state, replace(place, path=forward(state.ask, place.path)))
@@ -316,21 +325,28 @@ class BoardButtons:
                 await redraw(interaction, view)
 
 
-def _onward(before: Ask | None, place: Place, after: Ask | None) -> Place | None:
+def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | None:
     """Return the place of the next piece in the list, when the same question is put again; None at the list's end."""
-    if not place.hasty or before is None or after is None or after.posted < 2 or before.kind != after.kind:
+    if before is None or after is None or not after.posted or before.kind != after.kind:
         return None
-    if len(place.path) < 2:
+    stem = place.path[: after.posted - 1]  # the pieces are in the last menu that all may see
+    if len(place.path) <= len(stem) or (stem and not place.hasty):
         return None
-    verb, word = place.path[:1], place.path[1]
-    listed, left = before.level(verb), after.menu().find(place.path[0])
-    if listed is None or left is None or left.then is None:
-        return None
-    words = [choice.word for choice in listed.choices]
-    menu = after.under(verb, left)
+    listed, left = before.level(stem), _left(after, stem)
+    words = [choice.word for choice in listed.choices] if listed is not None else []
+    word = place.path[len(stem)]
     later = words[words.index(word) + 1 :] if word in words else []
-    following = next((each for each in later if menu.find(each) is not None), None)
-    return None if following is None else Place((*verb, following), hasty=True)
+    following = next((each for each in later if each in left), None)
+    return None if following is None else Place((*stem, following), hasty=place.hasty)
+
+
+def _left(ask: Ask, stem: Answer) -> set[str]:
+    """Return the pieces that are listed after some words, and that can still be ordered."""
+    try:
+        menu = ask.level(stem)
+    except Refused:
+        return set()
+    return {choice.word for choice in menu.choices if choice.then is not None} if menu is not None else set()
 
 
 def _apart(interaction: Interaction) -> bool:

@@ -78,6 +78,20 @@ button-word = A word of your own
 button-elsewhere = Elsewhere …
 elsewhere-title = Another place
 elsewhere-label = The place, as on the map
+button-written = Write orders …
+written-title = Orders, one a line
+written-label = Who, then where to or at whom
+written-refused = { $count ->
+        [0] No order was given
+        [one] One order was given
+       *[other] { $count } orders were given
+    }. «{ $line }» cannot be done: { $reason }
+    Not given yet:
+written-over = { $count ->
+        [0] No order was given
+        [one] One order was given
+       *[other] { $count } orders were given
+    }; then this side had no more orders to give. Not given:
 word-title = A word for the dice
 word-label = Any word, at most { $most ->
     [one] one sign
@@ -551,7 +565,7 @@ option-look = How the map looks; then only you see it
 option-text = In words, without a picture
 option-from = From where
 option-to = Where to
-option-odds-what = Which roll: a shot, a mêlée, shells…; left out: the next one, or whatever fits the zone
+option-odds-what = Which roll, or how the whole game stands; left out: the next roll, or whatever fits the zone
 option-odds-zone = In which zone; for a shot, from where
 option-odds-compare = Another roll to set beside it
 option-map-show = What to show; left out: what just happened, or what fits the piece

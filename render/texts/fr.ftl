@@ -78,6 +78,20 @@ button-word = Un mot à vous
 button-elsewhere = Ailleurs …
 elsewhere-title = Un autre lieu
 elsewhere-label = Le lieu, comme sur la carte
+button-written = Écrire des ordres …
+written-title = Des ordres, un par ligne
+written-label = Qui, puis où ou contre qui
+written-refused = { $count ->
+        [0] Aucun ordre n’a été donné
+        [one] Un ordre a été donné
+       *[other] { $count } ordres ont été donnés
+    }. « { $line } » est impossible : { $reason }
+    Pas encore donnés :
+written-over = { $count ->
+        [0] Aucun ordre n’a été donné
+        [one] Un ordre a été donné
+       *[other] { $count } ordres ont été donnés
+    } ; ensuite, ce camp n’avait plus d’ordres à donner. Non donnés :
 word-title = Un mot pour les dés
 word-label = Un mot, { $most ->
     [one] { $most } signe
@@ -565,7 +579,7 @@ option-fourth = Le quatrième mot de l’ordre
 option-fifth = Le cinquième mot de l’ordre
 option-scope = Pour combien de temps
 option-back = Combien de pas en arrière ; vide : le dernier
-option-odds-what = Quel jet : un tir, une mêlée, des obus… ; vide : le prochain, ou ce qui va à la zone
+option-odds-what = Quel jet, ou où en est toute la partie ; vide : le prochain jet, ou ce qui va à la zone
 option-odds-zone = Dans quelle zone ; pour un tir, d’où
 option-odds-compare = Un autre jet à mettre à côté
 option-map-show = Ce qu’il faut montrer ; vide : ce qui vient de se passer, ou ce qui va au pion

@@ -78,6 +78,20 @@ button-word = Una parola tua
 button-elsewhere = Altrove …
 elsewhere-title = Un altro luogo
 elsewhere-label = Il luogo, come sulla mappa
+button-written = Scrivi ordini …
+written-title = Ordini, uno per riga
+written-label = Chi, poi dove o contro chi
+written-refused = { $count ->
+        [0] Nessun ordine è stato dato
+        [one] È stato dato un ordine
+       *[other] Sono stati dati { $count } ordini
+    }. «{ $line }» non si può fare: { $reason }
+    Non ancora dati:
+written-over = { $count ->
+        [0] Nessun ordine è stato dato
+        [one] È stato dato un ordine
+       *[other] Sono stati dati { $count } ordini
+    }; poi questa parte non aveva più ordini da dare. Non dati:
 word-title = Una parola per i dadi
 word-label = Una parola, al massimo { $most ->
     [one] un segno
@@ -565,7 +579,7 @@ option-fourth = La quarta parola dell’ordine
 option-fifth = La quinta parola dell’ordine
 option-scope = Per quanto tempo
 option-back = Quanti passi indietro; vuoto: l’ultimo
-option-odds-what = Quale dado: un tiro, una mischia, bombe…; vuoto: il prossimo, o ciò che va bene per la zona
+option-odds-what = Quale dado, o come va tutta la partita; vuoto: il prossimo, o ciò che va bene per la zona
 option-odds-zone = In quale zona; per un tiro, da dove
 option-odds-compare = Un altro dado da metterci accanto
 option-map-show = Che cosa mostrare; vuoto: che cosa è appena successo, o ciò che va bene per il pezzo

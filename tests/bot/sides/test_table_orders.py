@@ -81,6 +81,22 @@ def at(state: Any, group: str) -> list[Any]:
     return [each.at for name, each in state.view.position.figures.items() if name.startswith(group)]
 
 
+async def test_after_an_order_the_next_group_is_asked_about_and_goes_in_one_press(fight: Skirmish) -> None:
+    before = await fight.state()
+    await fight.pick("a1-10")
+    await fight.pick("Run: behind the inn")
+    assert fight.presses == 2
+    assert "b1,b6-10" in text(fight.copy), "the next of the list"
+    await fight.pick("Run: ")
+    assert fight.presses == 3
+    after = await fight.state()
+    assert after.version == before.version + 2
+    assert at(after, "b")[0] != at(before, "b")[0]
+    await fight.pick("c1,c6-10")  # another one is picked below
+    assert fight.presses == 4
+    assert "c1,c6-10" in text(fight.copy)
+
+
 async def test_a_group_goes_in_two_presses_and_the_form_takes_no_more_than_four(fight: Skirmish) -> None:
     before = await fight.state()
     await fight.pick("a1-10")
@@ -174,3 +190,53 @@ async def test_a_preview_is_for_whoever_picks_alone(fight: Skirmish, server: Pla
     assert len(server.messages(server.first)) == count
     assert text(server.boards(server.first)[-1]) == board
     assert "Elsewhere …" in labels(fight.copy)
+
+
+async def test_several_orders_are_written_at_once_and_the_board_is_shown_once(fight: Skirmish) -> None:
+    """A press, what is typed, and its send: whatever the number of orders."""
+    before = await fight.state()
+    await fight.pick("a1-10")
+    form = await fight.press("Write orders …")
+    await fight.server.alice.submit_modal(
+        form, {"place": "a: E2\n\nb1,b6-10 12cm ESE\nColumn of the dye works: behind the pawnshop\nb2-5 crawl 760,60"}
+    )
+    after = await fight.state()
+    assert after.version == before.version + 4
+    for name in ("a", "b", "c"):
+        assert at(after, name) != at(before, name), name
+
+
+@pytest.mark.parametrize(
+    ("typed", "given", "told"),
+    [
+        (
+            "a: E2\nb1,b6-10: 9000,10\nb2-5: crawl 760,60",
+            1,
+            ("One order was given", "off the table", "b1,b6-10: 9000,10"),
+        ),
+        ("b9-99: E2", 0, ("No order was given", "names no figures")),
+        ("a\nb: E2", 0, ("No order was given", "b: E2")),
+        ("a: E2\ndone\nb: E2", 2, ("2 orders were given", "no more orders", "b: E2")),
+    ],
+)
+async def test_what_is_written_and_cannot_be_done_is_told_with_what_is_left(
+    fight: Skirmish, typed: str, given: int, told: tuple[str, ...]
+) -> None:
+    before = (await fight.state()).version
+    await fight.pick("a1-10")
+    form = await fight.press("Write orders …")
+    answer = private(await fight.server.alice.submit_modal(form, {"place": typed}))
+    assert (await fight.state()).version == before + given
+    for part in told:
+        assert part in answer, answer
+
+
+async def test_the_form_for_orders_has_an_example_that_can_be_sent(fight: Skirmish) -> None:
+    before = (await fight.state()).version
+    await fight.pick("a1-10")
+    form = await fight.press("Write orders …")
+    (field,) = [each["component"] for each in form.modal["components"]]
+    lines = field["placeholder"].splitlines()
+    assert lines[0].startswith("a1-10: ")
+    await fight.server.alice.submit_modal(form, {"place": lines[0]})
+    assert (await fight.state()).version == before + 1

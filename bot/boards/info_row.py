@@ -1,0 +1,39 @@
+"""The last row of a board: what everybody may look at."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.games.state import GameState
+from bot.ui.components import BUTTONS, Row, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.texts import say
+
+
+def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
+    """Return the row with information for everybody: dice, rule, text board.
+
+    Before the first decision house rules and guide.
+
+    With `odds`, the odds replace the guide, because dice come soon. The map button is added while there is room.
+    """
+    keys = ["dice", "why", "words", "guide"]
+    if state.ask is None:
+        # nobody who plays a game of several sides may know its dice
+        keys = ["dice", "log", "words", "again", "mirror" if state.several else "replay"]
+    elif state.untouched:
+        keys = ["rules", "guide", "why", "words"]
+    if odds:
+        keys = ["odds", *(key for key in keys if key != "guide" or state.untouched)]
+    if state.awaits_word and state.untouched and len(keys) < BUTTONS:
+        keys.append("word")
+    if len(keys) < BUTTONS:
+        keys.append("map")
+    buttons = [
+        press_button(
+            discord.ui.Button(label=say(f"button-{key}", locale=state.locale)),
+            Press(key, state.id, state.version, page=first),
+        )
+        for key in keys
+    ]
+    return button_row(buttons)

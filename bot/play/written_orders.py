@@ -1,0 +1,137 @@
+"""Several orders at once, one a line, as they were typed into a form: «b: behind the inn»."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discord import TextStyle, ui
+
+from bot.answers.typed import TypedAnswers
+from bot.boards.decisions import Decisions
+from bot.boards.own_copy import OwnCopies
+from bot.context import BotContext
+from bot.games.state import GameState
+from bot.rules.handlers import RulesHandlers
+from bot.ui.components import Form, Interaction, Row
+from bot.ui.errors import RefusedIn
+from bot.ui.texts import cut, quoted, reader, say, verbatim
+from db.schema.games import RUNNING
+from engine.core.asks import Answer, Ask, Refused
+from render.presenter import Presenter
+
+LONGEST, MOST = 1_500, 30
+"""The most characters, and the most orders, that are read at once."""
+_EXAMPLES, _PLACEHOLDER = 2, 100
+
+
+def example(ask: Ask, presenter: Presenter, *, locale: str) -> str:
+    """Return orders that could be written now, one a line: the first units, each with what is offered first."""
+    found = list[str]()
+    for who in (choice for choice in ask.menu().choices if choice.then is not None):
+        offered = ask.under((who.word,), who).choices
+        if offered:
+            label = presenter.label(offered[0], locale=locale)
+            told = label if TypedAnswers(ask, presenter, locale).means((who.word,), label) else offered[0].word
+            found.append(f"{who.word}: {told}")
+        if len(found) == _EXAMPLES:
+            break
+    return "\n".join(found) if len("\n".join(found)) <= _PLACEHOLDER else cut("".join(found[:1]), _PLACEHOLDER)
+
+
+def read_line(speech: TypedAnswers, line: str) -> Answer:
+    """Return the answer of one line: who, a colon or a blank, then the order. Raise `Refused`."""
+    who, colon, what = line.partition(":")
+    if not colon:
+        who, _, what = line.partition(" ")
+        if what and not speech.means((), who):  # a name of several words: the longest that is known
+            return speech.listed((line,))
+    path = speech.word((), who)
+    if what.strip():
+        path = speech.word(path, what)
+    if (menu := speech.ask.level(path)) is not None:
+        raise Refused("more-to-say", rule=speech.ask.rule, facts={"slot": menu.slot}).at(menu)
+    return path
+
+
+@dataclass(frozen=True, slots=True)
+class _Stop:
+    """Why no more orders are given: a sentence, and buttons that lead to the rule."""
+
+    text: str
+    rows: list[Row]
+
+
+class WrittenOrders:
+    """Gives the orders of a form one after another, until one is refused or somebody else is asked."""
+
+    def __init__(self, context: BotContext, rules: RulesHandlers, decisions: Decisions, copies: OwnCopies) -> None:
+        self.context = context
+        self.rules = rules
+        self.decisions = decisions
+        self.copies = copies
+
+    def form(self, state: GameState, *, locale: str) -> Form:
+        """Return the form, with an example of what could be written now."""
+        assert state.ask is not None
+        form = Form(title=say("written-title", locale=locale))
+        field = ui.TextInput[Form](
+            style=TextStyle.paragraph,
+            max_length=LONGEST,
+            custom_id="place",
+            placeholder=example(state.ask, self.context.find(state.system), locale=locale) or None,
+        )
+        form.add_item(ui.Label(text=say("written-label", locale=locale), component=field))
+        return form
+
+    async def give(self, interaction: Interaction, state: GameState, text: str, *, apart: bool) -> None:
+        """Give what is written, and show the board once.
+
+        Raise `RefusedIn` with what could not be given, and with all that is left, so that nothing has to be typed anew.
+        """
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        given, stop = 0, _Stop("", [])
+        now: GameState | None = state
+        try:
+            for line in lines[:MOST]:
+                if now is None:
+                    break
+                try:
+                    answer = self._read(now, line, interaction)
+                    if await self.decisions.take(interaction, now, answer) is None:
+                        now = None
+                        break
+                except Refused as refused:
+                    found = self.rules.refusal(interaction, now or state, refused)
+                    stop = _Stop(found.text, list(found.rows))
+                    break
+                given += 1
+                now = await self._next(interaction, now)
+        finally:
+            if given:
+                await self.decisions.show(state.id)
+        if apart and given:
+            await self.copies.following(interaction, state.id)
+        if left := lines[given:]:
+            raise self._left(interaction, given, left, stop)
+
+    def _read(self, state: GameState, line: str, interaction: Interaction) -> Answer:
+        assert state.ask is not None
+        speech = TypedAnswers(state.ask, self.context.find(state.system), reader(interaction), state.locale)
+        return state.ask.check(read_line(speech, line))
+
+    async def _next(self, interaction: Interaction, before: GameState) -> GameState | None:
+        """Return the game as its side sees it, if it is asked the same again."""
+        now = await self.context.service.seen_by(before.id, interaction.user.id)
+        asked, was = now.ask, before.ask
+        if now.status != RUNNING or asked is None or was is None:
+            return None
+        return now if (asked.side, asked.kind, now.side) == (was.side, was.kind, before.side) else None
+
+    def _left(self, interaction: Interaction, given: int, left: list[str], stop: _Stop) -> RefusedIn:
+        """Return what is told of lines that were not given."""
+        locale = reader(interaction)
+        key = "written-refused" if stop.text else "written-over"
+        first = quoted(left[0]) if left else ""
+        told = say(key, locale=locale, count=given, line=first, reason=stop.text)
+        rest = "\n".join(verbatim(line) for line in left)
+        return RefusedIn(Refused("written", rule=""), f"{told}\n```\n{rest}\n```", stop.rows)
