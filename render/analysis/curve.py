@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from PIL import Image
+
 from render.fonts import Face
 from render.pictures.drawing import Colour, Pen, fit, wrap
 from render.pictures.png import png
@@ -93,7 +95,7 @@ def draw(chart: Chart, *, look: Look = "chart") -> bytes:
     for key in keys:
         plot.key(key, y)
         y += LINE
-    return png(pen.done().convert("RGB").quantize(64, dither=0))
+    return png(pen.done().convert("RGB").quantize(64, dither=Image.Dither.NONE))
 
 
 class _Key(NamedTuple):

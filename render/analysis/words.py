@@ -7,6 +7,8 @@ from functools import partial
 from math import sqrt
 from typing import NamedTuple
 
+from fluent.runtime.types import FluentFloat
+
 from engine.core.chances.analysis import Analysis, TurningPoint, Weighed, lost
 from render.analysis.curve import Chart, Line, Turn
 from render.catalogue import house_texts
@@ -60,6 +62,11 @@ class Told(NamedTuple):
 def hundred(value: float) -> int:
     """Return a chance, or a part of one, in a hundred."""
     return round(100 * value)
+
+
+def exact(accuracy: float) -> FluentFloat:
+    """Return an accuracy with one decimal, as a language writes it."""
+    return FluentFloat(round(accuracy, 1), minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 def signed(value: float) -> str:
@@ -143,9 +150,9 @@ def accuracies(told: Told) -> str:
     """Return how exactly each side played that a person played; nothing where none did."""
     found = told.analysis.accuracy
     if not told.several:
-        return "".join(told.say("analysis-accuracy-alone", accuracy=round(each)) for each in found.values())
+        return "".join(told.say("analysis-accuracy-alone", accuracy=exact(each)) for each in found.values())
     said = (
-        told.say("analysis-accuracy-side", side=told.presenter.side(side, locale=told.locale), accuracy=round(each))
+        told.say("analysis-accuracy-side", side=told.presenter.side(side, locale=told.locale), accuracy=exact(each))
         for side, each in found.items()
     )
     return " · ".join(said)
@@ -159,7 +166,7 @@ def _points(told: Told) -> Iterator[str]:
     yield told.say("analysis-turning-points")
     for number, point in enumerate(points, 1):
         yield from point_told(told, point, number)
-    yield told.say("analysis-see", day=str(points[0].period), id=told.game_id)
+    yield told.say("analysis-see")
 
 
 def point_told(told: Told, point: TurningPoint, number: int) -> Iterator[str]:
@@ -198,12 +205,7 @@ def _luck(told: Told) -> Iterator[str]:
 
 def _single(told: Told, key: str, each: Weighed, side: str, gain: float) -> str:
     facts = {"side": told.of_side(side), "day": each.period, "gain": signed(gain), "answer": told.order(each.answer)}
-    period = told.say("period")
-    return _capital(house_texts().text(key, locale=told.locale, **{**facts, "period": period}))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return told.say(key, **facts)
 
 
 def _whole_luck(told: Told) -> str:
@@ -235,9 +237,9 @@ def table(told: Told) -> str:
     for each in analysis.decisions:
         if max(abs(each.skill), abs(each.luck)) < _WORTH_TELLING:
             continue
-        skill, luck = (signed(analysis.of(each.side, value)) for value in (each.skill, each.luck))
+        worth, luck = (signed(analysis.of(each.side, value)) for value in (each.skill, each.luck))
         side, answer = told.of_side(each.side), told.order(each.answer)
-        lines.append(f"- {tell(day=each.period, side=side, skill=skill, luck=luck, answer=answer)}")
+        lines.append(f"- {tell(day=each.period, side=side, skill=worth, luck=luck, answer=answer)}")
     return "\n".join(lines)
 
 

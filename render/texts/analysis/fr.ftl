@@ -1,4 +1,4 @@
-### L’analyse d’une partie terminée : `/analysis`.
+### L’analyse d’une partie terminée : `/analyse`.
 
 name-analysis = analyse
 name-analysis-show = montrer
@@ -35,7 +35,7 @@ analysis-best-shot = Le meilleur coup{ $side } : { period } { $day }, { $gain 
 analysis-costliest = L’ordre le plus coûteux{ $side } : { period } { $day }, { $gain } sur 100, « { $answer } »
 analysis-how = -# D’après { $count } parties jouées depuis chaque position ; une chance peut se tromper de { $error } sur 100.
 analysis-how-weak = -# D’après { $count } parties jouées depuis chaque position, selon le jeu du pilote automatique, que de bons joueurs battent ; une chance peut se tromper de { $error } sur 100.
-analysis-see = -# Revoir un tournant : `/siege replay what:{ $day } game:{ $id }`. Chercher vous-même le meilleur plan : `/analysis again`. Reprendre avant lui : `/analysis play`.
+analysis-see = -# Les boutons montrent de nouveau un tournant, comme `/siège revoir`, vous demandent le meilleur plan (`/analyse réessayer`), et commencent une partie avant lui (`/analyse jouer`).
 analysis-alt = Les chances de { $game }. { $lines } { $points }
 analysis-alt-line = { $side } : { $first } sur 100 { period-before-first }, { $last } à la fin ; au plus { $most } { period-at } { $high }, au moins { $least } { period-at } { $low }.
 analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
@@ -53,7 +53,6 @@ analysis-not-over = Cette partie n’est pas terminée. Elle pourra être analys
 analysis-sealed = D’autres jouent encore avec ces dés. La partie pourra être analysée quand ce sera fini : { $until }.
 analysis-nothing = Cette partie n’a pas de résultat à analyser : elle fut abandonnée, ou personne n’y a rien décidé.
 analysis-astray = Cette partie ne peut pas être analysée : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs.
-analysis-busy = Cette partie est déjà à l’examen. Redemandez dans une minute : le résultat est gardé.
 analysis-queue = Trop de parties sont à l’examen à la fois. Redemandez dans quelques minutes, s’il vous plaît.
 analysis-failed = La partie n’a pas pu être examinée jusqu’au bout. Redemandez dans une minute, s’il vous plaît.
 analysis-no-mistake = Il n’y a pas d’erreur à chercher : là où cette partie a tourné, ce furent les dés, ou rien ne l’a tournée.

@@ -1,4 +1,4 @@
-### L’analisi di una partita finita: `/analysis`.
+### L’analisi di una partita finita: `/analisi`.
 
 name-analysis = analisi
 name-analysis-show = mostra
@@ -35,7 +35,7 @@ analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } 
 analysis-costliest = L’ordine più caro{ $side }: { period } { $day }, { $gain } su 100, «{ $answer }»
 analysis-how = -# Da { $count } partite giocate da ogni posizione; una probabilità può sbagliare di { $error } su 100.
 analysis-how-weak = -# Da { $count } partite giocate da ogni posizione, secondo il gioco del pilota automatico, che i bravi giocatori battono; una probabilità può sbagliare di { $error } su 100.
-analysis-see = -# Per rivedere una svolta: `/siege replay what:{ $day } game:{ $id }`. Per cercare da te il piano migliore: `/analysis again`. Per continuare da prima: `/analysis play`.
+analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`, ti chiedono il piano migliore (`/analisi riprova`), e cominciano una partita da prima di essa (`/analisi gioca`).
 analysis-alt = Le probabilità di { $game }. { $lines } { $points }
 analysis-alt-line = { $side }: { $first } su 100 { period-before-first }, { $last } alla fine; al massimo { $most } { period-at } { $high }, al minimo { $least } { period-at } { $low }.
 analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
@@ -53,7 +53,6 @@ analysis-not-over = Questa partita non è finita. Si può analizzare quando lo s
 analysis-sealed = Altri giocano ancora con questi dadi. La partita si può analizzare quando avranno finito: { $until }.
 analysis-nothing = Questa partita non ha un risultato da analizzare: è stata abbandonata, o nessuno vi ha deciso nulla.
 analysis-astray = Questa partita non si può analizzare: da allora le regole sono state corrette, e dalla riga `#{ $version }` del suo diario portano altrove.
-analysis-busy = Questa partita è già in esame. Chiedi di nuovo tra un minuto: il risultato viene conservato.
 analysis-queue = Troppe partite sono in esame insieme. Chiedi di nuovo tra qualche minuto, per favore.
 analysis-failed = Non è stato possibile esaminare la partita fino in fondo. Chiedi di nuovo tra un minuto, per favore.
 analysis-no-mistake = Non c’è un errore da cercare: dove questa partita ha girato sono stati i dadi, o non l’ha girata nulla.
