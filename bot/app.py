@@ -21,6 +21,7 @@ from bot.boards.message import BoardMessages
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
 from bot.campaigns.cog import register as register_campaigns
+from bot.chances.lines import register as register_chances
 from bot.chances.pool import ReckoningPool
 from bot.chances.service import Chances
 from bot.context import BotContext, Registry
@@ -229,6 +230,8 @@ class Siegemaster(commands.AutoShardedBot):
         register_delivery(registry, ballots_again=self.polls.again)
         buttons, info = register_play(registry, boards, decisions, rules)
         register_sides(registry, rules)
+        if self.chances is not None:
+            self.board_lines = register_chances(context, self.chances)
         self.shared_command = register_shared_command(registry, players, decisions, rules)
         self.game_list, self.past_boards = register_spectating(registry, info)
         register_history(registry, self.game_list)
@@ -311,6 +314,8 @@ class Siegemaster(commands.AutoShardedBot):
             self.analyses.close()
         if self.pictures is not None:
             self.pictures.close()
+        if hasattr(self, "board_lines"):
+            self.board_lines.close()
         if self.chances is not None:
             self.chances.close()
         if self.health_server is not None:

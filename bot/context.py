@@ -195,8 +195,11 @@ class ChanceTeller(Protocol):
     ) -> Mapping[str, Tally]:
         """Return how plans end, by plan: those that can be told in time. Raise `TooMuchAtOnce`."""
 
-    def remembered(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
-        """Return figures that are known already."""
+    async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
+        """Return what is known of plans, and have the rest reckoned meanwhile."""
+
+    async def before(self, state: GameState) -> Tally | None:
+        """Return how a game stood when the period before began, for all to see; None if its board has not told it."""
 
     async def run(
         self,

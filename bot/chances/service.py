@@ -17,6 +17,7 @@ import msgspec
 import engine.games
 from bot.chances.pool import NoProcesses, ReckoningPool, Unfinished
 from bot.chances.reckoning import pieces, reckon
+from bot.chances.stands import Stands
 from bot.games.errors import TooMuchAtOnce
 from bot.games.state import GameState
 from bot.runtime import clock
@@ -34,10 +35,11 @@ SECONDS = 5.0
 LONGEST = 60.0
 """How long figures are reckoned: after that they are late for everybody."""
 HOURLY = 80
-"""How many positions and plans of a game are reckoned within an hour; those that are remembered do not count."""
+"""How many positions and plans of a game are reckoned for a side within an hour; those remembered do not count."""
 _HOUR = 3_600.0
 _KEPT = 4_096
-_FEWEST = 10
+_FEWEST, _SHARE = 10, 3
+"""A plan has at least so many playouts, and that part of a position's."""
 
 _Key = tuple[str, int, int, str, str]
 _TALLY = msgspec.json.Decoder(Tally)
@@ -53,10 +55,11 @@ class Chances:
     def __init__(self, stored: StoredFigures, pool: ReckoningPool, *, on: bool = True) -> None:
         self.on = on
         self.stored = stored
+        self.stands = Stands(stored)
         self._pool = pool
         self._known: OrderedDict[_Key, Tally] = OrderedDict()
         self._under_way: dict[_Key, asyncio.Task[Tally | None]] = {}
-        self._spent: dict[str, deque[float]] = {}
+        self._spent: dict[tuple[str, str], deque[float]] = {}
 
     # --- figures ---
 
@@ -71,12 +74,11 @@ class Chances:
         plan: str = "",
         *,
         seconds: float = SECONDS,
-        playouts: int | None = None,
         line: bool = False,
     ) -> Tally | None:
         """Return how a position ends, as a side sees it, or as all do; None if that cannot be told in time.
 
-        With a `plan`, the side that is asked plays that first. `playouts` are the game's own number if it is left out.
+        With a `plan`, the side that is asked plays that first, and there are fewer playouts: there are several plans.
         With `line` the figures are stored as those of the period. Raise `TooMuchAtOnce` if the game's hour is spent.
         """
         if not self.may_tell(state):
@@ -88,8 +90,9 @@ class Chances:
         working = self._under_way.get(key)
         if working is None:
             if known is None:
-                self._spend(state.id)
-            number = playouts or engine.games.find(state.system).playouts
+                self._spend(state.id, side or "")
+            whole = engine.games.find(state.system).playouts
+            number = max(_FEWEST, whole // _SHARE) if plan else whole
             working = asyncio.create_task(self._reckoned(key, state, side, plan, number, line=line))
             self._under_way[key] = working
             working.add_done_callback(lambda _: self._under_way.pop(key, None))
@@ -108,17 +111,22 @@ class Chances:
     ) -> Mapping[str, Tally]:
         """Return how the plans of a position end, by plan: those that can be told in time.
 
-        Each has the same dice, and fewer playouts than the position alone. Raise `TooMuchAtOnce`.
+        All have the same dice. Raise `TooMuchAtOnce`.
         """
-        whole = engine.games.find(state.system).playouts
-        number = max(_FEWEST, min(whole, whole * 3 // 2 // max(1, len(plans))))
-        asked = [self.of(state, side, plan, seconds=seconds, playouts=number) for plan in plans]
+        asked = [self.of(state, side, plan, seconds=seconds) for plan in plans]
         found = await asyncio.gather(*asked, return_exceptions=True)
         refused = next((each for each in found if isinstance(each, BaseException)), None)
         told = {plan: each for plan, each in zip(plans, found, strict=True) if isinstance(each, Tally)}
         if refused is not None and not told:
             raise refused
         return told
+
+    async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
+        """Return what is known of plans, and have the rest reckoned meanwhile: for suggestions while somebody types."""
+        try:
+            return await self.beside(state, side, plans, seconds=0)
+        except TooMuchAtOnce:
+            return {}
 
     def remembered(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
         """Return figures that are known already."""
@@ -129,11 +137,15 @@ class Chances:
             self._known.move_to_end(_key(state, side, plan))
         return found
 
-    def _spend(self, game_id: str) -> None:
+    async def before(self, state: GameState) -> Tally | None:
+        """Return how a game stood when the period before began, for all to see; None if its board has not told it."""
+        return await self.stands.before(state)
+
+    def _spend(self, game_id: str, side: str) -> None:
         now = clock.monotonic()
         if len(self._spent) > _KEPT:
-            self._spent = {game: times for game, times in self._spent.items() if times[-1] > now - _HOUR}
-        times = self._spent.setdefault(game_id, deque(maxlen=HOURLY))
+            self._spent = {of: times for of, times in self._spent.items() if times[-1] > now - _HOUR}
+        times = self._spent.setdefault((game_id, side), deque(maxlen=HOURLY))
         if len(times) == HOURLY and times[0] > now - _HOUR:
             raise TooMuchAtOnce
         times.append(now)

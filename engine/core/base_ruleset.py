@@ -149,6 +149,11 @@ class BaseRuleset(Generic[W]):
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
         """Do nothing: nothing is hidden."""
 
+    def waits_for(self, world: W, ask: Ask) -> bool:
+        """Return True: the game stands until every side that is asked has answered."""
+        del world, ask
+        return True
+
     def aside(self, world: W, side: str) -> Ask | None:
         """Return nothing: no side has standing orders."""
         del world, side

@@ -173,6 +173,9 @@ class Ruleset(Protocol[W]):
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
         """Change a side's own orders as it answers the question of `aside`, and nothing else."""
 
+    def waits_for(self, world: W, ask: Ask) -> bool:
+        """Return whether the game stands until a side answers a question; False where its orders answer if need be."""
+
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
         """Draw anew, in place, everything of the world that `view` does not show to a side, whatever it was."""
 

@@ -84,20 +84,30 @@ def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
 
 def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> bool:
     """Return whether two pieces are nowhere nearer to each other than so many millimetres."""
-    if (
-        max(one[0], other[0]) + reach <= min(start[0], end[0])
-        or max(start[0], end[0]) + reach <= min(one[0], other[0])
-        or max(one[1], other[1]) + reach <= min(start[1], end[1])
-        or max(start[1], end[1]) + reach <= min(one[1], other[1])
-    ) and reach > 0:
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
+    if reach > 0 and (
+        (ax if ax > bx else bx) + reach <= (cx if cx < dx else dx)
+        or (cx if cx > dx else dx) + reach <= (ax if ax < bx else bx)
+        or (ay if ay > by else by) + reach <= (cy if cy < dy else dy)
+        or (cy if cy > dy else dy) + reach <= (ay if ay < by else by)
+    ):
         return True
-    first, second = cross(start, end, one), cross(start, end, other)
-    third, fourth = cross(one, other, start), cross(one, other, end)
+    # `cross` of each end with the other piece, written out: nothing is asked more often
+    across, down = bx - ax, by - ay
+    third = across * (cy - ay) - down * (cx - ax)
+    fourth = across * (dy - ay) - down * (dx - ax)
     # both ends of one piece are beside the other's line, on the same side of it, and far enough
-    if first * second > 0 and min(first * first, second * second) >= reach * reach * squared(start, end):
-        return True
-    if third * fourth > 0 and min(third * third, fourth * fourth) >= reach * reach * squared(one, other):
-        return True
+    if third * fourth > 0:
+        wide = reach * reach * (across * across + down * down)
+        if third * third >= wide and fourth * fourth >= wide:
+            return True
+    across, down = dx - cx, dy - cy
+    first = across * (ay - cy) - down * (ax - cx)
+    second = across * (by - cy) - down * (bx - cx)
+    if first * second > 0:
+        wide = reach * reach * (across * across + down * down)
+        if first * first >= wide and second * second >= wide:
+            return True
     if first * second < 0 and third * fourth < 0:
         return reach <= 0
     if meets(one, other, start, end):

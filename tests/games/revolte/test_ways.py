@@ -9,11 +9,12 @@ from games.revolte.test_sight import spot, states
 from support import stress
 from support.oracles import revolte_ground as slow
 
+from engine.games.revolte.ground import ways
 from engine.games.revolte.ground.terrain import Ground, Piece, State, Zone, ground
-from engine.games.revolte.ground.walking import Walker, clear_of_lines, go
-from engine.games.revolte.ground.ways import find_way, way_round, way_within
+from engine.games.revolte.ground.walking import Walker, clear_of_lines, go, on_table
+from engine.games.revolte.ground.ways import corners, find_way, way_round, way_within
 from engine.games.revolte.scenarios import SCENARIOS, scenario
-from engine.tabletop.points import Point, length, walk, way_length
+from engine.tabletop.points import Point, length, squared, walk, way_length
 from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import nearer
 
@@ -141,6 +142,44 @@ def every_way(land: Ground, who: Walker, goal: Point) -> tuple[Point, ...] | Non
     return min(ends)[1] if ends else None
 
 
+LONG_WAY = (Point(455, 458), Point(492, 369), Point(521, 321), Point(749, 321), Point(544, 364))
+"""A way out of a fire to somebody close by who is reached only round a wall, from far behind him."""
+OTHERS = tuple(
+    Point(*at) for at in ((872, 448), (852, 448), (892, 448), (569, 417), (524, 364), (550, 408), (509, 387))
+)
+
+
+def test_a_long_way_round_is_found_by_looking_at_few_legs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever goes by the distance as the crow flies alone looks at more than two thousand legs before that one."""
+    stand = tuple((Point(*start), Point(*end)) for start, end in scenario("fu-gate").barricades.default)
+    land = ground("fu-gate", State(gone=frozenset({"gate"}), barricades=stand, fires=(Point(460, 430),)))
+    looked = list[object]()
+    zones = ways.Net.zones
+    monkeypatch.setattr(ways.Net, "zones", lambda net, *leg: looked.append(leg) or zones(net, *leg))
+    who, goal = Walker(LONG_WAY[0], frozenset(), OTHERS), LONG_WAY[-1]
+    assert find_way(land, who, goal) == slow.find_way(land, who, goal) == LONG_WAY
+    assert 0 < len(looked) < 700
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_ways_to_places_beside_walls_and_houses_are_those_of_the_slow_search(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is close as the crow flies, and far to go: the search begins again with a better bound, here very soon."""
+    again, rest = list[str](), ways._rest
+    monkeypatch.setattr(ways, "_rest", lambda *about: again.append(name) or rest(*about))
+    monkeypatch.setattr(ways, "_PATIENCE", 3)
+    dice = Random(f"beside {name}")
+    land = ground(name, states(name, dice))
+    beside = [at for at in corners(land) if on_table(land, at, 10) and clear_of_lines(land, at)]
+    for _ in range(max(16, WAYS // 100)):
+        who, goal = walker(land, dice), dice.choice(beside)
+        near = [at for at in beside if at != goal and squared(at, goal) < 200**2]
+        who = who._replace(start=dice.choice(near or beside))
+        assert find_way(land, who, goal) == slow.find_way(land, who, goal), (who, goal)
+    assert again
+
+
 def test_ways_within_a_die_and_round_corners_are_the_shortest_of_all_chains() -> None:
     """§V42, §V107"""
     dice, found = Random("ways"), {"none": 0, "straight": 0, "bent": 0, "too far": 0}
@@ -156,6 +195,9 @@ def test_ways_within_a_die_and_round_corners_are_the_shortest_of_all_chains() ->
         straight = start == goal or slow.is_free(land, who, goal, start, goal)
         way = (start, goal) if straight or around is None else around
         walked = slow.go(land, who, way, most)
+        if walked.end != goal and len(way) == 2 and around is not None:
+            way = around  # the straight line is free, but one of its rounded points is too near: he goes round
+            walked = slow.go(land, who, way, most)
         within = way_within(land, who, goal, most)
         expected = (way, walked.spent) if walked.end == goal else None
         assert (within and (within.corners, within.spent)) == expected, (who, goal, most)

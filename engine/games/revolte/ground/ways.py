@@ -94,8 +94,10 @@ def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
 _CORNER, _LEG, _LONGEST, _TOTAL = (1 << 16) - 1, 16, (1 << 20) - 1, 36
 """The parts of a leg's key: the number of its corner, above it the leg's length, above it that and more lengths."""
 _BARRED = 1 << 60
-_PATIENCE = {160: 0, 480: 12}
-"""After so many legs it is asked whether the goal can be reached at all, by looking back from so many corners."""
+_PATIENCE, _LONG_PATIENCE = 80, 480
+"""After so many legs it is looked from where the goal can be reached; after so many, whether it can be at all."""
+_BACK = 12
+"""Back from so many corners it is looked then."""
 _Ahead = tuple[tuple[Point, ...], int, list[int]]
 """The legs that lead on from the end of a way: the way, its length, and the keys of the legs as a heap."""
 _Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
@@ -149,13 +151,15 @@ class _Front:
 def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
     """Return the shortest way round corners that is no longer than so many millimetres, None if there is none.
 
-    A leg is looked at only when no shorter way is left: most never are.
+    A leg is looked at only when no shorter way is left: most never are. Whoever has looked at some in vain looks from
+    which corners the goal is reached at all, and begins again with what that leaves to go: no bound of what is left
+    that grows from leg to leg by no more than the leg changes which way is found.
     """
     net = net_of(ground, walker.clear)
-    rest = net.far(goal)
+    last = net.far(goal)
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
-    done, looked = bytearray(len(rest)), 0
-    front = _Front(net.points, rest, most)
+    done, looked = bytearray(len(last)), 0
+    front = _Front(net.points, last, most)
     front.lead_on((walker.start,), 0, _keys(net.far(walker.start)))
     while front:
         so_far, way, corner = front.take()
@@ -167,23 +171,44 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[P
         if done[corner]:
             continue
         looked += 1
-        if looked in _PATIENCE and _closed_in(ground, net, walker, goal, _PATIENCE[looked]):
+        if looked == _PATIENCE:
+            ends = [at for at, far in zip(net.points, last, strict=True) if far <= most]
+            ends = [at for at in ends if _free(ground, walker, goal, at, goal)]
+            if not ends:
+                return None
+            done = bytearray(len(last))
+            front = _Front(net.points, _rest(net, goal, ends), most)
+            front.lead_on((walker.start,), 0, _keys(net.far(walker.start)))
+            continue
+        if looked == _LONG_PATIENCE and _closed_in(ground, net, walker, goal):
             return None
         if not (_free(ground, walker, goal, before, at) if len(way) == 2 else _legal(net, walker, allowed, before, at)):
             continue
         done[corner] = 1
-        front.arrive((*way, goal), so_far + rest[corner])
+        front.arrive((*way, goal), so_far + last[corner])
         front.lead_on(way, so_far, net.legs(corner))
     return None
 
 
-def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, most: int) -> bool:
-    """Return whether nothing leads to a goal, as far as it can be told by looking back from so many corners."""
+def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
+    """Return how far it is at least from each corner to a goal that is reached from some corners only."""
+    ways = []
+    for at in ends:
+        last = length(at, goal)
+        ways.append([off + last for off in net.far(at)])
+    found = list(map(min, *ways)) if len(ways) > 1 else ways[0]
+    if (there := net.number(goal)) is not None:
+        found[there] = 0
+    return found
+
+
+def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point) -> bool:
+    """Return whether nothing leads to a goal, as far as it can be told by looking back from `_BACK` corners."""
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
     back = [at for at in net.points if _free(ground, walker, goal, at, goal)]
     found = set(back)
     for number, at in enumerate(back):
-        if number == most or _free(ground, walker, goal, walker.start, at):
+        if number == _BACK or _free(ground, walker, goal, walker.start, at):
             return False
         before = [each for each in net.points if each not in found and _legal(net, walker, allowed, each, at)]
         found.update(before)
@@ -248,6 +273,10 @@ class Net:
         self._legs: dict[int, list[int]] = {}
         self._zones: dict[tuple[Point, Point], frozenset[str]] = {}
         self._open = _opens(ground.standing, ground.water, clear)
+
+    def number(self, at: Point) -> int | None:
+        """Return the number of the corner at a point; None if there is none."""
+        return self._numbers.get(at)
 
     def far(self, start: Point) -> list[int]:
         """Return how far each corner is from a point, each distance rounded up."""
