@@ -76,6 +76,14 @@ class Scene:
                 cup |= {"rounds": 6, "scenarios": ()}
             await stage.create(players, start=False, announced=before != "drawn up", **cup)
             return
+        if before in ("arranging", "late"):
+            more = {"clock": "week"} if before == "arranging" else {"late_minutes": 0}
+            await stage.create(4, rounds=2, scenarios=("bottino", "breccia"), **more)
+            if before == "arranging":
+                a = (await stage.table()).a
+                soon = (int(clock.now().timestamp()) + 7_200,)
+                await stage.does(f.TimesProposed(round=1, table=1, player=a, times=soon), by=stage.people[a])
+            return
         await stage.create(4, rounds=2, scenarios=("bottino", "breccia"))
         a, _ = (await stage.table()).players
         both = {"a": {"fled": True}, "b": {"fled": True}}
@@ -248,6 +256,13 @@ ATTEMPTS: dict[str, Attempt] = {
     "tlist": press("tlist", "lists"),
     "tlisted": form("tlisted", {"list": LIST}, "lists"),
     "tmine": press("tmine"),
+    "twhen": press("twhen", "arranging", round=1, table=1),
+    "twhened": form("twhened", {"time1": "tomorrow 21:00", "zone": "Rome"}, "arranging", round=1, table=1),
+    "tagree": press("tagree", "arranging", round=1, table=1, number=1, word="b"),
+    "tmore": press("tmore", "arranging", round=1, table=1),
+    "tmored": form("tmored", {"reason": "a cold"}, "arranging", round=1, table=1),
+    "tnobody": press("tnobody", "late", round=1, table=1),
+    "thereami": press("thereami", "early"),
     "twho": press("twho"),
     "tpages": press("tpages"),
 }

@@ -104,6 +104,13 @@ PRESSES: dict[str, Right] = {
     "tlist": Right(_PLAYS),
     "tlisted": Right(_PLAYERS),
     "tmine": Right(_PLAYS),
+    "twhen": Right("--L------", "the form of times for one's own table; a judge for a guest"),
+    "twhened": Right(_TABLE, "times for one's own table, over weeks"),
+    "tagree": Right(_TABLE, "to a time that the other has proposed"),
+    "tmore": Right("--L------", "the form by which more time is asked for"),
+    "tmored": Right(_TABLE, "more time, which a judge gives"),
+    "tnobody": Right(_TABLE, "that nobody came, of which a judge decides"),
+    "thereami": Right(_PLAYERS, "as `/tournament here`"),
     "twho": Right(_ALL_THERE),
     "tpages": Right(_ALL_THERE),
 }
