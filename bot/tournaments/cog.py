@@ -21,9 +21,11 @@ from bot.tournaments.own_game_handlers import register as register_own_games
 from bot.tournaments.player_commands import PlayerCommands
 from bot.tournaments.report_handlers import ReportHandlers
 from bot.tournaments.telling.pictures import TournamentPictures
+from bot.tournaments.weeks.watch import WatchCommands
 from bot.tournaments.worker import TournamentWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
+from db.tournaments.watching import Watching
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -44,8 +46,16 @@ _LOOKS = [app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) fo
 class TournamentCog(commands.GroupCog, group_name="tournament", group_description=worded("command-tournament")):
     """Commands of players and of everybody."""
 
-    def __init__(self, players: PlayerCommands, looks: Looks, exports: ExportHandlers, games: OwnGameHandlers) -> None:
+    def __init__(
+        self,
+        players: PlayerCommands,
+        looks: Looks,
+        exports: ExportHandlers,
+        games: OwnGameHandlers,
+        watching: WatchCommands,
+    ) -> None:
         super().__init__()
+        self.watching = watching
         self.players = players
         self.looks = looks
         self.exports = exports
@@ -165,6 +175,21 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         """List the server's tournaments."""
         await self.looks.find(interaction)
 
+    @app_commands.command(name=_named("watch"), description=worded("command-tournament-watch"))
+    @app_commands.describe(tournament=worded("option-tournament-tournament"))
+    async def watch(self, interaction: Interaction, tournament: Name) -> None:
+        """Let this channel watch a tournament of another one."""
+        await self.watching.watch(interaction, tournament)
+
+    @watch.autocomplete("tournament")
+    async def _watchable(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.watching.suggest(interaction, typed)
+
+    @app_commands.command(name=_named("unwatch"), description=worded("command-tournament-unwatch"))
+    async def unwatch(self, interaction: Interaction) -> None:
+        """Let this channel watch nothing any more."""
+        await self.watching.unwatch(interaction)
+
     @app_commands.command(name=_named("export"), description=worded("command-tournament-export"))
     @app_commands.describe(format=worded("option-texport-format"))
     @app_commands.choices(
@@ -197,5 +222,6 @@ def register(registry: Registry) -> Desk:
     )
     context.scheduler.register(TOURNAMENTS, worker.run_due)
     registry.buttons(players, looks)
-    registry.cog(TournamentCog(players, looks, ExportHandlers(desk), games))
+    watching = WatchCommands(desk, Watching(desk.service.store.database))
+    registry.cog(TournamentCog(players, looks, ExportHandlers(desk), games, watching))
     return desk

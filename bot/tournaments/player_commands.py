@@ -118,7 +118,7 @@ class PlayerCommands:
 
     async def _expect_free(self, channel_id: int) -> None:
         try:
-            there = await self.desk.service.in_channel(channel_id)
+            there = await self.desk.service.in_channel(channel_id, watched=False)
         except NoSuchTournament:
             return
         if not words.is_over(there.state):

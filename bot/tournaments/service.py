@@ -74,9 +74,9 @@ class TournamentService:
             raise NoSuchTournament(tournament_id)
         return await self._folded(row)
 
-    async def in_channel(self, channel_id: int) -> Loaded:
-        """Return the tournament of a channel or of a table's thread. Raise `NoSuchTournament`."""
-        row = await self.store.in_channel(channel_id)
+    async def in_channel(self, channel_id: int, *, watched: bool = True) -> Loaded:
+        """Return the tournament of a channel or of a table's thread, or one it watches. Raise `NoSuchTournament`."""
+        row = await self.store.in_channel(channel_id, watched=watched)
         if row is None:
             raise NoSuchTournament(str(channel_id))
         return await self._folded(row)

@@ -23,6 +23,8 @@ from db.storage.database import Database
 from db.storage.leases import Leases, Share
 from db.tournaments.journal import OPEN, ROWS, RUNNING, Addition, Entrant, Post, TournamentRow, add, of_draft
 
+WATCH, COPY = "watch", "w-"
+"""A channel that watches a tournament, and how the kinds of its copies of the messages begin."""
 _POST = sa.select(*(tournament_post.c[each.name] for each in fields(Post)))
 _LEASES = Leases(tournament_post)
 
@@ -40,12 +42,19 @@ class Tournaments:
         found = await self._rows(ROWS.where(tournament.c.id == tournament_id))
         return found[0] if found else None
 
-    async def in_channel(self, channel_id: int) -> TournamentRow | None:
-        """Return the tournament of a channel, or of a table's thread: one that goes on, else the latest."""
+    async def in_channel(self, channel_id: int, *, watched: bool = True) -> TournamentRow | None:
+        """Return the tournament of a channel, or of a table's thread: one that goes on, else the latest.
+
+        One that is only watched there comes after the channel's own, or without `watched` not at all.
+        """
         threads = sa.select(tournament_post.c.tournament_id).where(tournament_post.c.channel_id == channel_id)
+        if not watched:
+            threads = threads.where(tournament_post.c.what != WATCH, tournament_post.c.what.not_like(f"{COPY}%"))
         here = sa.or_(tournament.c.channel_id == channel_id, tournament.c.id.in_(threads))
         goes_on = sa.case((tournament.c.status.in_(OPEN), 0), else_=1)
-        found = await self._rows(ROWS.where(here).order_by(goes_on, tournament.c.created_at.desc()).limit(1))
+        own = sa.case((tournament.c.channel_id == channel_id, 0), else_=1)
+        order = (goes_on, own, tournament.c.created_at.desc())
+        found = await self._rows(ROWS.where(here).order_by(*order).limit(1))
         return found[0] if found else None
 
     async def in_guild(self, guild_id: int, *, limit: int = 25) -> list[TournamentRow]:

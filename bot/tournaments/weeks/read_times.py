@@ -41,7 +41,7 @@ def read_time(text: str, zone: ZoneInfo, *, now: datetime, locale: str) -> datet
 
 
 def _near(text: str, found: datetime, now: datetime) -> datetime:
-    if not now - _FAR < found < now + _FAR:
+    if found + _FAR < now or found > now + _FAR:
         raise UserError("tweek-time-unreadable", when=quoted(text))
     return found.astimezone(UTC)
 

@@ -107,3 +107,19 @@ tweek-moved-up-direct = { $title }: a place is free, and you are in, with number
 button-tweek-here = I am here
 button-tweek-panel = What waits
 name-option-until = until
+
+## Channels that watch
+
+command-tournament-watch = Show a tournament of another channel here, too
+command-tournament-unwatch = Show no other channel’s tournament here any more
+option-tournament-tournament = Which tournament of this server
+name-tournament-watch = watch
+name-tournament-unwatch = unwatch
+name-option-tournament = tournament
+tweek-watching = This channel watches { $title }: its announcement, rounds and pages are shown here, too.
+tweek-watch-already = This channel watches { $title } already.
+tweek-watch-own = This is the tournament’s own channel.
+tweek-watch-not-yours = Its organizer, or who manages the server, decides which channels watch a tournament.
+tweek-watch-which = Choose one of the tournaments that go on in other channels here: { $titles }
+tweek-watch-none = This channel watches no tournament.
+tweek-unwatched = This channel watches no tournament any more. What is here stays as it is.

@@ -107,3 +107,19 @@ tweek-moved-up-direct = { $title } : une place s’est libérée et vous êtes
 button-tweek-here = Je suis là
 button-tweek-panel = Ce qui attend
 name-option-until = jusque
+
+## Channels that watch
+
+command-tournament-watch = Montrer ici aussi un tournoi d’un autre salon
+command-tournament-unwatch = Ne plus montrer ici le tournoi d’un autre salon
+option-tournament-tournament = Quel tournoi de ce serveur
+name-tournament-watch = suivre
+name-tournament-unwatch = cesser
+name-option-tournament = tournoi
+tweek-watching = Ce salon suit { $title } : l’annonce, les rondes et les classements apparaissent ici aussi.
+tweek-watch-already = Ce salon suit déjà { $title }.
+tweek-watch-own = C’est le salon du tournoi lui-même.
+tweek-watch-not-yours = L’organisateur, ou qui gère le serveur, décide quels salons suivent un tournoi.
+tweek-watch-which = Choisissez un des tournois en cours dans les autres salons : { $titles }
+tweek-watch-none = Ce salon ne suit aucun tournoi.
+tweek-unwatched = Ce salon ne suit plus aucun tournoi. Ce qui est ici reste tel quel.

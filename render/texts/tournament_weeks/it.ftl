@@ -107,3 +107,19 @@ tweek-moved-up-direct = { $title }: si è liberato un posto e sei in gara, con i
 button-tweek-here = Ci sono
 button-tweek-panel = Che cosa aspetta
 name-option-until = fino
+
+## Channels that watch
+
+command-tournament-watch = Mostra anche qui un torneo di un altro canale
+command-tournament-unwatch = Non mostrare più qui il torneo di un altro canale
+option-tournament-tournament = Quale torneo di questo server
+name-tournament-watch = osserva
+name-tournament-unwatch = smetti
+name-option-tournament = torneo
+tweek-watching = Questo canale segue { $title }: annuncio, turni e classifiche appaiono anche qui.
+tweek-watch-already = Questo canale segue già { $title }.
+tweek-watch-own = Questo è il canale del torneo stesso.
+tweek-watch-not-yours = Quali canali seguono un torneo lo decide chi lo organizza, o chi gestisce il server.
+tweek-watch-which = Scegli uno dei tornei in corso negli altri canali: { $titles }
+tweek-watch-none = Questo canale non segue nessun torneo.
+tweek-unwatched = Questo canale non segue più nessun torneo. Ciò che è qui resta com’è.

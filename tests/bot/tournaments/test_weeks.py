@@ -15,8 +15,10 @@ from support.tournament.play import worth
 from support.tournament.stage import TournamentStage, told
 
 from bot.runtime import clock
+from bot.tournaments.service import Decision
 from bot.tournaments.weeks.read_times import read_time
 from bot.ui.errors import UserError
+from db.tournaments.journal import Shown
 from engine.tournament import facts as f
 
 pytestmark = pytest.mark.sqlite
@@ -247,6 +249,42 @@ async def test_nobody_came_is_settled_by_a_judge(weeks: Weeks) -> None:
     result = (await stage.table()).result
     assert result is not None
     assert (result.points, result.players) == ((300, 0), ((await stage.table()).b,))
+
+
+async def test_another_channel_watches_and_has_what_is_posted(weeks: Weeks) -> None:
+    stage, second = weeks.stage, weeks.server.second
+    await stage.create(2, start=False, scenarios=("breccia",))
+    refused = private(await stage.judge.slash(second, "tournament watch", tournament=stage.id))
+    assert "organizer" in refused
+    assert "own channel" in private(await stage.organizer.slash(stage.channel, "tournament watch", tournament="Cup"))
+    await stage.service.decide(
+        stage.id, lambda _t, _s: Decision([], posts=[Shown("announcement")]), by=0, now=clock.now()
+    )
+    await weeks.later()
+    assert "watches" in private(await stage.organizer.slash(second, "tournament watch", tournament="cup"))
+    assert "already" in private(await stage.organizer.slash(second, "tournament watch", tournament="Cup"))
+    await weeks.later()
+    assert "Registration is open" in weeks.said(second)[0]
+    await stage.draw()
+    await stage.pair()
+    shown = [Shown("announcement"), Shown("round", 1)]
+    await stage.service.decide(stage.id, lambda _t, _s: Decision([], posts=shown), by=0, now=clock.now())
+    await weeks.later()
+    assert "Being played" in weeks.said(second)[0]
+    assert "Round 1" in weeks.said(second)[1]
+    for message in weeks.server.messages(second):
+        assert not pinged(message)
+    made = await stage.organizer.slash(
+        second, "tournament create", format="games", name="B", when="2026-03-22 9:30", zone="Rome"
+    )
+    assert "drawn up" in private(made), "a channel that watches can have a tournament of its own"
+    assert "any more" in private(await stage.organizer.slash(second, "tournament unwatch"))
+    assert "watches no" in private(await stage.organizer.slash(second, "tournament unwatch"))
+    await stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
+    await stage.service.decide(stage.id, lambda _t, _s: Decision([], posts=shown), by=0, now=clock.now())
+    await weeks.later(minutes=2)
+    assert "10 : 0" in text(weeks.server.messages(stage.channel)[1])
+    assert "10 : 0" not in weeks.said(second)[1]
 
 
 @pytest.mark.parametrize(

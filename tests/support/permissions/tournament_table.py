@@ -74,6 +74,8 @@ COMMANDS |= {
     "tournament table": Right(_PLAYS),
     "tournament report": Right(_PLAYS, "the form, or what there is already"),
     **{f"tournament {name}": Right(_ALL_THERE) for name in ("pairings", "page", "info", "why", "log")},
+    "tournament watch": Right("D---D----", "into another channel where they may post"),
+    "tournament unwatch": Right("D---D----", "there"),
     "tournament find": Right("LLLLLLL--", "those whose channels they see"),
     "tournament create": Right("LLLLLLL--", "who may post there; in a server of their own an outsider, too"),
 }
