@@ -21,6 +21,7 @@ from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.tournaments.telling import public_words as words
 from bot.tournaments.telling.voices import stamp, words_in
+from bot.tournaments.weeks.past import Past, left_before, past_of
 from bot.tournaments.weeks.week_posts import own_table_lines, table_buttons
 from bot.tournaments.when import end_of_day, read_when
 from bot.ui.components import Form, Interaction, Row, Values, button, button_row, press_form
@@ -159,6 +160,7 @@ class PlayerCommands:
         locale = reader(interaction)
         if own := player_by(loaded.state, interaction.user.id):
             raise UserError("tournament-joined-already", number=own)
+        await self._expect_welcome(interaction, loaded)
         form = Form(title=cut(say("tournament-join-title", locale=locale, title=loaded.row.title), 45))
         name = ui.TextInput[Form](custom_id="name", default=interaction.user.display_name[:_NAME], max_length=_NAME)
         origin = ui.TextInput[Form](custom_id="origin", required=False, max_length=_NAME)
@@ -175,6 +177,13 @@ class PlayerCommands:
             form.add_item(ui.Label(text=label, description=more, component=select))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tjoined")))
 
+    async def _expect_welcome(self, interaction: Interaction, loaded: Loaded) -> Past:
+        """T48 Return what earlier tournaments say of the person. Raise `UserError` for who is barred."""
+        past = await past_of(self.desk.service, loaded.row, interaction.user.id, now=clock.now())
+        if past.barred:
+            raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
+        return past
+
     @button("tjoined")
     async def _joined(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Register who filled in the form."""
@@ -190,9 +199,11 @@ class PlayerCommands:
                 origin=" ".join(origin.split())[:_NAME],
                 club=club == "yes",
             )
-            return Decision([fact], posts=(Shown(ANNOUNCEMENT),), remind=remind == "yes")
+            told = [left_before(loaded, fact.player, past.departures, now=clock.now())] if past.departures else []
+            return Decision([fact], posts=(Shown(ANNOUNCEMENT),), notices=told, remind=remind == "yes")
 
-        await self.desk.load(interaction, tournament_id)
+        loaded = await self.desk.load(interaction, tournament_id)
+        past = await self._expect_welcome(interaction, loaded)
         t = (await self.desk.decide(interaction, tournament_id, decide)).state
         number = player_by(t, person)
         late = waiting(t)
@@ -202,6 +213,8 @@ class PlayerCommands:
             due = end_of_day(t.settings.lists_day, t.settings.zone) if t.settings.lists else 0
             lists = "yes" if t.settings.lists else "no"
             text = say("tournament-joined", locale=locale, number=number, lists=lists, at=stamp(due))
+        if past.departures:
+            text += "\n" + say("tournament-left-before", locale=locale, count=past.departures)
         await whisper(interaction, text, rows=self._own_rows(tournament_id, t, locale=locale))
 
     def _own_rows(self, tournament_id: str, t: Tournament, *, locale: str) -> list[Row]:
