@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -9,7 +10,6 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import ButtonStyle, ui
 
-import engine.games
 from bot.campaigns.time_parsing import read_zone
 from bot.games.posting_rights import permit
 from bot.runtime import clock
@@ -20,6 +20,7 @@ from bot.tournaments.service import Decision, Loaded, NoSuchTournament
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.tournaments.telling import public_words as words
+from bot.tournaments.telling.game_words import chosen
 from bot.tournaments.telling.voices import stamp, words_in
 from bot.tournaments.weeks.past import Past, left_before, past_of
 from bot.tournaments.weeks.week_posts import own_table_lines, table_buttons
@@ -44,7 +45,9 @@ FILE = 64 * 1024
 _TITLE, _NAME = 80, 40
 
 
-def settings_of(preset: str, *, starts: datetime, rounds: int, places: int, game: str = "") -> Settings:
+def settings_of(
+    preset: str, *, starts: datetime, rounds: int, places: int, game: str = "", options: Mapping[str, str] | None = None
+) -> Settings:
     """Return the settings that a preset and the organizer's words make."""
     made = presets()[preset]
     zone = str(starts.tzinfo)
@@ -54,7 +57,7 @@ def settings_of(preset: str, *, starts: datetime, rounds: int, places: int, game
     lists = bool(made.get("list"))
     kinds: dict[str, Any] = {"scenarios": scenarios if not rounds or rounds == len(scenarios) else ()}
     if made["tables"] in (GAME, DUEL, DUPLICATE):
-        kinds = {"game": game, "options": {}}
+        kinds = {"game": game, "options": dict(options or {})}
     return Settings(
         tables=made["tables"],
         points=made["points"],
@@ -83,7 +86,17 @@ class PlayerCommands:
     # --- drawing one up ---
 
     async def create(
-        self, interaction: Interaction, *, preset: str, name: str, when: str, zone: str, rounds: int, places: int
+        self,
+        interaction: Interaction,
+        *,
+        preset: str,
+        name: str,
+        when: str,
+        zone: str,
+        rounds: int,
+        places: int,
+        game: str = "",
+        scenario: str = "",
     ) -> None:
         """Draw up a tournament in this channel; nobody sees it before it is announced."""
         locale = reader(interaction)
@@ -95,7 +108,8 @@ class PlayerCommands:
         starts = read_when(when, region, now=clock.now())
         if starts <= clock.now():
             raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
-        settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=_game_of(preset))
+        played, options = chosen(preset, game, scenario, locale=locale)
+        settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=played, options=options)
         self._expect_time_for_lists(settings)
         with refusals(interaction):
             loaded = await self.desk.service.create(
@@ -359,16 +373,6 @@ class PlayerCommands:
     async def report(self, interaction: Interaction) -> None:
         """Open the report of a player's own table."""
         await self.reports.begin(interaction, await self.desk.here(interaction), 0)
-
-
-def _game_of(preset: str) -> str:
-    """Return the game of the bot's that a preset plays unless the organizer says another."""
-    tables = str(presets()[preset]["tables"])
-    if tables not in {GAME, DUEL, DUPLICATE}:
-        return ""
-    several = tables == GAME
-    names = (name for name in engine.games.names() if (len(engine.games.find(name).sides) > 1) == several)
-    return next(names, "")
 
 
 def read_text(data: bytes) -> str:
