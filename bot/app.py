@@ -13,12 +13,17 @@ from discord.ext import commands
 
 import engine.games
 import render.games
+from bot.analysis.cog import register as register_analysis
 from bot.boards.decisions import Decisions
 from bot.boards.delivery import BoardDelivery
+from bot.boards.drawing_queue import DrawingQueue
 from bot.boards.message import BoardMessages
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
 from bot.campaigns.cog import register as register_campaigns
+from bot.chances.lines import register as register_chances
+from bot.chances.pool import ReckoningPool
+from bot.chances.service import Chances
 from bot.context import BotContext, Registry
 from bot.daily.cog import register as register_daily
 from bot.delivery.gateway_events import register as register_delivery
@@ -63,6 +68,7 @@ from bot.ui.router import Router
 from bot.undo.cog import register as register_undo
 from bot.voting.cog import register as register_voting
 from db import Database, open_database
+from db.chances.figures import StoredFigures
 from db.cluster import Duties
 from db.first_time_hints import FirstTimeHints
 from db.storage.errors import DatabaseError
@@ -119,6 +125,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.outages.subscribe(self.metrics.refused)
         self.health_server: HealthServer | None = None
         self.pictures: PictureWorker | None = None
+        self.chances: Chances | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
@@ -172,6 +179,8 @@ class Siegemaster(commands.AutoShardedBot):
         self.membership.register(notices.renew)
         self.membership.register(board_delivery.renew)
         self.board_delivery, self.notices = board_delivery, notices
+        pool = ReckoningPool(self.settings.reckoners, DrawingQueue)
+        chances = self.chances = Chances(StoredFigures(self.database), pool, on=self.settings.chances)
         self.context = BotContext(
             service=service,
             board_delivery=board_delivery,
@@ -181,6 +190,7 @@ class Siegemaster(commands.AutoShardedBot):
             scheduler=scheduler,
             metrics=self.metrics,
             visibility=Visibility(service, access),
+            chances=chances,
         )
         scheduler.register(BOARDS, board_delivery.run_due)
         await self._register(boards, pictures, access)
@@ -220,11 +230,14 @@ class Siegemaster(commands.AutoShardedBot):
         register_delivery(registry, ballots_again=self.polls.again)
         buttons, info = register_play(registry, boards, decisions, rules)
         register_sides(registry, rules)
+        if self.chances is not None:
+            self.board_lines = register_chances(context, self.chances)
         self.shared_command = register_shared_command(registry, players, decisions, rules)
         self.game_list, self.past_boards = register_spectating(registry, info)
         register_history(registry, self.game_list)
         register_newspaper(registry, self.game_list)
         self.replays = register_replays(registry, self.game_list)
+        self.analyses = register_analysis(registry, self.game_list, self.replays)
         register_campaigns(registry)
         register_daily(registry)
         register_records(registry, pictures)
@@ -297,8 +310,14 @@ class Siegemaster(commands.AutoShardedBot):
             self.notices.close()
         if hasattr(self, "replays"):
             await self.replays.close()
+        if hasattr(self, "analyses"):
+            self.analyses.close()
         if self.pictures is not None:
             self.pictures.close()
+        if hasattr(self, "board_lines"):
+            self.board_lines.close()
+        if self.chances is not None:
+            self.chances.close()
         if self.health_server is not None:
             await self.health_server.close()
         await super().close()

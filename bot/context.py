@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
@@ -27,6 +27,7 @@ from db.board_outbox import Outbox
 from db.games import ExtraWrite
 from db.notices import NoticeQueue
 from db.storage.leases import Share
+from engine.core.chances.tallies import Tally
 from render.odds import OddsSheet
 from render.pictures.print_page import Page
 from render.presenter import Look, Presenter
@@ -42,6 +43,9 @@ class ChannelFinder(Protocol):
 
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
         """Return a channel or thread. Raise `ChannelGone`, `DeliveryDelayed`, or Discord's errors."""
+
+    async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
+        """Return a channel that can be written to; an archived thread is unarchived. Raise the same."""
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
         """Note that a person can be written to again, because they have pressed or typed something."""
@@ -176,6 +180,40 @@ class NoticeSender(Protocol):
         """Post the pending notices about a game."""
 
 
+class ChanceTeller(Protocol):
+    """Tells how games stand, and works at what takes long (`bot.chances.service.Chances`)."""
+
+    @property
+    def on(self) -> bool:
+        """Whether the bot tells chances at all."""
+
+    def may_tell(self, state: GameState) -> bool:
+        """Return whether there are figures of a game."""
+
+    async def of(self, state: GameState, side: str | None, plan: str = "", *, seconds: float = ...) -> Tally | None:
+        """Return how a position ends, as a side sees it; None if that cannot be told in time. Raise `TooMuchAtOnce`."""
+
+    async def beside(
+        self, state: GameState, side: str | None, plans: Sequence[str], *, seconds: float = ...
+    ) -> Mapping[str, Tally]:
+        """Return how plans end, by plan: those that can be told in time. Raise `TooMuchAtOnce`."""
+
+    async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
+        """Return what is known of plans, and have the rest reckoned meanwhile."""
+
+    async def before(self, state: GameState) -> Tally | None:
+        """Return how a game stood when the period before began, for all to see; None if its board has not told it."""
+
+    async def run(
+        self,
+        work: Callable[..., Any],
+        *args: Any,
+        server_id: int | None = None,
+        on_progress: Callable[[int, int], object] = ...,
+    ) -> Any:
+        """Return what a long work gives in a process, piece by piece (`bot.chances.pool.ReckoningPool.run`)."""
+
+
 class GameFinder(Protocol):
     """Finds the game that somebody means (`bot.spectating.game_list.GameList`)."""
 
@@ -194,7 +232,7 @@ class GameFinder(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class BotContext:
-    """The service, board delivery, notices, scheduler, metrics, visibility check, boards, and presenters by game."""
+    """The service, board delivery, notices, scheduler, metrics, visibility, boards, chances, presenters by game."""
 
     service: Service
     board_delivery: BoardSender
@@ -204,6 +242,7 @@ class BotContext:
     scheduler: Scheduler
     metrics: Metrics
     visibility: Visibility
+    chances: ChanceTeller
 
     async def with_story(self, state: VisibleGame) -> tuple[VisibleGame, int]:
         """Return the state with all events that its board message shows, and the first journal row of these."""

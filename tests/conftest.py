@@ -22,6 +22,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Turn off the cooldowns, because tests press a hundred buttons at once; tests about cooldowns turn them on."""
     config.pluginmanager.register(discord_watch.Watching(), "discord-watch")
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
+    os.environ["SIEGEMASTER_CHANCES"] = "no"  # tests about chances turn them on: boards elsewhere go without a line
     gc.disable()  # until all tests are collected: nothing of what that makes is garbage
     ground_cache.install()
     memo.quick_copies()

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.sources import nodes
 
 ROOT = Path(__file__).parent.parent
 BOT = sorted((ROOT / "bot").rglob("*.py"))
@@ -46,7 +47,7 @@ LOUD = {"newspaper/cog.py", "records/cog.py", "ui/replies.py"}
 
 
 def calls(module: Path) -> Iterator[tuple[ast.Call, str]]:
-    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+    for node in nodes(module):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             yield node, name

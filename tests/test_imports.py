@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from support.sources import nodes
 
 import engine.games
 
@@ -53,12 +54,13 @@ FLOORS = (
     {"ui"},
     {"games"},
     {"context"},
-    {"answers", "delivery", "history", "privacy", "rules"},
+    {"answers", "chances", "delivery", "history", "privacy", "rules"},
     {"boards", "maps", "odds", "undo"},
     {"plans", "players", "records", "voting"},
     {"play"},
     {"campaigns", "daily", "shared_command", "sides", "spectating"},
     {"newspaper", "replays", "tournaments"},
+    {"analysis"},
     {"app"},
     {"local"},
     {"cli"},
@@ -73,11 +75,6 @@ class Import(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.module.relative_to(ROOT)}:{self.line} imports {self.name}"
-
-
-@cache
-def tree(module: Path) -> ast.Module:
-    return ast.parse(module.read_text(encoding="utf-8"), filename=str(module))
 
 
 def modules(*folders: str) -> list[Path]:
@@ -96,7 +93,7 @@ def shared_modules() -> list[Path]:
 def imports(module: Path) -> Iterator[Import]:
     """Return every import, also inside functions; relative ones are made absolute."""
     package = module.relative_to(ROOT).with_suffix("").parts[:-1]
-    for node in ast.walk(tree(module)):
+    for node in nodes(module):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield Import(module, alias.name, node.lineno)
@@ -261,7 +258,7 @@ def test_the_clock_is_asked_in_one_place() -> None:
         f"{module.relative_to(ROOT)}:{node.lineno} {_dotted(node)}"
         for module in modules("bot", "db", "render")
         if module not in free
-        for node in ast.walk(tree(module))
+        for node in nodes(module)
         if isinstance(node, ast.Attribute) and _dotted(node) in CLOCKS
     ]
     assert not wrong, "\n".join(wrong)
@@ -289,22 +286,21 @@ def _a_game() -> re.Pattern[str]:
 
 
 def game_names(module: Path) -> Iterator[str]:
-    parsed = tree(module)
     docstrings = {
         id(node.body[0].value)
-        for node in ast.walk(parsed)
+        for node in nodes(module)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
         and node.body
         and isinstance(node.body[0], ast.Expr)
     }
     command_names = {
         id(keyword.value)
-        for node in ast.walk(parsed)
+        for node in nodes(module)
         if isinstance(node, ast.Call | ast.ClassDef)
         for keyword in node.keywords
         if keyword.arg in ("name", "group_name")
     }
-    for node in ast.walk(parsed):
+    for node in nodes(module):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             # In a docstring «siege» is the English word.
             if id(node) not in docstrings and id(node) not in command_names and names_a_game(node.value):

@@ -7,15 +7,9 @@ start. Until they are ready, and whenever one has died, the thread draws.
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
-import signal
-import threading
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import cache
-from importlib import import_module
-from multiprocessing import connection, get_context, parent_process
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -24,11 +18,10 @@ import engine.games
 import render.games
 from bot.boards.drawing_queue import DrawingQueue
 from bot.runtime import clock
+from bot.runtime.worker_processes import WorkerProcesses
 from engine.core.day_gate import SCENARIO
 from engine.core.save import new_game
 from render.presenter import Look, Presenter
-
-log = logging.getLogger(__name__)
 
 CROWD = 4
 """Number of waiting boards at which the processes are begun."""
@@ -53,72 +46,49 @@ def draw(board: Board, find: Callable[[str], Presenter] = render.games.find) -> 
     return make(board.view, events=board.events, locale=board.locale, look=board.look)
 
 
-class DrawingProcesses:
+class DrawingProcesses(WorkerProcesses):
     """Up to `number` processes that draw boards; none with 0. `turns` is their queue; None while they are not ready."""
 
     def __init__(self, number: int) -> None:
-        self.number = number
+        super().__init__(number, kind="drawing")
         self.turns: DrawingQueue | None = None
-        self._pool: ProcessPoolExecutor | None = None
         self._beginning: asyncio.Task[None] | None = None
         self._rested = clock.monotonic()
 
     def meet(self, waiting: int, *, locale: str) -> None:
         """Begin the processes if that many boards are a crowd; `locale` is the language that they prepare."""
-        idle = self._pool is None and self._beginning is None
+        idle = self.pool is None and self._beginning is None
         if self.number and idle and waiting >= CROWD and clock.monotonic() >= self._rested:
             self._beginning = asyncio.create_task(self._begin(locale))
 
     async def _begin(self, locale: str) -> None:
-        places = {package.__name__: list(package.__path__) for package in (engine.games, render.games)}
-        self._pool = ProcessPoolExecutor(
-            self.number,
-            mp_context=get_context("spawn"),  # a fork would copy the threads' locks
-            initializer=_prepare,
-            initargs=(places, locale),
-        )
         try:
-            # Starting a process takes a while, too: not on the event loop.
-            started = await asyncio.to_thread(self._pool.submit, os.getpid)
-            await asyncio.wrap_future(started)
+            pool = await self.begin(partial(_first_boards, locale))
         except (BrokenExecutor, OSError, RuntimeError) as error:
             self.died(error)
         else:
-            self.turns = DrawingQueue(self._pool, width=self.number)
+            self.turns = DrawingQueue(pool, width=self.number)
         finally:
             self._beginning = None
 
     def died(self, error: Exception, *, of: DrawingQueue | None = None) -> None:
         """Give up the processes of a queue after an error; others are begun some time later."""
-        if self._pool is not None and of is self.turns:
-            log.warning("the processes that draw boards have ended: %(problem)s", {"problem": type(error).__name__})
+        if self.pool is not None and of is self.turns:
             self._rested = clock.monotonic() + _REST
-            self.close()
+            self.ended(error)
 
     def close(self) -> None:
         """End the processes; what waits for them raises `BrokenExecutor`."""
         if self._beginning is not None and self._beginning is not asyncio.current_task():
             self._beginning.cancel()
-        pool, self._pool, self.turns = self._pool, None, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+        self.turns = None
+        super().close()
 
 
-def _prepare(places: Mapping[str, list[str]], locale: str) -> None:
-    """Prepare this process: it knows the games of its parent, has their backgrounds, and ends with its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process of the terminal
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    for name, folders in places.items():
-        import_module(name).__path__[:] = folders
+def _first_boards(locale: str) -> None:
+    """Draw the first boards of all games, so that the process has their backgrounds."""
     for system in engine.games.names():
         first_board(system, render.games.find, locale)
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
 
 
 @cache

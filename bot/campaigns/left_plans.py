@@ -11,6 +11,7 @@ from discord import app_commands
 import engine.games
 from bot.campaigns.handlers import CampaignHandlers
 from bot.campaigns.left_sheet import Left, Sheet, coming_day, expect_leaver, left_for, left_said, with_plan
+from bot.chances import words as chance_words
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import cut, quoted, reader, say
@@ -75,7 +76,12 @@ class LeftPlanHandlers:
         if state is None or state.several:
             return []
         presenter, rules = self.context.find(state.system), engine.games.find(state.system)
-        titles = {name: presenter.plan_title(name, locale=locale) for name in aims_of(rules)}
+        aims = aims_of(rules)
+        chances = chance_words.of_plans(state, await self.context.chances.hints(state, None, aims), None)
+        titles = {
+            name: chance_words.after_title(chances.get(name), presenter.plan_title(name, locale=locale), locale=locale)
+            for name in aims
+        }
         return _offered({**titles, NONE: say("campaign-left-none", locale=locale)}, typed)
 
     async def suggest_cases(self, interaction: Interaction, typed: str) -> Choices:

@@ -9,9 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import BotContext, Registry
+from bot.odds import whole_game
 from bot.odds.handlers import OddsHandlers
 from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
+from bot.ui.components import OPTIONS
 from bot.ui.text_limits import Name, Sentence
 from bot.ui.texts import reader
 from engine.core.asks import Refused
@@ -52,6 +54,9 @@ class OddsCommands(commands.Cog):
     ) -> None:
         """Show the odds of a roll privately."""
         state = await self.context.visibility.here(interaction)
+        if whole_game.is_meant(what):
+            await whole_game.show(self.context, interaction, state)
+            return
         options = dict(zip(_SLOTS, (what, zone, at, weapons), strict=True))
         try:
             await self.odds_handlers.show(interaction, state, options=options, compare=compare, pictured=not text)
@@ -84,7 +89,11 @@ class OddsCommands(commands.Cog):
         if state is None:
             return []
         options = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
-        found = self.odds_handlers.suggest(state, slot, typed, options, locale=reader(interaction))
+        locale = reader(interaction)
+        found = self.odds_handlers.suggest(state, slot, typed, options, locale=locale)
+        if slot == "what" and self.context.chances.may_tell(state):
+            whole = whole_game.suggested(typed, locale=locale)
+            found = [*found[: OPTIONS - len(whole)], *whole]
         return [each.choice() for each in found]
 
 

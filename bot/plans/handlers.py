@@ -7,8 +7,10 @@ when somebody asks for them, in the worker that draws, and kept for the position
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections import OrderedDict
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +21,8 @@ import engine.games
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.own_copy import OwnCopies
-from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan, NotYourGame, ServiceError
+from bot.chances import words as chance_words
+from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan, NotYourGame, ServiceError, TooMuchAtOnce
 from bot.games.permissions import advises
 from bot.games.plans import laid_out
 from bot.games.several.chairs import ask_for, expect_since, is_public, side_of
@@ -32,6 +35,7 @@ from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
 from bot.ui.texts import QUIET, cut, reader, say
 from db.schema.games import VOTE
+from engine.core.chances.tallies import Tally
 from engine.core.planning.plans import Plan, goals_of, names_of, part_name, part_of, scopes_of
 from render.rulebook import plain
 
@@ -132,12 +136,20 @@ class PlanHandlers:
     async def _sheet(self, interaction: Interaction, state: VisibleGame, name: str) -> Sheet:
         scopes = tuple(scopes_of(engine.games.find(state.system), state.view, state.ask))
         scope = found if (found := part_of(name)[0]) in scopes else ""
-        plans = await self._plans(state, scope)
+        reckoning = asyncio.create_task(self._chances(state, scope, name))
+        try:
+            plans = await self._plans(state, scope)
+        except BaseException:
+            reckoning.cancel()
+            raise
+        if not plans:
+            reckoning.cancel()
         if not plans and scope:
             corps = self.context.find(state.system).plan_title(part_name(scope, ""), locale=reader(interaction))
             raise UserError("plan-corps-none", corps=corps)
         if not plans:
             raise UserError("plan-none")
+        chances = await reckoning
         shown = next((plan for plan in plans if plan.name == name), None) if name else plans[0]
         if shown is None and name == scope:
             shown = plans[0]  # by the steward's own judgement it stays: the other plans are shown
@@ -156,7 +168,17 @@ class PlanHandlers:
             proposes=takes and advises(state, who),
             scopes=scopes,
             back=state.side is not None and not is_public(state.asks) and command != VOTE,
+            chances=chances,
         )
+
+    async def _chances(self, state: GameState, scope: str, name: str) -> Mapping[str, Tally]:
+        """Return how the plans of a position end, as far as that can be told in time; of a part's, the one named."""
+        rules = engine.games.find(state.system)
+        names = [name] if scope and name else goals_of(rules, state.view, state.ask)
+        try:
+            return await self.context.chances.beside(state, state.side, names)
+        except TooMuchAtOnce:  # the plans are shown without
+            return {}
 
     async def _plans(self, state: GameState, scope: str = "") -> tuple[Plan, ...]:
         """Return the plans of a position, or of a part of a side; none where the steward has none.
@@ -242,13 +264,14 @@ class PlanHandlers:
             state = await self._own(interaction, state)
         except (ServiceError, UserError):
             return []
-        said = plain(typed).strip()
-        found = [
-            app_commands.Choice(name=cut(title, _NAME), value=name)
-            for name, title in self._titles(state, reader(interaction)).items()
-            if said in plain(title)
-        ]
-        return found[:OPTIONS]
+        said, locale = plain(typed).strip(), reader(interaction)
+        fits = {name: title for name, title in self._titles(state, locale).items() if said in plain(title)}
+        goals = goals_of(engine.games.find(state.system), state.view, state.ask)
+        chances = chance_words.of_plans(state, await self.context.chances.hints(state, state.side, goals), state.side)
+        titles = {
+            name: chance_words.after_title(chances.get(name), title, locale=locale) for name, title in fits.items()
+        }
+        return [app_commands.Choice(name=cut(title, _NAME), value=name) for name, title in titles.items()][:OPTIONS]
 
     def _titles(self, state: GameState, locale: str) -> dict[str, str]:
         presenter = self.context.find(state.system)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.answers.corps import corps_row
+from bot.chances import words as chance_words
 from bot.games.state import VisibleGame
 from bot.ui.components import Layout, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
+from engine.core.chances.tallies import Tally
 from engine.core.planning.plans import Plan, part_of
 from render.overlay import Overlay
 from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
 PICTURE = "plan.png"
-_TEXT = 3_800
+_TEXT = 3_600
 _COLOUR = 0x345C80
 
 
@@ -28,7 +30,7 @@ class Sheet:
 
     `takes` says whether the viewer may take it; whoever `proposes` only advises, and puts it before who decides.
     `scopes` are the parts of the side that have plans of their own. `back` says that there is a question of one's own
-    to go back to.
+    to go back to. `chances` are how plans end, as far as that could be told in time.
     """
 
     state: VisibleGame
@@ -40,6 +42,7 @@ class Sheet:
     proposes: bool = False
     scopes: Sequence[str] = ()
     back: bool = False
+    chances: Mapping[str, Tally] = field(default_factory=dict)
 
     @property
     def title(self) -> str:
@@ -62,7 +65,10 @@ class Sheet:
             media_gallery = ui.MediaGallery[ui.LayoutView]()
             media_gallery.add_item(media=f"attachment://{PICTURE}", description=cut(words.alt, ALT_LENGTH))
             box.add_item(media_gallery)
-        box.add_item(ui.TextDisplay(cut(words.text, _TEXT)))
+        told = [cut(words.text, _TEXT)]
+        if (found := self.chances.get(self.shown.name)) is not None:
+            told.append(chance_words.beside_plan(self.state, found, self.state.side, locale=self.locale))
+        box.add_item(ui.TextDisplay("\n".join(told)))
         scope = part_of(self.shown.name)[0]
         box.add_item(self._others(pictured=pictured))
         if any(each != scope for each in self.scopes):
@@ -79,11 +85,12 @@ class Sheet:
         return press_button(ui.Button[ui.LayoutView](label=label), Press("go", self.state.id, self.state.version))
 
     def _others(self, *, pictured: bool) -> Row:
+        chances = chance_words.of_plans(self.state, self.chances, self.state.side)
         options = [
             SelectOption(
                 label=cut(self.presenter.plan_title(plan.name, locale=self.locale), OPTION_LENGTH),
                 value=plan.name,
-                description=cut(self.presenter.plan_why(plan.name, locale=self.locale), DESCRIPTION_LENGTH),
+                description=cut(self._why(plan.name, chances.get(plan.name)), DESCRIPTION_LENGTH),
                 default=plan.name == self.shown.name,
             )
             for plan in self.plans
@@ -93,6 +100,10 @@ class Sheet:
         # another custom id for each plan that is shown, so that a pick taken back can be picked again
         press = Press("planlook", self.state.id, self.state.version, page=0 if pictured else 1, extra=self.shown.name)
         return button_row([press_select(select, press)])
+
+    def _why(self, name: str, chance: int | None) -> str:
+        why = self.presenter.plan_why(name, locale=self.locale)
+        return chance_words.before_why(chance, why, locale=self.locale)
 
     def _take(self) -> ui.Button[ui.LayoutView]:
         label = cut(

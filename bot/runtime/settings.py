@@ -74,6 +74,10 @@ class Settings(BaseSettings):
     """Whether rate limits for users are on; off for measurements."""
     drawing_processes: int | None = Field(default=None, validation_alias="SIEGEMASTER_DRAWING_PROCESSES", ge=0, le=64)
     """The number of processes that draw boards in a rush; unset, as `drawers` says."""
+    chances: bool = Field(default=True, validation_alias="SIEGEMASTER_CHANCES")
+    """Whether the bot reckons how games stand, on their boards and for whoever asks."""
+    chances_processes: int | None = Field(default=None, validation_alias="SIEGEMASTER_CHANCES_PROCESSES", ge=0, le=2)
+    """The number of processes that reckon chances and analyses; unset, as `reckoners` says."""
     policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")
     """The address of the privacy policy, which `/privacy policy` names."""
     port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
@@ -88,6 +92,13 @@ class Settings(BaseSettings):
         if self.drawing_processes is not None:
             return self.drawing_processes
         return int(self.token is not None and (os.cpu_count() or 1) > 1)
+
+    @property
+    def reckoners(self) -> int:
+        """The number of processes that reckon: by default two if the machine has two cores, else one."""
+        if self.chances_processes is not None:
+            return self.chances_processes
+        return min(2, os.cpu_count() or 1)
 
     @field_validator("database")
     @classmethod

@@ -21,6 +21,7 @@ from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.tournaments.telling import public_words as words
 from bot.tournaments.telling.voices import stamp, words_in
+from bot.tournaments.weeks.week_posts import own_table_lines, table_buttons
 from bot.tournaments.when import end_of_day, read_when
 from bot.ui.components import Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press
@@ -34,7 +35,7 @@ from engine.tournament.books.centuria import lists as army_lists
 from engine.tournament.books.centuria.book import presets
 from engine.tournament.facts import Fact
 from engine.tournament.rights import player_by
-from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, WEEK, Settings
+from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
 from engine.tournament.state import Tournament, waiting
 
 FILE = 64 * 1024
@@ -66,6 +67,7 @@ def settings_of(preset: str, *, starts: datetime, rounds: int, places: int, game
         lists=lists,
         lists_day=starts.toordinal() - days if lists else 0,
         odd=made["odd"],
+        threads=made["clock"] == "week" and made["tables"] == REPORTED,
         **kinds,
     )
 
@@ -116,7 +118,7 @@ class PlayerCommands:
 
     async def _expect_free(self, channel_id: int) -> None:
         try:
-            there = await self.desk.service.in_channel(channel_id)
+            there = await self.desk.service.in_channel(channel_id, watched=False)
         except NoSuchTournament:
             return
         if not words.is_over(there.state):
@@ -333,8 +335,13 @@ class PlayerCommands:
         name = player_name(t, table.other(number), locale=locale)
         scenario = words.scenario_name(round_.scenario, locale=locale) if round_.scenario else ""
         text = say("tournament-my-table", locale=locale, table=table.number, name=name, scenario=scenario)
-        report = labelled(say("button-tournament-report", locale=locale), TablePress(loaded.row.id).press("treport"))
-        await whisper(interaction, text, rows=[] if table.results else [button_row([report])])
+        rows: list[Row] = []
+        if not table.results:
+            more = await own_table_lines(self.desk.service.store, loaded, table, locale=locale)
+            text = "\n".join((text, *more))
+            at = TablePress(loaded.row.id, round_.number, table.number)
+            rows = [button_row(table_buttons(t, at, table, locale=locale))]
+        await whisper(interaction, text, rows=rows)
 
     async def report(self, interaction: Interaction) -> None:
         """Open the report of a player's own table."""

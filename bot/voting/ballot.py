@@ -54,7 +54,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """An option of a ballot: a plan of the steward's, an answer, or that the steward decides for a while (`scope`).
 
     `label` and `why`, the steward's reason, are in the game's language. `step` is the step in which the answer is
-    given.
+    given. `chance` is how often in a hundred the game is won after a plan, if that was known when the vote began.
     """
 
     label: str
@@ -63,6 +63,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     why: str = ""
     step: str = ""
     plan: str = ""
+    chance: int | None = None
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):

@@ -34,6 +34,7 @@ from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.texts import QUIET, say
 from bot.voting.ballot import EVERYBODY, counted, needed, outcome_of, paper_of
+from bot.voting.drawing_up import chances_of
 from bot.voting.messages import closed_post, open_post, poll_of
 from bot.voting.service import KIND, VotingService
 from db.notices import Claimed
@@ -124,8 +125,8 @@ class BallotPosts:
         if row is None or row.version != ballot.version or ballot.seen or ballot.cast or not paper_of(ballot).plans:
             return ballot
         try:
-            plans = await self.context.boards.pictures.worked(partial(laid_out, row))
-            return await self.votes.sift(ballot, {plan.name for plan in plans})
+            plans = [plan.name for plan in await self.context.boards.pictures.worked(partial(laid_out, row))]
+            return await self.votes.sift(ballot, plans, await chances_of(self.context, ballot, plans))
         except (TooMuchAtOnce, SaveUnreadable) as error:
             log.info("the ballot of game %(game)s has every plan: %(problem)s", {"game": row.id, "problem": error})
             return ballot

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
-from typing import Any
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.chances.words import of_plans
+from bot.games.errors import TooMuchAtOnce
 from bot.games.saves import open_save, play
 from bot.ui.texts import cut, say
 from bot.voting.ballot import Option, Paper
 from db.games import GameRow
+from db.voting import Ballot
 from engine.core.asks import DONE, Answer, Ask
 from engine.core.day_gate import CALENDAR
 from engine.core.planning.laying_out import FEWEST
@@ -21,6 +25,9 @@ from engine.core.ruleset import Policy
 from engine.core.save import Outcome
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
+
+if TYPE_CHECKING:
+    from bot.context import BotContext
 
 POLL_QUESTION, POLL_ANSWER, POLL_ANSWERS = 300, 55, 10
 """Discord's limits of a poll: characters of the question and of an answer, number of answers."""
@@ -67,12 +74,23 @@ def _question(outcome: Outcome[Any], side: str) -> Ask | None:
     return next((ask for ask in outcome.asks if ask.side == side), None) if side else outcome.ask
 
 
-def sifted(paper: Paper, row: GameRow, presenter: Presenter, plans: Collection[str]) -> Paper:
+def sifted(
+    paper: Paper,
+    row: GameRow,
+    presenter: Presenter,
+    plans: Collection[str],
+    chances: Mapping[str, int] = MappingProxyType({}),
+) -> Paper:
     """Return a ballot about plans without those that would come to the same as another.
 
-    `plans` are those that differ; where fewer than two do, the ballot asks for an order. Raise `SaveUnreadable`.
+    `plans` are those that differ; where fewer than two do, the ballot asks for an order. `chances` are those of plans
+    in a hundred. Raise `SaveUnreadable`.
     """
-    kept = tuple(option for option in paper.options if option.plan in plans)
+    kept = tuple(
+        msgspec.structs.replace(option, chance=chances.get(option.plan))
+        for option in paper.options
+        if option.plan in plans
+    )
     if len(kept) >= FEWEST:
         return msgspec.structs.replace(paper, options=kept)
     rules, save = open_save(row)
@@ -83,6 +101,17 @@ def sifted(paper: Paper, row: GameRow, presenter: Presenter, plans: Collection[s
     panel = presenter.panel(rules.view(outcome.world), outcome.ask, (), locale=row.locale)
     asked = msgspec.structs.replace(paper, title=panel.title, question=panel.orders, options=orders)
     return asked if len(orders) >= FEWEST else paper
+
+
+async def chances_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) -> Mapping[str, int]:
+    """Return how often in a hundred the game is won after each plan, as far as that can be told in time."""
+    state = await context.service.position(ballot.game_id)
+    if state.version != ballot.version:
+        return {}
+    try:
+        return of_plans(state, await context.chances.beside(state, None, plans), None)
+    except TooMuchAtOnce:
+        return {}
 
 
 def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Iterable[Option]) -> Option:

@@ -12,6 +12,7 @@ import discord
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.boards.links import board_link
+from bot.chances.words import before_why
 from bot.games.state import GameSummary
 from bot.games.undone_texts import answer_text
 from bot.ui.components import BUTTONS, Layout, Row, button_row, press_button, press_select
@@ -204,8 +205,9 @@ def _with_link(box: ui.Container[ui.LayoutView], items: Sequence[ui.Item[Any]], 
 def _option(number: int, option: Option, counts: Sequence[int], *, locale: str) -> str:
     """Return an option as a line: number, label, the steward's reason, votes."""
     parts = [f"**{number + 1}.** {_starred(number, option.label)}"]
-    if option.why:
-        parts.append(say("votes-because", locale=locale, why=cut(option.why, _WHY)))
+    if option.why or option.chance is not None:
+        why = before_why(option.chance, cut(option.why, _WHY), locale=locale)
+        parts.append(say("votes-because", locale=locale, why=why))
     if number < len(counts) and counts[number]:
         parts.append(f"**({say('votes-votes', locale=locale, count=counts[number])})**")
     return " ".join(parts)
@@ -223,7 +225,8 @@ def _bar(number: int, option: Option, outcome: Outcome, *, locale: str) -> str:
 
 
 def _picked(number: int, option: Option, *, locale: str) -> SelectOption:
-    why = say("votes-star", locale=locale, why=option.why) if number == 0 else option.why
+    said = before_why(option.chance, option.why, locale=locale)
+    why = say("votes-star", locale=locale, why=said) if number == 0 else said
     return SelectOption(
         label=cut(f"{number + 1} · {_starred(number, option.label)}", OPTION_LENGTH),
         value=str(number),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -176,15 +176,17 @@ class VotingService:
     def _ballot_options(self, row: GameRow, side: str = "") -> Paper | None:
         return drawn_up(row, self._find(row.system), side)
 
-    async def sift(self, ballot: Ballot, plans: Collection[str]) -> Ballot:
+    async def sift(self, ballot: Ballot, plans: Collection[str], chances: Mapping[str, int]) -> Ballot:
         """Leave out of a ballot that nobody has seen the plans that would come to the same as another.
 
-        `plans` are those that differ. Return the ballot as it is then. Raise `SaveUnreadable`.
+        `plans` are those that differ, `chances` theirs in a hundred. Return the ballot as it is then.
+
+        Raise `SaveUnreadable`.
         """
         row, before = await self.service.store.game(ballot.game_id), paper_of(ballot)
         if row is None or row.version != ballot.version or row.voting is None:
             return ballot
-        paper = sifted(before, row, self._find(row.system), plans)
+        paper = sifted(before, row, self._find(row.system), plans, chances)
         if paper == before:
             return ballot
         await self.ballots.extend(ballot.id, before=ballot.options, options=written(paper), now=self._now())

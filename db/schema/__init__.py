@@ -1,5 +1,5 @@
-"""The tables: of games, of the community around them, of tournaments. All are known once one of them is imported."""
+"""The tables: of games, chances, the community, tournaments. All are known once one of them is imported."""
 
-from db.schema import community, games, tournaments
+from db.schema import chances, community, games, tournaments
 
-__all__ = ["community", "games", "tournaments"]
+__all__ = ["chances", "community", "games", "tournaments"]

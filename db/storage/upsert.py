@@ -13,10 +13,11 @@ _INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.ins
 
 
 async def insert_new(
-    connection: AsyncConnection, table: sa.Table, rows: Sequence[Mapping[str, Any]], *, unique: str
+    connection: AsyncConnection, table: sa.Table, rows: Sequence[Mapping[str, Any]], *, unique: str | Sequence[str]
 ) -> int:
-    """Insert the rows whose value in the column `unique` no row has yet; return their number."""
-    insert = _INSERT[connection.dialect.name](table).on_conflict_do_nothing(index_elements=[unique])
+    """Insert the rows whose value in the column `unique`, or values in several, no row has yet; return their number."""
+    elements = [unique] if isinstance(unique, str) else list(unique)
+    insert = _INSERT[connection.dialect.name](table).on_conflict_do_nothing(index_elements=elements)
     count = 0
     for row in rows:
         count += (await connection.execute(insert, dict(row))).rowcount

@@ -77,6 +77,8 @@ class BaseRuleset(Generic[W]):
     scenarios: ClassVar[tuple[str, ...]] = ()
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({})
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    playouts: ClassVar[int] = 100
+    weak_steward: ClassVar[bool] = False
     policies: ClassVar[Mapping[str, Callable[[str], Any]]] = {"steward": FirstPlayer, "random": RandomPlayer}
     bands: ClassVar[tuple[str, ...]] = ("won", "lost")
     shared_command: ClassVar[SharedCommand | None] = None
@@ -146,6 +148,11 @@ class BaseRuleset(Generic[W]):
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
         """Do nothing: nothing is hidden."""
+
+    def waits_for(self, world: W, ask: Ask) -> bool:
+        """Return True: the game stands until every side that is asked has answered."""
+        del world, ask
+        return True
 
     def aside(self, world: W, side: str) -> Ask | None:
         """Return nothing: no side has standing orders."""

@@ -138,6 +138,14 @@ class Ruleset(Protocol[W]):
         """The options of a game in which nobody is waited for in another's turn; empty if reactions lapse at once."""
 
     @property
+    def playouts(self) -> int:
+        """How many playouts tell the chances of a position: as many as two processes play within a few seconds."""
+
+    @property
+    def weak_steward(self) -> bool:
+        """Whether good players beat the steward clearly: then chances are called those of its play."""
+
+    @property
     def policies(self) -> Mapping[str, Any]:
         """Factories of policies by name; «steward» is always among them. A factory takes a seed (str)."""
 
@@ -164,6 +172,9 @@ class Ruleset(Protocol[W]):
 
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
         """Change a side's own orders as it answers the question of `aside`, and nothing else."""
+
+    def waits_for(self, world: W, ask: Ask) -> bool:
+        """Return whether the game stands until a side answers a question; False where its orders answer if need be."""
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
         """Draw anew, in place, everything of the world that `view` does not show to a side, whatever it was."""

@@ -22,7 +22,7 @@ from engine.tournament.facts import (
     RoundPaired,
     tag_of,
 )
-from engine.tournament.folding import conduct, games, organizing, registration, results, rounds
+from engine.tournament.folding import conduct, games, meeting, organizing, registration, results, rounds
 from engine.tournament.folding.expect import expect
 from engine.tournament.pairing import Round as Pairs
 from engine.tournament.rights import expect_allowed, own_table
@@ -34,6 +34,7 @@ HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
     **rounds.HANDLERS,
     **results.HANDLERS,
     **games.HANDLERS,
+    **meeting.HANDLERS,
     **conduct.HANDLERS,
 }
 """What every fact does to a state."""

@@ -25,7 +25,7 @@ _ROLES: Mapping[type[Fact], str] = {
         (
             f.RoundPaired, f.PairedAgain, f.RoundStarted, f.RoundClosed, f.TimeGiven, f.Ruled, f.Corrected, f.NoShow,
             f.Unplayed, f.Penalized, f.PenaltyTakenBack, f.Annulled, f.Excused, f.Expelled, f.PlaysOn, f.Restored,
-            f.ListApproved, f.ListReturned, f.LetIn,
+            f.ListApproved, f.ListReturned, f.LetIn, f.TimeRefused, f.ToldToWait,
         ),
         JUDGE,
     ),
@@ -125,6 +125,7 @@ _OWN: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
     f.ListHanded: _hands_list,
     f.Reported: _own_or_guests,
     f.Disputed: _own_or_guests,
+    **dict.fromkeys((f.TimesProposed, f.TimeAgreed, f.TimeAsked, f.NobodyCame), _own_or_guests),
     f.Confirmed: _confirms,
     f.HandedOver: _hands_over,
 }
@@ -132,7 +133,7 @@ _OWN: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
 
 # --- own tables ---
 
-_RULES_TABLE = (f.Ruled, f.Corrected, f.NoShow, f.Unplayed, f.TimeGiven)
+_RULES_TABLE = (f.Ruled, f.Corrected, f.NoShow, f.Unplayed, f.TimeGiven, f.TimeRefused, f.ToldToWait)
 _RULES_PLAYER = (f.Penalized, f.Annulled, f.Expelled)
 
 

@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     without: tuple[str, ...] = ()
     """T84 Official additions that do not hold."""
     prizes: tuple[str, ...] = ()
+    threads: bool = False
+    """T78 Whether each table has a thread of its own, as long as it is played."""
     table_names: tuple[str, ...] = ()
     """T19 Names of the tables, from the top, if they have any."""
     game: str = ""

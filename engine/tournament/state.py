@@ -125,6 +125,24 @@ class Table(msgspec.Struct, kw_only=True):
     minutes: int = 0
     fact: int = 0
     """The number of the fact that paired the two."""
+    until: int = 0
+    """T79 The end that a judge has named for this table; `minutes` are added to it."""
+    proposed: list[int] = []
+    """T79 The moments that `proposed_by` has proposed, and that wait for the other."""
+    proposed_by: int = 0
+    proposed_at: int = 0
+    agreed: int = 0
+    agreed_at: int = 0
+    offers: dict[int, int] = {}
+    """T79 How often each has proposed times; `answers` are how often they took one."""
+    answers: dict[int, int] = {}
+    more_time: int = 0
+    """T79 Who has asked for more time, until a judge has answered."""
+    more_reason: str = ""
+    claimed: int = 0
+    """T54 Who says that nobody came, until a judge has answered."""
+    pleaded_at: int = 0
+    """When a judge was last asked for something at this table."""
 
     @property
     def players(self) -> tuple[int, int]:
@@ -160,6 +178,8 @@ class Round(msgspec.Struct, kw_only=True):
     """T76 The games of a duplicate that were begun, by player."""
     started: int | None = None
     minutes: int = 0
+    until: int = 0
+    """T79 The end that a judge has named; `minutes` are added to it."""
     time_over: bool = False
     closed: bool = False
     broken: bool = False
@@ -336,4 +356,12 @@ def ends_at(t: Tournament, round_: Round, table: Table | None = None) -> int | N
     """T21 Return when the time of a round or table is over, on a day; None before the start."""
     if round_.started is None or t.settings.clock != MINUTES:
         return None
-    return round_.started + 60 * (t.settings.minutes + round_.minutes + (table.minutes if table else 0))
+    return end_of(round_, round_.started + 60 * t.settings.minutes, table)
+
+
+def end_of(round_: Round, planned: int, table: Table | None = None) -> int:
+    """T21, T79 Return when a round or table ends that was planned to end at a moment, with the time that was given."""
+    ends = (round_.until or planned) + 60 * round_.minutes
+    if table is None:
+        return ends
+    return max(table.until, ends) + 60 * table.minutes

@@ -128,6 +128,12 @@ def _table(t: Tournament, round_: Round, table: Table) -> Wait:
         kind, rule = ("guest-report", "T89") if t.players[other].guest else ("unconfirmed", "T67")
         facts = {"report": report.number, "asked": table.asked, "reminded": table.reminded, "possible": ["confirmed"]}
         return Wait(kind, rule, players=(other,), facts=facts, **where)
+    if table.claimed:
+        facts = {"by": table.claimed, "possible": ["no-show", "told-to-wait", "time-given", "paired-again"]}
+        return Wait("nobody-came", "T54", players=(table.other(table.claimed),), facts=facts, **where)
+    if table.more_time:
+        facts = {"by": table.more_time, "reason": table.more_reason, "possible": ["time-given", "time-refused"]}
+        return Wait("more-time", "T79", players=(table.more_time,), facts=facts, **where)
     return Wait("no-result", "T66", players=table.players, facts={"possible": ["reported", "ruled"]}, **where)
 
 

@@ -43,6 +43,8 @@ def _key(t: Tournament, fact: Fact) -> str:
     key = f"did-{tag_of(fact)}"
     if isinstance(fact, f.GameEnded) and not fact.won and not fact.given_up:
         return "did-game-ended-draw"
+    if isinstance(fact, f.TimeGiven) and fact.until:
+        return f"{key}-table-until" if fact.table else f"{key}-until"
     if isinstance(fact, f.Penalized) and not _points(t, fact):
         return "did-penalized-warning"
     for field, end in _VARIANTS.get(type(fact), ()):
@@ -58,7 +60,8 @@ _OF_FIELDS: dict[str, Callable[[Speech, Tournament, Any], dict[str, object]]] = 
     "players": lambda speech, t, fact: {"names": speech.all_named(t, fact.players)},
     "rounds": lambda speech, _t, fact: {"rounds": speech.told(fact.rounds)},
     "title": lambda speech, _t, fact: {"title": speech.free(fact.title)},
-    "until": lambda speech, _t, fact: {"day": speech.day(fact.until)} if fact.until else {},
+    "time": lambda speech, _t, fact: {"time": speech.moment(fact.time)},
+    "times": lambda speech, _t, fact: {"times": speech.listed(map(speech.moment, fact.times))},
     "lots": lambda _speech, _t, fact: {"count": len(fact.lots)},
     "won": lambda speech, t, fact: {"name": speech.named(t, fact.given_up or fact.won)},
     "penalty": lambda _speech, _t, fact: {"number": fact.penalty},
@@ -66,6 +69,8 @@ _OF_FIELDS: dict[str, Callable[[Speech, Tournament, Any], dict[str, object]]] = 
 }
 """What a line tells of a field."""
 _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object]]] = {
+    f.ListReturned: lambda speech, _t, fact: {"day": speech.day(fact.until)} if fact.until else {},
+    f.TimeGiven: lambda speech, _t, fact: {"until": speech.moment(fact.until)} if fact.until else {},
     f.CameIn: lambda speech, t, fact: {"other": speech.named(t, fact.absent)},
     f.RoundPaired: lambda _speech, _t, fact: {"count": len(fact.tables)},
     f.PairedAgain: lambda speech, _t, fact: {"tables": speech.told(fact.tables)},

@@ -39,7 +39,7 @@ PLAIN_TEXTS = {
     *("game.options", "game.save", "game.base_save", "journal.answer", "journal.events", "outbox.error"),
     *("letter.error", "proposal.answer", "ballot.options", "campaign.left_plans", "campaign.sides", "daily.options"),
     *("daily.par", "outcome.sins", "aside.answer", "game.asked"),
-    *("army_list.content", "report_draft.fields"),
+    *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload"),
 }
 """Texts that never contain a user id: texts that games produce, and Discord's texts about a message."""
 

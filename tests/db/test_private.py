@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from support import postgres
+from support.sources import nodes
 
 import db
 from bot.local import state
@@ -213,7 +214,7 @@ def test_no_file_is_made_in_another_way(part: str) -> None:
     sources = [
         path for path in sorted((ROOT / part).rglob("*.py")) if path != ROOT / "db" / "storage" / "private_files.py"
     ]
-    trees = [(path, ast.walk(ast.parse(path.read_text(encoding="utf-8")))) for path in sources]
+    trees = [(path, nodes(path)) for path in sources]
     wrong = [
         f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node.func)}"
         for path, nodes in trees

@@ -15,12 +15,14 @@ from support import stress
 import engine.games
 import render.games
 from engine.core.asks import DONE
+from engine.core.context import Context
 from engine.core.dice import SeededDice
+from engine.core.drive import ResumableDrive
 from engine.core.planning.beforehand import aims_of
 from engine.core.planning.laying_out import FEWEST, MOST, TRIES, lay_out
 from engine.core.planning.plans import Figure, Plan, Planner, goals_of
 from engine.core.playout import play_out
-from engine.core.save import Save, advance, dump, new_game, supposed
+from engine.core.save import Save, advance, dump, save_of, supposed
 from render.panel import DESCRIPTION_LENGTH
 
 GAMES = ("siege", "keep-up-the-fire")
@@ -41,15 +43,17 @@ EACH = {"siege": 31, "keep-up-the-fire": 9} if stress.FULL else {"siege": 151, "
 
 def positions(name: str, seed: str, *, each: int) -> Iterator[tuple[Any, Save]]:
     """Yield every so many positions of a whole game in which plans make sense."""
-    ruleset = engine.games.find(name)
+    ruleset, count = engine.games.find(name), 0
     steward = ruleset.policies["steward"]("")
-    now, count = new_game(ruleset, seed=seed, options={}), 0
-    while now.ask is not None:
-        if goals_of(ruleset, ruleset.view(now.world), now.ask):
+    dice = SeededDice(seed)
+    drive = ResumableDrive(ruleset, ruleset.new({}), Context(dice), dice, start=None, daily=False)
+    while drive.ask is not None:
+        view = ruleset.view(drive.world)
+        if goals_of(ruleset, view, drive.ask):
             count += 1
             if count % each == 0:
-                yield now.ask, now.save
-        now = advance(ruleset, now.save, steward.answer(ruleset.view(now.world), now.ask))
+                yield drive.ask, save_of(ruleset, drive, seed=seed, daily=False)
+        drive.send(steward.answer(view, drive.ask))
 
 
 @cache

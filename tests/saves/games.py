@@ -342,6 +342,22 @@ async def _ordered(maker: Maker, state: State, actor: int) -> None:
     await maker.service.order(state.id, side=ask.side, answer=next(ask.answers()), actor=actor)
 
 
+async def figures(maker: Maker) -> None:
+    """Make a game whose chances have been reckoned: at the beginning of two days, and by a plan; one is analysed."""
+    kept, chances = import_module("db.chances.figures"), import_module("engine.core.chances.playing_on")
+    state = await maker.auto(await maker.new("figures", locale="en"), "day")
+    rules, stored = engine.games.find(SIEGE), kept.StoredFigures(maker.database)
+    for _ in range(2):
+        state = await maker.auto(state, "day")
+        save = import_module("engine.core.save").load(state.row.save.encode())
+        told = json.dumps(import_module("msgspec").to_builtins(chances.chances(rules, save, range(4))))
+        own = {"game_id": state.id, "version": state.version, "rules": rules.rules_version, "figures": told}
+        await stored.add(kept.Figures(**own, period=state.progress[0]))
+        await stored.add(kept.Figures(**own, plan="hold"))
+    analyses = import_module("db.chances.analyses").StoredAnalyses(maker.database)
+    await analyses.add(state.id, state.version, rules=rules.rules_version, payload="{}", now=maker.now())
+
+
 Part = Callable[[Maker], Awaitable[None]]
 _ALWAYS: tuple[Part, ...] = (muster, days, undone, ended, others)
 _LATER: Mapping[str, Part] = {
@@ -354,6 +370,7 @@ _LATER: Mapping[str, Part] = {
     "bot.daily.service": of_the_day,
     "bot.games.pledges": pledged,
     "bot.records.service": records,
+    "db.chances.figures": figures,
 }
 """The parts to make if the version has the module."""
 

@@ -1,6 +1,6 @@
 """The bot in a process of its own is killed with SIGKILL, again and again: nothing is lost, nothing is posted twice.
 
-Four fault points are met, between a decision and its board and on the wire, and some lives end at random; `make stress`
+Two fault points are met, of the bot and of the wire, and some lives end at random; `make stress`
 meets each point, with votes and days, and `SIEGEMASTER_KILLS=1000` has it die a thousand times.
 """
 
@@ -22,10 +22,8 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this sys
 
 KILLS = int(os.environ.get("SIEGEMASTER_KILLS", "0"))
 SAMPLE = (
-    "decision: between commit and post",
     "board: posted, not noted",
     "post: done, the answer not read",
-    "press: lost on its way",
 )
 """What always runs: points that need no vote and no campaign, for which many lives pass."""
 WHOLE = bool(KILLS or stress.FULL)

@@ -1,7 +1,8 @@
 """The bot is killed with SIGKILL while two fight: secret answers, orders, mentions, windows: each once, none told.
 
-By post it dies over digests, windows that wait for hours, orders that answer at once, and clocks. `make stress` meets
-every point that only games of several sides have, again and again.
+In skirmishes of La révolte it dies over secret rallies and blows that wait. By post it dies over digests, windows that
+wait for hours, orders that answer at once, and clocks. `make stress` meets every point that only games of several sides
+have, again and again.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import TypeVar
 import pytest
 from stress.kill.duel import DUEL_POINTS, DuelOrdeal
 from stress.kill.post import POST_POINTS, PostOrdeal
+from stress.kill.skirmish import POINTS, SkirmishOrdeal
 from support import duel
 
 pytestmark = [
@@ -47,6 +49,22 @@ async def test_killed_while_two_fight_nothing_is_lost_comes_twice_or_is_told(tmp
         assert ordeal.inquest.secrets > 2
         assert ordeal.inquest.orders > 1
         assert await ordeal.inquest.replayed() > 0
+
+
+async def test_killed_while_two_skirmish_nothing_is_lost_comes_twice_or_is_told(
+    tmp_path: Path, database_url: str
+) -> None:
+    made = SkirmishOrdeal(tmp_path, database_url, seed=3)
+    await made.open()
+    try:
+        await made.suffer(KILLS // 3)
+        assert [point for point in POINTS if not made.deaths[point]] == []
+        assert made.inquest.mentions > 0
+        assert made.inquest.secrets > 0
+        assert made.inquest.orders > 1
+        assert await made.inquest.replayed() > 0
+    finally:
+        await made.close()
 
 
 async def test_killed_while_people_play_by_post_nobody_loses_time_or_is_told_twice(

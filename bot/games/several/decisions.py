@@ -160,7 +160,8 @@ class SidedGames(SeatedGames):
             if not (_still_asked(row, due) if by_calendar else _still_due(row, due, now)):
                 return None
             machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
-            if falls(row, due.side):
+            awaited = is_waited_for(row, due.side)
+            if awaited and falls(row, due.side):
                 return None
             rules, save = open_save(row)
             at, save, first = brought(row, rules, save, None, actor=HOUSE, now=now)
@@ -173,7 +174,8 @@ class SidedGames(SeatedGames):
                 assert ask.lapse is not None
                 decision, outcome = said_by(LAPSE, rules, outcome, ask, ask.lapse)
                 taken.decisions = [decision]
-                taken.lapses = due.side, chairs_of(row)[due.side].lapses + 1
+                if awaited:
+                    taken.lapses = due.side, chairs_of(row)[due.side].lapses + 1
             try:
                 return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
             except AlreadyDecided:
@@ -338,6 +340,14 @@ async def _machine(row: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Out
         if len(taken.decisions) % BREATH == 0:
             await asyncio.sleep(0)
     return outcome
+
+
+def is_waited_for(row: GameRow, side: str) -> bool:
+    """Return whether a game stands until a side answers; False where its standing orders answer if it does not."""
+    rules, save = open_save(row)
+    outcome = play(row, rules, save, None)
+    ask = next((each for each in outcome.asks if each.side == side), None)
+    return ask is None or rules.waits_for(outcome.world, ask)
 
 
 def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:

@@ -16,6 +16,7 @@ from bot.games.saves import open_save, play
 from bot.games.several.agreement import AgreedGames, enqueued
 from bot.games.several.chairs import due_times, held_by
 from bot.games.several.clocks import falls, is_over
+from bot.games.several.decisions import is_waited_for
 from bot.games.several.seats import tries
 from bot.games.several.voices import expect_leader
 from bot.games.state import GameState, state_of
@@ -43,7 +44,7 @@ class TimedGames(AgreedGames):
             row, now = await self._row(due.game_id), self._now()
             times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
             since, at = times.get(due.side, (0, now))
-            if since != due.since or at > now or not falls(row, due.side):
+            if since != due.since or at > now or not falls(row, due.side) or not is_waited_for(row, due.side):
                 return await super().lapse(due, extra_writes=extra_writes)
             if await self._fall(row, due.side) or last:
                 return None

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.settings import WEEK
-from engine.tournament.state import Tournament, ends_at
+from engine.tournament.state import Round, Table, Tournament, end_of, ends_at
 
 _LINE = 75
 """The most bytes of a line, its end left out."""
@@ -51,8 +51,7 @@ def spans(t: Tournament) -> list[Span]:
         round_ = t.rounds[number - 1] if number <= len(t.rounds) else None
         if t.settings.clock == WEEK:
             start = round_.at if round_ else _weeks_after(t, found, number)
-            planned = _week_after(t, start) + 60 * _given(t, number) if start else 0
-            end = (round_.closed_at if round_ else 0) or planned
+            end = (round_.closed_at if round_ else 0) or _planned(t, round_, start)
         else:
             start = (round_.started if round_ else None) or (t.settings.starts if number == 1 else 0)
             end = (ends_at(t, round_) if round_ else None) or start + 60 * t.settings.minutes
@@ -61,8 +60,20 @@ def spans(t: Tournament) -> list[Span]:
     return found
 
 
-def _given(t: Tournament, number: int) -> int:
-    return t.rounds[number - 1].minutes if number <= len(t.rounds) else 0
+def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | None:
+    """T21, T79 Return when the time of a round that was posted, or of one of its tables, is over; None if none runs."""
+    round_ = t.rounds[number - 1]
+    if t.settings.clock != WEEK:
+        return ends_at(t, round_, table)
+    return end_of(round_, _week_after(t, round_.at), table) if round_.at else None
+
+
+def _planned(t: Tournament, round_: Round | None, start: int) -> int:
+    """Return when a round over weeks ends that begins at a moment, with the time that was given; 0 if that is not."""
+    if not start:
+        return 0
+    planned = _week_after(t, start)
+    return end_of(round_, planned) if round_ else planned
 
 
 def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:

@@ -16,26 +16,22 @@ from typing import Any
 
 import msgspec
 
-from engine.core.asks import Answer, Refused
-from engine.core.chances.playing_on import play_on, seed_of, unanswered
-from engine.core.chances.walking import Decision, decisions
+from engine.core.asks import Answer
+from engine.core.chances.effort import AFRESH, BETTER, OTHERS, TURNING_POINTS, Prepared, Workings, cost, prepared
+from engine.core.chances.playing_on import seed_of
+from engine.core.chances.walking import Decision
+from engine.core.chances.weighing import Weighing, difference, mean
 from engine.core.ranking import ranked
 from engine.core.replay import Recording
-from engine.core.ruleset import ComparableResult, Ruleset
+from engine.core.ruleset import Ruleset
 from engine.core.save import Save, supposed
 
 VERSION = 1
 """The version of this format."""
-TURNING_POINTS = 3
-OTHERS = 4
-"""How many other answers are tried at a turning point."""
 CERTAIN = 2.0
 """How many standard errors a loss has before anybody is told of it."""
 LEAST = 0.02
 """The least loss of a turning point: two in a hundred games."""
-
-Worths = tuple[float, ...]
-"""How each playout ended for the first side: 1 won, 0.5 drawn, 0 lost."""
 
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +59,8 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """A decision after which the game was another.
 
     With a `better` answer, `gain` is how much better for the side that decided. Without, it was the dice that turned
-    the game, and `gain` is what they were worth to that side.
+    the game, and `gain` is what they were worth to that side. `others` are all answers that were tried, the better one
+    among them, with how much better each is than the one that was given.
     """
 
     version: int
@@ -72,6 +69,7 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     answer: Answer
     better: Answer = ()
     gain: float
+    others: tuple[tuple[Answer, float], ...] = ()
 
 
 class Day(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,42 +116,40 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return max(found, key=lambda each: lost(self, each), default=None)
 
 
-class Stopped(Exception):
-    """The analysis was given up on the way."""
-
-
 def analyse(
     ruleset: Ruleset[Any],
-    recording: Recording,
+    recording: Recording | Prepared,
     *,
     tries: int,
-    on_progress: Callable[[int, int], bool] = lambda *_: True,
+    workings: Workings | None = None,
+    go_on: Callable[[], bool] = lambda: True,
 ) -> Analysis:
     """Analyse a finished game with so many playouts for each position.
 
-    `on_progress` gets how many decisions are weighed, of how many; if it returns False, `Stopped` is raised. Raise
-    `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if the game is not over.
+    `go_on` is asked before each playout; if it returns False, `Stopped` is raised, and `workings` has all that is
+    known: with the same `workings` the analysis goes on where it stopped. Raise `ReplayMismatch` where the record does
+    not replay by the present rules, and `ValueError` if the game is not over.
     """
-    every = list(decisions(ruleset, recording))
-    if not every or not every[-1].after.over:
-        raise ValueError("the game is not over")
-    sides = _sides(ruleset, every[0].before)
-    weighing = _Weighing(ruleset, sides[0], tries)
-    weighed = list(weighing.all(every, on_progress))
-    first, end = weighed[0].before, weighing.end(every[-1].after)
+    game = recording if isinstance(recording, Prepared) else prepared(ruleset, recording)
+    sides = _sides(ruleset, game.decisions[0].before)
+    workings = workings if workings is not None else Workings()
+    workings.total = tries * cost(game)
+    analysing = _Analysing(Weighing(ruleset, game, sides[0], workings, go_on), range(tries))
+    weighed = tuple(analysing.all())
+    first, end = weighed[0].before, analysing.weighing.end(game.decisions[-1].after)
     found = Analysis(
         rules=ruleset.rules_version,
         tries=tries,
         sides=sides,
         first=first,
         end=end,
-        decisions=tuple(weighed),
+        decisions=weighed,
         days=tuple(_days(weighed, sides, end)),
         turning_points=(),
         accuracy={},
     )
     found = msgspec.structs.replace(found, accuracy=_accuracies(found))
-    return msgspec.structs.replace(found, turning_points=tuple(weighing.turning_points(found, every)))
+    return msgspec.structs.replace(found, turning_points=tuple(analysing.turning_points(found)))
 
 
 def lost(analysis: Analysis, each: Weighed) -> float:
@@ -165,28 +161,24 @@ def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
     return ruleset.sides_in(ruleset.decode(bytes(save.state), save.schema))
 
 
-class _Weighing:
-    """Weighs positions and answers, each with the same playouts."""
+class _Analysing:
+    """Weighs the decisions of a game with the same playouts for each."""
 
-    def __init__(self, ruleset: Ruleset[Any], side: str, tries: int) -> None:
-        self.ruleset = ruleset
-        self.side = side
-        self.several = len(ruleset.sides) > 1
-        self.numbers = range(tries)
+    def __init__(self, weighing: Weighing, numbers: range) -> None:
+        self.weighing = weighing
+        self.ruleset = weighing.ruleset
+        self.numbers = numbers
 
-    def all(self, every: Sequence[Decision], on_progress: Callable[[int, int], bool]) -> Iterator[Weighed]:
+    def all(self) -> Iterator[Weighed]:
         """Yield all decisions with their worth."""
-        here = self.position(every[0].before)
-        for done, each in enumerate(every):
-            if not on_progress(done, len(every)):
-                raise Stopped
-            given = here if self._is_stewards(each) else self.answered(each, each.answer) or here
-            if each.after.over:
-                after: Worths = (self.end(each.after),) * len(here)
-            else:
-                after = self.position(each.after) if each.drew else given
-            skill, doubt = _difference(given, here)
-            luck, luck_doubt = _difference(after, given)
+        game = self.weighing.game
+        here = self.weighing.position(0, self.numbers)
+        for place, each in enumerate(game.decisions):
+            own = self.weighing.answered(place, each.answer, self.numbers) if place in game.own else None
+            given = own or here
+            after = self.weighing.position(place + 1, self.numbers) if each.drew or each.after.over else given
+            skill, doubt = difference(given, here)
+            luck, luck_doubt = difference(after, given)
             yield Weighed(
                 version=each.version,
                 period=each.period,
@@ -195,64 +187,19 @@ class _Weighing:
                 kind=each.kind,
                 answer=each.answer,
                 by_player=each.by_player,
-                before=_mean(here),
+                before=mean(here),
                 skill=skill,
                 doubt=doubt,
                 luck=luck,
                 luck_doubt=luck_doubt,
             )
             here = after
-        on_progress(len(every), len(every))
-
-    def position(self, save: Save, numbers: range | None = None) -> Worths:
-        """Play a position on."""
-        shown = unanswered(self.ruleset, save, None)
-        return tuple(
-            self._worth(play_on(supposed(self.ruleset, shown, seed=seed_of(number)), seed_of(number)))
-            for number in numbers or self.numbers
-        )
-
-    def answered(self, each: Decision, answer: Answer, numbers: range | None = None) -> Worths | None:
-        """Play a position on with an answer given first; None where it cannot be given, with all that is hidden new."""
-        found: list[float] = []
-        shown = unanswered(self.ruleset, each.before, each.side if self.several else None)
-        side = each.side if self.several else None
-        for number in numbers or self.numbers:
-            drive = supposed(self.ruleset, shown, seed=seed_of(number))
-            try:
-                drive.send(drive.check(answer, side), side)
-            except Refused:
-                return None
-            found.append(self._worth(play_on(drive, seed_of(number))))
-        return tuple(found)
-
-    def _is_stewards(self, each: Decision) -> bool:
-        """Return whether the steward would have given the same answer."""
-        drive = supposed(self.ruleset, each.before, seed=seed_of(0))
-        side = each.side if self.several else None
-        try:
-            ask = drive.ask_of(side)
-        except Refused:
-            return True
-        policy = self.ruleset.policies["steward"](seed_of(0))
-        return bool(policy.answer(self.ruleset.view(drive.world, side), ask) == each.answer)
-
-    def end(self, save: Save) -> float:
-        """Return how a finished game ended for the first side."""
-        result = self.ruleset.comparable_result(self.ruleset.decode(bytes(save.state), save.schema))
-        assert result is not None, "the game is over"
-        return self._worth(result)
-
-    def _worth(self, end: ComparableResult) -> float:
-        if not end.scores:
-            return float(end.won)
-        return 0.5 if end.winner is None else float(end.winner == self.side)
 
     # --- turning points ---
 
-    def turning_points(self, analysis: Analysis, every: Sequence[Decision]) -> list[TurningPoint]:
+    def turning_points(self, analysis: Analysis) -> list[TurningPoint]:
         """Return what turned the game: first the decisions that cost most, then the luckiest and unluckiest dice."""
-        by_version = {each.version: each for each in every}
+        places = {each.version: place for place, each in enumerate(analysis.decisions)}
         costly = [
             each
             for each in analysis.decisions
@@ -260,8 +207,8 @@ class _Weighing:
         ]
         costly.sort(key=lambda each: analysis.of(each.side, each.skill))
         found: list[TurningPoint] = []
-        for each in costly[: 2 * TURNING_POINTS]:
-            point = self._better(analysis, by_version[each.version])
+        for each in costly[:BETTER]:
+            point = self._better(analysis, places[each.version])
             if point is not None:
                 found.append(point)
             if len(found) == TURNING_POINTS:
@@ -280,54 +227,39 @@ class _Weighing:
                 )
         return sorted(found, key=lambda point: point.version)
 
-    def _better(self, analysis: Analysis, each: Decision) -> TurningPoint | None:
+    def _better(self, analysis: Analysis, place: int) -> TurningPoint | None:
         """Return the best of the answers worth choosing, on playouts that had no part in finding the mistake."""
-        numbers = range(len(self.numbers), 3 * len(self.numbers))
-        given = self.answered(each, each.answer, numbers)
+        each = self.weighing.game.decisions[place]
+        numbers = range(len(self.numbers), (1 + AFRESH) * len(self.numbers))
+        given = self.weighing.answered(place, each.answer, numbers)
         if given is None:
             return None
-        best: tuple[float, Answer] | None = None
+        tried: list[tuple[Answer, float, float]] = []
         for answer in self._others(each):
-            worths = self.answered(each, answer, numbers)
-            if worths is None:
-                continue
-            gain, doubt = _difference(worths, given)
-            gain = analysis.of(each.side, gain)
-            if gain > doubt and (best is None or gain > best[0]):
-                best = (gain, answer)
-        if best is None:
+            worths = self.weighing.answered(place, answer, numbers)
+            if worths is not None:
+                gain, doubt = difference(worths, given)
+                tried.append((answer, analysis.of(each.side, gain), doubt))
+        better = max((one for one in tried if one[1] > one[2]), key=lambda one: one[1], default=None)
+        if better is None:
             return None
         return TurningPoint(
             version=each.version,
             period=each.period,
             side=each.side,
             answer=each.answer,
-            better=best[1],
-            gain=best[0],
+            better=better[0],
+            gain=better[1],
+            others=tuple((answer, gain) for answer, gain, _ in tried),
         )
 
     def _others(self, each: Decision) -> list[Answer]:
         drive = supposed(self.ruleset, each.before, seed=seed_of(0))
-        side = each.side if self.several else None
+        side = each.side if self.weighing.several else None
         ask = drive.ask_of(side)
         policy = self.ruleset.policies["steward"](seed_of(0))
         offered = ranked(policy, self.ruleset.view(drive.world, side), ask, most=OTHERS + 1)
         return [answer for answer in offered if answer != each.answer][:OTHERS]
-
-
-def _mean(worths: Worths) -> float:
-    return sum(worths) / len(worths)
-
-
-def _difference(one: Worths, two: Worths) -> tuple[float, float]:
-    """Return the mean difference of playouts with the same dice, and its standard error."""
-    if one is two:
-        return 0.0, 0.0
-    apart = [mine - other for mine, other in zip(one, two, strict=True)]
-    number = len(apart)
-    mean = sum(apart) / number
-    spread = sum((each - mean) ** 2 for each in apart) / max(1, number - 1)
-    return mean, sqrt(spread / number)
 
 
 def _days(weighed: Sequence[Weighed], sides: tuple[str, ...], end: float) -> Iterator[Day]:

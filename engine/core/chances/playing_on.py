@@ -130,10 +130,12 @@ def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
 def play_plan(drive: Drive[W], plan: str, side: str | None, seed: str) -> tuple[Answer, ...]:
     """Play a plan of the side that is asked, as far as one that is taken is played; return its answers.
 
-    Raise `KeyError` for an unknown plan.
+    Where the calendar is awaited, the period begins first. Raise `KeyError` for an unknown plan.
     """
     ruleset = drive.ruleset
     policy = ruleset.policies["steward"](seed)
+    if drive.ask is not None and drive.ask.kind == CALENDAR:
+        drive.send(BEGIN)
     ask = asked(drive, side)
     if not isinstance(policy, Planner) or ask is None or ask.kind == CALENDAR:
         return ()

@@ -13,6 +13,7 @@ from engine.core.ruleset import ComparableResult
 from engine.core.save_upgrades import Upcast
 from engine.games.revolte import events, orders, victory
 from engine.games.revolte.house_rules import SWITCHES, House
+from engine.games.revolte.phases import rallies
 from engine.games.revolte.scenarios import SCENARIOS, SIDES
 from engine.games.revolte.sequence import SEQUENCE
 from engine.games.revolte.steward.policy import POLICIES
@@ -36,6 +37,7 @@ class Revolte(BaseRuleset[World]):
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     bands = victory.BANDS
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
+    playouts, weak_steward = 32, True
 
     def begin(self, options: Mapping[str, str]) -> World:
         """§2 Return the scenario to learn by, before the deployment."""
@@ -56,6 +58,10 @@ class Revolte(BaseRuleset[World]):
     def view(self, world: World, side: str | None = None) -> View:
         """Return what a side may see: everything but the other's standing orders."""
         return view_of(world, side)
+
+    def waits_for(self, world: World, ask: Ask) -> bool:
+        """§5, §V125 Return False at a rally for a side that goes as advised: the game goes on without its answer."""
+        return ask.kind != rallies.KIND or world.orders[ask.side].rallies == rallies.ASK
 
     def aside(self, world: World, side: str) -> Ask | None:
         """§V125 Return the question about a side's standing orders."""

@@ -23,6 +23,14 @@ from engine.tournament.facts.conduct import (
     PlaysOn,
     Restored,
 )
+from engine.tournament.facts.meeting import (
+    NobodyCame,
+    TimeAgreed,
+    TimeAsked,
+    TimeRefused,
+    TimesProposed,
+    ToldToWait,
+)
 from engine.tournament.facts.organizing import (
     Announced,
     Cancelled,
@@ -110,6 +118,7 @@ __all__ = [
     "ListReturned",
     "LotsDrawn",
     "NoShow",
+    "NobodyCame",
     "PairedAgain",
     "Pairing",
     "Penalized",
@@ -128,8 +137,13 @@ __all__ = [
     "SeedTold",
     "SettingsChanged",
     "SteppedAside",
+    "TimeAgreed",
+    "TimeAsked",
     "TimeGiven",
     "TimeOver",
+    "TimeRefused",
+    "TimesProposed",
+    "ToldToWait",
     "TookLeave",
     "Unplayed",
     "Withdrawn",
@@ -146,7 +160,7 @@ AnyFact = Union[  # noqa: UP007 - msgspec decodes it as one tagged union
     CameBack, RoundPaired, RoundTakenBack, PairedAgain, RoundStarted, TimeGiven, RoundClosed, Reported, Asked,
     Confirmed, Disputed, Ruled, Corrected, GameBegun, GameEnded, AttemptEnded, TimeOver, Conceded, NoShow, Unplayed,
     Penalized, PenaltyTakenBack, Dropped, Annulled, Excused, Expelled, PlaysOn, Restored, Finished, Reopened, Cancelled,
-    SeedTold, Forgotten,
+    SeedTold, Forgotten, TimesProposed, TimeAgreed, TimeAsked, TimeRefused, NobodyCame, ToldToWait,
 ]  # fmt: skip
 """Any fact, for decoding: `msgspec.json.decode(text, type=AnyFact)`."""
 

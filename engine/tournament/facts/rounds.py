@@ -60,11 +60,12 @@ class RoundStarted(Fact, frozen=True, tag="round-started"):
 
 
 class TimeGiven(Fact, frozen=True, tag="time-given"):
-    """T21, T79 A judge added minutes to a round, or to one of its tables."""
+    """T21, T79 A judge added minutes to a round, or to one of its tables; with `until`, it ends at that moment."""
 
     round: int
-    minutes: int
+    minutes: int = 0
     table: int = 0
+    until: int = 0
 
 
 class RoundClosed(Fact, frozen=True, tag="round-closed"):

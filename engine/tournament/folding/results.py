@@ -74,6 +74,8 @@ def reported(t: Tournament, fact: Reported) -> None:
     fields, points = worth(t, fact.round, table, fact.report)
     report = Report(len(table.reports) + 1, fact.player, fields, points, fact.at, fact.ticks)
     table.reports.append(report)
+    table.proposed, table.proposed_by = [], 0
+    table.more_time = table.claimed = 0
     theirs = table.latest(table.other(fact.player))
     if theirs is None:
         table.asked = table.reminded = None

@@ -234,13 +234,21 @@ def round_started(t: Tournament, fact: RoundStarted) -> None:
 
 
 def time_given(t: Tournament, fact: TimeGiven) -> None:
-    """T21, T79 Add minutes to a round, or to a table that is not final."""
+    """T21, T79 Add minutes to a round, or to a table that is not final, or name the moment when it ends."""
     round_ = present_round(t, fact.round, "T21")
-    expect(fact.minutes > 0, "no-minutes", "T21", minutes=fact.minutes)
-    if fact.table:
-        open_table(t, fact.round, fact.table, "T21").minutes += fact.minutes
+    table = open_table(t, fact.round, fact.table, "T21") if fact.table else None
+    if fact.until:
+        expect(fact.until > fact.at, "time-has-passed", "T79", until=fact.until)
+        expect(not fact.minutes, "minutes-or-until", "T79")
     else:
-        round_.minutes += fact.minutes
+        expect(fact.minutes > 0, "no-minutes", "T21", minutes=fact.minutes)
+    given = table or round_
+    if fact.until:
+        given.until, given.minutes = fact.until, 0
+    else:
+        given.minutes += fact.minutes
+    for each in [table] if table else [each for each in round_.tables.values() if not each.results]:
+        each.more_time, each.more_reason, each.claimed = 0, "", 0
 
 
 def time_over(t: Tournament, fact: TimeOver) -> None:

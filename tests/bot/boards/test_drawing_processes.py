@@ -50,7 +50,7 @@ async def ready(pictures: PictureWorker) -> Any:
     beginning = pictures._processes._beginning
     assert beginning is not None
     await beginning
-    pool = pictures._processes._pool
+    pool = pictures._processes.pool
     assert pool is not None
     return next(iter(pool._processes.values()))
 
@@ -58,7 +58,7 @@ async def ready(pictures: PictureWorker) -> Any:
 async def test_a_crowd_begins_them_and_the_pictures_are_the_same(pictures: PictureWorker, service: Service) -> None:
     games = await boards(service, CROWD + 3)
     assert await pictures.picture(games[0], first=1) is not None
-    assert pictures._processes._pool is None, "nobody waits for anybody"
+    assert pictures._processes.pool is None, "nobody waits for anybody"
     by_thread = await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
     process = await ready(pictures)
     pictures._drawn.clear()
@@ -77,7 +77,7 @@ async def test_a_picture_of_a_process_that_dies_is_drawn_by_the_thread(
     os.kill((await ready(pictures)).pid, signal.SIGKILL)
     pictures._drawn.clear()
     assert None not in await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
-    assert "the processes that draw boards have ended" in caplog.text
+    assert "the processes for drawing have ended" in caplog.text
     assert pictures._processes.turns is None
 
     pictures._drawn.clear()
@@ -110,6 +110,6 @@ async def test_without_processes_a_crowd_waits_for_the_thread(orchard: str, serv
         games = await boards(service, CROWD + 3)
         assert None not in await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
         assert pictures._processes._beginning is None
-        assert pictures._processes._pool is None
+        assert pictures._processes.pool is None
     finally:
         pictures.close()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from support.sources import nodes, tree
 from support.toygame.play import OWNER, Clock, begin
 
 from bot.daily.service import DailyService, day_of, ends
@@ -248,10 +249,10 @@ SUBTRACTED = {
 """The functions that subtract wall-clock times, with the reason why a wrong interval after a leap does no harm."""
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
+def modules() -> Iterator[tuple[str, Path]]:
     for folder in ("bot", "db", "benchmarks"):
         for path in sorted((ROOT / folder).rglob("*.py")):
-            yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text())
+            yield path.relative_to(ROOT).as_posix(), path
 
 
 def within(node: ast.AST, function: str = "") -> Iterator[tuple[ast.AST, str]]:
@@ -271,9 +272,11 @@ def is_wall(node: ast.AST) -> bool:
 def test_only_the_clock_asks_the_machine() -> None:
     asked = {("datetime", "now"), ("datetime", "utcnow"), ("datetime", "today"), ("date", "today"), ("time", "time")}
     found = set()
-    for path, tree in modules():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Attribute) and (ast.unparse(node.value).rpartition(".")[2], node.attr) in asked:
+    words = {word for _, word in asked}
+    for path, module in modules():
+        for node in nodes(module):
+            near = isinstance(node, ast.Attribute) and node.attr in words
+            if near and (ast.unparse(node.value).rpartition(".")[2], node.attr) in asked:  # type: ignore[attr-defined]
                 found.add(path)
             if isinstance(node, ast.ImportFrom) and node.module == "discord.ext" and path != "bot/runtime/clock.py":
                 assert "tasks" not in [each.name for each in node.names], f"{path}: its loops go by the wall"
@@ -285,8 +288,8 @@ def test_only_the_clock_asks_the_machine() -> None:
 def test_nobody_keeps_a_time_of_the_wall_in_memory() -> None:
     found = {
         (path, node.target.attr)
-        for path, tree in modules()
-        for node in ast.walk(tree)
+        for path, module in modules()
+        for node in nodes(module)
         if isinstance(node, ast.AnnAssign)
         and isinstance(node.target, ast.Attribute)
         and "datetime" in ast.unparse(node.annotation)
@@ -298,8 +301,9 @@ def test_nobody_keeps_a_time_of_the_wall_in_memory() -> None:
 def test_nobody_measures_an_interval_by_the_wall() -> None:
     found = {
         (path, function)
-        for path, tree in modules()
-        for node, function in within(tree)
+        for path, module in modules()
+        if any(isinstance(node, ast.Sub) for node in nodes(module))
+        for node, function in within(tree(module))
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub) and (is_wall(node.left) or is_wall(node.right))
     }
     found -= {

@@ -93,7 +93,7 @@ SETTLED = 200
 LATE = 0.4
 """The share of windows in which nobody answers."""
 
-MOST = stress.count("SIEGEMASTER_TWINS", 4, 2000)
+MOST = stress.count("SIEGEMASTER_TWINS", 3, 2000)
 """How many questions of a game are played; all under stress."""
 
 

@@ -16,7 +16,7 @@ from bot.runtime.settings import Settings
 from bot.sides.windows import WindowNotices
 from bot.sides.worker import SideWorker
 from db.schema.games import VOTERS
-from db.sides import turns_of
+from db.sides import chairs_of, turns_of
 from engine.core.pledge import TYPED, Pledge, Word
 from engine.core.record import LAPSE
 
@@ -150,6 +150,40 @@ async def test_a_live_window_lapses_after_a_minute(fight: Skirmish, server: Play
     (entry, *_) = await fight.service.store.journal(row.id, first=row.version + 1, last=(await fight.row()).version)
     assert entry.action == LAPSE
     assert "No answer from **Boxers**" in text(server.boards(fight.channel)[-1])
+
+
+@pytest.mark.parametrize("way", ["advised", "ask"])
+async def test_a_clock_runs_out_only_for_who_is_waited_for(
+    fight: Skirmish, server: PlayServer, monkeypatch: Any, way: str
+) -> None:
+    """Who has ordered to rally as advised has answered when the time is over: there is nothing to claim."""
+    await fight.begin("tartar-wall", "quince", clock="10+15")
+    await fight.orders(BOXERS, rallies=way)
+    await fight.until(lambda asked: len(asked) == 2)
+    row = await fight.row()
+    asked = turns_of(row).asked
+    assert {each.pace for each in asked.values()} == {"turn"}
+    later = max(each.at for each in asked.values()) + timedelta(minutes=30)
+    monkeypatch.setattr(fight.service, "_now", lambda: later)
+    due = next(
+        each
+        for each in await fight.service.sides.claim_due(by="test", now=later, lease=timedelta(seconds=30), share=None)
+        if each.side == BOXERS
+    )
+    state = await fight.service.lapse(due)
+    row = await fight.row()
+    clock = turns_of(row).clock
+    assert clock is not None
+    if way == "ask":
+        assert state is None
+        assert clock.fallen == {BOXERS: (row.period, row.round)}
+        return
+    assert state is not None
+    assert not clock.fallen
+    assert list(await fight.asked()) == [EUROPEANS]
+    (entry,) = await fight.service.store.journal(row.id, first=row.version, last=row.version)
+    assert entry.action == LAPSE
+    assert chairs_of(row)[BOXERS].lapses == 0, "it was waited for by nobody"
 
 
 @pytest.mark.stress

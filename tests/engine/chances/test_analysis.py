@@ -13,8 +13,10 @@ from support.oracles import wager
 
 import engine.games
 from engine.core.asks import Answer
-from engine.core.chances.analysis import Analysis, Stopped, accuracy_of, analyse
+from engine.core.chances.analysis import Analysis, accuracy_of, analyse
+from engine.core.chances.effort import EFFORT, FEWEST, Workings, cost, playouts_for, prepared
 from engine.core.chances.walking import decisions
+from engine.core.chances.weighing import Stopped
 from engine.core.ranking import ranked
 from engine.core.record import Entry
 from engine.core.replay import Recording
@@ -105,17 +107,12 @@ def _astray(ruleset: Any) -> Choose:
 def test_skill_and_luck_add_up_to_the_result(name: str, scenario: str) -> None:
     ruleset = engine.games.find(name)
     recording = played(ruleset, _astray(ruleset), scenario=scenario)
-    seen: list[tuple[int, int]] = []
-
-    def progress(done: int, of: int) -> bool:
-        seen.append((done, of))
-        return True
-
-    found = analyse(ruleset, recording, tries=2, on_progress=progress)
+    workings = Workings()
+    found = analyse(ruleset, recording, tries=2, workings=workings)
     total = sum(each.skill + each.luck for each in found.decisions)
     assert found.first + total == pytest.approx(found.end)
     assert found.days[-1].chance == found.end
-    assert seen == [(done, len(found.decisions)) for done in range(len(found.decisions) + 1)]
+    assert 0 < workings.done <= workings.total
     assert all(each.skill == 0 for each in found.decisions if each.kind == "nothing")
     assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found
 
@@ -142,9 +139,39 @@ def test_a_game_in_play_is_not_analysed() -> None:
         analyse(wager.WAGER, unfinished, tries=1)
 
 
-def test_an_analysis_can_be_given_up() -> None:
-    with pytest.raises(Stopped):
-        analyse(wager.WAGER, wagered("careful", "careful", "careful"), tries=1, on_progress=lambda done, _: done < 1)
+def test_an_analysis_put_aside_goes_on_where_it_stopped() -> None:
+    """Two playouts at a time, each time from the workings as they are passed on, it comes to the same."""
+    recording = wagered("careful", "bold", "careful")
+    whole = analyse(wager.WAGER, recording, tries=9)
+    workings, turns = Workings(), 0
+    while True:
+        budget = iter(range(2))
+        done = workings.done
+        try:
+            found = analyse(
+                wager.WAGER,
+                recording,
+                tries=9,
+                workings=workings,
+                go_on=lambda left=budget: next(left, None) is not None,
+            )
+            break
+        except Stopped:
+            assert done < workings.done <= workings.total
+            workings = msgspec.json.decode(msgspec.json.encode(workings), type=Workings)
+            turns += 1
+    assert found == whole
+    assert turns > 9
+
+
+def test_the_playouts_follow_from_the_game_and_not_from_a_clock() -> None:
+    """The whole work of a game costs about the same, however long it was."""
+    for name in ("keep-up-the-fire", "siege") if stress.FULL else ("keep-up-the-fire",):
+        ruleset = engine.games.find(name)
+        game = prepared(ruleset, played(ruleset, _astray(ruleset)))
+        tries = playouts_for(ruleset, game)
+        assert tries > FEWEST
+        assert tries * cost(game) <= EFFORT * ruleset.playouts
 
 
 @pytest.mark.parametrize(("loss", "accuracy"), [(0, 100), (0.05, 79.8), (0.1, 63.6), (0.3, 24.8), (1, 0)])

@@ -38,8 +38,8 @@ ROOM = "duelled"
 DUEL_POINTS = (*OF_SIDES, *WIRE[:6])
 """The points of these games, and posts and edits on their way."""
 _ANSWERS = ("go", "pick", "short")
-_ORDERS = (0, -1)
-"""What each orders in each game, by its place in the menu: never to fire, then to be asked."""
+_ORDERS = ((0,), (-1,))
+"""Never to fire, then to be asked."""
 _NEVER = "never"
 _DOORS, _PLACES = ("garden", "cellar"), ("400,0", "500,0", "600,0")
 _LOOKS = 300
@@ -60,11 +60,16 @@ class Duellists(People):
 
     looked = 40
     """How many of the newest messages they look at: mentions push a board up that is edited where it stands."""
+    game = duel.NAME
+    answers: Sequence[str] = _ANSWERS
+    """The actions that can answer a question."""
+    orders: Sequence[Sequence[int]] = _ORDERS
+    """What each orders in each game, by its place in the menu, level by level."""
 
     def __init__(self, world: Discordia, chance: Random, *, room: str = ROOM, **asked: str) -> None:
-        super().__init__(world, chance, {room: world.channel(room)}, games=(duel.NAME,))
+        super().__init__(world, chance, {room: world.channel(room)}, games=(self.game,))
         self.room = self.rooms[room]
-        self.asked = {"game": duel.NAME, "pace": "live"} | asked
+        self.asked = {"game": self.game, "pace": "live"} | asked
         self.idle = False
         """Whether they let the bot first do all that is due, so that time runs out."""
         self.tried: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
@@ -96,13 +101,13 @@ class Duellists(People):
         if "sidetake" in shown:
             message, part, _ = shown["sidetake"]
             return who == self.bob and await self._heard(self.world.press(who, message, part["custom_id"]), ended)
-        if "sideorders" in shown and self.ordered[shown["sideorders"][2].game, who] < len(_ORDERS):
+        if "sideorders" in shown and self.ordered[shown["sideorders"][2].game, who] < len(self.orders):
             return await self._order(who, shown["sideorders"], ended)
         if self._not_asked(who) and self.chance.random() < 0.9:
             return False
         if "sideanswer" in shown:
             return await self._answer_in_private(who, shown["sideanswer"], ended)
-        choices = [each for action, each in shown.items() if action in (*_ANSWERS, "window")]
+        choices = [each for action, each in shown.items() if action in (*self.answers, "window")]
         return bool(choices) and await self._try(who, self.chance.choice(choices), ended)
 
     def _not_asked(self, who: int) -> bool:
@@ -125,7 +130,7 @@ class Duellists(People):
         """Return what can be pressed on the newest messages: of each action one component."""
         channel = self.world.messages(self.room)[-self.looked :]
         found = [(message, part, press) for message in channel for part, press in with_presses(message)]
-        wanted = (*_ANSWERS, "window", "sidetake", "sideorders", "sideanswer")
+        wanted = (*self.answers, "window", "sidetake", "sideorders", "sideanswer")
         of = found[-1][2].game if found else ""
         found = [each for each in found if each[2].game == of]
         newest = max((press.version for _, _, press in found), default=0)
@@ -141,18 +146,14 @@ class Duellists(People):
 
     async def _answer_in_private(self, who: int, what: Any, ended: asyncio.Event) -> bool:
         """Ask for the question of one's side, and answer it where nobody else looks."""
-        copy = await self._copy(who, what, _ANSWERS, ended)
+        copy = await self._copy(who, what, self.answers, ended)
         while copy is not None and not ended.is_set():
-            choices = [(copy, part, press) for part, press in with_presses(copy) if press.action in _ANSWERS]
+            choices = [(copy, part, press) for part, press in with_presses(copy) if press.action in self.answers]
             if not choices:
                 break
             before = copy.components
             await self._try(who, self.chance.choice(choices), ended)
-            for _ in range(_LOOKS):
-                if copy.components != before or ended.is_set():
-                    break
-                await asyncio.sleep(0.01)
-            else:
+            if not await self._changed(copy, before, ended):
                 break
         return copy is not None
 
@@ -161,10 +162,28 @@ class Duellists(People):
         copy, of = await self._copy(who, what, ("sideorder",), ended), what[2].game
         if copy is None:
             return False
-        (part,) = [part for part, press in with_presses(copy) if press.action == "sideorder"]
-        value = part["options"][_ORDERS[self.ordered[of, who]]]["value"]
+        places = self.orders[self.ordered[of, who]]
         self.ordered[of, who] += 1
-        return await self._heard(self.world.press(who, copy, part["custom_id"], [value]), ended)
+        for level, place in enumerate(places):
+            (part, *_) = [
+                part for part, press in with_presses(copy) if press.action == "sideorder" and part["type"] == 3
+            ]
+            before, value = copy.components, part["options"][place]["value"]
+            if not await self._heard(self.world.press(who, copy, part["custom_id"], [value]), ended):
+                return False
+            if level < len(places) - 1 and not await self._changed(copy, before, ended):
+                return False
+        return True
+
+    async def _changed(self, copy: Any, before: Any, ended: asyncio.Event) -> bool:
+        """Wait until a private message shows something else; return False if it does not."""
+        for _ in range(_LOOKS):
+            if copy.components != before:
+                return True
+            if ended.is_set():
+                break
+            await asyncio.sleep(0.01)
+        return False
 
     async def _copy(self, who: int, what: Any, actions: Sequence[str], ended: asyncio.Event) -> Any:
         """Press a button whose answer only one person sees; return that message when it shows such an action."""
@@ -190,6 +209,8 @@ class DuelInquest(Inquest):
 
     ordeal: DuelOrdeal
     mentions = secrets = orders = 0
+    unsaid: Sequence[str] = (*_DOORS, _NEVER, '"lay"', "'lay'")
+    """What no line of the log may have."""
 
     def _due(self) -> tuple[sa.Executable, ...]:
         over = sa.select(lapse.c.game_id).where(lapse.c.due_at <= self.world.now())
@@ -215,14 +236,20 @@ class DuelInquest(Inquest):
         told_doors = sa.select(journal.c.game_id).where(journal.c.events.like('%"doors"%'))
         opened = {row.game_id for row in await self._found(told_doors)}
         log = self.ordeal.log.read_text() if self.ordeal.log.exists() else ""
-        said = [word for word in (*_DOORS, _NEVER, '"lay"', "'lay'") if word in log.lower()]
+        said = [word for word in self.unsaid if word in log.lower()]
         assert not said, f"the log tells {said}"
         for message in self._posted():
             shown = "\n".join((text(message), *(part.get("label", "") for part in controls(message))))
             for of in {press.game for _, press in with_presses(message)}:
-                hushed = _hushed(rows[of], opened=of in opened) if of in rows else ()
+                hushed = self.hushed(rows[of], opened=of in opened) if of in rows else ()
                 told = [word for word in hushed if word in shown.lower()]
                 assert not told, f"{told} is told: {shown}"
+
+    def hushed(self, row: Any, *, opened: bool) -> tuple[str, ...]:
+        """Return the words that no post may have as a game stands."""
+        if row.status != "running":
+            return ()
+        return (*(() if opened else _DOORS), *(_PLACES if row.period == 0 else ()), _NEVER)
 
     def _posted(self) -> list[Any]:
         return [message for people in self.crowd for message in self.world.messages(people.room)]
@@ -262,17 +289,11 @@ class DuelInquest(Inquest):
                 pressed.remove(earlier[0])
 
 
-def _hushed(row: Any, *, opened: bool) -> tuple[str, ...]:
-    """Return the words that no post may have as a game stands."""
-    if row.status != "running":
-        return ()
-    return (*(() if opened else _DOORS), *(_PLACES if row.period == 0 else ()), _NEVER)
-
-
 class DuelOrdeal(Ordeal):
     """Kills while two fight."""
 
     zygote = "stress.kill.duel"
+    inquiry: type[DuelInquest] = DuelInquest
     once = (*Ordeal.once, *_OF_TIME, "at once", "reaction")
     points: Sequence[str] = DUEL_POINTS
     """The points that are met."""
@@ -281,7 +302,7 @@ class DuelOrdeal(Ordeal):
 
     def __init__(self, folder: Path, url: str, *, seed: int) -> None:
         super().__init__(folder, url, seed=seed)
-        self.inquest: DuelInquest = DuelInquest(self.world, self.crowd, url=url, ledger=self.ledger)
+        self.inquest: DuelInquest = self.inquiry(self.world, self.crowd, url=url, ledger=self.ledger)
         self.inquest.ordeal = self
 
     def gathered(self) -> list[People]:

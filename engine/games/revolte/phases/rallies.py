@@ -15,7 +15,7 @@ from engine.games.revolte.victory import look_for_nobody
 from engine.games.revolte.world import PINNED, STEADY, Position, World
 
 ADVISED, NONE, SPEND, ASK = "advised", "none", "spend", "ask"
-RULE = "5"
+RULE, KIND = "5", "rally"
 
 
 def marked(position: Position, side: str) -> list[str]:
@@ -52,7 +52,7 @@ def rally(world: World, context: Context) -> Flow:
 
 def _ask(position: Position, side: str) -> Ask:
     facts = {"points": position.points[side], "marked": marked(position, side)}
-    return Ask("rally", RULE, partial(_menu, position, side), facts, side=side, lapse=(ADVISED,), secret=True)
+    return Ask(KIND, RULE, partial(_menu, position, side), facts, side=side, lapse=(ADVISED,), secret=True)
 
 
 def _menu(position: Position, side: str) -> Menu:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support import catalogue_sources as sources
+from games.siege import catalogue_sources as sources
 from support.records import Game
 
 from bot.history.journal import DECIDED, Wanted

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import catalogue_sources as sources
+from games.siege import catalogue_sources as sources
 from support.siege_positions import first_ask, world
 
 from bot.rules.handlers import valid_choices

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
+from games.siege import catalogue_sources as sources
 from games.siege.rules import table
-from support import catalogue_sources as sources
 
 from engine.core.events import DieRollReport, Modifier
 from engine.games.siege.combat import modifiers

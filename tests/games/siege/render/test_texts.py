@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Placeable, SelectExpression, VariableReference
-from support import catalogue_sources as sources
+from games.siege import catalogue_sources as sources
 
 from engine.games.siege import cards, victory
 from engine.games.siege.analysis.mistakes import MISTAKES

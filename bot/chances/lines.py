@@ -1,0 +1,66 @@
+"""The line on the board about how the game stands: reckoned when a period begins, from what all may see.
+
+The board does not wait for it. It is posted without a line, and edited when there is one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.chances import words
+from bot.chances.service import LONGEST, Chances
+from bot.context import BotContext
+from bot.games.errors import DeliveryProblem, ServiceError, TooMuchAtOnce
+from bot.games.state import GameState
+from db.storage.errors import DatabaseError
+
+log = logging.getLogger(__name__)
+
+
+class BoardLines:
+    """Writes the lines, and has reckoned what they tell."""
+
+    def __init__(self, context: BotContext, chances: Chances) -> None:
+        self._context = context
+        self._chances = chances
+        self._working: dict[str, asyncio.Task[None]] = {}
+
+    async def notice(self, state: GameState) -> str | None:
+        """Return the line of a board; None while there is none. What is missing is reckoned, and then shown."""
+        if not self._chances.may_tell(state) or state.untouched:
+            return None
+        stands = self._chances.stands
+        found = await stands.now(state)
+        if found is None:
+            if state.id not in self._working:
+                self._working[state.id] = asyncio.create_task(self._reckon(state))
+            return None
+        before, presenter = await stands.before(state), self._context.find(state.system)
+        return words.line(state, found, before, presenter, locale=state.locale)
+
+    def close(self) -> None:
+        """Give up the lines that are being reckoned; the boards are shown again with their next decision."""
+        for working in self._working.values():
+            working.cancel()
+
+    async def _reckon(self, state: GameState) -> None:
+        """Reckon how the game stands, and have its board show it."""
+        try:
+            found = await self._chances.of(state, None, seconds=LONGEST, line=True)
+            if found is not None:
+                await self._chances.stands.add(state, found)
+                await self._context.board_delivery.refresh(state.id)
+        except TooMuchAtOnce:
+            log.info("the hour of game %(game)s is spent: its board has no chances", {"game": state.id})
+        except (DeliveryProblem, ServiceError, DatabaseError) as error:  # the next board shows it
+            log.info("the board of game %(game)s has no chances yet: %(problem)s", {"game": state.id, "problem": error})
+        finally:
+            self._working.pop(state.id, None)
+
+
+def register(context: BotContext, chances: Chances) -> BoardLines:
+    """Have boards show how games stand."""
+    lines = BoardLines(context, chances)
+    context.boards.register(lines.notice)
+    return lines

@@ -1,0 +1,222 @@
+"""Processes that reckon: chances of games in play, and analyses of finished ones. They stand back behind the bot.
+
+Long work comes in pieces: a function that is not done yet returns `Unfinished`, and takes its turn again with the rest.
+Thus nothing that takes a minute holds up what takes a second, and a process that dies costs one piece of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import engine.games
+from bot.runtime import clock
+from bot.runtime.caller import asking, server
+from bot.runtime.worker_processes import WorkerProcesses
+
+T = TypeVar("T")
+
+LONG_ONES = 2
+"""How many long works are under way at once; the others wait for their turn, server by server."""
+PIECE = 0.5
+"""Seconds that a piece of a long work should take: for so long others may have to wait for a process."""
+_NICENESS = 15
+_TRIES = 3
+"""How often a piece is tried whose process dies: perhaps it died of another's."""
+_DEATHS = 5
+_REST = 60.0
+"""If processes have died so often within so many seconds, none are begun until they are over."""
+
+
+class Unfinished(NamedTuple):
+    """What a piece of a long work returns: the arguments for the next piece, and how much is done of how much."""
+
+    args: tuple[Any, ...]
+    done: int
+    total: int
+
+
+class Queue(Protocol):
+    """Runs works in an executor in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
+
+    def take(self, work: Callable[[], T], *, first: bool = False) -> asyncio.Future[T]:
+        """Run a work when it is its turn, and return its future."""
+
+    def close(self) -> None:
+        """Cancel all that waits."""
+
+
+class MakeQueue(Protocol):
+    """Makes the queue of an executor."""
+
+    def __call__(self, executor: Executor, /, *, width: int = 1) -> Queue:
+        """Return a queue that runs `width` works at a time."""
+
+
+class NoProcesses(RuntimeError):
+    """There are no processes that could reckon: they die, or cannot be begun."""
+
+
+def _unheard(_done: int, _total: int) -> None:
+    pass
+
+
+class ReckoningPool:
+    """Up to `number` processes; with 0 a thread of the bot does their work. `queue` makes what shares them out."""
+
+    def __init__(self, number: int, queue: MakeQueue) -> None:
+        self._make_queue = queue
+        self._processes = WorkerProcesses(number, kind="reckoning", niceness=_NICENESS)
+        self._thread: ThreadPoolExecutor | None = None
+        self._queue: Queue | None = None
+        self._beginning: asyncio.Task[Queue] | None = None
+        self._deaths: deque[float] = deque(maxlen=_DEATHS)
+        self._places = _Places(LONG_ONES)
+        self._closed = False
+
+    async def run(
+        self,
+        work: Callable[..., T | Unfinished],
+        *args: Any,
+        server_id: int | None = None,
+        on_progress: Callable[[int, int], object] = _unheard,
+    ) -> T:
+        """Return what a long work gives, piece by piece.
+
+        `work` is a function that can be imported; its arguments and results are pickled. It returns its result, or
+        `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress` is
+        told. Servers take turns; without `server_id`, that of the task's caller has it. A cancelled task stops the work
+        after its present piece. Raise the errors of `work`, and `NoProcesses`.
+        """
+        where = server.get() if server_id is None else server_id
+        async with self._places.taken(where):
+            while True:
+                found: T | Unfinished = await self._piece(work, args, where, first=False)
+                if not isinstance(found, Unfinished):
+                    return found
+                args = found.args
+                on_progress(found.done, found.total)
+
+    async def quickly(self, work: Callable[..., T], *args: Any, server_id: int | None = None) -> T:
+        """Return what a short work gives, in its turn: before the pieces of the same user's long works.
+
+        Raise the errors of `work`, and `NoProcesses`.
+        """
+        found: T = await self._piece(work, args, server.get() if server_id is None else server_id, first=True)
+        return found
+
+    async def _piece(self, work: Callable[..., Any], args: tuple[Any, ...], where: int, *, first: bool) -> Any:
+        for _ in range(_TRIES):
+            queue = await self._ready()
+            mark = server.set(where)
+            try:
+                working = queue.take(partial(work, *args), first=first)
+            finally:
+                server.reset(mark)
+            try:
+                return await working
+            except BrokenExecutor as error:
+                self._died(error, queue)
+        raise NoProcesses
+
+    async def _ready(self) -> Queue:
+        """Return the queue of the processes; begin them first if there are none."""
+        if self._closed:
+            raise NoProcesses
+        if self._queue is not None:
+            return self._queue
+        if not self._processes.number:
+            self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reckoner")
+            self._queue = self._make_queue(self._thread)
+            return self._queue
+        now = clock.monotonic()
+        if len(self._deaths) == _DEATHS and now - self._deaths[0] < _REST:
+            raise NoProcesses
+        if self._beginning is None:
+            self._beginning = asyncio.create_task(self._begin())
+        # Whoever stops waiting does not stop it for the others.
+        return await asyncio.shield(self._beginning)
+
+    async def _begin(self) -> Queue:
+        try:
+            pool: Executor = await self._processes.begin(_prepare)
+        except (BrokenExecutor, OSError, RuntimeError) as error:
+            self._deaths.append(clock.monotonic())
+            self._processes.ended(error)
+            raise NoProcesses from error
+        else:
+            self._queue = self._make_queue(pool, width=self._processes.number)
+            return self._queue
+        finally:
+            self._beginning = None
+
+    def _died(self, error: Exception, queue: Queue) -> None:
+        """Give up the processes of a queue; whoever needs some begins others."""
+        if self._queue is queue:
+            self._queue = None
+            self._deaths.append(clock.monotonic())
+            self._processes.ended(error)
+
+    def close(self) -> None:
+        """End the processes; what waits for them raises `NoProcesses`, or is cancelled."""
+        self._closed = True
+        if self._beginning is not None:
+            self._beginning.cancel()
+        if self._queue is not None:
+            self._queue.close()
+        self._processes.close()
+        if self._thread is not None:
+            self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class _Places:
+    """Lets some works be under way; the servers of those that wait take turns."""
+
+    def __init__(self, number: int) -> None:
+        self._free = number
+        self._waiting: OrderedDict[tuple[int, int], deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def taken(self, where: int) -> AsyncIterator[None]:
+        """Wait for a place, and have it for the length of the block."""
+        if not self._free:
+            await self._turn((where, 0 if where else asking.get()))
+        else:
+            self._free -= 1
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _turn(self, place: tuple[int, int]) -> None:
+        """Wait until somebody leaves a place to this one."""
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(place, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self._leave()  # it had just got the place
+            raise
+
+    def _leave(self) -> None:
+        while self._waiting:
+            place, queue = self._waiting.popitem(last=False)
+            following = queue.popleft()
+            if queue:
+                self._waiting[place] = queue
+            if not following.done():
+                following.set_result(None)
+                return
+        self._free += 1
+
+
+def _prepare() -> None:
+    """Load the games, so that the first answer does not wait for them."""
+    for system in engine.games.names():
+        engine.games.find(system)

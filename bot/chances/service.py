@@ -1,0 +1,227 @@
+"""The chances of games in play: reckoned once for each position and each eye that sees it, and then remembered.
+
+Figures come from what a side sees, so that games that look alike have the same. Whoever asks waits a few seconds at
+most, and then goes without; the reckoning goes on, and the next who asks has its figures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+import engine.games
+from bot.chances.pool import NoProcesses, ReckoningPool, Unfinished
+from bot.chances.reckoning import pieces, reckon
+from bot.chances.stands import Stands
+from bot.games.errors import TooMuchAtOnce
+from bot.games.state import GameState
+from bot.runtime import clock
+from db.chances.figures import Figures, StoredFigures
+from db.schema.games import RUNNING
+from db.storage.errors import DatabaseError
+from engine.core.chances.playing_on import Endless
+from engine.core.chances.tallies import Tally, together
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+SECONDS = 5.0
+"""How long somebody waits for figures."""
+LONGEST = 60.0
+"""How long figures are reckoned: after that they are late for everybody."""
+HOURLY = 80
+"""How many positions and plans of a game are reckoned for a side within an hour; those remembered do not count."""
+_HOUR = 3_600.0
+_KEPT = 4_096
+_FEWEST, _SHARE = 10, 3
+"""A plan has at least so many playouts, and that part of a position's."""
+
+_Key = tuple[str, int, int, str, str]
+_TALLY = msgspec.json.Decoder(Tally)
+
+
+def _unheard(_done: int, _total: int) -> None:
+    pass
+
+
+class Chances:
+    """Tells how games stand. `on` says whether the bot does so at all."""
+
+    def __init__(self, stored: StoredFigures, pool: ReckoningPool, *, on: bool = True) -> None:
+        self.on = on
+        self.stored = stored
+        self.stands = Stands(stored)
+        self._pool = pool
+        self._known: OrderedDict[_Key, Tally] = OrderedDict()
+        self._under_way: dict[_Key, asyncio.Task[Tally | None]] = {}
+        self._spent: dict[tuple[str, str], deque[float]] = {}
+
+    # --- figures ---
+
+    def may_tell(self, state: GameState) -> bool:
+        """Return whether there are figures of a game: it is played, and is no game of the day, which all play alone."""
+        return self.on and state.status == RUNNING and state.daily is None
+
+    async def of(
+        self,
+        state: GameState,
+        side: str | None,
+        plan: str = "",
+        *,
+        seconds: float = SECONDS,
+        line: bool = False,
+    ) -> Tally | None:
+        """Return how a position ends, as a side sees it, or as all do; None if that cannot be told in time.
+
+        With a `plan`, the side that is asked plays that first, and there are fewer playouts: there are several plans.
+        With `line` the figures are stored as those of the period. Raise `TooMuchAtOnce` if the game's hour is spent.
+        """
+        if not self.may_tell(state):
+            return None
+        key = _key(state, side, plan)
+        known = self.remembered(state, side, plan)
+        if known is not None and not line:
+            return known
+        working = self._under_way.get(key)
+        if working is None:
+            if known is None:
+                self._spend(state.id, side or "")
+            whole = engine.games.find(state.system).playouts
+            number = max(_FEWEST, whole // _SHARE) if plan else whole
+            working = asyncio.create_task(self._reckoned(key, state, side, plan, number, line=line))
+            self._under_way[key] = working
+            working.add_done_callback(lambda _: self._under_way.pop(key, None))
+        try:
+            async with asyncio.timeout(seconds):
+                return await asyncio.shield(working)
+        except TimeoutError:
+            return None
+        except asyncio.CancelledError:
+            if working.cancelled():  # the bot ends
+                return None
+            raise
+
+    async def beside(
+        self, state: GameState, side: str | None, plans: Sequence[str], *, seconds: float = SECONDS
+    ) -> Mapping[str, Tally]:
+        """Return how the plans of a position end, by plan: those that can be told in time.
+
+        All have the same dice. Raise `TooMuchAtOnce`.
+        """
+        asked = [self.of(state, side, plan, seconds=seconds) for plan in plans]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        refused = next((each for each in found if isinstance(each, BaseException)), None)
+        told = {plan: each for plan, each in zip(plans, found, strict=True) if isinstance(each, Tally)}
+        if refused is not None and not told:
+            raise refused
+        return told
+
+    async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
+        """Return what is known of plans, and have the rest reckoned meanwhile: for suggestions while somebody types."""
+        try:
+            return await self.beside(state, side, plans, seconds=0)
+        except TooMuchAtOnce:
+            return {}
+
+    def remembered(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
+        """Return figures that are known already."""
+        if not self.may_tell(state):
+            return None
+        found = self._known.get(_key(state, side, plan))
+        if found is not None:
+            self._known.move_to_end(_key(state, side, plan))
+        return found
+
+    async def before(self, state: GameState) -> Tally | None:
+        """Return how a game stood when the period before began, for all to see; None if its board has not told it."""
+        return await self.stands.before(state)
+
+    def _spend(self, game_id: str, side: str) -> None:
+        now = clock.monotonic()
+        if len(self._spent) > _KEPT:
+            self._spent = {of: times for of, times in self._spent.items() if times[-1] > now - _HOUR}
+        times = self._spent.setdefault((game_id, side), deque(maxlen=HOURLY))
+        if len(times) == HOURLY and times[0] > now - _HOUR:
+            raise TooMuchAtOnce
+        times.append(now)
+
+    async def _reckoned(
+        self, key: _Key, state: GameState, side: str | None, plan: str, number: int, *, line: bool
+    ) -> Tally | None:
+        """Return figures from the database, or reckon and store them; None if that fails, which is logged."""
+        rules = engine.games.find(state.system)
+        stored = side is None or not state.row.asides  # orders given aside change what a side sees, and no version
+        try:
+            async with asyncio.timeout(LONGEST):
+                known = await self._read(state, side, plan, rules.rules_version) if stored else None
+                found = known or await self._played_on(state, side, plan, number)
+        except (NoProcesses, TimeoutError, ValueError, KeyError, Endless, DatabaseError) as error:
+            log.warning(
+                "the chances of game %(game)s cannot be told: %(problem)s",
+                {"game": state.id, "problem": type(error).__name__},
+            )
+            return None
+        except Exception:
+            log.exception("the chances of game %(game)s cannot be told", {"game": state.id})
+            return None
+        self._known[key] = found
+        while len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+        if stored and (known is None or line):
+            figures = Figures(
+                game_id=state.id,
+                version=state.version,
+                side=side or "",
+                plan=plan,
+                rules=rules.rules_version,
+                period=state.progress[0] if line else None,
+                figures=msgspec.json.encode(found, order="sorted").decode(),
+            )
+            try:
+                await self.stored.add(figures)
+            except DatabaseError as error:  # the figures are as good without being stored
+                log.info("the chances of game %(game)s are not kept: %(problem)s", {"game": state.id, "problem": error})
+        return found
+
+    async def _read(self, state: GameState, side: str | None, plan: str, rules: str) -> Tally | None:
+        found = await self.stored.of(state.id, state.version, side=side or "", rules=rules)
+        return _TALLY.decode(found[plan]) if plan in found else None
+
+    async def _played_on(self, state: GameState, side: str | None, plan: str, number: int) -> Tally:
+        guild, save = state.guild_id or 0, state.row.save
+        working = [
+            asyncio.ensure_future(self._pool.quickly(reckon, state.system, save, numbers, side, plan, server_id=guild))
+            for numbers in pieces(number)
+        ]
+        try:
+            return together(await asyncio.gather(*working))
+        finally:
+            for each in working:
+                each.cancel()
+
+    # --- long works ---
+
+    async def run(
+        self,
+        work: Callable[..., T | Unfinished],
+        *args: Any,
+        server_id: int | None = None,
+        on_progress: Callable[[int, int], object] = _unheard,
+    ) -> T:
+        """Return what a long work gives, piece by piece, as `ReckoningPool.run` does. Raise its errors."""
+        return await self._pool.run(work, *args, server_id=server_id, on_progress=on_progress)
+
+    def close(self) -> None:
+        """Stop reckoning."""
+        for working in self._under_way.values():
+            working.cancel()
+        self._pool.close()
+
+
+def _key(state: GameState, side: str | None, plan: str) -> _Key:
+    return state.id, state.version, state.row.asides if side is not None else 0, side or "", plan

@@ -1,0 +1,74 @@
+"""How games stood when their last periods began, as their boards told it."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import NamedTuple
+
+import msgspec
+
+import engine.games
+from bot.games.state import GameState
+from db.chances.figures import Figures, StoredFigures
+from db.storage.errors import DatabaseError
+from engine.core.chances.tallies import Tally
+
+log = logging.getLogger(__name__)
+
+_KEPT = 1_024
+_TALLY = msgspec.json.Decoder(Tally)
+
+
+class Stand(NamedTuple):
+    """How a game stood at the beginning of a period, from that version on."""
+
+    period: int
+    version: int
+    tally: Tally
+
+
+class Stands:
+    """Remembers the stands of games; those of a process that has ended are read again."""
+
+    def __init__(self, stored: StoredFigures) -> None:
+        self._stored = stored
+        self._known: OrderedDict[str, tuple[Stand, ...]] = OrderedDict()
+
+    async def of(self, state: GameState) -> tuple[Stand, ...]:
+        """Return how a game stood, the newest stand first."""
+        if state.id not in self._known:
+            rules = engine.games.find(state.system).rules_version
+            try:
+                rows = await self._stored.lines(state.id, rules=rules)
+            except DatabaseError as error:
+                log.info("how game %(game)s stood is not known: %(problem)s", {"game": state.id, "problem": error})
+                return ()
+            self._keep(state.id, tuple(map(_stand, rows)))
+        self._known.move_to_end(state.id)
+        return self._known[state.id]
+
+    async def now(self, state: GameState) -> Tally | None:
+        """Return how a game stood when its period began; None if that has not been told."""
+        stood = await self.of(state)
+        return stood[0].tally if stood and stood[0].period == state.progress[0] else None
+
+    async def before(self, state: GameState) -> Tally | None:
+        """Return how it stood when the period before began, as it was told last; None if it was not."""
+        return next((each.tally for each in await self.of(state) if each.period == state.progress[0] - 1), None)
+
+    async def add(self, state: GameState, found: Tally) -> None:
+        """Note how a game stands at the beginning of its period."""
+        fresh = Stand(state.progress[0], state.version, found)
+        older = (each for each in await self.of(state) if each.version < fresh.version)
+        self._keep(state.id, (fresh, *older))
+
+    def _keep(self, game_id: str, stood: tuple[Stand, ...]) -> None:
+        self._known[game_id] = stood
+        while len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+
+
+def _stand(row: Figures) -> Stand:
+    assert row.period is not None
+    return Stand(row.period, row.version, _TALLY.decode(row.figures))

@@ -1,0 +1,72 @@
+"""How a whole game stands, for whoever asks: `/siege odds` with the subject of the whole game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.answers.typed import Suggestion
+from bot.chances import words
+from bot.games.errors import TooMuchAtOnce
+from bot.games.several.chairs import held_by
+from bot.games.state import VisibleGame
+from bot.ui.errors import UserError
+from bot.ui.replies import note
+from bot.ui.texts import QUIET, reader, say
+from db.schema.games import RUNNING
+from render.catalogue import languages
+
+if TYPE_CHECKING:
+    from bot.context import BotContext
+
+Interaction = discord.Interaction[Any]
+
+WORD = "game"
+"""The value of the subject in the command."""
+
+
+def is_meant(typed: str | None) -> bool:
+    """Return whether somebody asks for the whole game: by its word, or by what it is called in a language."""
+    said = (typed or "").strip().casefold()
+    return said == WORD or (bool(said) and said in {_title(locale).casefold() for locale in languages()})
+
+
+def suggested(typed: str, *, locale: str) -> list[Suggestion]:
+    """Return the subject if what is typed fits it."""
+    title = _title(locale)
+    wanted = typed.casefold().split()
+    return [Suggestion(title, WORD)] if all(word in f"{title} {WORD}".casefold() for word in wanted) else []
+
+
+def _title(locale: str) -> str:
+    return say("chances-subject", locale=locale)
+
+
+async def show(context: BotContext, interaction: Interaction, state: VisibleGame) -> None:
+    """Show privately how a game stands, from what the asking person's side sees; spectators see what all may.
+
+    Raise `UserError` where that is not told.
+    """
+    if not context.chances.on:
+        raise UserError("chances-off")
+    if state.status != RUNNING:
+        raise UserError("chances-over")
+    if state.daily is not None:
+        raise UserError("chances-daily")
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    side = None
+    if state.several and held_by(state, interaction.user.id):
+        seen = await context.service.seen_by(state.id, interaction.user.id)
+        state = await context.visibility.let(interaction, seen)
+        side = state.side
+    try:
+        found = await context.chances.of(state, side)
+    except TooMuchAtOnce as error:
+        raise UserError("chances-spent") from error
+    if found is None:
+        raise UserError("chances-late")
+    locale, presenter = reader(interaction), context.find(state.system)
+    before = await context.chances.before(state)
+    text = words.whole(state, found, before, presenter, locale=locale)
+    await interaction.followup.send(view=note(text), ephemeral=True, allowed_mentions=QUIET)

@@ -1,0 +1,72 @@
+"""The stored figures of positions. They are never more than remembered: whatever is missing is reckoned again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+
+import sqlalchemy as sa
+
+from db.schema.chances import chance
+from db.schema.games import game
+from db.storage.database import Database
+from db.storage.upsert import insert_new
+
+_KEY = ("game_id", "version", "side", "plan")
+KEPT = 400
+"""The most figures of a game, the newest versions; those of its boards are not among them, and stay."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figures:
+    """A row of the table `chance`."""
+
+    game_id: str
+    version: int
+    side: str = ""
+    plan: str = ""
+    rules: str
+    period: int | None = None
+    figures: str
+
+
+class StoredFigures:
+    """The figures of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of(self, game_id: str, version: int, *, side: str = "", rules: str) -> Mapping[str, str]:
+        """Return the figures of a position for a side, by plan."""
+        theirs = chance.c.game_id == game_id, chance.c.version == version
+        query = sa.select(chance.c.plan, chance.c.figures).where(
+            *theirs, chance.c.side == side, chance.c.rules == rules
+        )
+        async with self.database.read() as connection:
+            return {row.plan: row.figures for row in await connection.execute(query)}
+
+    async def lines(self, game_id: str, *, rules: str) -> list[Figures]:
+        """Return the figures of the game's boards, the newest first: as many as tell of two periods."""
+        query = (
+            sa.select(chance)
+            .where(chance.c.game_id == game_id, chance.c.period.is_not(None), chance.c.rules == rules)
+            .order_by(chance.c.version.desc())
+            .limit(16)
+        )
+        async with self.database.read() as connection:
+            return [Figures(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def add(self, new: Figures) -> bool:
+        """Store figures; return whether they were new. Those of a game that has been deleted are not stored."""
+        async with self.database.write() as connection:
+            lives = sa.select(game.c.id).where(game.c.id == new.game_id).with_for_update(read=True, key_share=True)
+            if (await connection.execute(lives)).first() is None:
+                return False
+            added = await insert_new(connection, chance, [asdict(new)], unique=_KEY)
+            if not added and new.period is not None:  # reckoned already, and now for the board
+                same = (chance.c[name] == getattr(new, name) for name in _KEY)
+                await connection.execute(sa.update(chance).where(*same).values(period=new.period))
+            theirs = chance.c.game_id == new.game_id, chance.c.period.is_(None)
+            oldest = sa.select(chance.c.version).where(*theirs).order_by(chance.c.version.desc()).offset(KEPT).limit(1)
+            await connection.execute(sa.delete(chance).where(*theirs, chance.c.version < oldest.scalar_subquery()))
+            return bool(added)

@@ -1,0 +1,214 @@
+"""Writes the page `chances.md`: whether the chances that the bot tells come true, and how good they are.
+
+`python docs/chances.py` plays five hundred games of each game by the steward, has the chances told once in each, at a
+period drawn at random, and holds what was told against how that game ended. `--games 50` plays fewer, `--only siege`
+one game's; `--keep FILE` notes every forecast in a file and goes on from there after a break.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import engine.games
+from engine.core.chances.playing_on import chances, give
+from engine.core.chances.reliability import Forecast, curve, parts, slope
+from engine.core.context import Context
+from engine.core.day_gate import SCENARIO
+from engine.core.dice import SeededDice
+from engine.core.drive import ResumableDrive
+from engine.core.save import Save, save_of
+
+TARGET = Path(__file__).with_name("chances.md")
+THIRDS = ("first", "second", "last")
+TITLES = {
+    "siege": "The Legations of Peking",
+    "keep-up-the-fire": "Keep Up the Fire!",
+    "ascari": "Ascari",
+    "revolte": "La révolte des Boxers",
+}
+
+HEAD = """# Do the chances come true?
+
+In each of {games} games that the steward plays on all sides, the chances were told once: at the beginning of a period
+(a day, a turn) drawn at random, from what everybody sees, as the board tells them. Then the game went on by its own
+dice. If the chances are true, of all games of which 70 in 100 was told seven of ten are won.
+
+Written by `python docs/chances.py`. The same games are played on any machine. «±» is 1.96 standard errors.
+
+- **Brier score**: the mean square of the error, 0 for a prophet. **Without looking** is the score of who always tells
+  the share that is won over all games; **skill** is how much of it the chances save.
+- **Reliability**: how much of the score comes from chances that are not true; 0 is best.
+- **Slope**: by how much more often games are won for each point more that was told; 1 is true. The chances come from
+  so many playouts that chance itself makes the slope a little less than 1.
+
+What is told is how a game ends **by the autopilot's play** from here. Whoever plays better than the autopilot wins
+more often than the chances say.
+"""
+
+
+class Told(NamedTuple):
+    """A forecast of one game: where it was told, of how many playouts, and what came."""
+
+    game: str
+    scenario: str
+    number: int
+    period: int
+    periods: int
+    playouts: int
+    chance: float
+    came: bool
+
+    @property
+    def third(self) -> str:
+        """Return the third of the game in which it was told."""
+        return THIRDS[min(2, 3 * (self.period - 1) // max(1, self.periods))]
+
+
+class Order(NamedTuple):
+    """A game that is to be played."""
+
+    game: str
+    scenario: str
+    number: int
+
+
+def orders(games: int, only: str) -> Iterator[Order]:
+    """Yield the games: so many of each, the scenarios in turn."""
+    for name in engine.games.names():
+        scenarios = engine.games.find(name).scenarios or ("",)
+        for number in range(games if only in {"", name} else 0):
+            yield Order(name, scenarios[number % len(scenarios)], number)
+
+
+def told(order: Order) -> Told:
+    """Play a game, have the chances of the first side told once, and return what was told and what came."""
+    ruleset = engine.games.find(order.game)
+    seed = f"docs/chances/{order.number}"
+    options = {SCENARIO: order.scenario} if order.scenario else {}
+    dice = SeededDice(seed)
+    drive = ResumableDrive(ruleset, ruleset.new(options), Context(dice), dice, start=None, daily=False)
+    several = len(ruleset.sides) > 1
+    players = {side: ruleset.policies["steward"](f"{seed}/{side}") for side in ruleset.sides}
+    begun: dict[int, Save] = {}
+    while (ask := drive.ask) is not None:
+        period = ruleset.progress(drive.world)[0]
+        if period not in begun:
+            begun[period] = save_of(ruleset, drive, seed=seed, daily=False)
+        give(drive, ask, players[ask.side], several=several)
+    end = ruleset.comparable_result(drive.world)
+    assert end is not None
+    period = Random(seed).choice(sorted(begun))
+    first = ruleset.sides_in(drive.world)[0]
+    tally = chances(ruleset, begun[period], range(ruleset.playouts))
+    came = end.winner == first if several else end.won
+    return Told(*order, period, max(begun), tally.games, tally.chance(first).value, came)
+
+
+def kept(file: Path | None) -> dict[Order, Told]:
+    """Return the forecasts of an earlier run."""
+    if file is None or not file.exists():
+        return {}
+    every = [Told(*json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
+    return {Order(each.game, each.scenario, each.number): each for each in every}
+
+
+def play(wanted: Iterable[Order], jobs: int, file: Path | None) -> list[Told]:
+    """Return the forecasts of games; those that are not in the file are played."""
+    found = kept(file)
+    order = list(wanted)
+    left = [each for each in order if each not in found]
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        for each, one in zip(left, pool.map(told, left), strict=True):
+            found[each] = one
+            if file is not None:
+                with file.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(one) + "\n")
+    return [found[each] for each in order]
+
+
+def forecasts(every: Iterable[Told]) -> list[Forecast]:
+    """Return what was told and whether it came."""
+    return [Forecast(each.chance, each.came) for each in every]
+
+
+def row(name: str, every: list[Told]) -> str:
+    """Return a row of the table of scores."""
+    some = forecasts(every)
+    found, (steep, error) = parts(some), slope(some)
+    mean, came = (sum(values) / len(some) for values in ([each.chance for each in some], [each.came for each in some]))
+    cells = (
+        name,
+        str(len(some)),
+        f"{100 * mean:.1f}",
+        f"{100 * came:.1f} ± {196 * (came * (1 - came) / len(some)) ** 0.5:.1f}",
+        f"{found.score:.4f}",
+        f"{found.uncertainty:.4f}",
+        f"{100 * found.skill:.0f} %",
+        f"{found.reliability:.4f}",
+        f"{steep:.2f} ± {1.96 * error:.2f}",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+SCORES = (
+    "| | games | told, in 100 | won, in 100 | Brier score | without looking | skill | reliability | slope |\n"
+    "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+)
+CURVE = "| told, in 100 | games | won, in 100 | from | to |\n| ---: | ---: | ---: | ---: | ---: |"
+
+
+def rows_of_curve(every: list[Told]) -> list[str]:
+    """Return the rows of a reliability curve: the mean of a bin, and what came with its interval of 95 %."""
+    return [
+        f"| {100 * each.mean:.0f} | {each.number} | {100 * each.came.value:.0f} | "
+        f"{100 * each.came.least:.0f} | {100 * each.came.most:.0f} |"
+        for each in curve(forecasts(every))
+    ]
+
+
+def text(every: list[Told]) -> str:
+    """Return the page."""
+    games: dict[str, list[Told]] = {}
+    for each in every:
+        games.setdefault(each.game, []).append(each)
+    said = [HEAD.format(games=f"{len(every):,}"), "## All games", "", SCORES, row("all", every)]
+    said += [row(TITLES.get(name, name), some) for name, some in games.items()]
+    said += ["", "The curve of all games: «from» and «to» is the interval of 95 % of what came.", ""]
+    said += [CURVE, *rows_of_curve(every)]
+    for name, some in games.items():
+        playouts = max(each.playouts for each in some)
+        said += ["", f"## {TITLES.get(name, name)}", "", f"{playouts} playouts a figure.", "", SCORES]
+        said += [row(f"{third} third", part) for third in THIRDS if len(part := _where(some, third=third)) > 2]
+        scenarios = sorted({each.scenario for each in some} - {""})
+        said += [row(each, _where(some, scenario=each)) for each in scenarios]
+        said += ["", CURVE, *rows_of_curve(some)]
+    return "\n".join(said) + "\n"
+
+
+def _where(every: list[Told], **wanted: Any) -> list[Told]:
+    return [each for each in every if all(getattr(each, name) == value for name, value in wanted.items())]
+
+
+def main() -> None:
+    """Write the page."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=500, help="games of each game")
+    parser.add_argument("--only", choices=engine.games.names(), default="", help="one game, printed and not written")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; the figures stay the same")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="note each forecast here, and go on from there")
+    given = parser.parse_args()
+    page = text(play(orders(given.games, given.only), given.jobs, given.keep))
+    if given.only:
+        print(page)  # noqa: T201 - what was asked for
+    else:
+        TARGET.write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""What an analysis is worked out from, how many playouts it can afford, and what is known of it so far.
+
+The number of playouts follows from the game alone, never from a clock: the same game has the same analysis everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core.asks import Refused
+from engine.core.chances.playing_on import seed_of
+from engine.core.chances.walking import Decision, decisions
+from engine.core.replay import Recording
+from engine.core.ruleset import Ruleset
+from engine.core.save import supposed
+
+TURNING_POINTS = 3
+BETTER = 2 * TURNING_POINTS
+"""How many costly decisions are looked into for a better answer."""
+OTHERS = 4
+"""How many other answers are tried at a turning point."""
+AFRESH = 2
+"""A turning point has so many times the playouts of a position, none of which had a part in finding it."""
+EFFORT = 30
+"""How often the playouts of a whole position (`Ruleset.playouts`, from its beginning) an analysis may take."""
+FEWEST, MOST = 4, 400
+
+
+class Prepared(NamedTuple):
+    """A finished game as it was decided, and which of its decisions the steward would not have given."""
+
+    decisions: tuple[Decision, ...]
+    own: frozenset[int]
+
+    def weights(self) -> list[float]:
+        """Return how much of a whole game is played on from before each decision, and after the last."""
+        number = len(self.decisions)
+        return [1 - place / number for place in range(number + 1)]
+
+
+class Workings(msgspec.Struct):
+    """What is known of an analysis so far: it can be put aside between two playouts, and taken up elsewhere.
+
+    `ends` are the worths of playouts by what was played on. `done` of `total` says how far it is.
+    """
+
+    ends: dict[str, tuple[float, ...]] = {}
+    done: float = 0.0
+    total: float = 1.0
+
+
+def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
+    """Walk through a finished game.
+
+    Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if the game is not
+    over.
+    """
+    every = tuple(decisions(ruleset, recording))
+    if not every or not every[-1].after.over:
+        raise ValueError("the game is not over")
+    return Prepared(every, frozenset(place for place, each in enumerate(every) if not _is_stewards(ruleset, each)))
+
+
+def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> int:
+    """Return with how many playouts for each position the analysis of a game takes no longer than it may."""
+    return max(FEWEST, min(MOST, int(EFFORT * ruleset.playouts / cost(game))))
+
+
+def cost(game: Prepared) -> float:
+    """Return how many whole games are played on for one playout of each position."""
+    left = game.weights()
+    dice = sum(left[place + 1] for place, each in enumerate(game.decisions) if each.drew)
+    return 1 + dice + sum(left[place] for place in game.own) + BETTER * (OTHERS + 1) * AFRESH * _EARLY
+
+
+_EARLY = 0.5
+"""Where a turning point is, of the whole game: nobody knows beforehand."""
+
+
+def _is_stewards(ruleset: Ruleset[Any], each: Decision) -> bool:
+    """Return whether the steward would have given the same answer."""
+    drive = supposed(ruleset, each.before, seed=seed_of(0))
+    side = each.side if len(ruleset.sides) > 1 else None
+    try:
+        ask = drive.ask_of(side)
+    except Refused:
+        return True
+    policy = ruleset.policies["steward"](seed_of(0))
+    return bool(policy.answer(ruleset.view(drive.world, side), ask) == each.answer)

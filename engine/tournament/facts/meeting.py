@@ -1,0 +1,54 @@
+"""Facts of the two of a table and when they play: times proposed and agreed, more time asked for, nobody there."""
+
+from __future__ import annotations
+
+from engine.tournament.facts.base import Fact
+
+
+class TimesProposed(Fact, frozen=True, tag="times-proposed"):
+    """T78, T79 A player of a table proposed when to play: up to three moments, in Unix seconds."""
+
+    round: int
+    table: int
+    player: int
+    times: tuple[int, ...]
+
+
+class TimeAgreed(Fact, frozen=True, tag="time-agreed"):
+    """T78, T79 The other player of a table took one of the moments that were proposed."""
+
+    round: int
+    table: int
+    player: int
+    time: int
+
+
+class TimeAsked(Fact, frozen=True, tag="time-asked"):
+    """T21, T79 A player asked the judges for more time at their table."""
+
+    round: int
+    table: int
+    player: int
+    reason: str = ""
+
+
+class TimeRefused(Fact, frozen=True, tag="time-refused"):
+    """T21, T79 A judge gave no more time to a table that asked for it."""
+
+    round: int
+    table: int
+
+
+class NobodyCame(Fact, frozen=True, tag="nobody-came"):
+    """T53, T54 A player says that nobody came to their table: a judge decides what that means."""
+
+    round: int
+    table: int
+    player: int
+
+
+class ToldToWait(Fact, frozen=True, tag="told-to-wait"):
+    """T54 A judge told a player to whose table nobody came to wait."""
+
+    round: int
+    table: int

@@ -1,0 +1,39 @@
+### Le probabilità: come sta una partita, sul tabellone, accanto ai piani, e per chi lo chiede.
+
+chances-share = { $chance } su 100 (± { $error })
+chances-victory = Vittoria
+chances-line = 📈 { $shares }{ $weak ->
+    [yes] { " " }(secondo il gioco del pilota automatico)
+   *[no] { "" }
+}
+chances-of-side = { $side }: **{ $share }**
+chances-of-side-before = { $side }: **{ $share }**, { $period ->
+    [turn] un turno fa
+   *[day] ieri
+} { $before }
+
+## A chi lo chiede: /siege odds what:game
+
+chances-subject = Tutta la partita: come va?
+chances-title = **Come va?** { $place }
+chances-expected = Esito atteso: **{ $band }**
+chances-band = { $band } { $share }
+chances-how = -# { $count ->
+    [one] La partita è stata giocata fino alla fine una volta
+   *[other] La partita è stata giocata fino alla fine { $count } volte
+}, ogni volta con altri dadi, e tutto ciò che da qui non si vede è stato distribuito di nuovo: queste cifre non rivelano niente di nascosto. La probabilità vera sta entro ± da ogni cifra 95 volte su 100.
+chances-weak = -# Secondo il gioco del pilota automatico: in questo gioco non è forte, e i buoni giocatori fanno diversamente.
+chances-late = Le cifre non sono arrivate in tempo: in questo momento c’è molto da calcolare. Richiedile tra qualche secondo: ciò che è calcolato resta.
+chances-spent = Nell’ultima ora le probabilità di questa partita sono state chieste molte volte. Tra un po’ se ne potranno calcolare altre; quelle sul tabellone restano.
+chances-daily = Una partita del giorno non ha cifre: tutti la giocano senza. Quelle di un’altra partita: `/siege odds what:game` nel suo canale.
+chances-over = La partita è finita: sta com’è finita.
+chances-off = Chi gestisce questo bot non gli fa calcolare le probabilità.
+
+## Accanto ai piani e alle opzioni di un voto
+
+chances-plan = 📈 Giocando così: **{ $share }**{ $weak ->
+    [yes] { " " }(secondo il gioco del pilota automatico)
+   *[no] { "" }
+}
+chances-plan-short = { $chance } su 100 · { $what }
+chances-plan-after = { $what } · { $chance } su 100

@@ -1,0 +1,167 @@
+"""The processes that reckon: pieces and servers in turn, others for those that have died, and cancelled work."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.boards.drawing_queue import DrawingQueue
+from bot.chances.pool import LONG_ONES, NoProcesses, ReckoningPool, Unfinished
+from bot.runtime import clock
+
+
+def count_up(done: int, total: int) -> str | Unfinished:
+    """Do one piece of a work."""
+    return "counted" if done == total else Unfinished((done + 1, total), done + 1, total)
+
+
+def process() -> tuple[int, int]:
+    """Return where this runs, and how far it stands back."""
+    return os.getpid(), os.nice(0)
+
+
+def note_down(name: str, left: int, path: str) -> str | Unfinished:
+    """Do one piece of a work, and write down whose."""
+    with Path(path).open("a", encoding="utf-8") as file:
+        file.write(f"{name}\n")
+    return name if not left else Unfinished((name, left - 1, path), 0, 1)
+
+
+def wait_for(path: str) -> str:
+    """Wait for a file."""
+    end = time.monotonic() + 20
+    while not Path(path).exists() and time.monotonic() < end:
+        time.sleep(0.005)
+    return "waited"
+
+
+def die_once(path: str) -> str:
+    """End this process if there is no such file, and make it."""
+    if not Path(path).exists():
+        Path(path).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "lives"
+
+
+def die() -> str:
+    """End this process."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+def fail() -> str:
+    """Raise an error."""
+    raise LookupError("wrong")
+
+
+@pytest_asyncio.fixture
+async def thread() -> AsyncIterator[ReckoningPool]:
+    made = ReckoningPool(0, DrawingQueue)
+    yield made
+    made.close()
+
+
+@pytest_asyncio.fixture
+async def processes() -> AsyncIterator[ReckoningPool]:
+    made = ReckoningPool(1, DrawingQueue)
+    yield made
+    made.close()
+
+
+async def test_a_work_comes_in_pieces_and_says_how_far_it_is(thread: ReckoningPool) -> None:
+    heard: list[tuple[int, int]] = []
+    assert await thread.run(count_up, 0, 3, on_progress=lambda done, total: heard.append((done, total))) == "counted"
+    assert heard == [(1, 3), (2, 3), (3, 3)]
+
+
+async def test_errors_of_the_work_come_back_and_the_next_one_runs(thread: ReckoningPool) -> None:
+    with pytest.raises(LookupError, match="wrong"):
+        await thread.run(fail)
+    assert await thread.quickly(count_up, 1, 1) == "counted"
+
+
+async def test_long_works_of_servers_take_turns_and_only_some_are_under_way(
+    thread: ReckoningPool, tmp_path: Path
+) -> None:
+    log, gate = tmp_path / "log", tmp_path / "gate"
+    held = asyncio.create_task(thread.quickly(wait_for, str(gate)))
+    await asyncio.sleep(0)
+    crowd = [asyncio.create_task(thread.run(note_down, "crowd", 1, str(log), server_id=1)) for _ in range(5)]
+    await asyncio.sleep(0)
+    other = asyncio.create_task(thread.run(note_down, "other", 1, str(log), server_id=2))
+    await asyncio.sleep(0)
+    gate.touch()
+    await asyncio.gather(held, other, *crowd)
+    said = log.read_text().split()
+    assert len(said) == 12
+    assert said[: 2 * LONG_ONES] == ["crowd"] * 2 * LONG_ONES, "two of the crowd had begun"
+    assert "other" in said[2 * LONG_ONES : 2 * LONG_ONES + 2], "then it is the other server's turn, before three more"
+
+
+async def test_a_quick_question_overtakes_the_pieces_of_a_long_work(thread: ReckoningPool, tmp_path: Path) -> None:
+    log, gate = tmp_path / "log", tmp_path / "gate"
+    held = asyncio.create_task(thread.quickly(wait_for, str(gate)))
+    await asyncio.sleep(0)
+    long_one = asyncio.create_task(thread.run(note_down, "long", 3, str(log)))
+    await asyncio.sleep(0)
+    quick = asyncio.create_task(thread.quickly(note_down, "quick", 0, str(log)))
+    await asyncio.sleep(0)
+    gate.touch()
+    await asyncio.gather(held, long_one, quick)
+    assert log.read_text().split() == ["quick", "long", "long", "long", "long"]
+
+
+async def test_a_cancelled_work_stops_after_its_piece_and_leaves_its_place(
+    thread: ReckoningPool, tmp_path: Path
+) -> None:
+    log, gate = tmp_path / "log", tmp_path / "gate"
+    held = asyncio.create_task(thread.quickly(wait_for, str(gate)))
+    await asyncio.sleep(0)
+    given_up = [asyncio.create_task(thread.run(note_down, "given up", 9, str(log))) for _ in range(LONG_ONES + 1)]
+    await asyncio.sleep(0)
+    last = asyncio.create_task(thread.run(note_down, "last", 0, str(log)))
+    await asyncio.sleep(0)
+    for each in given_up:
+        each.cancel()
+    gate.touch()
+    assert await held == "waited"
+    assert await last == "last"
+    assert all(each.cancelled() for each in given_up)
+    assert log.read_text().split() == ["last"]
+
+
+async def test_a_process_works_stands_back_and_is_begun_again_when_it_dies(
+    processes: ReckoningPool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, niceness = await processes.quickly(process)
+    assert first != os.getpid()
+    assert niceness > os.nice(0)
+    assert await processes.run(die_once, str(tmp_path / "dead")) == "lives", "the piece is done again"
+    assert "the processes for reckoning have ended" in caplog.text
+    again, _ = await processes.quickly(process)
+    assert again not in {first, os.getpid()}
+    with pytest.raises(NoProcesses):
+        await processes.quickly(die)
+    assert await processes.quickly(count_up, 1, 1) == "counted", "what kills a process takes nobody else with it"
+
+
+async def test_processes_that_keep_dying_rest(processes: ReckoningPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    processes._deaths.extend([clock.monotonic()] * 5)
+    with pytest.raises(NoProcesses):
+        await processes.quickly(process)
+    later = clock.monotonic() + 120
+    monkeypatch.setattr(clock, "monotonic", lambda: later)
+    assert (await processes.quickly(process))[0] != os.getpid()
+
+
+async def test_a_closed_pool_reckons_no_more(thread: ReckoningPool) -> None:
+    thread.close()
+    with pytest.raises(NoProcesses):
+        await thread.quickly(count_up, 1, 1)

@@ -1,0 +1,50 @@
+"""Forecasts held against what came: the parts of the score are reckoned again with fractions."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+
+import pytest
+
+from engine.core.chances.reliability import Forecast, curve, parts, slope
+
+
+def drawn(number: int, *, bend: float = 1.0, seed: int = 1) -> list[Forecast]:
+    """Draw forecasts of tenths; what comes is drawn from the chance, or from what `bend` makes of it."""
+    dice = random.Random(seed)
+    told = [dice.randint(0, 10) / 10 for _ in range(number)]
+    return [Forecast(each, dice.random() < 0.5 + (each - 0.5) * bend) for each in told]
+
+
+def test_the_score_is_the_mean_square_and_the_sum_of_its_parts() -> None:
+    forecasts = drawn(400)
+    exact = sum((Fraction(round(each.chance * 10), 10) - each.came) ** 2 for each in forecasts) / len(forecasts)
+    found = parts(forecasts, bins=11)  # each tenth has a bin of its own, and nothing differs within one
+    assert found.score == pytest.approx(float(exact))
+    assert found.score == pytest.approx(found.reliability - found.resolution + found.uncertainty)
+
+
+def test_who_tells_the_truth_is_reliable_and_who_exaggerates_is_not() -> None:
+    true, bold = parts(drawn(4000)), parts(drawn(4000, bend=0.4))
+    assert true.reliability < 0.002 < 0.02 < bold.reliability
+    assert true.skill > 0.3
+    assert bold.skill < 0
+    steep, error = slope(drawn(4000))
+    assert abs(steep - 1) < 2 * error
+    steep, error = slope(drawn(4000, bend=0.4))
+    assert abs(steep - 0.4) < 2 * error
+
+
+def test_certain_forecasts_have_bins_at_both_ends() -> None:
+    found = curve([Forecast(1.0, True), Forecast(1.0, True), Forecast(0.0, False)])
+    assert [(each.mean, each.number, each.came.value) for each in found] == [(0.0, 1, 0.0), (1.0, 2, 1.0)]
+    assert parts([Forecast(1.0, True), Forecast(0.0, False)]).skill == 1
+
+
+def test_what_always_comes_leaves_nothing_to_be_skilled_in() -> None:
+    assert parts([Forecast(0.9, True)] * 5).skill == 0
+    with pytest.raises(ZeroDivisionError):
+        parts([])
+    with pytest.raises(ZeroDivisionError):
+        slope([Forecast(0.5, True)] * 5)
