@@ -13,6 +13,7 @@ from discord.ext import commands
 
 import engine.games
 import render.games
+from bot.analysis.cog import register as register_analysis
 from bot.boards.decisions import Decisions
 from bot.boards.delivery import BoardDelivery
 from bot.boards.drawing_queue import DrawingQueue
@@ -236,6 +237,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_history(registry, self.game_list)
         register_newspaper(registry, self.game_list)
         self.replays = register_replays(registry, self.game_list)
+        self.analyses = register_analysis(registry, self.game_list, self.replays)
         register_campaigns(registry)
         register_daily(registry)
         register_records(registry, pictures)
@@ -308,6 +310,8 @@ class Siegemaster(commands.AutoShardedBot):
             self.notices.close()
         if hasattr(self, "replays"):
             await self.replays.close()
+        if hasattr(self, "analyses"):
+            self.analyses.close()
         if self.pictures is not None:
             self.pictures.close()
         if hasattr(self, "board_lines"):

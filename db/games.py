@@ -325,20 +325,27 @@ class Store:
             return [int(period) for period in (await connection.execute(query)).scalars()]
 
     async def create(
-        self, row: GameRow, *, entry: JournalRow, message: Message, extra_writes: Sequence[ExtraWrite] = ()
+        self,
+        row: GameRow,
+        *,
+        entry: JournalRow,
+        message: Message,
+        more: Sequence[JournalRow] = (),
+        extra_writes: Sequence[ExtraWrite] = (),
     ) -> GameRow:
         """Store a new game with the first row of its journal and its first message; return it as it is stored.
 
-        `extra_writes` may store more in the same transaction, or raise to have nothing stored. Raises `ChannelTaken`.
+        `more` are rows after the first, of a game that does not begin at its beginning. `extra_writes` may store more
+        in the same transaction, or raise to have nothing stored. Raises `ChannelTaken`.
         """
-        row, entries = chains.chained_start(row, entry)
+        row, entries = chains.chained_start(row, entry, *more)
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(game), {name: getattr(row, name) for name in _GAME_COLUMNS})
                 await connection.execute(_APPEND, [asdict(each) for each in entries])
                 await connection.execute(_ENQUEUE, message_values(row.id, message))
-                for more in extra_writes:
-                    await more(connection)
+                for extra in extra_writes:
+                    await extra(connection)
                 after = await _one(connection, _GAME, game_id=row.id)
                 assert after is not None
         except IntegrityError as error:

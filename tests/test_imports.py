@@ -60,6 +60,7 @@ FLOORS = (
     {"play"},
     {"campaigns", "daily", "shared_command", "sides", "spectating"},
     {"newspaper", "replays", "tournaments"},
+    {"analysis"},
     {"app"},
     {"local"},
     {"cli"},

@@ -20,6 +20,7 @@ from bot.games.decisions import StoredGames, decision_of, row_of
 from bot.games.errors import AlreadyDecided, ChannelBusy, NotTheOwner
 from bot.games.permissions import CALENDAR_ACTOR, current, expect_for_all, expect_uncounted
 from bot.games.pledges import brought, fresh_pledge
+from bot.games.resumed import Move, made_before
 from bot.games.saves import open_save, play
 from bot.games.several import clocks
 from bot.games.several.chairs import AT_ONCE, chairs_for, changes_of, due_times, turns_after
@@ -63,6 +64,7 @@ class NewGames(StoredGames):
         chairs: Sequence[Chair] = (),
         pace: str | None = None,
         clock: tuple[int, int] | None = None,
+        moves: Sequence[Move] = (),
     ) -> GameState:
         """Create a game in a channel. `extra_write` returns, for the game's id, statements of the same transaction.
 
@@ -70,7 +72,7 @@ class NewGames(StoredGames):
         given seed is recorded as chosen by somebody, unless `dice` names another origin. A game of several sides has
         `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one. A `clock` is the
         seconds of each side's bank and increment. Where reactions wait for nobody, the game's options are those for it
-        unless the `options` say otherwise.
+        unless the `options` say otherwise. It begins after `moves`, which nobody in particular has made.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -79,12 +81,15 @@ class NewGames(StoredGames):
             options = {**rules.at_once, **options}
         pledge = pledge if seed else pledge or fresh_pledge()
         outcome = new_game(rules, seed=seed or "", options=options, pledge=pledge)
-        now = self._now()
+        now, game_id = self._now(), "".join(secrets.choice(_ALPHABET) for _ in range(8))
+        first, place = outcome.events, rules.progress(outcome.world)
+        outcome, more, notes = made_before(rules, outcome, moves, game_id=game_id, now=now)
+        version = 1 + len(more)
         period, round_ = rules.progress(outcome.world)
         row = GameRow(
-            id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
+            id=game_id,
             system=rules.name,
-            version=1,
+            version=version,
             locale=locale,
             owner_id=owner_id,
             guild_id=guild_id,
@@ -96,30 +101,29 @@ class NewGames(StoredGames):
             dice=dice or (CHOSEN if seed else DRAWN),
             period=period,
             round=round_,
-            told_from=1,
-            base_version=1,
+            told_from=version,
+            base_version=version,
             sealed_until=sealed_until,
             daily=daily,
             created_at=now,
             updated_at=now,
         )
-        extra_writes = [more(row.id) for more in extra_write]
+        extra_writes = [write(row.id) for write in extra_write]
         if len(rules.sides) > 1:
             sides = rules.sides_in(outcome.world)
             chairs = chairs or chairs_for(sides, own=sides[0], owner=owner_id)
             row, seated = self._seated(row, rules, outcome, chairs, pace=pace, clock=clock)
-            extra_writes += seated
-        place = (period, round_)
-        entry = row_of(
-            row.id, 1, action="new", place=place, events=outcome.events, actor=owner_id, rules=rules, now=now
-        )
-        message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
+            row = replace(row, asides=sum(note.version == version for note in notes))
+            extra_writes += [*seated, *map(ordered, notes)]
+        entry = row_of(row.id, 1, action="new", place=place, events=first, actor=owner_id, rules=rules, now=now)
+        message = Message(kind="post", first_version=version, version=version, created_at=now, due_at=now)
         try:
-            row = await self.store.create(row, entry=entry, message=message, extra_writes=extra_writes)
+            row = await self.store.create(row, entry=entry, message=message, more=more, extra_writes=extra_writes)
         except ChannelTaken as error:
             busy = await self.store.game_in(channel_id)
             raise ChannelBusy(busy.id if busy else "") from error
-        return state_of(row, rules, outcome, (Stretch(period, round_, owner_id, outcome.events),))
+        stretch = Stretch(period, round_, owner_id, outcome.events if more else first)
+        return state_of(row, rules, outcome, (stretch,))
 
     def _seated(
         self,

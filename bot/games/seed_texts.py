@@ -12,7 +12,7 @@ from bot.ui.texts import say, verbatim
 from db.daily import Day
 from db.games import GameRow
 from engine.core.pledge import Word
-from engine.core.record import CHOSEN, REPEATED
+from engine.core.record import KNOWN_BEFORE
 
 
 def seed_line(state: GameState, *, locale: str) -> str:
@@ -73,7 +73,7 @@ def declared(game: GameRow | GameSummary, *, locale: str) -> str | None:
 
 def declaration(dice: str, *, locale: str) -> str | None:
     """Return the same warning, by the origin of the dice."""
-    return say(f"declared-{dice}", locale=locale) if dice in {CHOSEN, REPEATED} else None
+    return say(f"declared-{dice}", locale=locale) if dice in KNOWN_BEFORE else None
 
 
 def dice_note(state: GameState, *, locale: str) -> str:

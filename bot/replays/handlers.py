@@ -19,7 +19,7 @@ from bot.games.posting_rights import permitted
 from bot.games.seed_texts import declared
 from bot.games.state import VisibleGame, VisibleRow
 from bot.history.journal import recording_of
-from bot.replays.progress import ProgressLine
+from bot.replays.progress import ReplayProgress
 from bot.replays.worker import Hear, Job, Result, Shown, TooSlow, project_apart
 from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
@@ -80,7 +80,7 @@ class ReplayHandlers:
             await promise(interaction, public=ground)
             most = min(MOST, interaction.filesize_limit)
             recording = await recording_of(self.context.service.store, state.row)
-            async with ProgressLine(interaction, locale=locale) as line:
+            async with ReplayProgress(interaction, locale=locale) as line:
                 result = await self._drawn(Job(recording=recording, period=period, locale=locale, most=most), line)
         finally:
             self._channels.discard(state.channel_id)
@@ -103,7 +103,7 @@ class ReplayHandlers:
         if len(self._channels) >= WAITING:
             raise UserError("replay-queue")
 
-    async def _drawn(self, job: Job, line: ProgressLine) -> Result:
+    async def _drawn(self, job: Job, line: ReplayProgress) -> Result:
         """Draw a replay when it is its turn. Raise `UserError` if it is stopped."""
         task = asyncio.current_task()
         assert task is not None

@@ -15,11 +15,12 @@ from bot.runtime.scheduler import TOURNAMENTS
 from bot.tournaments.desk import Desk
 from bot.tournaments.files.export_handlers import FORMATS, ExportHandlers
 from bot.tournaments.judge_cog import register as register_judges
-from bot.tournaments.looks import Looks
+from bot.tournaments.looks import PRINTED, Looks
 from bot.tournaments.own_game_handlers import OwnGameHandlers
 from bot.tournaments.own_game_handlers import register as register_own_games
 from bot.tournaments.player_commands import PlayerCommands
 from bot.tournaments.report_handlers import ReportHandlers
+from bot.tournaments.telling.pictures import TournamentPictures
 from bot.tournaments.weeks.watch import WatchCommands
 from bot.tournaments.worker import TournamentWorker
 from bot.ui.command_translation import worded
@@ -37,6 +38,9 @@ PRESETS = ("centuria-day", "centuria-weeks", "games", "duel", "duplicate")
 def _named(name: str) -> locale_str:
     """Return a localized command name; its key is separate because other groups may translate the name differently."""
     return locale_str(name, key=f"name-tournament-{name}")
+
+
+_LOOKS = [app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) for look in PRINTED]
 
 
 class TournamentCog(commands.GroupCog, group_name="tournament", group_description=worded("command-tournament")):
@@ -127,16 +131,18 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         await self.players.report(interaction)
 
     @app_commands.command(name=_named("pairings"), description=worded("command-tournament-pairings"))
-    @app_commands.describe(round=worded("option-tournament-round"))
-    async def pairings(self, interaction: Interaction, round: Round | None = None) -> None:
+    @app_commands.describe(round=worded("option-tournament-round"), look=worded("option-look"))
+    @app_commands.choices(look=_LOOKS)
+    async def pairings(self, interaction: Interaction, round: Round | None = None, look: str | None = None) -> None:
         """Show the tables of a round."""
-        await self.looks.pairings(interaction, round or 0)
+        await self.looks.pairings(interaction, round or 0, look)
 
     @app_commands.command(name=_named("page"), description=worded("command-tournament-page"))
-    @app_commands.describe(round=worded("option-tournament-round"))
-    async def page(self, interaction: Interaction, round: Round | None = None) -> None:
+    @app_commands.describe(round=worded("option-tournament-round"), look=worded("option-look"))
+    @app_commands.choices(look=_LOOKS)
+    async def page(self, interaction: Interaction, round: Round | None = None, look: str | None = None) -> None:
         """Show the standing."""
-        await self.looks.page(interaction, round or 0)
+        await self.looks.page(interaction, round or 0, look)
 
     @app_commands.command(name=_named("info"), description=worded("command-tournament-info"))
     async def info(self, interaction: Interaction) -> None:
@@ -204,13 +210,15 @@ def register(registry: Registry) -> Desk:
     context = registry.context
     desk = register_judges(registry)
     games = register_own_games(registry, desk)
-    players, looks = PlayerCommands(desk, ReportHandlers(desk)), Looks(desk)
+    pictures = TournamentPictures(context)
+    players, looks = PlayerCommands(desk, ReportHandlers(desk)), Looks(desk, pictures)
     worker = TournamentWorker(
         registry.client,
         desk.service,
         instance=registry.instance,
         share=registry.share,
         channels=context.board_delivery.channels,
+        pictures=pictures,
     )
     context.scheduler.register(TOURNAMENTS, worker.run_due)
     registry.buttons(players, looks)

@@ -7,13 +7,15 @@ between the two.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
+from discord import ui
 
+from bot.delivery.channels import lacking_in
 from bot.games.errors import ChannelGone, DeliveryProblem
 from bot.runtime import clock
 from bot.tournaments.judging import ANNOUNCEMENT, PAGE, ROUND
@@ -23,6 +25,7 @@ from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.tournaments.table_posts import TablePost
 from bot.tournaments.table_presses import TablePress
 from bot.tournaments.telling import public_words as words
+from bot.tournaments.telling.pictures import FINAL, Picture, TournamentPictures
 from bot.tournaments.when import end_of_day, moment
 from bot.ui.components import Row, button_row
 from bot.ui.replies import note
@@ -42,7 +45,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-FINAL = "final"
 _SHOWN = (ANNOUNCEMENT, ROUND, PAGE, FINAL)
 _ALL = (*_SHOWN, *(f"{COPY}{what}" for what in _SHOWN))
 """The messages of a tournament as a whole; those about a table have their own delivery."""
@@ -102,6 +104,7 @@ class TournamentWorker:
         instance: str,
         share: Callable[[], Share | None],
         channels: Any,
+        pictures: TournamentPictures,
     ) -> None:
         self.client = client
         self.service = service
@@ -109,6 +112,7 @@ class TournamentWorker:
         self.share = share
         self.channels = channels
         self.watching = Watching(service.store.database)
+        self.pictures = pictures
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Do what is due; return when something is due next."""
@@ -151,7 +155,8 @@ class TournamentWorker:
         shown = shown_as(loaded.state, loaded.row.id, post, locale=loaded.row.locale)
         try:
             channel = await self.channels.find(post.channel_id, guild_id=loaded.row.guild_id)
-            message_id = await self._sent(channel, post, shown)
+            pictures = await self._pictures(channel, loaded, post) if shown is not None else []
+            message_id = await self._sent(channel, post, shown, pictures)
             if post.what in _SHOWN:
                 await self.watching.copied(post, now=now)
         except ChannelGone as gone:
@@ -175,24 +180,38 @@ class TournamentWorker:
         await self.service.store.put_off(post, by=self.instance, until=clock.now() + AGAIN)
         return False
 
-    async def _sent(self, channel: Any, post: Post, shown: TablePost | None) -> int | None:
+    async def _pictures(self, channel: Any, loaded: Loaded, post: Post) -> list[Picture]:
+        """Draw what a message shows beside its text; nothing where the bot may not send files."""
+        if "attach_files" in lacking_in(channel):
+            return []
+        what = post.what.removeprefix(COPY)
+        return await self.pictures.drawn(loaded.state, what, post.round, locale=loaded.row.locale)
+
+    async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
         """Bring a message into its channel; return its id. Raise Discord's errors."""
+        key = post.tournament_id, f"{post.what}{post.number or ''}", post.round
         if post.message_id is not None:
             message = channel.get_partial_message(post.message_id)
             try:
                 if shown is None:
                     await message.delete()
                     return None
-                view = note(words.shortened(shown.text), rows=shown.rows)
-                await message.edit(view=view, allowed_mentions=QUIET)
+                view = _view(shown, pictures)
+                await message.edit(view=view, allowed_mentions=QUIET, **self.pictures.fresh(key, pictures))
+                self.pictures.note(key, pictures)
                 return post.message_id
             except discord.NotFound:
                 pass  # deleted in the channel: it is posted anew
         if shown is None:
             return None
-        view = note(words.shortened(shown.text), rows=shown.rows)
-        sent = await channel.send(view=view, allowed_mentions=QUIET)
+        files = [each.file() for each in pictures]
+        sent = await channel.send(view=_view(shown, pictures), files=files, allowed_mentions=QUIET)
+        self.pictures.note(key, pictures)
         return int(sent.id)
+
+
+def _view(shown: TablePost, pictures: Sequence[Picture]) -> ui.LayoutView:
+    return note(words.shortened(shown.text), rows=shown.rows, pictures=[each.shown for each in pictures])
 
 
 def registration_ends(t: Tournament) -> int | None:

@@ -81,7 +81,7 @@ game = sa.Table(
     sa.Column("save", sa.Text, nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
     # Source of the dice: «drawn», «chosen» by the person who began it, «repeated» from an earlier game or day, of the
-    # «day», of a «round» of a tournament.
+    # «day», of a «round» of a tournament; of a game that was «resumed» from a position of an earlier one, that game's.
     sa.Column("dice", sa.String(16), nullable=False, server_default="drawn"),
     # Progress of the game, beside the save: a new day or round is noticed without decoding the save twice.
     sa.Column("period", sa.Integer, nullable=False),

@@ -96,11 +96,13 @@ def _linked(previous: str, entry: JournalRow) -> str:
     return hashed((previous, *link))
 
 
-def chained_start(row: GameRow, entry: JournalRow) -> tuple[GameRow, list[JournalRow]]:
-    """Return a new game and the first row of its journal with their hashes and checksum."""
-    entry = chained(first_link(row.id), entry)
-    row = replace(row, chain=entry.chain, chained_from=entry.version)
-    return replace(row, checksum=checksum(row)), [entry]
+def chained_start(row: GameRow, entry: JournalRow, *more: JournalRow) -> tuple[GameRow, list[JournalRow]]:
+    """Return a new game and the first rows of its journal with their hashes and checksum."""
+    entries = [chained(first_link(row.id), entry)]
+    for each in more:
+        entries.append(chained(entries[-1].chain, each))
+    row = replace(row, chain=entries[-1].chain, chained_from=entry.version)
+    return replace(row, checksum=checksum(row)), entries
 
 
 def extended(

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from engine.core.dice import looks_drawn, seed_hash
 from engine.core.pledge import LONGEST, OF_DAY, SOURCES, Word, seed_of
 from engine.core.record import (
-    CHOSEN,
     DECISIONS,
     DRAWN,
+    KNOWN_BEFORE,
     OF_ROUND,
-    REPEATED,
     UNKNOWN_BEFORE,
     WORD,
     Entry,
@@ -21,7 +20,7 @@ from engine.core.record import (
 )
 from engine.core.record import OF_DAY as DAYS_DICE
 
-_KINDS = frozenset({"", DRAWN, CHOSEN, REPEATED, DAYS_DICE, OF_ROUND})
+_KINDS = KNOWN_BEFORE | {"", DRAWN, DAYS_DICE, OF_ROUND}
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,9 +29,14 @@ follows, and no row takes it back.
 """
 
 DRAWN, CHOSEN, REPEATED, OF_DAY, OF_ROUND = "drawn", "chosen", "repeated", "day", "round"
+RESUMED = "resumed"
 """Sources of a game's dice: drawn by the bot; chosen by the person who began it; repeated from an earlier game or a
-past day; the same for everybody who plays that day, or that round of a tournament.
+past day; the same for everybody who plays that day, or that round of a tournament. Those of a game that was resumed
+from a position of an earlier one are that game's, as its first decisions are.
 """
+
+KNOWN_BEFORE = frozenset({CHOSEN, REPEATED, RESUMED})
+"""Dice that somebody may have known beforehand: games with these are declared wherever they are shown."""
 
 UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY, OF_ROUND})
 """Dice that nobody could know before the game was played: only games with these count in records."""

@@ -20,7 +20,7 @@ from markdown_it import MarkdownIt
 
 from engine.core.events import Event
 from engine.core.pledge import Word
-from engine.core.record import CHOSEN, REPEATED
+from engine.core.record import KNOWN_BEFORE
 from engine.core.replay import Order
 from render.catalogue import house_texts
 from render.html.curves import Curve, curves, figure, groups, table
@@ -195,7 +195,7 @@ class _Writer:
 
     def _about(self, facts: Facts) -> str:
         lines = [self.say("page-facts", game=facts.game, status=facts.status, rules=facts.rules)]
-        if facts.dice in {CHOSEN, REPEATED}:
+        if facts.dice in KNOWN_BEFORE:
             lines.append(self.say(f"declared-{facts.dice}"))
         if facts.seed is not None:
             lines.append(self.say("page-seed", seed=facts.seed))

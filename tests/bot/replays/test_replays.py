@@ -19,8 +19,9 @@ from support.discord_play import PlayServer, text
 from support.records import Game
 
 import engine.games
-from bot.replays import handlers, progress, worker
+from bot.replays import handlers, worker
 from bot.replays.worker import Hear, Job, Progress, Result, Shown, Unshown, project
+from bot.ui import progress_line
 from engine.core.replay import Recording
 
 
@@ -195,7 +196,7 @@ def lines_shown(server: PlayServer) -> list[str]:
 async def test_a_line_moves_until_the_replay_takes_its_place(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(progress, "EVERY", 0.01)
+    monkeypatch.setattr(progress_line, "EVERY", 0.01)
     await played(server)
     shown = lines_shown(server)
 
@@ -226,8 +227,8 @@ async def test_a_line_moves_until_the_replay_takes_its_place(
 
 async def test_edits_are_rare_and_show_the_newest(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     past = [0.0]  # a clock of the test's own: on a busy machine the real one is late
-    monkeypatch.setattr(progress, "EVERY", 0.15)
-    monkeypatch.setattr(progress, "_now", lambda: past[0])
+    monkeypatch.setattr(progress_line, "EVERY", 0.15)
+    monkeypatch.setattr(progress_line, "now", lambda: past[0])
     await played(server)
     shown = lines_shown(server)
 
@@ -245,7 +246,7 @@ async def test_edits_are_rare_and_show_the_newest(server: PlayServer, monkeypatc
 
 
 async def test_a_line_that_discord_refuses_stops_nothing(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "EVERY", 0.01)
+    monkeypatch.setattr(progress_line, "EVERY", 0.01)
     await played(server)
     tried: list[str] = []
 

@@ -50,7 +50,8 @@ class SkirmishOrdeal(DuelOrdeal):
 
     def gathered(self) -> list[People]:
         """Create the two, and their channel; the scenario goes by the seed of the run."""
-        return [Skirmishers(self.world, self.chance, scenario=self.chance.choice(SCENARIOS))]
+        asked = {"scenario": self.chance.choice(SCENARIOS), "side": "europeans", "against": "open"}
+        return [Skirmishers(self.world, self.chance, **asked)]
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""The analysis of a finished game: where it was won and lost."""

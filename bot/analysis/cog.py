@@ -1,0 +1,79 @@
+"""The group `/analysis`: where a finished game was won and lost, what would have been better, and play from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.analysis.handlers import AnalysisHandlers
+from bot.analysis.service import Analyses
+from bot.context import GameFinder, Registry
+from bot.replays.handlers import ReplayHandlers
+from bot.ui.command_translation import worded
+from bot.ui.text_limits import Name
+from engine.core.chances.effort import TURNING_POINTS
+from render.presenter import LOOKS, look_of
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Point = app_commands.Range[int, 1, TURNING_POINTS]
+
+
+def _named(name: str) -> locale_str:
+    """Return a localized command name with a key of its own: other groups may translate the name differently."""
+    return locale_str(name, key=f"name-analysis-{name}")
+
+
+class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=worded("command-analysis")):
+    """Commands about a finished game."""
+
+    def __init__(self, handlers: AnalysisHandlers, game_list: GameFinder) -> None:
+        super().__init__()
+        self.handlers = handlers
+        self.game_list = game_list
+
+    @app_commands.command(name=_named("show"), description=worded("command-analysis-show"))
+    @app_commands.describe(
+        game=worded("option-any-game"), text=worded("option-analysis-text"), look=worded("option-look")
+    )
+    @app_commands.choices(
+        look=[app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) for look in LOOKS],
+    )
+    async def show(
+        self, interaction: Interaction, game: Name | None = None, text: bool = False, look: str | None = None
+    ) -> None:
+        """Show how the chances went, what turned the game, and luck apart from decisions."""
+        state = await self.game_list.open(interaction, game)
+        await self.handlers.show(interaction, state, look=look_of(look), text=text)
+
+    @app_commands.command(name=_named("again"), description=worded("command-analysis-again"))
+    @app_commands.describe(point=worded("option-analysis-point"), game=worded("option-any-game"))
+    async def again(self, interaction: Interaction, point: Point | None = None, game: Name | None = None) -> None:
+        """Show the position before a mistake, to look for the better order."""
+        await self.handlers.again(interaction, await self.game_list.open(interaction, game), point)
+
+    @app_commands.command(name=_named("play"), description=worded("command-analysis-play"))
+    @app_commands.describe(point=worded("option-analysis-point"), game=worded("option-any-game"))
+    async def play(self, interaction: Interaction, point: Point | None = None, game: Name | None = None) -> None:
+        """Begin a game from before a turning point."""
+        await self.handlers.play(interaction, await self.game_list.open(interaction, game), point)
+
+    @show.autocomplete("game")
+    @again.autocomplete("game")
+    @play.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.game_list.suggest(interaction, typed)
+
+
+def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers) -> Analyses:
+    """Register the feature; returns what is closed with the bot."""
+    context = registry.context
+    analyses = Analyses(context.service.store, context.chances)
+    handlers = AnalysisHandlers(context, analyses, replays)
+    registry.buttons(handlers)
+    registry.cog(AnalysisCog(handlers, game_list))
+    return analyses

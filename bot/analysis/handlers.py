@@ -1,0 +1,297 @@
+"""Handlers of `/analysis`: an analysis shown, a mistake looked for again, and a game played on from there."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ui
+
+import engine.games
+from bot.analysis.service import Analyses
+from bot.analysis.trying import Position, position_before, result_of, tried
+from bot.context import BotContext
+from bot.games.posting_rights import permit, permitted
+from bot.games.resumed import moves_before
+from bot.games.seed_texts import declared, until
+from bot.games.several.chairs import CALENDAR_PACES, chairs_again
+from bot.games.state import GameState, VisibleGame
+from bot.play.new_game_sides import calls, wake
+from bot.replays.handlers import ReplayHandlers
+from bot.ui.components import Row, Values, button, press_button, press_select
+from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.errors import UserError
+from bot.ui.progress_line import ProgressLine, bar, now
+from bot.ui.replies import PostingRight, note, promise, redraw, whisper
+from bot.ui.texts import QUIET, cut, reader, say
+from db.schema.games import OVER, RUNNING
+from engine.core.chances.analysis import Analysis, TurningPoint
+from engine.core.day_gate import own_options
+from engine.core.record import RESUMED
+from engine.core.replay import ReplayMismatch
+from render.analysis import curve
+from render.analysis.lesson import lesson
+from render.analysis.words import Told, alt, chart, table, words
+from render.presenter import Look
+
+Interaction = discord.Interaction[Any]
+
+CURVE, BOARD, WORDS = "chances.png", "position.png", "analysis.md"
+_LONGEST = 3_900
+_LABEL = 100
+
+
+class AnalysisProgress(ProgressLine):
+    """Says how far an analysis is."""
+
+    def advance(self, done: int, total: int) -> None:
+        """Say it."""
+        percent = 100 * done // max(1, total)
+        self.tell(say("analysis-at", locale=self.locale, marks=bar(done, total), percent=percent))
+
+    def wait(self) -> None:
+        """Say at once that others come first."""
+        self.due = now()
+        self.tell(say("analysis-wait", locale=self.locale))
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What somebody asked for: the game, the language of the answer, and where all may see it, if they may."""
+
+    state: VisibleGame
+    locale: str
+    ground: PostingRight | None = None
+
+
+class AnalysisHandlers:
+    """Shows analyses, and what can be done with them."""
+
+    def __init__(self, context: BotContext, analyses: Analyses, replays: ReplayHandlers) -> None:
+        self.context = context
+        self.analyses = analyses
+        self.replays = replays
+
+    # --- the analysis ---
+
+    async def show(self, interaction: Interaction, state: VisibleGame, *, look: Look, text: bool) -> None:
+        """Show an analysis: publicly for a player in the game's own channel who may post there, else privately."""
+        _expect_over(state)
+        own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
+        ground = permitted(interaction) if own else None
+        asked = _Asked(state, state.locale if ground is not None else reader(interaction), ground)
+        await promise(interaction, public=ground)
+        found = await self._analysis(interaction, asked)
+        told = self._told(asked, found)
+        lines = [words(told)]
+        if learnt := lesson(told, await self.analyses.mistakes(state)):
+            lines.append(learnt)
+        if known := declared(state, locale=asked.locale):
+            lines.append(f"-# {known}")
+        picture = await self.context.boards.pictures.drawn(
+            partial(curve.draw, chart(told), look=look), what="the curve of an analysis"
+        )
+        shown = (CURVE, alt(told)) if picture is not None else None
+        view = note(cut("\n".join(lines), _LONGEST), rows=_rows(told, state), picture=shown)
+        files = [discord.File(io.BytesIO(picture), CURVE)] if picture is not None else []
+        if text:
+            files.append(discord.File(io.BytesIO(table(told).encode()), WORDS))
+            box = next(iter(view.children))
+            assert isinstance(box, ui.Container)
+            box.add_item(ui.File(f"attachment://{WORDS}"))
+        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
+
+    async def _analysis(self, interaction: Interaction, asked: _Asked) -> Analysis:
+        """Return the analysis of a game; the deferred answer shows how far it is. Raise `UserError`."""
+        found = await self.analyses.known(asked.state)
+        if found is not None:
+            return found
+        async with AnalysisProgress(interaction, locale=asked.locale) as line:
+            if self.analyses.busy:
+                line.wait()
+            return await self.analyses.of(asked.state, line.advance)
+
+    def _told(self, asked: _Asked, found: Analysis) -> Told:
+        weak = engine.games.find(asked.state.system).weak_steward
+        return Told(found, self.context.find(asked.state.system), asked.state.id, asked.locale, weak)
+
+    @button("anreplay")
+    async def _replay(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the period of a turning point as a replay."""
+        state = await self.context.visibility.load(interaction, press.game)
+        await self.replays.show(interaction, state, str(press.page))
+
+    # --- try it again ---
+
+    @button("anagain")
+    async def _again(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the position before a mistake."""
+        state = await self.context.visibility.load(interaction, press.game)
+        await self.again(interaction, state, press.page or None)
+
+    async def again(self, interaction: Interaction, state: VisibleGame, number: int | None) -> None:
+        """Show the position before a mistake, privately, with orders to choose from. Raise `UserError`."""
+        _expect_over(state)
+        asked = _Asked(state, reader(interaction))
+        await promise(interaction, public=None)
+        found = await self._analysis(interaction, asked)
+        number = _chosen(found, number, mistakes=True)
+        point = found.turning_points[number - 1]
+        position = await self._position(state, point)
+        told = self._told(asked, found)
+        orders = [
+            discord.SelectOption(label=cut(told.order(answer), _LABEL), value=str(place))
+            for place, answer in enumerate(tried(point))
+        ]
+        pick: ui.Select[ui.LayoutView] = ui.Select(
+            placeholder=say("analysis-again-pick", locale=asked.locale), options=orders
+        )
+        press_select(pick, Press("anpick", state.id, state.version, page=number))
+        presenter = told.presenter
+        facts = {"day": point.period, "side": told.of_side(point.side), "number": number, "game": told.title}
+        lines = [
+            told.say("analysis-again-title", **facts),
+            presenter.prompt(position.ask, (), locale=asked.locale) if position.ask is not None else "",
+            presenter.status(position.view, locale=asked.locale),
+            say("analysis-again-ask", locale=asked.locale),
+        ]
+        draw = partial(presenter.picture, position.view, locale=asked.locale)
+        picture = await self.context.boards.pictures.drawn(draw, what="the position before a mistake")
+        shown = (BOARD, presenter.alt(position.view, locale=asked.locale)) if picture is not None else None
+        row: Row = ui.ActionRow(pick)
+        view = note(cut("\n".join(filter(None, lines)), _LONGEST), rows=[row], picture=shown)
+        files = [discord.File(io.BytesIO(picture), BOARD)] if picture is not None else []
+        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
+
+    async def _position(self, state: GameState, point: TurningPoint) -> Position:
+        recording = await self.analyses.recording(state)
+        try:
+            return await self.context.boards.pictures.worked(partial(position_before, recording, point))
+        except ReplayMismatch as mismatch:
+            raise UserError("analysis-astray", version=str(mismatch.version)) from mismatch
+
+    @button("anpick", edits=True)
+    async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Say what an order is worth, and what would have been the best."""
+        state = await self.context.visibility.load(interaction, press.game)
+        found = await self.analyses.known(state)
+        if found is None or not 1 <= press.page <= len(found.turning_points):
+            raise StaleCustomId(press.action)
+        point = found.turning_points[press.page - 1]
+        orders = tried(point)
+        if not values or not values[0].isdecimal() or int(values[0]) >= len(orders):
+            raise StaleCustomId(press.action)
+        asked = _Asked(state, reader(interaction))
+        told = self._told(asked, found)
+        facts = {"day": point.period, "side": told.of_side(point.side), "number": press.page, "game": told.title}
+        lines = [told.say("analysis-again-title", **facts), *result_of(told, point, orders[int(values[0])])]
+        row: Row = ui.ActionRow(
+            _replay(told, state, point.period),
+            _to(told, state, "anplay", "analysis-button-play", press.page),
+        )
+        await redraw(interaction, note("\n".join(lines), rows=[row]), files=[])
+
+    # --- play on from here ---
+
+    @button("anplay")
+    async def _play(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Begin a game from before a turning point."""
+        state = await self.context.visibility.load(interaction, press.game)
+        await self.play(interaction, state, press.page or None)
+
+    async def play(self, interaction: Interaction, state: VisibleGame, number: int | None) -> None:
+        """Begin a game from before a turning point in this channel, declared and outside records. Raise `UserError`."""
+        _expect_over(state)
+        ground = permit(interaction)
+        if state.sealed:
+            raise UserError("analysis-sealed", until=until(state))
+        asked = _Asked(state, reader(interaction))
+        await promise(interaction, public=None)
+        found = await self._analysis(interaction, asked)
+        number = _chosen(found, number, mistakes=False)
+        point = found.turning_points[number - 1]
+        begun = await self._resumed(interaction, state, point, ground)
+        told = self._told(asked, found)
+        await whisper(interaction, told.say("analysis-played-on", day=point.period, id=state.id))
+        wake(self.context, begun)
+
+    async def _resumed(
+        self, interaction: Interaction, old: VisibleGame, point: TurningPoint, ground: PostingRight
+    ) -> GameState:
+        """Begin the game. Raise `UserError`, `ChannelBusy`."""
+        recording = await self.analyses.recording(old)
+        rules, owner = engine.games.find(old.system), interaction.user.id
+        if recording.seed is None:
+            raise UserError("analysis-nothing")
+        try:
+            moves = await asyncio.to_thread(moves_before, rules, recording, point.version)
+        except ReplayMismatch as mismatch:
+            raise UserError("analysis-astray", version=str(mismatch.version)) from mismatch
+        chairs = chairs_again(old.sides, owner) if old.several else ()
+        with self.context.board_delivery.deciding() as claim:
+            state = claim.state = await self.context.service.new_game(
+                system=old.system,
+                options=own_options(old.options),
+                seed=recording.seed,
+                dice=RESUMED,
+                owner_id=owner,
+                guild_id=interaction.guild_id,
+                channel_id=ground,
+                locale=old.locale,
+                chairs=chairs,
+                pace=None if old.pace in CALENDAR_PACES else old.pace,
+                moves=moves,
+                extra_write=(claim.begin, calls(chairs, owner, ground)),
+            )
+            await self.context.board_delivery.deliver(state.id, claim)
+        return state
+
+
+def _expect_over(state: GameState) -> None:
+    """Raise `UserError` unless a game was played to its end."""
+    if state.status == RUNNING:
+        raise UserError("analysis-not-over")
+    if state.status != OVER or state.result is None:
+        raise UserError("analysis-nothing")
+
+
+def _chosen(found: Analysis, number: int | None, *, mistakes: bool) -> int:
+    """Return the number of the turning point that is meant, by default of the first. Raise `UserError`."""
+    points = found.turning_points
+    if number is not None and number > len(points):
+        raise UserError("analysis-no-point", point=str(number), count=len(points))
+    fitting = [place for place, point in enumerate(points, 1) if point.better or not mistakes]
+    if number is None and fitting:
+        return fitting[0]
+    if number is None or (mistakes and number not in fitting):
+        raise UserError("analysis-no-mistake" if mistakes else "analysis-no-turning-points")
+    return number
+
+
+def _rows(told: Told, state: GameState) -> list[Row]:
+    """Return the buttons below an analysis: replays of the turning points, what can be tried again and played on."""
+    points = told.analysis.turning_points
+    if not points:
+        return []
+    first: Row = ui.ActionRow(*(_replay(told, state, day) for day in dict.fromkeys(point.period for point in points)))
+    second = [_to(told, state, "anplay", "analysis-button-play", 0)]
+    if any(point.better for point in points):
+        second.insert(0, _to(told, state, "anagain", "analysis-button-again", 0))
+    return [first, ui.ActionRow(*second)]
+
+
+def _replay(told: Told, state: GameState, day: int) -> ui.Button[ui.LayoutView]:
+    return _to(told, state, "anreplay", "analysis-button-replay", day, day=day)
+
+
+def _to(told: Told, state: GameState, action: str, key: str, page: int, **facts: object) -> ui.Button[ui.LayoutView]:
+    made: ui.Button[ui.LayoutView] = ui.Button(label=_capital(told.say(key, **facts)))
+    return press_button(made, Press(action, state.id, state.version, page=page))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,157 @@
+"""Analyses of finished games: worked out once in the background, stored, and read from there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+import engine.games
+from bot.analysis.work import pack, work
+from bot.chances.pool import LONG_ONES, NoProcesses
+from bot.context import ChanceTeller
+from bot.games.errors import TooMuchAtOnce
+from bot.games.state import GameState
+from bot.history.journal import recording_of
+from bot.runtime import clock
+from bot.ui.errors import UserError
+from db.chances.analyses import StoredAnalyses
+from db.games import Store
+from db.storage.errors import DatabaseError
+from engine.core.chances.analysis import VERSION, Analysis
+from engine.core.chances.playing_on import Endless
+from engine.core.replay import Recording, ReplayMismatch, scenes
+
+log = logging.getLogger(__name__)
+
+WAITING = 30
+"""Maximum number of analyses under way or waiting, of all servers together."""
+
+Hear = Callable[[int, int], object]
+
+
+class _Working:
+    """An analysis under way, and all who want to hear how far it is."""
+
+    def __init__(self, task: asyncio.Task[Analysis]) -> None:
+        self.task = task
+        self.listeners: list[Hear] = []
+
+    def tell(self, done: int, total: int) -> None:
+        for listener in self.listeners:
+            listener(done, total)
+
+
+class Analyses:
+    """Works analyses out, and reads those that are stored."""
+
+    def __init__(self, store: Store, chances: ChanceTeller) -> None:
+        self.stored = StoredAnalyses(store.database)
+        self._store = store
+        self._chances = chances
+        self._under_way: dict[str, _Working] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether so many are under way that another has to wait."""
+        return len(self._under_way) >= LONG_ONES
+
+    async def known(self, state: GameState) -> Analysis | None:
+        """Return the stored analysis of a game; None while there is none by the present rules and in this format."""
+        rules = engine.games.find(state.system).rules_version
+        payload = await self.stored.of(state.id, state.version, rules=rules)
+        if payload is None:
+            return None
+        try:
+            found = msgspec.json.decode(payload, type=Analysis)
+        except msgspec.MsgspecError:
+            return None
+        return found if found.version == VERSION else None
+
+    async def of(self, state: GameState, hear: Hear) -> Analysis:
+        """Return the analysis of a finished game; `hear` is told how far it is.
+
+        It goes on if whoever waits for it stops waiting. Raise `UserError`, `TooMuchAtOnce`.
+        """
+        working = self._under_way.get(state.id)
+        if working is None:
+            if (found := await self.known(state)) is not None:
+                return found
+            working = self._under_way.get(state.id)  # somebody else asked meanwhile
+        if working is None:
+            if len(self._under_way) >= WAITING:
+                raise UserError("analysis-queue")
+            working = self._under_way[state.id] = _Working(asyncio.create_task(self._begin(state)))
+            working.task.add_done_callback(lambda task: self._ended(state.id, task))
+        working.listeners.append(hear)
+        try:
+            return await asyncio.shield(working.task)
+        except ReplayMismatch as mismatch:
+            raise UserError("analysis-astray", version=str(mismatch.version)) from mismatch
+        except ValueError as error:
+            raise UserError("analysis-nothing") from error
+        except (NoProcesses, Endless) as error:
+            raise UserError("analysis-failed") from error
+        except asyncio.CancelledError:
+            if working.task.cancelled():  # the bot ends
+                raise UserError("analysis-failed") from None
+            raise
+        finally:
+            working.listeners.remove(hear)
+
+    def _ended(self, game_id: str, task: asyncio.Task[Analysis]) -> None:
+        self._under_way.pop(game_id, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            foreseen = isinstance(error, ReplayMismatch | ValueError | NoProcesses | Endless | TooMuchAtOnce)
+            problem = type(error).__name__
+            log.log(
+                logging.INFO if foreseen else logging.ERROR,
+                "game %(game)s has no analysis: %(problem)s",
+                {"game": game_id, "problem": problem},
+                exc_info=None if foreseen else error,
+            )
+
+    async def _begin(self, state: GameState) -> Analysis:
+        packed = await asyncio.to_thread(pack, await self.recording(state))
+
+        def hear(done: int, total: int) -> None:
+            if (working := self._under_way.get(state.id)) is not None:
+                working.tell(done, total)
+
+        payload = await self._chances.run(work, packed, server_id=state.guild_id or 0, on_progress=hear)
+        try:
+            await self.stored.add(
+                state.id,
+                state.version,
+                rules=engine.games.find(state.system).rules_version,
+                payload=payload,
+                now=clock.now(),
+            )
+        except DatabaseError as error:  # it is as good without being stored
+            log.info("the analysis of game %(game)s is not kept: %(problem)s", {"game": state.id, "problem": error})
+        return msgspec.json.decode(payload, type=Analysis)
+
+    async def recording(self, state: GameState) -> Recording:
+        """Return what is needed to replay a game."""
+        return await recording_of(self._store, state.row)
+
+    async def mistakes(self, state: GameState) -> dict[str, int]:
+        """Return how often each mistake was made in a finished game, as `/records` counts them."""
+        recording = await self.recording(state)
+        try:
+            return await asyncio.to_thread(_mistakes, recording)
+        except ReplayMismatch:
+            return {}
+
+    def close(self) -> None:
+        """Give up what is under way."""
+        for working in list(self._under_way.values()):
+            working.task.cancel()
+
+
+def _mistakes(recording: Recording) -> dict[str, int]:
+    rules: Any = engine.games.find(recording.system)
+    return dict(rules.count_mistakes(scenes(rules, recording)))

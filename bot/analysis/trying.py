@@ -1,0 +1,54 @@
+"""The position before a mistake: what one sees of it, the orders to choose from, and what each is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import engine.games
+from engine.core.asks import Answer, Ask
+from engine.core.chances.analysis import TurningPoint
+from engine.core.chances.walking import decisions
+from engine.core.replay import Recording
+from engine.core.save import advance
+from render.analysis.words import Told, hundred, signed
+
+
+class Position(NamedTuple):
+    """What a side saw before it decided, and what it was asked."""
+
+    view: Any
+    ask: Ask | None
+
+
+def position_before(recording: Recording, point: TurningPoint) -> Position:
+    """Return the position before a turning point, as the side that decided saw it. Raise `ReplayMismatch`."""
+    rules = engine.games.find(recording.system)
+    before = next(each.before for each in decisions(rules, recording) if each.version == point.version)
+    outcome = advance(rules, before)
+    side = point.side if len(rules.sides) > 1 else None
+    asks = (ask for ask in outcome.asks if side is None or ask.side == side)
+    return Position(rules.view(outcome.world, side), next(asks, None))
+
+
+def tried(point: TurningPoint) -> tuple[Answer, ...]:
+    """Return the orders of which one was played and one is the best, in an order that says nothing of them."""
+    return tuple(sorted({point.answer, *(answer for answer, _ in point.others)}))
+
+
+def result_of(told: Told, point: TurningPoint, chosen: Answer) -> Iterator[str]:
+    """Yield what an order is worth beside the one that was played, and what would have been the best."""
+    gains = dict(point.others)
+    gain, answer = gains.get(chosen, 0.0), told.order(chosen)
+    if chosen == point.better:
+        yield told.say("analysis-again-right", answer=answer, gain=hundred(gain))
+    elif chosen == point.answer:
+        yield told.say("analysis-again-played", answer=answer)
+    elif gain > 0:
+        yield told.say("analysis-again-better", answer=answer, gain=hundred(gain))
+    else:
+        yield told.say("analysis-again-worse", answer=answer, gain=signed(gain))
+    if chosen != point.better:
+        yield told.say("analysis-again-best", answer=told.order(point.better), gain=hundred(point.gain))
+    if chosen != point.answer:
+        yield told.say("analysis-again-was", answer=told.order(point.answer))

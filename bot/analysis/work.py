@@ -1,0 +1,55 @@
+"""What a process works out of an analysis before it is another's turn: some playouts."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+
+import msgspec
+
+import engine.games
+from bot.chances.pool import PIECE, Unfinished
+from engine.core.chances.analysis import analyse
+from engine.core.chances.effort import Prepared, Workings, playouts_for, prepared
+from engine.core.chances.weighing import Stopped
+from engine.core.replay import Recording
+
+_now = time.perf_counter  # real also where the clock is simulated: the work is
+
+_PARTS = 1_000
+"""In how many parts progress is told."""
+
+
+def pack(recording: Recording) -> bytes:
+    """Return a recording for a process, without its events, which follow from its decisions."""
+    bare = tuple(msgspec.structs.replace(entry, events=()) for entry in recording.entries)
+    return msgspec.json.encode(msgspec.structs.replace(recording, entries=bare))
+
+
+def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | Unfinished:
+    """Go on with the analysis of a game for some seconds, and return it as JSON when it is done.
+
+    Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if the game is not
+    over.
+    """
+    game = _prepared(packed)
+    ruleset = engine.games.find(_read(packed).system)
+    known = msgspec.msgpack.decode(workings, type=Workings) if workings else Workings()
+    until = _now() + seconds
+    try:
+        found = analyse(ruleset, game, tries=playouts_for(ruleset, game), workings=known, go_on=lambda: _now() < until)
+    except Stopped:
+        done = min(_PARTS - 1, round(_PARTS * known.done / known.total))
+        return Unfinished((packed, msgspec.msgpack.encode(known), seconds), done, _PARTS)
+    return msgspec.json.encode(found).decode()
+
+
+def _read(packed: bytes) -> Recording:
+    return msgspec.json.decode(packed, type=Recording)
+
+
+@lru_cache(2)
+def _prepared(packed: bytes) -> Prepared:
+    """Walk through a game; its next piece does not have to."""
+    recording = _read(packed)
+    return prepared(engine.games.find(recording.system), recording)

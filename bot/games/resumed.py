@@ -1,0 +1,103 @@
+"""Games that begin at a position of an earlier one: its decisions up to there are given again, as nobody's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.games.decisions import row_of
+from db.games import JournalRow
+from db.schema.games import NOBODY
+from db.sides import AsideRow
+from engine.core.asks import Answer, Refused
+from engine.core.chances.walking import decisions
+from engine.core.drive import read_mark
+from engine.core.record import ASIDE, in_force
+from engine.core.replay import Recording
+from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome
+
+
+class Move(NamedTuple):
+    """A decision to be given again, or with `aside` a standing order. `side` is None in games of one side."""
+
+    action: str
+    answer: Answer
+    side: str | None
+    aside: bool
+
+
+def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tuple[Move, ...]:
+    """Return what was decided before a row of a finished game; the calendar's answers are no decisions.
+
+    Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if that row is no
+    decision that holds.
+    """
+    decided = {each.version for each in decisions(rules, recording)}
+    if version not in decided:
+        raise ValueError(f"row {version} is no decision that holds")
+    found: list[Move] = []
+    for entry in in_force(recording.entries)[1:]:
+        if entry.version >= version:
+            break
+        if entry.action == ASIDE or entry.version in decided:
+            said = read_mark(entry.answer)
+            found.append(Move(entry.action, said.answer, said.side, entry.action == ASIDE))
+    return tuple(found)
+
+
+def made_before(
+    rules: Ruleset[Any], outcome: Outcome[Any], moves: Sequence[Move], *, game_id: str, now: datetime
+) -> tuple[Outcome[Any], list[JournalRow], list[AsideRow]]:
+    """Return a new game after moves, with their rows, and those of the orders given aside. Raise `ValueError`."""
+    rows: list[JournalRow] = []
+    notes: list[AsideRow] = []
+    asides = 0
+    for move in moves:
+        version, place = 1 + len(rows), rules.progress(outcome.world)
+        if move.aside:
+            with suppress(Refused):  # an order that was not possible any more when it was given
+                outcome = outcome.order(move.answer, side=move.side or "")
+                asides += 1
+                said = msgspec.json.encode(outcome.save.answers[-1]).decode()
+                written = rules.rules_version
+                notes.append(
+                    AsideRow(
+                        game_id=game_id,
+                        version=version,
+                        number=asides,
+                        actor=NOBODY,
+                        answer=said,
+                        rules=written,
+                        period=place[0],
+                        round=place[1],
+                        created_at=now,
+                    )
+                )
+            continue
+        secret = any(ask.secret for ask in outcome.asks if move.side is None or ask.side == move.side)
+        try:
+            outcome = outcome.on(move.answer, side=move.side)
+        except Refused as refused:
+            raise ValueError(f"move {version} cannot be made again") from refused
+        answer = move.answer if move.side is None else (f"@{move.side}", *move.answer)
+        asides = 0
+        rows.append(
+            row_of(
+                game_id,
+                version + 1,
+                action=move.action,
+                answer=answer,
+                place=place,
+                events=outcome.events,
+                actor=NOBODY,
+                rules=rules,
+                now=now,
+                secret=secret,
+            )
+        )
+    return outcome, rows, notes

@@ -1,0 +1,79 @@
+"""A line of progress in a deferred answer, until the answer itself takes its place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from types import TracebackType
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+
+from bot.ui.replies import PUBLIC, note
+from bot.ui.texts import QUIET
+
+log = logging.getLogger(__name__)
+
+EVERY = 2.5
+"""Seconds before the first edit, and between two: far below what Discord allows, and seen to move."""
+MARKS = 10
+
+now = time.perf_counter  # real also where the clock is simulated, and with it that of the event loop: so is the work
+
+_Line = TypeVar("_Line", bound="ProgressLine")
+
+
+def bar(done: int, total: int) -> str:
+    """Return a bar of marks that shows how much is done."""
+    full = done * MARKS // max(1, total)
+    return "▰" * full + "▱" * (MARKS - full)
+
+
+class ProgressLine:
+    """Edits the deferred answer of an interaction while something is worked out. Use it as a context manager.
+
+    After the block no edit is under way, so that none can overwrite the answer.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], *, locale: str) -> None:
+        self.interaction = interaction
+        self.locale = locale
+        self.shown = ""
+        self.due = now() + EVERY
+        self._line = ""
+        self._editing: asyncio.Task[None] | None = None
+        self._ended = False
+
+    def tell(self, line: str) -> None:
+        """Show a line as soon as an edit is due; of several only the newest."""
+        self._line = line
+        if self._editing is None and not self._ended and now() >= self.due:
+            self._editing = asyncio.create_task(self._follow())
+
+    async def __aenter__(self: _Line) -> _Line:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self._ended = True
+        if self._editing is not None:
+            await self._editing
+
+    async def _follow(self) -> None:
+        """Show the newest line, and again if one has become due meanwhile."""
+        while self._line != self.shown and not self._ended and now() >= self.due:
+            line = self._line
+            self.due = now() + EVERY
+            try:
+                await self.interaction.edit_original_response(view=note(line), allowed_mentions=QUIET)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                # What refuses a line must not stop the work; it is not tried again.
+                log.info("a line of progress could not be shown: %(problem)s", {"problem": error})
+                self._ended = True
+                break
+            self.shown = line
+            self.interaction.extras[PUBLIC] = True  # a refusal now takes the place of the line
+        self._editing = None

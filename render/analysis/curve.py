@@ -1,0 +1,208 @@
+"""The curve of an analysis: the chance of each side period by period, with marks where the game turned.
+
+It is drawn for a phone: 720 pixels wide, shown at half that. Curves differ by dash and by the mark on them, turning
+points by their numbers and by the shape around them; nothing is told by colour alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.fonts import Face
+from render.pictures.drawing import Colour, Pen, fit, wrap
+from render.pictures.png import png
+from render.presenter import Look
+
+WIDTH = 720
+LEFT, RIGHT, PLOT = 70, 30, 340
+MARGIN = 24
+TITLE, WORDS, LINE = 32, 26, 36
+MARK = 17
+"""The radius of the mark of a turning point."""
+_STEPS = (1, 2, 5, 10, 20, 50, 100)
+_LABELS = 8
+_RAISED = 34.0
+
+
+class Inks(NamedTuple):
+    """The colours of a look: paper, ink, ruled lines, the curves of the sides, and the ground of a mark."""
+
+    paper: Colour
+    ink: Colour
+    rule: Colour
+    sides: tuple[Colour, ...]
+    mark: Colour
+
+
+INKS: Mapping[Look, Inks] = {
+    "chart": Inks(
+        (250, 245, 232), (38, 30, 24), (206, 194, 168), ((52, 92, 128), (150, 58, 44), (104, 88, 70)), (255, 252, 244)
+    ),
+    "contrast": Inks((255, 255, 255), (0, 0, 0), (150, 150, 150), ((0, 0, 0), (0, 0, 0), (0, 0, 0)), (255, 255, 255)),
+    "dark": Inks(
+        (28, 27, 30), (236, 230, 216), (86, 82, 78), ((140, 190, 236), (244, 158, 132), (200, 190, 170)), (44, 42, 46)
+    ),
+}
+
+
+class Line(NamedTuple):
+    """The curve of a side: its name, and its chance (0 to 1) before the first period and at the end of each."""
+
+    name: str
+    chances: tuple[float, ...]
+
+
+class Turn(NamedTuple):
+    """A mark on the first curve: its period, and whether a decision turned the game there, or the dice."""
+
+    period: int
+    by_decision: bool
+
+
+class Chart(NamedTuple):
+    """All that is drawn. `periods` are those of the game, whose last values the curves have after their first."""
+
+    title: str
+    periods: tuple[int, ...]
+    lines: tuple[Line, ...]
+    turns: tuple[Turn, ...]
+    legend: tuple[str, str]
+    """What is said of the marks of decisions, and of those of dice."""
+
+
+def draw(chart: Chart, *, look: Look = "chart") -> bytes:
+    """Draw a chart as a PNG. Pure computation, called in a worker."""
+    inks = INKS[look]
+    titles = wrap(chart.title, face="bold", size=TITLE, width=WIDTH - 2 * MARGIN)[:2]
+    keys = _keys(chart)
+    top = MARGIN + len(titles) * (TITLE + 8) + MARK * 2
+    height = top + PLOT + 56 + len(keys) * LINE + MARGIN // 2
+    pen = Pen(WIDTH, height, scale=2, ground=inks.paper)
+    for number, line in enumerate(titles):
+        at = (MARGIN, MARGIN + (TITLE + 8) * (number + 0.5))
+        size = fit(line, face="bold", size=TITLE, least=20, width=WIDTH - 2 * MARGIN)
+        pen.text(at, line, inks.ink, face="bold", size=size, anchor="lm")
+    plot = _Plot(pen, inks, chart, top)
+    plot.axes()
+    for number, curve in enumerate(chart.lines):
+        plot.curve(number, curve)
+    plot.marks()
+    y = top + PLOT + 56 + LINE / 2
+    for key in keys:
+        plot.key(key, y)
+        y += LINE
+    return png(pen.done().convert("RGB").quantize(64, dither=Image.Dither.NONE))
+
+
+class _Key(NamedTuple):
+    """A line below the plot: the number of a curve, or a mark of a decision (-1) or of dice (-2)."""
+
+    what: int
+    words: str
+
+
+def _keys(chart: Chart) -> list[_Key]:
+    found = [_Key(number, line.name) for number, line in enumerate(chart.lines)]
+    decided, diced = chart.legend
+    if any(turn.by_decision for turn in chart.turns):
+        found.append(_Key(-1, decided))
+    if not all(turn.by_decision for turn in chart.turns):
+        found.append(_Key(-2, diced))
+    return found
+
+
+class _Plot:
+    def __init__(self, pen: Pen, inks: Inks, chart: Chart, top: float) -> None:
+        self.pen, self.inks, self.chart, self.top = pen, inks, chart, top
+        self.count = len(chart.periods)
+
+    def x(self, place: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * place / max(1, self.count)
+
+    def y(self, chance: float) -> float:
+        return self.top + PLOT * (1 - chance)
+
+    def axes(self) -> None:
+        for hundred in (0, 25, 50, 75, 100):
+            y = self.y(hundred / 100)
+            self.pen.line([(LEFT, y), (WIDTH - RIGHT, y)], self.inks.rule, width=3 if hundred == 50 else 1.4)
+            self._words((LEFT - 12, y), str(hundred), "rm")
+        step = next((each for each in _STEPS if self.count / each <= _LABELS), _STEPS[-1])
+        for place, period in enumerate(self.chart.periods, 1):
+            if period % step == 0 or self.count <= _LABELS:
+                x = self.x(place)
+                self.pen.line([(x, self.y(0)), (x, self.y(0) + 8)], self.inks.ink, width=2)
+                self._words((x, self.y(0) + 28), str(period), "mm")
+
+    def curve(self, number: int, line: Line) -> None:
+        points = [(self.x(place), self.y(chance)) for place, chance in enumerate(line.chances)]
+        colour = self.inks.sides[number % len(self.inks.sides)]
+        self._stroke(points, number, colour)
+        every = max(1, len(points) // 6)
+        for point in points[::every]:
+            self._dot(point, number, colour)
+
+    def _stroke(self, points: Sequence[tuple[float, float]], number: int, colour: Colour) -> None:
+        if number == 0:
+            self.pen.line(points, colour, width=5)
+            return
+        for start, end in pairwise(points):
+            self.pen.dashes(start, end, colour, width=4, dash=9 if number == 1 else 4)
+
+    def _dot(self, at: tuple[float, float], number: int, colour: Colour) -> None:
+        x, y = at
+        box = (x - 6, y - 6, x + 6, y + 6)
+        if number == 0:
+            self.pen.oval(box, colour)
+        else:
+            self.pen.box(box, self.inks.paper, edge=colour, width=2.5)
+
+    def marks(self) -> None:
+        """Draw the turning points, numbered; one that would cover the one before it stands higher, or lower."""
+        taken: list[tuple[float, float]] = []
+        chances = self.chart.lines[0].chances
+        for number, turn in enumerate(self.chart.turns, 1):
+            place = self.chart.periods.index(turn.period) + 0.5
+            before, after = chances[int(place - 0.5)], chances[int(place + 0.5)]
+            x, on = self.x(place), self.y((before + after) / 2)
+            away = -_RAISED if on - _RAISED > self.top - MARK else _RAISED
+            y = on + away
+            while any(abs(x - other) < 2 * MARK + 2 and abs(y - height) < 2 * MARK + 2 for other, height in taken):
+                y += away
+                if not self.top - MARK <= y <= self.top + PLOT - MARK:
+                    away, y = -away, on - away
+            taken.append((x, y))
+            self.pen.line([(x, on), (x, y)], self.inks.ink, width=2)
+            self._mark((x, y), turn.by_decision, str(number))
+
+    def _mark(self, at: tuple[float, float], by_decision: bool, words: str) -> None:
+        x, y = at
+        box = (x - MARK, y - MARK, x + MARK, y + MARK)
+        if by_decision:
+            self.pen.oval(box, self.inks.mark, edge=self.inks.ink, width=3)
+        else:
+            self.pen.box(box, self.inks.mark, edge=self.inks.ink, width=3)
+        self._words((x, y), words, "mm", face="figures", size=24)
+
+    def key(self, key: _Key, y: float) -> None:
+        """Draw a line of the legend."""
+        x = MARGIN + 30
+        if key.what >= 0:
+            colour = self.inks.sides[key.what % len(self.inks.sides)]
+            self._stroke([(MARGIN, y), (MARGIN + 60, y)], key.what, colour)
+            self._dot((x, y), key.what, colour)
+        else:
+            self._mark((x, y), key.what == -1, "")
+        room = WIDTH - 2 * MARGIN - 76
+        size = fit(key.words, face="text", size=WORDS, least=18, width=room)
+        self._words((MARGIN + 76, y), key.words, "lm", size=size)
+
+    def _words(
+        self, at: tuple[float, float], words: str, anchor: str, *, face: Face = "text", size: float = WORDS
+    ) -> None:
+        if words:
+            self.pen.text(at, words, self.inks.ink, face=face, size=size, anchor=anchor)

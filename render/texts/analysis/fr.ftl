@@ -1,0 +1,86 @@
+### L’analyse d’une partie terminée : `/analyse`.
+
+name-analysis = analyse
+name-analysis-show = montrer
+name-analysis-again = réessayer
+name-analysis-play = jouer
+name-option-point = point
+command-analysis = Une partie terminée, examinée : où elle fut gagnée et perdue
+command-analysis-show = La marche des chances, les trois tournants, et la fortune à part des décisions
+command-analysis-again = Avant une erreur : cherchez vous-même le meilleur plan avant qu’il ne soit montré
+command-analysis-play = Reprendre avant un tournant, comme une partie à part, hors des annales
+option-analysis-point = Quel tournant : 1, 2 ou 3 ; le premier si vous ne dites rien
+option-analysis-text = Tout en mots, avec chaque décision et chaque dé
+
+analysis-title = **Comment elle s’est décidée** · { $game } (`{ $id }`)
+analysis-picture-title = La marche des chances : { $game }
+analysis-victory = Chances de victoire
+analysis-mark-decision = une décision a tourné la partie
+analysis-mark-dice = les dés ont tourné la partie
+analysis-accuracy = **Précision** { $accuracies }
+analysis-accuracy-alone = { $accuracy } sur 100
+analysis-accuracy-side = { $side } { $accuracy } sur 100
+analysis-turning-points = **Tournants**
+analysis-no-turning-points = **Aucun tournant** : aucune décision et aucun dé n’ont changé les chances sans conteste.
+analysis-point-decision = { $number }. { period-title } { $day }{ $side } : { $answer }
+analysis-point-better = Mieux de { $gain } sur 100 : { $better }
+analysis-point-dice = { $number }. { period-title } { $day }{ $side } : les dés après « { $answer } » ont valu { $gain } sur 100.
+analysis-luck = **La fortune, à part des décisions**
+analysis-luckiest = Le jet le plus heureux{ $side } : { period } { $day }, { $gain } sur 100, après « { $answer } »
+analysis-unluckiest = Le jet le plus malheureux{ $side } : { period } { $day }, { $gain } sur 100, après « { $answer } »
+analysis-luck-alone = Sur toute la partie, les dés ont valu { $gain } sur 100.
+analysis-luck-side = Sur toute la partie, les dés ont valu { $gain } sur 100 à ce camp : { $side }.
+analysis-luck-none = Sur toute la partie, les dés n’ont favorisé personne.
+analysis-best-shot = Le meilleur coup{ $side } : { period } { $day }, { $gain } sur 100, « { $answer } »
+analysis-costliest = L’ordre le plus coûteux{ $side } : { period } { $day }, { $gain } sur 100, « { $answer } »
+analysis-how = -# D’après { $count } parties jouées depuis chaque position ; une chance peut se tromper de { $error } sur 100.
+analysis-how-weak = -# D’après { $count } parties jouées depuis chaque position, selon le jeu du pilote automatique, que de bons joueurs battent ; une chance peut se tromper de { $error } sur 100.
+analysis-see = -# Les boutons montrent de nouveau un tournant, comme `/siège revoir`, vous demandent le meilleur plan (`/analyse réessayer`), et commencent une partie avant lui (`/analyse jouer`).
+analysis-alt = Les chances de { $game }. { $lines } { $points }
+analysis-alt-line = { $side } : { $first } sur 100 { period-before-first }, { $last } à la fin ; au plus { $most } { period-at } { $high }, au moins { $least } { period-at } { $low }.
+analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
+    [decision] une décision
+   *[dice] les dés
+}.
+analysis-table-title = { period-by-period } : chances à la fin, habileté, fortune (sur 100, pour { $side })
+analysis-table-day = { period-title } { $day } : { $chance } ; habileté { $skill }, fortune { $luck }
+analysis-table-dice = Chaque décision qui a valu quelque chose
+analysis-table-decision = { period-title } { $day }{ $side } : habileté { $skill }, fortune { $luck } : { $answer }
+
+analysis-wait = Une autre analyse est en cours. La vôtre vient après elle.
+analysis-at = Examen de la partie : { $marks } { $percent } %
+analysis-not-over = Cette partie n’est pas terminée. Elle pourra être analysée quand elle le sera.
+analysis-sealed = D’autres jouent encore avec ces dés. La partie pourra être analysée quand ce sera fini : { $until }.
+analysis-nothing = Cette partie n’a pas de résultat à analyser : elle fut abandonnée, ou personne n’y a rien décidé.
+analysis-astray = Cette partie ne peut pas être analysée : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs.
+analysis-queue = Trop de parties sont à l’examen à la fois. Redemandez dans quelques minutes, s’il vous plaît.
+analysis-failed = La partie n’a pas pu être examinée jusqu’au bout. Redemandez dans une minute, s’il vous plaît.
+analysis-no-mistake = Il n’y a pas d’erreur à chercher : là où cette partie a tourné, ce furent les dés, ou rien ne l’a tournée.
+analysis-no-point = Cette partie n’a pas de tournant { $point }. Elle en a { $count }.
+analysis-again-title = **{ period-title } { $day }{ $side }** : avant le tournant { $number } de { $game }
+analysis-again-ask = Qu’auriez-vous fait ? Regardez la position, puis choisissez. Ce qui fut joué, et ce qui aurait été mieux, n’est montré qu’ensuite.
+analysis-again-pick = Choisissez un ordre
+analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur de ceux-ci, mieux de { $gain } sur 100 que ce qui fut joué.
+analysis-again-better = **Mieux que ce qui fut joué**, de { $gain } sur 100 : { $answer }
+analysis-again-played = **C’est ce qui fut joué** : { $answer }
+analysis-again-worse = **Pas mieux que ce qui fut joué** : { $answer } ({ $gain } sur 100)
+analysis-again-best = Le meilleur de ceux-ci, de { $gain } sur 100 : { $answer }
+analysis-again-was = Joué à l’époque : { $answer }
+analysis-button-again = Le chercher
+analysis-button-play = Reprendre d’ici
+analysis-button-replay = Revoir : { period } { $day }
+analysis-played-on = La partie reprend { period-at } { $day } de `{ $id }`, avec les mêmes dés qu’alors. Elle est déclarée comme telle et ne compte dans aucunes annales.
+declared-resumed = Reprise d’une partie antérieure : ses premières décisions et ses dés sont ceux de cette partie, si bien que chaque dé pouvait être connu d’avance. Elle ne compte dans aucunes annales.
+analysis-lesson-mistake = **Pour la prochaine fois** { $title }, { $count ->
+    [one] une fois
+    [2] deux fois
+   *[other] { $count } fois
+}. { $meaning }
+analysis-lesson-point = **Pour la prochaine fois** { period-title } { $day } a coûté le plus : « { $better } » aurait été mieux que « { $answer } », de { $gain } sur 100.
+analysis-lesson-luck = **Pour la prochaine fois** Jouez comme vous avez joué : aucun ordre n’a coûté beaucoup, les dés ont coûté { $gain } sur 100.
+analysis-page = Les chances
+analysis-poster = { $accuracy ->
+    [none] La partie a tourné { $points }.
+   *[other] La partie a tourné { $points } ; précision { $accuracy }.
+}
+analysis-poster-point = { period-at } { $day }

@@ -1,0 +1,86 @@
+### L’analisi di una partita finita: `/analisi`.
+
+name-analysis = analisi
+name-analysis-show = mostra
+name-analysis-again = riprova
+name-analysis-play = gioca
+name-option-point = punto
+command-analysis = Una partita finita, esaminata: dove è stata vinta e persa
+command-analysis-show = L’andamento delle probabilità, le tre svolte, e la fortuna separata dalle decisioni
+command-analysis-again = Prima di un errore: cerca da te il piano migliore, finché non viene mostrato
+command-analysis-play = Continua da prima di una svolta, come partita a sé fuori dall’albo
+option-analysis-point = Quale svolta: 1, 2 o 3; la prima, se non dici nulla
+option-analysis-text = Tutto in parole, con ogni decisione e ogni dado
+
+analysis-title = **Come si è decisa** · { $game } (`{ $id }`)
+analysis-picture-title = L’andamento delle probabilità: { $game }
+analysis-victory = Probabilità di vittoria
+analysis-mark-decision = una decisione ha girato la partita
+analysis-mark-dice = i dadi hanno girato la partita
+analysis-accuracy = **Precisione** { $accuracies }
+analysis-accuracy-alone = { $accuracy } su 100
+analysis-accuracy-side = { $side } { $accuracy } su 100
+analysis-turning-points = **Svolte**
+analysis-no-turning-points = **Nessuna svolta**: nessuna decisione e nessun dado hanno cambiato le probabilità oltre ogni dubbio.
+analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
+analysis-point-better = Meglio di { $gain } su 100: { $better }
+analysis-point-dice = { $number }. { period-title } { $day }{ $side }: i dadi dopo «{ $answer }» sono valsi { $gain } su 100.
+analysis-luck = **La fortuna, separata dalle decisioni**
+analysis-luckiest = Il tiro più fortunato{ $side }: { period } { $day }, { $gain } su 100, dopo «{ $answer }»
+analysis-unluckiest = Il tiro più sfortunato{ $side }: { period } { $day }, { $gain } su 100, dopo «{ $answer }»
+analysis-luck-alone = Nell’intera partita i dadi sono valsi { $gain } su 100.
+analysis-luck-side = Nell’intera partita i dadi sono valsi { $gain } su 100 per { $side }.
+analysis-luck-none = Nell’intera partita i dadi non hanno favorito nessuno.
+analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } su 100, «{ $answer }»
+analysis-costliest = L’ordine più caro{ $side }: { period } { $day }, { $gain } su 100, «{ $answer }»
+analysis-how = -# Da { $count } partite giocate da ogni posizione; una probabilità può sbagliare di { $error } su 100.
+analysis-how-weak = -# Da { $count } partite giocate da ogni posizione, secondo il gioco del pilota automatico, che i bravi giocatori battono; una probabilità può sbagliare di { $error } su 100.
+analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`, ti chiedono il piano migliore (`/analisi riprova`), e cominciano una partita da prima di essa (`/analisi gioca`).
+analysis-alt = Le probabilità di { $game }. { $lines } { $points }
+analysis-alt-line = { $side }: { $first } su 100 { period-before-first }, { $last } alla fine; al massimo { $most } { period-at } { $high }, al minimo { $least } { period-at } { $low }.
+analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
+    [decision] una decisione
+   *[dice] i dadi
+}.
+analysis-table-title = { period-by-period }: probabilità alla fine, bravura, fortuna (su 100, per { $side })
+analysis-table-day = { period-title } { $day }: { $chance }; bravura { $skill }, fortuna { $luck }
+analysis-table-dice = Ogni decisione che è valsa qualcosa
+analysis-table-decision = { period-title } { $day }{ $side }: bravura { $skill }, fortuna { $luck }: { $answer }
+
+analysis-wait = Un’altra analisi è in corso. La tua viene dopo.
+analysis-at = Esamino la partita: { $marks } { $percent } %
+analysis-not-over = Questa partita non è finita. Si può analizzare quando lo sarà.
+analysis-sealed = Altri giocano ancora con questi dadi. La partita si può analizzare quando avranno finito: { $until }.
+analysis-nothing = Questa partita non ha un risultato da analizzare: è stata abbandonata, o nessuno vi ha deciso nulla.
+analysis-astray = Questa partita non si può analizzare: da allora le regole sono state corrette, e dalla riga `#{ $version }` del suo diario portano altrove.
+analysis-queue = Troppe partite sono in esame insieme. Chiedi di nuovo tra qualche minuto, per favore.
+analysis-failed = Non è stato possibile esaminare la partita fino in fondo. Chiedi di nuovo tra un minuto, per favore.
+analysis-no-mistake = Non c’è un errore da cercare: dove questa partita ha girato sono stati i dadi, o non l’ha girata nulla.
+analysis-no-point = Questa partita non ha la svolta { $point }. Ne ha { $count }.
+analysis-again-title = **{ period-title } { $day }{ $side }**: prima della svolta { $number } di { $game }
+analysis-again-ask = Che cosa avresti fatto? Guarda la posizione, poi scegli. Solo dopo si vede che cosa fu giocato, e che cosa sarebbe stato meglio.
+analysis-again-pick = Scegli un ordine
+analysis-again-right = **Trovato.** { $answer }: è il migliore di questi, di { $gain } su 100 meglio di ciò che fu giocato.
+analysis-again-better = **Meglio di ciò che fu giocato**, di { $gain } su 100: { $answer }
+analysis-again-played = **È ciò che fu giocato**: { $answer }
+analysis-again-worse = **Non meglio di ciò che fu giocato**: { $answer } ({ $gain } su 100)
+analysis-again-best = Il migliore di questi, di { $gain } su 100: { $answer }
+analysis-again-was = Giocato allora: { $answer }
+analysis-button-again = Cercalo
+analysis-button-play = Continua da qui
+analysis-button-replay = Rivedi: { period } { $day }
+analysis-played-on = La partita continua da { period } { $day } di `{ $id }`, con gli stessi dadi di allora. È dichiarata come tale e non conta in nessun albo.
+declared-resumed = Continuata da una partita precedente: le prime decisioni e i dadi sono di quella, perciò ogni tiro poteva essere noto prima. Non conta in nessun albo.
+analysis-lesson-mistake = **Per la prossima volta** { $title }, { $count ->
+    [one] una volta
+    [2] due volte
+   *[other] { $count } volte
+}. { $meaning }
+analysis-lesson-point = **Per la prossima volta** { period-title } { $day } è costato di più: «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain } su 100.
+analysis-lesson-luck = **Per la prossima volta** Gioca come hai giocato: nessun ordine è costato molto, i dadi sono costati { $gain } su 100.
+analysis-page = Le probabilità
+analysis-poster = { $accuracy ->
+    [none] La partita ha girato { $points }.
+   *[other] La partita ha girato { $points }; precisione { $accuracy }.
+}
+analysis-poster-point = { period-at } { $day }
