@@ -91,9 +91,17 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         scenario: Name | None = None,
     ) -> None:
         """Draw up a tournament in this channel."""
-        figures = {"rounds": rounds or 0, "places": places or 0}
-        said = {"preset": format, "name": name, "when": when, "zone": zone}
-        await self.players.create(interaction, **said, **figures, game=game or "", scenario=scenario or "")
+        await self.players.create(
+            interaction,
+            preset=format,
+            name=name,
+            when=when,
+            zone=zone,
+            rounds=rounds or 0,
+            places=places or 0,
+            game=game or "",
+            scenario=scenario or "",
+        )
 
     @create.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
