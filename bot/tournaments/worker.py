@@ -189,7 +189,7 @@ class TournamentWorker:
 
     async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
         """Bring a message into its channel; return its id. Raise Discord's errors."""
-        key = post.tournament_id, post.what, post.round, post.channel_id
+        key = post.tournament_id, f"{post.what}{post.number or ''}", post.round, post.channel_id
         if post.message_id is not None:
             message = channel.get_partial_message(post.message_id)
             try:

@@ -123,3 +123,13 @@ tweek-watch-not-yours = Its organizer, or who manages the server, decides which 
 tweek-watch-which = Choose one of the tournaments that go on in other channels here: { $titles }
 tweek-watch-none = This channel watches no tournament.
 tweek-unwatched = This channel watches no tournament any more. What is here stays as it is.
+
+tweek-left-before = { $name } has registered for { $title } in { $channel }, and has left tournaments of this server within twelve months { $count ->
+    [one] once
+   *[other] { $count } times
+    }. At a second such departure the book lets you refuse somebody for good; I refuse nobody by myself.
+tournament-left-before = You have left tournaments of this server within twelve months { $count ->
+    [one] once
+   *[other] { $count } times
+    }: that counts for a year, and the organizer is told. Nobody else is.
+tournament-barred = In { $title } you were expelled for life, and its organizer’s tournaments take no registration of yours. The organizer can lift that: there, a judge restores you.

@@ -123,3 +123,13 @@ tweek-watch-not-yours = L’organisateur, ou qui gère le serveur, décide quels
 tweek-watch-which = Choisissez un des tournois en cours dans les autres salons : { $titles }
 tweek-watch-none = Ce salon ne suit aucun tournoi.
 tweek-unwatched = Ce salon ne suit plus aucun tournoi. Ce qui est ici reste tel quel.
+
+tweek-left-before = { $name } s’est inscrit à { $title } dans { $channel }, et a quitté des tournois de ce serveur au cours des douze derniers mois { $count ->
+    [one] une fois
+   *[other] { $count } fois
+    }. Au second départ de ce genre, le livre permet de le refuser pour de bon ; je ne refuse personne de moi-même.
+tournament-left-before = Au cours des douze derniers mois, vous avez quitté des tournois de ce serveur { $count ->
+    [one] une fois
+   *[other] { $count } fois
+    } : cela compte pendant un an, et l’organisateur le sait. Personne d’autre.
+tournament-barred = Dans { $title }, vous avez été exclu à vie, et les tournois de son organisateur n’acceptent pas votre inscription. L’organisateur peut lever cela : là-bas, un arbitre vous réintègre.

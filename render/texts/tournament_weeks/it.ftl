@@ -123,3 +123,13 @@ tweek-watch-not-yours = Quali canali seguono un torneo lo decide chi lo organizz
 tweek-watch-which = Scegli uno dei tornei in corso negli altri canali: { $titles }
 tweek-watch-none = Questo canale non segue nessun torneo.
 tweek-unwatched = Questo canale non segue più nessun torneo. Ciò che è qui resta com’è.
+
+tweek-left-before = { $name } si è iscritto a { $title } in { $channel }, e negli ultimi dodici mesi ha lasciato tornei di questo server { $count ->
+    [one] una volta
+   *[other] { $count } volte
+    }. Al secondo abbandono di questo genere il libro permette di rifiutarlo per sempre; da solo non rifiuto nessuno.
+tournament-left-before = Negli ultimi dodici mesi hai lasciato tornei di questo server { $count ->
+    [one] una volta
+   *[other] { $count } volte
+    }: conta per un anno, e lo sa chi organizza. Nessun altro.
+tournament-barred = In { $title } sei stato espulso a vita, e i tornei di chi lo ha organizzato non accettano la tua iscrizione. Chi organizza può toglierlo: là un arbitro ti riammette.
