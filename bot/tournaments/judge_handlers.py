@@ -23,7 +23,7 @@ from bot.tournaments.reporting import Case, Seat, entered
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import both_accounts, player_name, points_text
-from bot.tournaments.weeks.plea_buttons import plea_text, table_pleads
+from bot.tournaments.weeks.plea_buttons import kit_button, plea_text, table_pleads
 from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.replies import whisper
@@ -94,6 +94,7 @@ class JudgeHandlers:
         turn = [labelled(say("judge-panel-now", locale=locale), at._replace(number=page).press("tpanel"))]
         if page + 1 < pages:
             turn.append(labelled(say("judge-panel-more", locale=locale), at._replace(number=page + 1).press("tpanel")))
+        turn += kit_button(loaded, locale=locale)
         return "\n".join(lines), [*rows, button_row(turn)]
 
     def _wait_buttons(self, loaded: Loaded, wait: Wait, place: int, *, locale: str) -> list[Button]:
