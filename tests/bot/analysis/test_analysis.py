@@ -12,7 +12,7 @@ from support.discord_play import PlayServer, controls, parts, private, text
 from support.discord_play import button as button_of
 
 import engine.games
-from bot.analysis import service
+from bot.analysis import service, work
 from bot.games.saves import open_save
 from bot.games.state import GameState
 from bot.runtime import clock
@@ -24,6 +24,12 @@ from engine.core.chances.analysis import TurningPoint
 from engine.core.chances.walking import decisions
 from engine.core.record import RESUMED
 from engine.core.replay import scenes
+
+
+@pytest.fixture(autouse=True)
+def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A handful of playouts shows all that is shown."""
+    monkeypatch.setattr(work, "playouts_for", lambda *_: 4)
 
 
 async def played(server: PlayServer) -> Any:
