@@ -44,6 +44,9 @@ class ChannelFinder(Protocol):
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
         """Return a channel or thread. Raise `ChannelGone`, `DeliveryDelayed`, or Discord's errors."""
 
+    async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
+        """Return a channel that can be written to; an archived thread is unarchived. Raise the same."""
+
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
         """Note that a person can be written to again, because they have pressed or typed something."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from babel.numbers import format_decimal, format_percent
 
@@ -25,11 +26,13 @@ def words(
     span: str,
     until: str,
     locale: str,
+    theirs: Mapping[str, str] = MappingProxyType({}),
 ) -> Overlay:
     """Return a plan in words.
 
-    `losses` and `gains` are the names of the figures that count what is lost and what is won, in their order. `span` is
-    the time for which they count, `until` says how far the plan is played.
+    `losses` and `gains` are the names of the figures that count what is lost and what is won, in their order; `theirs`
+    those of what the enemy has, which is told as it grows: «+1» is one more for him. `span` is the time for which they
+    count, `until` says how far the plan is played.
     """
 
     def say(key: str, **facts: object) -> str:
@@ -38,8 +41,8 @@ def words(
     told = [*orders[:ORDERS]]
     if len(orders) > ORDERS:
         told.append(say("plan-more", count=len(orders) - ORDERS))
-    average = _listed(plan.figures, losses, gains, locale=locale, worst=False)
-    badly = _listed(plan.figures, losses, gains, locale=locale, worst=True)
+    average = _listed(plan.figures, losses, theirs, gains, locale=locale, worst=False)
+    badly = _listed(plan.figures, losses, theirs, gains, locale=locale, worst=True)
     tries = max((len(figure.tries) for figure in plan.figures.values()), default=0)
     lines = [
         f"*{why}*",
@@ -57,21 +60,23 @@ def by_keys(
     plan: Plan,
     titles: tuple[str, str],
     orders: Sequence[str],
-    figures: tuple[Sequence[str], Sequence[str]],
+    figures: tuple[Sequence[str], Sequence[str], Sequence[str]],
     *,
     locale: str,
 ) -> Overlay:
     """Return a plan in words whose texts a game has by their usual keys.
 
-    `write` says the game's texts, `titles` are what the plan is for and why, `figures` the keys of losses and gains.
+    `write` says the game's texts, `titles` are what the plan is for and why, `figures` the keys of losses, of what the
+    enemy has, and of gains.
     """
-    losses, gains = ({name: write(f"plan-{name}", locale=locale) for name in family} for family in figures)
+    losses, theirs, gains = ({name: write(f"plan-{name}", locale=locale) for name in family} for family in figures)
     return words(
         plan,
         title=titles[0],
         why=titles[1],
         orders=orders,
         losses=losses,
+        theirs=theirs,
         gains=gains,
         span=write("plan-span", locale=locale, turns=plan.periods),
         until=write(f"plan-until-{plan.until}", locale=locale),
@@ -94,13 +99,19 @@ def certain_first(orders: Iterable[tuple[str, float]], *, locale: str) -> list[s
 
 
 def _listed(
-    figures: Mapping[str, Figure], losses: Mapping[str, str], gains: Mapping[str, str], *, locale: str, worst: bool
+    figures: Mapping[str, Figure],
+    losses: Mapping[str, str],
+    theirs: Mapping[str, str],
+    gains: Mapping[str, str],
+    *,
+    locale: str,
+    worst: bool,
 ) -> str:
     """Return the figures as changes: what is lost has a minus sign."""
     found: list[str] = []
-    for name, what in (*losses.items(), *gains.items()):
+    for name, what in (*losses.items(), *theirs.items(), *gains.items()):
         figure, sign = figures[name], -1 if name in losses else 1
-        bad = figure.most if name in losses else figure.worst
+        bad = figure.worst if name in gains else figure.most
         number = signed(sign * (bad if worst else figure.mean), locale=locale)
         if any(figure.tries) and number:
             found.append(house_texts().text("plan-figure", locale=locale, what=what, number=number))

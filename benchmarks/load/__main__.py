@@ -18,7 +18,7 @@ from bot.cli.output import busy, note, say, table
 
 if TYPE_CHECKING:
     from benchmarks.load.databases import Databases
-    from benchmarks.load.scenarios import Rush, Samples, Size, Wanted
+    from benchmarks.load.scenarios import Beside, Rush, Samples, Size, Wanted
 
 _Found = TypeVar("_Found")
 
@@ -26,6 +26,8 @@ ACKNOWLEDGED_WANTED = 1.5
 """Wanted time from a click to its acknowledgement, as a multiple of a bare command's answer in the same round."""
 CPU_WANTED, LAST_WANTED = 25.0, 5.0
 """Wanted milliseconds of CPU for a click, and seconds until the last picture of all clicks at once."""
+BESIDE_WANTED = 1.2
+"""Wanted p99 of the time to the acknowledgement beside a hundred analyses, as a multiple of that without."""
 FLAT_WANTED = 1.2
 """Wanted cost of a click beside the most stored games, as a multiple of the cost beside the fewest."""
 _IDLE = 0.5
@@ -84,6 +86,8 @@ def load(
                 found = asyncio.run(_within(scenarios.rush, wanted, place, server))
             good.append(_show_rush(found))
             _show_stages(found.staged, found.stages)
+            with busy(f"{wanted.players} players at once, with and without a hundred analyses"):
+                good.append(_show_beside(asyncio.run(_within(scenarios.analysed, wanted, place, server))))
             with busy(f"clicks beside {', '.join(map(str, sizes))} stored games"):
                 good.append(_show_sizes(asyncio.run(_within(scenarios.sizes, wanted, place, server))))
     except Stuck as error:
@@ -181,6 +185,26 @@ def _show_rush(found: Rush) -> bool:
     ):
         say(line)
     return _show_cost(ours) and at_once
+
+
+def _show_beside(found: Beside) -> bool:
+    """Show what clicks take beside a hundred analyses."""
+    pairs = (("at once", found.quiet, found.busy), ("one by one", found.quiet_alone, found.busy_alone))
+    rows, goods = list[Row](), []
+    for how, quiet, working in pairs:
+        ratios = [quantile(working.acknowledged, share) / quantile(quiet.acknowledged, share) for share in (0.5, 0.99)]
+        goods.append(ratios[1] <= BESIDE_WANTED)
+        told = " / ".join(f"{ratio:.2f}" for ratio in ratios)
+        what = f"{working.number:,} clicks {how}"
+        rows.append(
+            _cells(f"{what}, beside analyses: to the acknowledgement", working.acknowledged, told, _yes(goods[-1]))
+        )
+        rows.append(_cells("without", quiet.acknowledged))
+        rows.append(_cells(f"{what}, beside analyses: to the picture", working.pictured))
+        rows.append(_cells("without", quiet.pictured))
+    columns = ("milliseconds from a click", "p50", "p99", f"of those without ({BESIDE_WANTED} wanted at p99)", "good")
+    table(columns, rows)
+    return all(goods)
 
 
 def _show_cost(ours: Samples) -> bool:

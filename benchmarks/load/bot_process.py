@@ -3,8 +3,8 @@
     python -m benchmarks.load.bot_process
 
 The first line of its input is an `Order`. It prints an `Account` when it is connected. Every further line is answered
-with the `Account` since the last one; the line «stages» turns the timing of stages on. The end of the input ends the
-process.
+with the `Account` since the last one; the line «stages» turns the timing of stages on, «analyses» begins a hundred
+analyses, and «rest» stops them. The end of the input ends the process.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from pydantic import SecretStr
 
+from benchmarks.load.analyses import ANALYSES, REST, Analyses
 from benchmarks.load.fake_discord import API
 from benchmarks.load.profiler import Stopwatch
 from benchmarks.render_memory import held
@@ -42,12 +43,14 @@ OK = "ok"
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters of a process: Discord's address, and the database, or None for a bare bot.
 
-    `folders` are the folders in which the packages of games look for them.
+    `folders` are the folders in which the packages of games look for them. Games of the kind `game` are analysed.
+    Boards have no chances, so that figures can be held against those of before.
     """
 
     address: str
     folders: dict[str, list[str]] = {}
     database: str | None = None
+    game: str = ""
 
 
 class Account(msgspec.Struct, kw_only=True):
@@ -109,7 +112,8 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
             service._on_stored = stored
 
     assert order.database is not None
-    bot = Watched(Settings(_env_file=None, token=SecretStr("x"), database=order.database))  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, token=SecretStr("x"), database=order.database, chances=False)  # type: ignore[call-arg]
+    bot = Watched(settings)
     settle(bot)  # as `siegemaster run` does
     return bot
 
@@ -152,12 +156,21 @@ async def live(order: Order) -> None:
             line = await reader.readline()
             if not line:
                 return
-            if line.strip() == STAGES:
-                stopwatch.install()
+            await _obey(line.strip(), bot, order, stopwatch)
             now, memory = _spent()
             account = Account(cpu=now - used, memory=memory, commits=commits[:], stages=stopwatch.read())
             used = now
             commits.clear()
+
+
+async def _obey(said: bytes, bot: Any, order: Order, stopwatch: Stopwatch) -> None:
+    """Do what a line orders beside the account."""
+    if said == STAGES:
+        stopwatch.install()
+    elif said in {ANALYSES, REST}:
+        if not hasattr(bot, "analyses"):
+            bot.analyses = Analyses(bot.context)
+        await (bot.analyses.begin(order.game) if said == ANALYSES else bot.analyses.stop())
 
 
 def main() -> None:

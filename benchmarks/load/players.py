@@ -122,7 +122,7 @@ async def decision(service: Service, number: int, game_id: str) -> str:
 
 
 @asynccontextmanager
-async def crowd(*, servers: int, database: str | None) -> AsyncIterator[Crowd]:
+async def crowd(*, servers: int, database: str | None, game: str = "") -> AsyncIterator[Crowd]:
     """Start the bot on a number of servers, a bare one without a database. Raises `Stuck`."""
     standin = StandIn(servers)
     await standin.open()
@@ -131,7 +131,7 @@ async def crowd(*, servers: int, database: str | None) -> AsyncIterator[Crowd]:
         life = await _born()
         try:
             folders = {each.__name__: list(each.__path__) for each in (engine.games, render.games)}
-            order = Order(address=standin.address, folders=folders, database=database)
+            order = Order(address=standin.address, folders=folders, database=database, game=game)
             assert life.stdin is not None
             life.stdin.write(msgspec.json.encode(order) + b"\n")
             account = await _said(life, seconds=_STARTING)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 
+from benchmarks.load.analyses import ANALYSES, REST
 from benchmarks.load.bot_process import STAGES
 from benchmarks.load.databases import Databases
 from benchmarks.load.players import Clicked, Crowd, crowd
@@ -81,6 +82,16 @@ class Rush:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Beside:
+    """Clicks beside a hundred analyses, and without: all at once, and one after the other."""
+
+    quiet: Samples
+    busy: Samples
+    quiet_alone: Samples
+    busy_alone: Samples
+
+
+@dataclass(frozen=True, kw_only=True)
 class Size:
     """Clicks in sequence beside one number of stored games; `started` are the seconds of the bot's start."""
 
@@ -103,12 +114,14 @@ class _Hall:
         return await self.crowd.press(self._service, [(number, self._stock.running[number]) for number in numbers])
 
 
-async def _hall(stack: AsyncExitStack, url: str, stored: Stock, *, players: int, servers: int) -> tuple[_Hall, float]:
+async def _hall(
+    stack: AsyncExitStack, url: str, stored: Stock, *, players: int, servers: int, game: str = ""
+) -> tuple[_Hall, float]:
     """Start a bot on a database and wait for its players' boards; return both it and the seconds of waiting."""
     database: Database = await open_database(url)
     stack.push_async_callback(database.close)
     await owe_boards(database, stored.running[:players])
-    life = await stack.enter_async_context(crowd(servers=servers, database=url))
+    life = await stack.enter_async_context(crowd(servers=servers, database=url, game=game))
     owed = await life.boards(range(players))
     await life.account()
     return _Hall(life, Service(database, now=clock.now), stored), owed
@@ -148,6 +161,27 @@ async def rush(wanted: Wanted, made: Databases) -> Rush:
             staged=staged,
             stages=took,
         )
+
+
+async def analysed(wanted: Wanted, made: Databases) -> Beside:
+    """Measure clicks with and without analyses in the background, in turns."""
+    url = await made.make("analysed")
+    games = wanted.players
+    stored = await stock(made, url, name=wanted.game, games=games, running=games, decisions=wanted.decisions)
+    found = Beside(quiet=Samples(), busy=Samples(), quiet_alone=Samples(), busy_alone=Samples())
+    players, each = range(wanted.players), max(1, wanted.clicks // wanted.rounds)
+    async with AsyncExitStack() as stack:
+        hall, _ = await _hall(stack, url, stored, players=wanted.players, servers=wanted.players, game=wanted.game)
+        await hall.press(players)  # loads texts and opens connections
+        for turn in range(wanted.rounds):
+            for busy in (False, True) if turn % 2 else (True, False):
+                await hall.crowd.account(ANALYSES if busy else b"")
+                (found.busy if busy else found.quiet).add(await hall.press(players))
+                for number in range(each):
+                    clicked = await hall.press([(turn * each + number) % wanted.players])
+                    (found.busy_alone if busy else found.quiet_alone).add(clicked)
+                await hall.crowd.account(REST if busy else b"")
+    return found
 
 
 async def _staged(hall: _Hall, wanted: Wanted) -> tuple[Samples, dict[str, tuple[float, int]]]:

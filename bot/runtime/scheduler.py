@@ -27,6 +27,7 @@ _SOON = 0.2
 
 BOARDS, VOTES, CAMPAIGNS, REMINDERS, DAILY = "boards", "votes", "campaigns", "reminders", "daily"
 CALLS, TABLES, TOURNAMENTS = "calls", "tables", "tournaments"
+THREADS, REMIND = "table-threads", "tournament-reminders"
 RECORDS, WATCHERS, REMOVED_SERVERS, NOTICES = "annals", "watchers", "farewells", "letters"
 """The names of jobs that other modules wake."""
 

@@ -11,6 +11,7 @@ from bot.boards.links import board_link
 from bot.boards.side_rows import ORDERS, TAKE, WINDOW_ORDERS
 from bot.context import BotContext
 from bot.games.errors import NoSuchGame, NotYourGame
+from bot.games.permissions import expect_uncounted
 from bot.games.several.chairs import held_by
 from bot.games.several.voices import expect_leader
 from bot.games.state import GameState, GameSummary
@@ -69,6 +70,7 @@ class SideHandlers:
     async def leave(self, interaction: Interaction, *, steward: bool) -> None:
         """Leave one's side: to whoever takes it, or to the steward."""
         game, side = await self._own(interaction)
+        expect_uncounted(game)
         await interaction.response.defer(ephemeral=True, thinking=True)
         others = len(game.sides[side].people) > 1
         try:

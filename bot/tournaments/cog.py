@@ -15,14 +15,19 @@ from bot.runtime.scheduler import TOURNAMENTS
 from bot.tournaments.desk import Desk
 from bot.tournaments.files.export_handlers import FORMATS, ExportHandlers
 from bot.tournaments.judge_cog import register as register_judges
-from bot.tournaments.looks import Looks
+from bot.tournaments.looks import PRINTED, Looks
 from bot.tournaments.own_game_handlers import OwnGameHandlers
 from bot.tournaments.own_game_handlers import register as register_own_games
 from bot.tournaments.player_commands import PlayerCommands
 from bot.tournaments.report_handlers import ReportHandlers
+from bot.tournaments.telling.game_words import suggest_games, suggest_scenarios
+from bot.tournaments.telling.pictures import TournamentPictures
+from bot.tournaments.weeks.watch import WatchCommands
 from bot.tournaments.worker import TournamentWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
+from bot.ui.texts import reader
+from db.tournaments.watching import Watching
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -37,11 +42,22 @@ def _named(name: str) -> locale_str:
     return locale_str(name, key=f"name-tournament-{name}")
 
 
+_LOOKS = [app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) for look in PRINTED]
+
+
 class TournamentCog(commands.GroupCog, group_name="tournament", group_description=worded("command-tournament")):
     """Commands of players and of everybody."""
 
-    def __init__(self, players: PlayerCommands, looks: Looks, exports: ExportHandlers, games: OwnGameHandlers) -> None:
+    def __init__(
+        self,
+        players: PlayerCommands,
+        looks: Looks,
+        exports: ExportHandlers,
+        games: OwnGameHandlers,
+        watching: WatchCommands,
+    ) -> None:
         super().__init__()
+        self.watching = watching
         self.players = players
         self.looks = looks
         self.exports = exports
@@ -55,6 +71,8 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         zone=worded("option-tournament-zone"),
         rounds=worded("option-tournament-rounds"),
         places=worded("option-tournament-places"),
+        game=worded("option-tournament-game"),
+        scenario=worded("option-tournament-scenario"),
     )
     @app_commands.choices(
         format=[app_commands.Choice(name=worded(f"choice-tournament-{each}"), value=each) for each in PRESETS]
@@ -69,11 +87,30 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         zone: Short,
         rounds: Round | None = None,
         places: Places | None = None,
+        game: Name | None = None,
+        scenario: Name | None = None,
     ) -> None:
         """Draw up a tournament in this channel."""
         await self.players.create(
-            interaction, preset=format, name=name, when=when, zone=zone, rounds=rounds or 0, places=places or 0
+            interaction,
+            preset=format,
+            name=name,
+            when=when,
+            zone=zone,
+            rounds=rounds or 0,
+            places=places or 0,
+            game=game or "",
+            scenario=scenario or "",
         )
+
+    @create.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        return suggest_games(interaction.namespace.format or "", typed, locale=reader(interaction))
+
+    @create.autocomplete("scenario")
+    async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
+        said = interaction.namespace
+        return suggest_scenarios(said.format or "", said.game or "", typed, locale=reader(interaction))
 
     @create.autocomplete("zone")
     async def _zone(self, _: Interaction, typed: str) -> Choices:
@@ -117,16 +154,18 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         await self.players.report(interaction)
 
     @app_commands.command(name=_named("pairings"), description=worded("command-tournament-pairings"))
-    @app_commands.describe(round=worded("option-tournament-round"))
-    async def pairings(self, interaction: Interaction, round: Round | None = None) -> None:
+    @app_commands.describe(round=worded("option-tournament-round"), look=worded("option-look"))
+    @app_commands.choices(look=_LOOKS)
+    async def pairings(self, interaction: Interaction, round: Round | None = None, look: str | None = None) -> None:
         """Show the tables of a round."""
-        await self.looks.pairings(interaction, round or 0)
+        await self.looks.pairings(interaction, round or 0, look)
 
     @app_commands.command(name=_named("page"), description=worded("command-tournament-page"))
-    @app_commands.describe(round=worded("option-tournament-round"))
-    async def page(self, interaction: Interaction, round: Round | None = None) -> None:
+    @app_commands.describe(round=worded("option-tournament-round"), look=worded("option-look"))
+    @app_commands.choices(look=_LOOKS)
+    async def page(self, interaction: Interaction, round: Round | None = None, look: str | None = None) -> None:
         """Show the standing."""
-        await self.looks.page(interaction, round or 0)
+        await self.looks.page(interaction, round or 0, look)
 
     @app_commands.command(name=_named("info"), description=worded("command-tournament-info"))
     async def info(self, interaction: Interaction) -> None:
@@ -159,6 +198,21 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         """List the server's tournaments."""
         await self.looks.find(interaction)
 
+    @app_commands.command(name=_named("watch"), description=worded("command-tournament-watch"))
+    @app_commands.describe(tournament=worded("option-tournament-tournament"))
+    async def watch(self, interaction: Interaction, tournament: Name) -> None:
+        """Let this channel watch a tournament of another one."""
+        await self.watching.watch(interaction, tournament)
+
+    @watch.autocomplete("tournament")
+    async def _watchable(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.watching.suggest(interaction, typed)
+
+    @app_commands.command(name=_named("unwatch"), description=worded("command-tournament-unwatch"))
+    async def unwatch(self, interaction: Interaction) -> None:
+        """Let this channel watch nothing any more."""
+        await self.watching.unwatch(interaction)
+
     @app_commands.command(name=_named("export"), description=worded("command-tournament-export"))
     @app_commands.describe(format=worded("option-texport-format"))
     @app_commands.choices(
@@ -179,15 +233,18 @@ def register(registry: Registry) -> Desk:
     context = registry.context
     desk = register_judges(registry)
     games = register_own_games(registry, desk)
-    players, looks = PlayerCommands(desk, ReportHandlers(desk)), Looks(desk)
+    pictures = TournamentPictures(context)
+    players, looks = PlayerCommands(desk, ReportHandlers(desk)), Looks(desk, pictures)
     worker = TournamentWorker(
         registry.client,
         desk.service,
         instance=registry.instance,
         share=registry.share,
         channels=context.board_delivery.channels,
+        pictures=pictures,
     )
     context.scheduler.register(TOURNAMENTS, worker.run_due)
     registry.buttons(players, looks)
-    registry.cog(TournamentCog(players, looks, ExportHandlers(desk), games))
+    watching = WatchCommands(desk, Watching(desk.service.store.database))
+    registry.cog(TournamentCog(players, looks, ExportHandlers(desk), games, watching))
     return desk

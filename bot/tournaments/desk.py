@@ -23,7 +23,7 @@ class Desk:
     def __init__(self, service: TournamentService, access: Access, *, wake: Callable[[], None] = lambda: None) -> None:
         self.service = service
         self.access = access
-        self._wake = wake
+        self.wake = wake
 
     async def load(self, interaction: Interaction, tournament_id: str) -> Loaded:
         """Return a tournament. Raise `UserError` for one that there is not, or that the person may not see."""
@@ -57,7 +57,7 @@ class Desk:
                 after = await self.service.decide(tournament_id, decide, by=interaction.user.id, now=clock.now())
             except Stale:
                 raise UserError("tournament-busy") from None
-        self._wake()
+        self.wake()
         return after
 
 

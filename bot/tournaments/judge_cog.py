@@ -11,7 +11,7 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.context import Registry
-from bot.runtime.scheduler import TABLES, TOURNAMENTS
+from bot.runtime.scheduler import REMIND, TABLES, THREADS, TOURNAMENTS
 from bot.tournaments.desk import Desk
 from bot.tournaments.judge_commands import JudgeCommands, read_tables
 from bot.tournaments.judge_handlers import JudgeHandlers
@@ -19,6 +19,11 @@ from bot.tournaments.judging import PLAYER_ACTIONS
 from bot.tournaments.report_handlers import ReportHandlers
 from bot.tournaments.service import TournamentService
 from bot.tournaments.table_delivery import TableDelivery
+from bot.tournaments.weeks.arranging import Arranging
+from bot.tournaments.weeks.note_texts import TournamentNotices
+from bot.tournaments.weeks.notes import KIND
+from bot.tournaments.weeks.reminders import Reminders
+from bot.tournaments.weeks.threads import DeletedThreads, TableThreads
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
 from db.tournaments.store import Tournaments
@@ -82,10 +87,18 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         await self.judging.handlers.pair(interaction, found, anew=again or bool(found))
 
     @app_commands.command(name=_named("time"), description=worded("command-judge-time"))
-    @app_commands.describe(minutes=worded("option-judge-minutes"), table=worded("option-judge-table"))
-    async def time(self, interaction: Interaction, minutes: Minutes | None = None, table: Number | None = None) -> None:
-        """Start the round, or add minutes to it or to a table."""
-        await self.judging.time(interaction, minutes or 0, table or 0)
+    @app_commands.describe(
+        minutes=worded("option-judge-minutes"), table=worded("option-judge-table"), until=worded("option-judge-until")
+    )
+    async def time(
+        self,
+        interaction: Interaction,
+        minutes: Minutes | None = None,
+        table: Number | None = None,
+        until: Short | None = None,
+    ) -> None:
+        """Start the round, add minutes to it or to a table, or name its end."""
+        await self.judging.time(interaction, minutes or 0, table or 0, until=until or "")
 
     @app_commands.command(name=_named("result"), description=worded("command-judge-result"))
     @app_commands.describe(
@@ -192,12 +205,19 @@ def register(registry: Registry) -> Desk:
     """Register reports of tables and what judges do; return what other handlers of tournaments share."""
     context = registry.context
     service = TournamentService(Tournaments(context.service.store.database))
-    desk = Desk(service, registry.access, wake=partial(context.scheduler.wake_now, TABLES, TOURNAMENTS))
+    desk = Desk(
+        service, registry.access, wake=partial(context.scheduler.wake_now, TABLES, TOURNAMENTS, THREADS, REMIND)
+    )
+    threads = TableThreads(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
+    context.scheduler.register(THREADS, threads.run_due)
     delivery = TableDelivery(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
     context.scheduler.register(TABLES, delivery.run_due)
-    reports = ReportHandlers(desk)
+    context.scheduler.register(REMIND, Reminders(service).run_due)
+    context.notices.register(KIND, TournamentNotices(service))
+    registry.cog(DeletedThreads(threads))
+    arranging, reports = Arranging(desk), ReportHandlers(desk)
     handlers = JudgeHandlers(desk, reports)
     judging = JudgeCommands(handlers)
-    registry.buttons(reports, handlers, judging)
+    registry.buttons(reports, handlers, judging, arranging)
     registry.cog(JudgeCog(judging))
     return desk

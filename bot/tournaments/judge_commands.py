@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 import msgspec
@@ -13,6 +14,7 @@ from discord import ButtonStyle, app_commands, ui
 
 from bot.runtime import clock
 from bot.tournaments.desk import refusals
+from bot.tournaments.files.calendar_file import table_ends
 from bot.tournaments.judge_handlers import JudgeHandlers
 from bot.tournaments.judging import (
     ANNOUNCEMENT,
@@ -27,6 +29,7 @@ from bot.tournaments.report_handlers import answer, labelled
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
+from bot.tournaments.weeks.read_times import read_time
 from bot.ui.components import Form, Interaction, Row, Select, Values, button, button_row, press_form, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.errors import RefusedIn, UserError
@@ -37,7 +40,8 @@ from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
 from engine.tournament.facts import Fact
-from engine.tournament.state import Tournament, ends_at, registered
+from engine.tournament.settings import WEEK
+from engine.tournament.state import Tournament, registered
 
 _SUGGESTED = 25
 _LISTED = 20
@@ -247,18 +251,20 @@ class JudgeCommands:
 
     # --- time and results ---
 
-    async def time(self, interaction: Interaction, minutes: int, table: int) -> None:
-        """Start the present round, or add minutes to it or to one of its tables."""
+    async def time(self, interaction: Interaction, minutes: int, table: int, *, until: str = "") -> None:
+        """Start the present round, add minutes to it or to one of its tables, or name its end."""
         loaded, locale = await self._judged(interaction), reader(interaction)
         t = loaded.state
         number = len(t.rounds)
-        made: Fact = (
-            f.TimeGiven(round=number, minutes=minutes, table=table) if minutes else f.RoundStarted(round=number)
-        )
+        if until or minutes or t.settings.clock == WEEK:
+            named = read_time(until, ZoneInfo(t.settings.zone), now=clock.now(), locale=locale) if until else None
+            at = int(named.timestamp()) if named is not None else 0
+            made: Fact = f.TimeGiven(round=number, minutes=minutes, table=table, until=at)
+        else:
+            made = f.RoundStarted(round=number)
         after = (await self._decide(interaction, loaded, made)).state
-        round_ = after.rounds[-1]
-        until = ends_at(after, round_, round_.tables.get(table))
-        ends = discord.utils.format_dt(_moment(until), "t") if until is not None else "-"
+        end = table_ends(after, number, after.rounds[-1].tables.get(table))
+        ends = discord.utils.format_dt(_moment(end), "t" if after.settings.clock != WEEK else "F") if end else "-"
         key = "judge-time-table" if table else "judge-time"
         await whisper(interaction, say(key, locale=locale, number=number, table=table, ends=ends))
 

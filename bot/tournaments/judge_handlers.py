@@ -23,6 +23,7 @@ from bot.tournaments.reporting import Case, Seat, entered
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import both_accounts, player_name, points_text
+from bot.tournaments.weeks.plea_buttons import plea_text, table_pleads
 from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.replies import whisper
@@ -101,7 +102,7 @@ class JudgeHandlers:
             return [labelled(_numbered("button-judge-pair", place, locale=locale), at.press("tpair"))]
         if wait.kind == "dispute":
             return dispute_buttons(t, at, locale=locale)
-        found: list[Button] = []
+        found: list[Button] = table_pleads(t, at, wait, locale=locale)
         for word in choices_for(wait):
             numbers = wait.players if word not in ("close", "start", "finish") else (0,)
             for number in numbers[:2]:
@@ -346,7 +347,8 @@ def wait_text(t: Tournament, wait: Wait, *, locale: str) -> str:
     if wait.kind == "dispute":
         return dispute_text(t, wait.round, wait.table, locale=locale)
     key = f"judge-wait-{wait.kind}"
-    return say(key if house_texts().has(key) else "judge-wait-other", locale=locale, **facts, what=wait.kind)
+    text = say(key if house_texts().has(key) else "judge-wait-other", locale=locale, **facts, what=wait.kind)
+    return text + plea_text(t, wait, locale=locale)
 
 
 def _case_name(case: str, *, locale: str) -> str:

@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 from bot.tournaments.service import Decision
 from bot.tournaments.table_presses import TablePress
+from bot.tournaments.weeks.owed import alone
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
 from engine.tournament import draft
@@ -47,6 +48,20 @@ def _silent(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
     return [f.Confirmed(round=at.round, table=at.table, report=len(table.reports), judge=True)]
 
 
+def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
+    """T53 Let those who stand alone play each other."""
+    absent = alone(t, at.round) if 0 < at.round <= len(t.rounds) else {}
+    if len(absent) < 2:
+        raise Refused("nothing-to-pair", rule="T53")
+    return [draft.paired_again(t, at.round, [*absent], absent=tuple(absent.values()), seed=seed)]
+
+
+def _more_time(minutes: int) -> Callable[[Tournament, TablePress, int], list[Fact]]:
+    """T21, T79 Return what gives minutes to a table."""
+    return lambda _t, at, _now: [f.TimeGiven(round=at.round, table=at.table, minutes=minutes)]
+
+
+_DAY = 24 * 60
 SETTLES: Mapping[str, Callable[[Tournament, TablePress, int], list[Fact]]] = {
     "theirs": rulings_of,
     "annul": _case,
@@ -59,6 +74,12 @@ SETTLES: Mapping[str, Callable[[Tournament, TablePress, int], list[Fact]]] = {
     "confirm": _silent,
     "no-show": lambda _t, at, _now: [f.NoShow(round=at.round, table=at.table, players=(at.number,))],
     "unplayed": lambda _t, at, _now: [f.Unplayed(round=at.round, table=at.table)],
+    "wait": lambda _t, at, _now: [f.ToldToWait(round=at.round, table=at.table)],
+    "time-no": lambda _t, at, _now: [f.TimeRefused(round=at.round, table=at.table)],
+    "time-ten": _more_time(10),
+    "time-twenty": _more_time(20),
+    "time-day": _more_time(_DAY),
+    "time-three-days": _more_time(3 * _DAY),
     "start": lambda _t, at, _now: [f.RoundStarted(round=at.round)],
     "close": lambda _t, at, _now: [f.RoundClosed(round=at.round)],
     "finish": lambda _t, _at, _now: [f.Finished()],
@@ -68,7 +89,9 @@ SETTLES: Mapping[str, Callable[[Tournament, TablePress, int], list[Fact]]] = {
 
 def settled(t: Tournament, at: TablePress, seed: str, now: int) -> Decision:
     """Return the decision of a judge's press. Raise `Refused` for what is not there."""
-    del seed
+    if at.word == "again":
+        facts = _paired_alone(t, at, seed)
+        return Decision(facts, posts=shown_by(t, facts))
     if at.word not in SETTLES:
         raise Refused("no-such-outcome", rule="T65", facts={"word": at.word, "possible": list(SETTLES)})
     facts = SETTLES[at.word](t, at, now)

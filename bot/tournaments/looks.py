@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.tournaments.desk import Desk, refusals
-from bot.tournaments.judging import players_by_name
+from bot.tournaments.judging import PAGE, ROUND, players_by_name
 from bot.tournaments.service import Loaded
 from bot.tournaments.table_presses import read_table_press
 from bot.tournaments.telling import public_words as words
 from bot.tournaments.telling.log_words import log_text
+from bot.tournaments.telling.pictures import TournamentPictures
 from bot.tournaments.telling.why_words import pairing_text, place_text
 from bot.ui.components import Interaction, Values, button
 from bot.ui.custom_ids import Press
@@ -19,15 +20,20 @@ from engine.tournament import facts as f
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.rights import player_by
 from engine.tournament.state import Tournament
+from render.presenter import Look
 
 _TITLE = 80
+CONTRAST: Look = "contrast"
+PRINTED: tuple[Look, ...] = ("chart", CONTRAST)
+"""The looks of printed pages: with a little red, or without any colour."""
 
 
 class Looks:
     """Answers whoever wants to see something of a tournament."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, pictures: TournamentPictures) -> None:
         self.desk = desk
+        self.pictures = pictures
 
     async def info(self, interaction: Interaction) -> None:
         """Show the announcement as it is now, and who is in."""
@@ -40,14 +46,33 @@ class Looks:
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
         await whisper(interaction, words.entrants(loaded.state, locale=reader(interaction)), name="players")
 
-    async def pairings(self, interaction: Interaction, round_: int) -> None:
-        """Show the tables of a round, all of them."""
+    async def pairings(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
+        """Show the tables of a round, all of them, in words and as pictures."""
         loaded, locale = await self.desk.here(interaction), reader(interaction)
         t = loaded.state
         number = self._round(t, round_)
         lines = [say("tournament-round-title", locale=locale, round=number, of=rounds_in_all(t))]
         lines += words.pairs(t, t.rounds[number - 1], locale=locale, most=1_000)
-        await whisper(interaction, "\n".join(lines), name=f"round-{number}")
+        await self._told(interaction, t, ROUND, number, "\n".join(lines), name=f"round-{number}", look=look)
+
+    async def _told(
+        self,
+        interaction: Interaction,
+        t: Tournament,
+        what: str,
+        number: int,
+        text: str,
+        *,
+        name: str,
+        look: str | None,
+    ) -> None:
+        """Show a text with its pictures, without them where too much is drawn at once."""
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        contrast = look == CONTRAST
+        found = await self.pictures.drawn(t, what, number, locale=reader(interaction), contrast=contrast)
+        files = [each.file() for each in found]
+        await whisper(interaction, text, name=name, pictures=[each.shown for each in found], files=files)
 
     def _round(self, t: Tournament, round_: int) -> int:
         if not t.rounds:
@@ -62,12 +87,12 @@ class Looks:
         loaded = await self.desk.load(interaction, at.tournament)
         await self._show_page(interaction, loaded, at.round)
 
-    async def page(self, interaction: Interaction, round_: int) -> None:
+    async def page(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
         """Show the page, now or after a round."""
         loaded = await self.desk.here(interaction)
-        await self._show_page(interaction, loaded, self._round(loaded.state, round_) if round_ else 0)
+        await self._show_page(interaction, loaded, self._round(loaded.state, round_) if round_ else 0, look)
 
-    async def _show_page(self, interaction: Interaction, loaded: Loaded, round_: int) -> None:
+    async def _show_page(self, interaction: Interaction, loaded: Loaded, round_: int, look: str | None = None) -> None:
         t, locale = loaded.state, reader(interaction)
         if not t.rounds:
             raise UserError("tournament-no-round")
@@ -75,7 +100,7 @@ class Looks:
             words.page_text(t, round_, locale=locale, first=first)
             for first in range(0, max(1, len(words.rows_after(t, round_))), words.PLACES)
         ]
-        await whisper(interaction, "\n\n".join(parts), name="page")
+        await self._told(interaction, t, PAGE, round_, "\n\n".join(parts), name="page", look=look)
 
     async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
         """Explain a pairing, or a place."""

@@ -99,6 +99,7 @@ class OwnGameHandlers:
             state, aside = await self._ground.opened(interaction, begin, name=name)
             claim.state = state
             aside = await self._ground.brought(interaction, state, aside, claim, name=name)
+        wake(self.context, state)
         self.context.scheduler.wake_now(JOB)  # it knows now when the round ends
         end = end_of_round(loaded.state)
         until = moment(end) if end is not None else ""

@@ -28,7 +28,7 @@ from bot.tournaments.files.calendar_file import spans
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.ui.replies import PostingRight
 from db.games import ExtraWrite, GameRow, JournalRow, Stale
-from db.schema.games import NOBODY, OVER, RUNNING
+from db.schema.games import HOUSE, NOBODY, OVER, RUNNING
 from db.sides import Chair, turns_of
 from db.tournaments.journal import Addition, FactRow, Shown, add, stands_in
 from engine.core.asks import Refused
@@ -51,6 +51,8 @@ JOB = "tournament-games"
 """The job that waits for the ends of games."""
 ALONE = frozenset({DUEL, DUPLICATE})
 """Where each plays alone, by the round's seed."""
+VICTORY = 1000
+"""What a victory adds to the margin of who played one of two sides alone, so that no margin outdoes it."""
 _TRIES = 5
 _SEALED = timedelta(days=7)
 """For so long after the planned end of its round a seed is kept, unless the round is closed: a judge may give time."""
@@ -149,11 +151,13 @@ class OwnGames:
         if t.settings.tables == GAME:
             chairs = chairs_of_table(t, t.rounds[-1].tables[place.table])
             return {"seed": None, "owner_id": chairs[0].user_id, "chairs": chairs}
+        person = t.players[place.player].person
         return {
             "seed": game_seed(seed, t.posted),
             "dice": OF_ROUND,
-            "owner_id": t.players[place.player].person,
+            "owner_id": person,
             "sealed_until": (end_of_round(t) or self._now()) + _SEALED,
+            "chairs": chairs_for(sides_of(t), own=side_alone(t), owner=person, steward=True) if is_sided(t) else (),
         }
 
     def _noted(self, loaded: Loaded, place: Place, thread: int | None) -> Callable[[str], ExtraWrite]:
@@ -298,13 +302,9 @@ class OwnGames:
         if found is None:
             return None
         place = begun.place
+        score, periods = (_of_side(found, side_alone(t)), 0) if is_sided(t) else (found.score, found.periods)
         return f.AttemptEnded(
-            round=place.round,
-            player=place.player,
-            game=begun.game,
-            score=found.score,
-            periods=found.periods,
-            table=place.table,
+            round=place.round, player=place.player, game=begun.game, score=score, periods=periods, table=place.table
         )
 
     @staticmethod
@@ -320,7 +320,7 @@ class OwnGames:
         try:
             state = await self._service.position(begun.game)
             rows = await self._service.store.journal(begun.game, first=1, last=state.version)
-            record = record_of(state, rows)
+            record = record_of(state, rows, await asides_of(self._service.store, state.row), whole=True)
         except (NoSuchGame, SaveDamaged):
             return None
         if _foreign(t, begun.place.player, seed, state, rows):
@@ -397,6 +397,22 @@ def sides_of(t: Tournament) -> tuple[str, str]:
     return first, second
 
 
+def is_sided(t: Tournament) -> bool:
+    """Return whether a tournament's game has several sides."""
+    return len(engine.games.find(t.settings.game).sides) > 1
+
+
+def side_alone(t: Tournament) -> str:
+    """T75, T76 Return the side that everybody has against the steward in this round: the first, then the other."""
+    return sides_of(t)[(len(t.rounds) - 1) % 2]
+
+
+def _of_side(found: ComparableResult, side: str) -> int:
+    """T75, T76 Return what a side made of a game: its margin, with a bonus for the victory, and less it for a loss."""
+    margin = sum(score if name == side else -score for name, score in found.scores.items())
+    return margin if found.winner is None else margin + (VICTORY if found.winner == side else -VICTORY)
+
+
 def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
     """T74 Return who holds which side at a table: by lot, or who had the first side less often. Raise `Refused`."""
     first, second = (t.players[number].person for number in (table.first, table.other(table.first)))
@@ -411,4 +427,8 @@ def _foreign(t: Tournament, player: int, seed: str, state: GameState, rows: Sequ
     asked = state.system, dict(state.options), state.seed_hash
     if asked != (engine.games.find(t.settings.game).name, dict(t.settings.options), seed_hash(seed)):
         return True
-    return any(row.actor != t.players[player].person for row in rows)
+    person = t.players[player].person
+    if not is_sided(t):
+        return any(row.actor != person for row in rows)
+    own = f'["{SIDE}{side_alone(t)}"'
+    return any(row.actor != person and (row.actor != HOUSE or row.answer.startswith(own)) for row in rows)

@@ -15,6 +15,8 @@ from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 from bot.tournaments.silence import next_question
+from bot.tournaments.weeks.notes import moved_up
+from bot.tournaments.weeks.owed import seen, touched
 from db.games import Stale
 from db.notices import Notice
 from db.tournaments.journal import Addition, Entrant, FactRow, Shown, TournamentRow
@@ -24,7 +26,7 @@ from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.journal import admit, fold
 from engine.tournament.settings import Settings
-from engine.tournament.state import Tournament
+from engine.tournament.state import Tournament, waiting
 
 _TRIES = 20
 """So often a fact is admitted anew when a decision of another process came first."""
@@ -72,9 +74,9 @@ class TournamentService:
             raise NoSuchTournament(tournament_id)
         return await self._folded(row)
 
-    async def in_channel(self, channel_id: int) -> Loaded:
-        """Return the tournament of a channel or of a table's thread. Raise `NoSuchTournament`."""
-        row = await self.store.in_channel(channel_id)
+    async def in_channel(self, channel_id: int, *, watched: bool = True) -> Loaded:
+        """Return the tournament of a channel or of a table's thread, or one it watches. Raise `NoSuchTournament`."""
+        row = await self.store.in_channel(channel_id, watched=watched)
         if row is None:
             raise NoSuchTournament(str(channel_id))
         return await self._folded(row)
@@ -132,6 +134,7 @@ class TournamentService:
         for _ in range(_TRIES):
             loaded = await self.load(tournament_id)
             decision = decide(loaded.state, seed)
+            before, waited = seen(loaded.state), waiting(loaded.state)
             stamped = [_stamped(fact, by, now) for fact in decision.facts]
             for fact in stamped:
                 admit(loaded.state, fact, seed=seed)
@@ -144,8 +147,8 @@ class TournamentService:
                     "wake_at": _moment(next_question(loaded.state)),
                 },
                 entrants=_entrants(tournament_id, loaded.state, stamped, remind=decision.remind),
-                posts=decision.posts,
-                notices=decision.notices,
+                posts=[*dict.fromkeys((*decision.posts, *touched(before, seen(loaded.state))))],
+                notices=[*decision.notices, *moved_up(loaded.row, waited, loaded.state, now=now)],
                 sent=decision.sent,
             )
             try:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -16,11 +15,16 @@ import discord
 
 from bot.context import ChannelFinder
 from bot.delivery.channels import LEASE
-from bot.games.errors import DeliveryProblem
+from bot.games.errors import ChannelGone, DeliveryProblem
+from bot.runtime import clock
 from bot.tournaments.report_handlers import QUESTION, REMINDER, posts_of
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.tournaments.silence import questions
 from bot.tournaments.table_posts import TablePost, reminder_post, table_post
+from bot.tournaments.weeks.events import agreed_event, with_event
+from bot.tournaments.weeks.notes import pinging
+from bot.tournaments.weeks.owed import PLEA, THREAD, TIMES, key_of, table_of_post
+from bot.tournaments.weeks.week_posts import plea_post, times_post
 from bot.ui.replies import note
 from bot.ui.texts import QUIET
 from db.games import Stale
@@ -32,6 +36,8 @@ from engine.tournament.state import Table, Tournament
 
 log = logging.getLogger(__name__)
 
+WEEKLY = {TIMES: times_post, PLEA: plea_post}
+"""The messages about a pair, not about a number of a table."""
 _AGAIN, _PAUSE = timedelta(minutes=2), timedelta(seconds=15)
 _TROUBLES = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 
@@ -60,7 +66,7 @@ class TableDelivery:
         """
         await self._silence(now)
         claimed = await self.store.claim_posts(
-            by=self._instance, now=now, lease=LEASE, share=self._share(), what=(QUESTION, REMINDER)
+            by=self._instance, now=now, lease=LEASE, share=self._share(), what=(QUESTION, REMINDER, TIMES, PLEA)
         )
         failed = False
         for post in claimed:
@@ -97,12 +103,12 @@ class TableDelivery:
 
     async def _deliver(self, post: Post, now: datetime) -> None:
         loaded = await self.service.load(post.tournament_id)
-        rounds = loaded.state.rounds
-        table = rounds[post.round - 1].tables.get(post.number) if 0 < post.round <= len(rounds) else None
-        shown = None
+        table, shown = _table(loaded, post), None
         if table is not None:
             at, locale = int(now.timestamp()), loaded.row.locale
-            if post.what == REMINDER:
+            if post.what in WEEKLY:
+                shown = WEEKLY[post.what](loaded.state, loaded.row.id, post.round, table, locale=locale)
+            elif post.what == REMINDER:
                 shown = reminder_post(loaded.state, loaded.row.id, post.round, post.number, locale=locale)
             else:
                 shown = table_post(loaded.state, loaded.row.id, post.round, post.number, locale=locale, now=at)
@@ -111,29 +117,39 @@ class TableDelivery:
                 post, by=self._instance, now=now, channel_id=post.channel_id, message_id=post.message_id or 0
             )
             return
-        channel = await self._channels.find(post.channel_id, guild_id=loaded.row.guild_id)
-        message_id = await self._sent(channel, post, shown, table)
-        await self.store.settle_post(
-            post, by=self._instance, now=now, channel_id=post.channel_id, message_id=message_id
-        )
-        await self._asked(loaded, post, table, now)
+        thread = await self.store.message_of(loaded.row.id, THREAD, post.round, key_of(table))
+        channel_id, message_id = await self._sent(loaded, post, shown, table, thread)
+        await self.store.settle_post(post, by=self._instance, now=now, channel_id=channel_id, message_id=message_id)
+        if thread is not None and table.results and thread.channel_id == channel_id:
+            await self.store.owe(thread, now=now)  # what is said in an archived thread opens it again
+        if post.what not in WEEKLY:
+            await self._asked(loaded, post, table, now)
 
-    async def _sent(self, channel: Any, post: Post, shown: TablePost, table: Table) -> int:
-        """Edit the message, or post a new one for something that has not been asked yet; return its id."""
-        view = note(shown.text, rows=shown.rows)
-        if post.message_id and post.what == QUESTION and not _is_new(post, table):
+    async def _sent(
+        self, loaded: Loaded, post: Post, shown: TablePost, table: Table, thread: Post | None
+    ) -> tuple[int, int]:
+        """Edit the message, or post a new one for something that has not been asked yet; return where, and its id."""
+        row, view = loaded.row, note(shown.text, rows=shown.rows)
+        if post.message_id and post.what != REMINDER and not _is_new(post, table):
             try:
+                channel = await self._channels.open(post.channel_id, guild_id=row.guild_id)
                 await channel.get_partial_message(post.message_id).edit(view=view, allowed_mentions=QUIET)
-            except discord.NotFound:
+            except (discord.NotFound, ChannelGone):
                 log.info("the message about table %(table)d was deleted", {"table": post.number})
             else:
-                return post.message_id
-        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
-        users: Any = [SimpleNamespace(id=str(person)) for person in shown.pings if person]
-        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
-        content: dict[str, Any] = {"view": view, "allowed_mentions": allowed}
-        sent = await channel.send(**content)
-        return int(sent.id)
+                return post.channel_id, post.message_id
+        content: dict[str, Any] = {"view": view, "allowed_mentions": pinging(shown.pings)}
+        if post.what == TIMES and table.agreed and not table.proposed and not table.results:
+            event = agreed_event(loaded.state, row.id, post.round, table, locale=row.locale)
+            content |= with_event(view, event, name=f"table-{table.number}.ics", now=clock.now())
+        for channel_id in dict.fromkeys((thread.channel_id if thread else row.channel_id, row.channel_id)):
+            try:
+                channel = await self._channels.open(channel_id, guild_id=row.guild_id)
+                return channel_id, int((await channel.send(**content)).id)
+            except (discord.NotFound, ChannelGone):
+                if channel_id == row.channel_id:
+                    raise
+        raise ChannelGone("", detail="the tournament has no channel")
 
     async def _asked(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> None:
         """T67 Note that the question was delivered; in a dispute, or of a guest, nobody's silence counts."""
@@ -151,9 +167,22 @@ class TableDelivery:
             log.info("table %(table)d was answered meanwhile: %(problem)s", {"table": post.number, "problem": gone})
 
 
+def _table(loaded: Loaded, post: Post) -> Table | None:
+    """Return the table that a message is about."""
+    if post.what in WEEKLY:
+        return table_of_post(loaded.state, post)
+    rounds = loaded.state.rounds
+    return rounds[post.round - 1].tables.get(post.number) if 0 < post.round <= len(rounds) else None
+
+
 def _is_new(post: Post, table: Table) -> bool:
-    """Return whether something was reported since the message was shown, so that somebody has to be pinged."""
-    if table.results or not table.reports:
+    """Return whether something was said since the message was shown, so that somebody has to be pinged."""
+    if table.results:
         return False
-    at = datetime.fromtimestamp(table.reports[-1].at, tz=UTC)
-    return post.shown_at is None or at > post.shown_at
+    if post.what == TIMES:
+        said = 0 if table.reports else table.proposed_at if table.proposed else table.agreed_at
+    elif post.what == PLEA:
+        said = table.pleaded_at if table.claimed or table.more_time else 0
+    else:
+        said = table.reports[-1].at if table.reports else 0
+    return bool(said) and (post.shown_at is None or datetime.fromtimestamp(said, tz=UTC) > post.shown_at)

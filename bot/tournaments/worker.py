@@ -7,14 +7,16 @@ between the two.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
+from discord import ui
 
-from bot.games.errors import DeliveryProblem
+from bot.delivery.channels import lacking_in
+from bot.games.errors import ChannelGone, DeliveryProblem
 from bot.runtime import clock
 from bot.tournaments.judging import ANNOUNCEMENT, PAGE, ROUND
 from bot.tournaments.own_game_handlers import play_row
@@ -23,6 +25,7 @@ from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.tournaments.table_posts import TablePost
 from bot.tournaments.table_presses import TablePress
 from bot.tournaments.telling import public_words as words
+from bot.tournaments.telling.pictures import FINAL, Picture, TournamentPictures
 from bot.tournaments.when import end_of_day, moment
 from bot.ui.components import Row, button_row
 from bot.ui.replies import note
@@ -30,6 +33,8 @@ from bot.ui.texts import QUIET, say
 from db.games import Stale
 from db.storage.leases import Share
 from db.tournaments.journal import Post, Shown
+from db.tournaments.store import COPY
+from db.tournaments.watching import Watching
 from engine.core.asks import Refused
 from engine.tournament import draft
 from engine.tournament.settings import REPORTED
@@ -40,8 +45,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-FINAL = "final"
 _SHOWN = (ANNOUNCEMENT, ROUND, PAGE, FINAL)
+_ALL = (*_SHOWN, *(f"{COPY}{what}" for what in _SHOWN))
 """The messages of a tournament as a whole; those about a table have their own delivery."""
 LEASE = timedelta(minutes=2)
 AGAIN = timedelta(minutes=1)
@@ -51,14 +56,14 @@ _LOST = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError
 
 def shown_as(t: Tournament, tournament_id: str, post: Post, *, locale: str) -> TablePost | None:
     """Return what a message of a tournament shows now; None for one that shows nothing any more."""
-    at = TablePress(tournament_id)
-    if post.what == ANNOUNCEMENT:
+    at, what = TablePress(tournament_id), post.what.removeprefix(COPY)
+    if what == ANNOUNCEMENT:
         return TablePost(words.announcement(t, locale=locale), _announcement_rows(t, at, locale=locale))
-    if post.what == ROUND and 0 < post.round <= len(t.rounds):
+    if what == ROUND and 0 < post.round <= len(t.rounds):
         return TablePost(words.round_text(t, post.round, locale=locale), _round_rows(t, at, post.round, locale=locale))
-    if post.what == PAGE and 0 < post.round <= len(t.rounds):
+    if what == PAGE and 0 < post.round <= len(t.rounds):
         return TablePost(words.page_text(t, post.round, locale=locale))
-    if post.what == FINAL and words.is_over(t):
+    if what == FINAL and words.is_over(t):
         return TablePost(words.ended(t, locale=locale))
     return None
 
@@ -99,18 +104,21 @@ class TournamentWorker:
         instance: str,
         share: Callable[[], Share | None],
         channels: Any,
+        pictures: TournamentPictures,
     ) -> None:
         self.client = client
         self.service = service
         self.instance = instance
         self.share = share
         self.channels = channels
+        self.pictures = pictures
+        self.watching = Watching(service.store.database)
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Do what is due; return when something is due next."""
         due = await self._deadlines(now)
         while posts := await self.service.store.claim_posts(
-            by=self.instance, now=now, lease=LEASE, share=self.share(), limit=10, what=_SHOWN
+            by=self.instance, now=now, lease=LEASE, share=self.share(), limit=10, what=_ALL
         ):
             for post in posts:
                 if not await self._show(post):
@@ -147,37 +155,63 @@ class TournamentWorker:
         shown = shown_as(loaded.state, loaded.row.id, post, locale=loaded.row.locale)
         try:
             channel = await self.channels.find(post.channel_id, guild_id=loaded.row.guild_id)
-            message_id = await self._sent(channel, post, shown)
+            pictures = await self._pictures(channel, loaded, post) if shown is not None else []
+            message_id = await self._sent(channel, post, shown, pictures)
+            if post.what in _SHOWN:
+                await self.watching.copied(post, now=now)
+        except ChannelGone as gone:
+            if post.what not in _SHOWN:  # who deletes a channel that watches wants no copies there
+                await self.watching.end(post.channel_id, tournament_id=post.tournament_id)
+                return True
+            return await self._later(post, gone)
         except _LOST as problem:
-            log.info(
-                "a message of tournament %(tournament)s waits: %(problem)s",
-                {"tournament": loaded.row.id, "problem": problem},
-            )
-            await self.service.store.put_off(post, by=self.instance, until=now + AGAIN)
-            return False
+            return await self._later(post, problem)
         await self.service.store.settle_post(
             post, by=self.instance, now=clock.now(), channel_id=post.channel_id, message_id=message_id
         )
         return True
 
-    async def _sent(self, channel: Any, post: Post, shown: TablePost | None) -> int | None:
+    async def _later(self, post: Post, problem: Exception) -> bool:
+        """Let a message wait that could not be posted; return False."""
+        log.info(
+            "a message of tournament %(tournament)s waits: %(problem)s",
+            {"tournament": post.tournament_id, "problem": problem},
+        )
+        await self.service.store.put_off(post, by=self.instance, until=clock.now() + AGAIN)
+        return False
+
+    async def _pictures(self, channel: Any, loaded: Loaded, post: Post) -> list[Picture]:
+        """Draw what a message shows beside its text; nothing where the bot may not send files."""
+        if "attach_files" in lacking_in(channel):
+            return []
+        what = post.what.removeprefix(COPY)
+        return await self.pictures.drawn(loaded.state, what, post.round, locale=loaded.row.locale)
+
+    async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
         """Bring a message into its channel; return its id. Raise Discord's errors."""
+        key = post.tournament_id, f"{post.what}{post.number or ''}", post.round, post.channel_id
         if post.message_id is not None:
             message = channel.get_partial_message(post.message_id)
             try:
                 if shown is None:
                     await message.delete()
                     return None
-                view = note(words.shortened(shown.text), rows=shown.rows)
-                await message.edit(view=view, allowed_mentions=QUIET)
+                view = _view(shown, pictures)
+                await message.edit(view=view, allowed_mentions=QUIET, **self.pictures.fresh(key, pictures))
+                self.pictures.note(key, pictures)
                 return post.message_id
             except discord.NotFound:
                 pass  # deleted in the channel: it is posted anew
         if shown is None:
             return None
-        view = note(words.shortened(shown.text), rows=shown.rows)
-        sent = await channel.send(view=view, allowed_mentions=QUIET)
+        files = [each.file() for each in pictures]
+        sent = await channel.send(view=_view(shown, pictures), files=files, allowed_mentions=QUIET)
+        self.pictures.note(key, pictures)
         return int(sent.id)
+
+
+def _view(shown: TablePost, pictures: Sequence[Picture]) -> ui.LayoutView:
+    return note(words.shortened(shown.text), rows=shown.rows, pictures=[each.shown for each in pictures])
 
 
 def registration_ends(t: Tournament) -> int | None:

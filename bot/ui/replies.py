@@ -31,14 +31,20 @@ async def promise(interaction: discord.Interaction[Any], *, public: PostingRight
 
 
 def note(
-    text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR, picture: tuple[str, str] | None = None
+    text: str,
+    *,
+    rows: Sequence[Row] = (),
+    colour: int = _COLOUR,
+    picture: tuple[str, str] | None = None,
+    pictures: Sequence[tuple[str, str]] = (),
 ) -> ui.LayoutView:
     """Return a text in a Container, with rows of components under it; a `picture` is a file's name and its alt text."""
     box = ui.Container[ui.LayoutView](accent_colour=colour)
     box.add_item(ui.TextDisplay(text))
-    if picture is not None:
+    if shown := [*([picture] if picture is not None else []), *pictures]:
         media_gallery = ui.MediaGallery[ui.LayoutView]()
-        media_gallery.add_item(media=f"attachment://{picture[0]}", description=picture[1] or None)
+        for name, alt in shown:
+            media_gallery.add_item(media=f"attachment://{name}", description=alt or None)
         box.add_item(media_gallery)
     for row in rows:
         box.add_item(row)
@@ -63,27 +69,43 @@ async def redraw(
 
 
 async def whisper(
-    interaction: discord.Interaction[Any], text: str, *, rows: Sequence[Row] = (), name: str = "account"
+    interaction: discord.Interaction[Any],
+    text: str,
+    *,
+    rows: Sequence[Row] = (),
+    name: str = "account",
+    pictures: Sequence[tuple[str, str]] = (),
+    files: Sequence[discord.File] = (),
 ) -> None:
-    """Answer privately. A long text is sent as several messages, a very long one as a file called `name`."""
+    """Answer privately. A long text is sent as several messages, a very long one as a file called `name`.
+
+    The last message has the `pictures`: of each its file's name and alt text; `files` are theirs.
+    """
     pieces = split(text, _PIECE) or ["…"]
     if len(pieces) > _PIECES:
-        await _send(interaction, note(f"{text[:_BLURB].rsplit(chr(10), 1)[0]}\n…", rows=rows), _file(text, name))
+        view = note(f"{text[:_BLURB].rsplit(chr(10), 1)[0]}\n…", rows=rows, pictures=pictures)
+        await _send(interaction, view, _file(text, name), files)
         return
-    for place, piece in enumerate(pieces):
-        await _send(interaction, note(piece, rows=rows if place + 1 == len(pieces) else ()))
+    for piece in pieces[:-1]:
+        await _send(interaction, note(piece))
+    await _send(interaction, note(pieces[-1], rows=rows, pictures=pictures), None, files)
 
 
 def _file(text: str, name: str) -> discord.File:
     return discord.File(io.BytesIO(text.encode()), f"{name}.md")
 
 
-async def _send(interaction: discord.Interaction[Any], view: ui.LayoutView, file: discord.File | None = None) -> None:
+async def _send(
+    interaction: discord.Interaction[Any],
+    view: ui.LayoutView,
+    file: discord.File | None = None,
+    pictures: Sequence[discord.File] = (),
+) -> None:
     if file is not None:
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
         box.add_item(ui.File(f"attachment://{file.filename}"))
-    files = [file] if file is not None else []
+    files = [*([file] if file is not None else []), *pictures]
     if interaction.response.is_done():
         await interaction.followup.send(view=view, ephemeral=True, files=files)
     else:

@@ -179,7 +179,9 @@ class VotingService:
     async def sift(self, ballot: Ballot, plans: Collection[str], chances: Mapping[str, int]) -> Ballot:
         """Leave out of a ballot that nobody has seen the plans that would come to the same as another.
 
-        `plans` are those that differ, `chances` theirs in a hundred. Return the ballot as it is then. Raise `SaveUnreadable`.
+        `plans` are those that differ, `chances` theirs in a hundred. Return the ballot as it is then.
+
+        Raise `SaveUnreadable`.
         """
         row, before = await self.service.store.game(ballot.game_id), paper_of(ballot)
         if row is None or row.version != ballot.version or row.voting is None:

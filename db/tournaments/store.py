@@ -23,6 +23,8 @@ from db.storage.database import Database
 from db.storage.leases import Leases, Share
 from db.tournaments.journal import OPEN, ROWS, RUNNING, Addition, Entrant, Post, TournamentRow, add, of_draft
 
+WATCH, COPY = "watch", "w-"
+"""A channel that watches a tournament, and how the kinds of its copies of the messages begin."""
 _POST = sa.select(*(tournament_post.c[each.name] for each in fields(Post)))
 _LEASES = Leases(tournament_post)
 
@@ -40,18 +42,31 @@ class Tournaments:
         found = await self._rows(ROWS.where(tournament.c.id == tournament_id))
         return found[0] if found else None
 
-    async def in_channel(self, channel_id: int) -> TournamentRow | None:
-        """Return the tournament of a channel, or of a table's thread: one that goes on, else the latest."""
+    async def in_channel(self, channel_id: int, *, watched: bool = True) -> TournamentRow | None:
+        """Return the tournament of a channel, or of a table's thread: one that goes on, else the latest.
+
+        One that is only watched there comes after the channel's own, or without `watched` not at all.
+        """
         threads = sa.select(tournament_post.c.tournament_id).where(tournament_post.c.channel_id == channel_id)
+        if not watched:
+            threads = threads.where(tournament_post.c.what != WATCH, tournament_post.c.what.not_like(f"{COPY}%"))
         here = sa.or_(tournament.c.channel_id == channel_id, tournament.c.id.in_(threads))
         goes_on = sa.case((tournament.c.status.in_(OPEN), 0), else_=1)
-        found = await self._rows(ROWS.where(here).order_by(goes_on, tournament.c.created_at.desc()).limit(1))
+        own = sa.case((tournament.c.channel_id == channel_id, 0), else_=1)
+        order = (goes_on, own, tournament.c.created_at.desc())
+        found = await self._rows(ROWS.where(here).order_by(*order).limit(1))
         return found[0] if found else None
 
     async def in_guild(self, guild_id: int, *, limit: int = 25) -> list[TournamentRow]:
         """Return the tournaments of a server, past ones too, the latest first."""
         order = tournament.c.created_at.desc(), tournament.c.id
         return await self._rows(ROWS.where(tournament.c.guild_id == guild_id).order_by(*order).limit(limit))
+
+    async def with_player(self, user_id: int) -> list[TournamentRow]:
+        """Return the tournaments in which somebody was registered, in every server, the latest first."""
+        played = sa.select(entrant.c.tournament_id).where(entrant.c.user_id == user_id)
+        order = tournament.c.created_at.desc(), tournament.c.id
+        return await self._rows(ROWS.where(tournament.c.id.in_(played)).order_by(*order))
 
     async def due(self, now: datetime) -> list[TournamentRow]:
         """Return the tournaments of which a deadline has passed."""
@@ -70,6 +85,11 @@ class Tournaments:
     async def open_ones(self) -> list[TournamentRow]:
         """Return the tournaments in which something can happen by itself: open for players, or being played."""
         goes_on = tournament.c.status.in_(("open", RUNNING))
+        return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
+
+    async def going_on(self) -> list[TournamentRow]:
+        """Return the announced tournaments that are not over."""
+        goes_on = tournament.c.status.in_(("open", "closed", RUNNING))
         return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
 
     async def facts(self, tournament_id: str, *, after: int = 0) -> list[str]:
@@ -196,6 +216,35 @@ class Tournaments:
         """Release a claimed message that could not be posted, to be tried again."""
         async with self.database.write() as connection:
             await _LEASES.release(connection, tournament_post.c.id == post.id, by=by, show_at=until)
+
+    async def message_of(self, tournament_id: str, what: str, round_: int, number: int) -> Post | None:
+        """Return a message of a tournament, posted or still to be posted; None if it is not wanted."""
+        key = {"tournament_id": tournament_id, "what": what, "round": round_, "number": number}
+        query = _POST.where(*(tournament_post.c[name] == value for name, value in key.items()))
+        async with self.database.read() as connection:
+            found = (await connection.execute(query)).mappings().first()
+        return None if found is None else Post(**found)
+
+    async def stands_in(self, post: Post, channel_id: int) -> None:
+        """Note the thread in which a message is, or will be, before it is posted there."""
+        async with self.database.write() as connection:
+            here = sa.update(tournament_post).where(tournament_post.c.id == post.id)
+            await connection.execute(here.values(channel_id=channel_id, message_id=None))
+
+    async def owe(self, post: Post, *, now: datetime) -> None:
+        """Let a message be looked at again."""
+        async with self.database.write() as connection:
+            this = sa.update(tournament_post).where(tournament_post.c.id == post.id)
+            await connection.execute(this.values(show_at=now))
+
+    async def thread_gone(self, channel_id: int, *, now: datetime) -> bool:
+        """Let the thread of a table that was deleted be made again; return False if it was none that goes on."""
+        open_ones = sa.select(tournament.c.id).where(tournament.c.status.in_(OPEN))
+        this = tournament_post.c.channel_id == channel_id, tournament_post.c.tournament_id.in_(open_ones)
+        async with self.database.write() as connection:
+            thread = tournament_post.c.what == "thread"
+            gone = sa.update(tournament_post).where(*this, thread).values(message_id=None, show_at=now)
+            return bool((await connection.execute(gone)).rowcount)
 
     async def message_gone(self, message_id: int, *, now: datetime) -> bool:
         """Let a message that was deleted be posted anew; return False if it shows no tournament that goes on."""

@@ -44,6 +44,7 @@ def test_many_players_few_and_many_games_and_where_the_time_goes(bench_load: Cal
         "KiB a game of 3 decisions",
         "the picture: waited for and drawn",
         "committed",
+        "beside analyses: to the acknowledgement",
         "9 (9 under way)",
     ):
         assert words in said.out, said.out

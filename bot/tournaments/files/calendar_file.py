@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.settings import WEEK
-from engine.tournament.state import Round, Tournament, end_of, ends_at
+from engine.tournament.state import Round, Table, Tournament, end_of, ends_at
 
 _LINE = 75
 """The most bytes of a line, its end left out."""
@@ -58,6 +58,14 @@ def spans(t: Tournament) -> list[Span]:
         if start and end > start:
             found.append(Span(number, datetime.fromtimestamp(start, UTC), datetime.fromtimestamp(end, UTC)))
     return found
+
+
+def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | None:
+    """T21, T79 Return when the time of a round that was posted, or of one of its tables, is over; None if none runs."""
+    round_ = t.rounds[number - 1]
+    if t.settings.clock != WEEK:
+        return ends_at(t, round_, table)
+    return end_of(round_, _week_after(t, round_.at), table) if round_.at else None
 
 
 def _planned(t: Tournament, round_: Round | None, start: int) -> int:

@@ -15,6 +15,7 @@ from bot.runtime import clock
 from bot.tournaments.desk import Desk
 from bot.tournaments.files.calendar_file import Event, calendar, spans
 from bot.tournaments.files.sheets import listfortress, page_csv, ranking_text, shown, tables_csv
+from bot.tournaments.weeks.events import agreed_events
 from bot.ui.components import Interaction
 from bot.ui.replies import note
 from bot.ui.texts import quoted, reader, say
@@ -78,6 +79,7 @@ def _calendar(asked: Asked) -> list[File]:
         )
         for span in spans(t)
     ]
+    events += agreed_events(t, asked.id, locale=asked.locale)
     return [File(f"rounds-{asked.id}.ics", calendar(t.title, events, now=asked.now))]
 
 

@@ -241,19 +241,55 @@ event-location-tried =
        *[other] does not locate
     } { $target }.
 event-order-given =
-    { $figures }{ $mode ->
-        [run] { "" } run to { $goal }
-        [crawl] { "" } creep to { $goal }
-        [charge-run] { "" } charge { $target }
-        [charge-crawl] { "" } creep up to { $target }
-        [climb] { "" } climb { $target }
-        [over] { "" } go over by { $target }
-        [door] { "" } turn: { $target }
-        [serve] { "" } go to { $target }
-        [push] { "" } push the gun to { $goal }
-        [pick-up] { "" } take up { $target }
-        [drop] { "" } lay down { $target }
-       *[other] { "" } halt
+    { $figures } { $mode ->
+        [run] { $alone ->
+            [yes] runs
+           *[other] run
+        } to { $goal }
+        [crawl] { $alone ->
+            [yes] creeps
+           *[other] creep
+        } to { $goal }
+        [charge-run] { $alone ->
+            [yes] charges
+           *[other] charge
+        } { $target }
+        [charge-crawl] { $alone ->
+            [yes] creeps
+           *[other] creep
+        } up to { $target }
+        [climb] { $alone ->
+            [yes] climbs
+           *[other] climb
+        } { $target }
+        [over] { $alone ->
+            [yes] goes
+           *[other] go
+        } over by { $target }
+        [door] { $alone ->
+            [yes] opens or closes
+           *[other] open or close
+        } { $target }
+        [serve] { $alone ->
+            [yes] goes
+           *[other] go
+        } to { $target }
+        [push] { $alone ->
+            [yes] pushes
+           *[other] push
+        } the gun to { $goal }
+        [pick-up] { $alone ->
+            [yes] takes
+           *[other] take
+        } up { $target }
+        [drop] { $alone ->
+            [yes] lays
+           *[other] lay
+        } down { $target }
+       *[other] { $alone ->
+            [yes] halts
+           *[other] halt
+        }
     }{ $cost ->
         [0] { "" }, no points
         [one] { "" }, { $cost } point
@@ -274,10 +310,22 @@ event-thing-changed =
         [dropped] laid down at { $at }
         [taken] taken up by { $figures }
         [raised] raised at { $piece }
-        [climbed] { $figures } climb it
-        [over] { $figures } are over
-        [served] { $figures } serve it now
-        [missed] { $figures } do not reach it
+        [climbed] { $figures } { $alone ->
+            [yes] climbs
+           *[other] climb
+        } it
+        [over] { $figures } { $alone ->
+            [yes] is
+           *[other] are
+        } over
+        [served] { $figures } { $alone ->
+            [yes] serves
+           *[other] serve
+        } it now
+        [missed] { $figures } { $alone ->
+            [yes] does
+           *[other] do
+        } not reach it
         [let-go] let go
        *[pushed] pushed to { $at }
     }.
@@ -353,7 +401,10 @@ event-game-ended =
         [nobody] win: the other side has nobody left who can act
        *[other] win: time is up
     }.
-dice-account = { $what } (§{ $rule }): dice { $dice }{ $modifiers }{ $total }{ $needed }{ $result }.
+dice-account = { $what } (§{ $rule }): { $several ->
+        [yes] dice
+       *[other] die
+    } { $dice }{ $modifiers }{ $total }{ $needed }{ $result }.
 dice-result = : { $result }
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
@@ -978,3 +1029,5 @@ refused-in-a-closed-house = { $x },{ $y } is in a house that has no way in.
 refused-not-in-fractions = Places are whole millimetres, distances whole centimetres: “{ $word }” is neither.
 refused-no-such-place = “{ $word }” is no place: say E7, E7.3, 12cm NNE, 430,220 or a name of the list.
 refused-too-far-to-charge = { $target } is { $far } cm away; a charge reaches { $reach } cm.
+refused-shooters = { $reason } Can fire: { $figures }.
+refused-no-building-there = { $x },{ $y } is in no building that can be bombarded.

@@ -206,7 +206,7 @@ event-rally-rolled =
     { $figure } { $passed ->
         [yes] se rallie
        *[other] ne se rallie pas
-    }: { $state ->
+    } : { $state ->
         [steady] ferme
         [stopped] arrêté
         [pinned] cloué
@@ -241,19 +241,55 @@ event-location-tried =
        *[other] ne repère pas
     } { $target }.
 event-order-given =
-    { $figures }{ $mode ->
-        [run] { "" } : course vers { $goal }
-        [crawl] { "" } : ramper vers { $goal }
-        [charge-run] { "" } : charge contre { $target }
-        [charge-crawl] { "" } : ramper contre { $target }
-        [climb] { "" } : monter sur { $target }
-        [over] { "" } : passer par { $target }
-        [door] { "" } : { $target }, ouvrir ou fermer
-        [serve] { "" } : servir { $target }
-        [push] { "" } : le canon vers { $goal }
-        [pick-up] { "" } : ramasser { $target }
-        [drop] { "" } : poser { $target }
-       *[other] { "" } : halte
+    { $figures } { $mode ->
+        [run] { $alone ->
+            [yes] court
+           *[other] courent
+        } vers { $goal }
+        [crawl] { $alone ->
+            [yes] rampe
+           *[other] rampent
+        } vers { $goal }
+        [charge-run] { $alone ->
+            [yes] charge
+           *[other] chargent
+        } { $target }
+        [charge-crawl] { $alone ->
+            [yes] rampe
+           *[other] rampent
+        } vers { $target }
+        [climb] { $alone ->
+            [yes] monte
+           *[other] montent
+        } à l’{ $target }
+        [over] { $alone ->
+            [yes] passe
+           *[other] passent
+        } par l’{ $target }
+        [door] { $alone ->
+            [yes] ouvre ou ferme
+           *[other] ouvrent ou ferment
+        } { $target }
+        [serve] { $alone ->
+            [yes] va
+           *[other] vont
+        } servir { $target }
+        [push] { $alone ->
+            [yes] pousse
+           *[other] poussent
+        } le canon vers { $goal }
+        [pick-up] { $alone ->
+            [yes] ramasse
+           *[other] ramassent
+        } { $target }
+        [drop] { $alone ->
+            [yes] pose
+           *[other] posent
+        } { $target }
+       *[other] { $alone ->
+            [yes] s’arrête
+           *[other] s’arrêtent
+        }
     }{ $cost ->
         [0] { "" }, aucun point
         [one] { "" }, { $cost } point
@@ -271,14 +307,26 @@ event-figure-moved =
 event-contact-made = { $figure } arrive au contact de { $target }.
 event-thing-changed =
     { $what } : { $how ->
-        [dropped] posé en { $at }
-        [taken] porté par { $figures }
-        [raised] dressé contre { $piece }
-        [climbed] y montent { $figures }
-        [over] de l’autre côté { $figures }
-        [served] servi par { $figures }
-        [missed] hors d’atteinte pour { $figures }
-        [let-go] lâché
+        [dropped] à terre en { $at }
+        [taken] aux mains de { $figures }
+        [raised] contre { $piece }
+        [climbed] { $figures } { $alone ->
+            [yes] y monte
+           *[other] y montent
+        }
+        [over] { $figures } { $alone ->
+            [yes] est
+           *[other] sont
+        } de l’autre côté
+        [served] { $figures } { $alone ->
+            [yes] est
+           *[other] sont
+        } au service
+        [missed] { $figures } { $alone ->
+            [yes] ne l’atteint
+           *[other] ne l’atteignent
+        } pas
+        [let-go] à terre, sans porteurs
        *[pushed] poussé en { $at }
     }.
 event-door-turned =
@@ -316,7 +364,7 @@ event-obstacle-hit =
         [shell] l’obus
        *[other] coup de canon
     }, { $destroyed ->
-        [yes] détruit
+        [yes] tout s’effondre
        *[other] dégâts { $total }
     }{ $burns ->
         [yes] { "" } ; un incendie éclate.
@@ -353,7 +401,10 @@ event-game-ended =
         [nobody] gagnent : l’adversaire n’a plus personne en état d’agir
        *[other] gagnent : le temps est écoulé
     }.
-dice-account = { $what } (§{ $rule }) : dés { $dice }{ $modifiers }{ $total }{ $needed }{ $result }.
+dice-account = { $what } (§{ $rule }) : { $several ->
+        [yes] dés
+       *[other] dé
+    } { $dice }{ $modifiers }{ $total }{ $needed }{ $result }.
 dice-result = { "" } : { $result }
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
@@ -978,3 +1029,5 @@ refused-in-a-closed-house = { $x },{ $y } est dans une maison sans entrée.
 refused-not-in-fractions = Les lieux sont en millimètres entiers, les distances en centimètres entiers : « { $word } » ne l’est pas.
 refused-no-such-place = « { $word } » n’est pas un lieu : dites E7, E7.3, 12cm NNE, 430,220 ou un nom de la liste.
 refused-too-far-to-charge = { $target } est à { $far } cm ; une charge atteint { $reach } cm.
+refused-shooters = { $reason } Peuvent tirer : { $figures }.
+refused-no-building-there = { $x },{ $y } n’est dans aucun bâtiment qu’on puisse bombarder.

@@ -241,19 +241,55 @@ event-location-tried =
        *[other] non individua
     } { $target }.
 event-order-given =
-    { $figures }{ $mode ->
-        [run] { "" }: corsa verso { $goal }
-        [crawl] { "" }: carponi verso { $goal }
-        [charge-run] { "" }: carica contro { $target }
-        [charge-crawl] { "" }: carponi contro { $target }
-        [climb] { "" }: salita su { $target }
-        [over] { "" }: scavalcano con { $target }
-        [door] { "" }: { $target }, aprire o chiudere
-        [serve] { "" }: servono { $target }
-        [push] { "" }: il cannone verso { $goal }
-        [pick-up] { "" }: raccolgono { $target }
-        [drop] { "" }: posano { $target }
-       *[other] { "" }: alt
+    { $figures } { $mode ->
+        [run] { $alone ->
+            [yes] corre
+           *[other] corrono
+        } verso { $goal }
+        [crawl] { $alone ->
+            [yes] striscia
+           *[other] strisciano
+        } verso { $goal }
+        [charge-run] { $alone ->
+            [yes] carica
+           *[other] caricano
+        } { $target }
+        [charge-crawl] { $alone ->
+            [yes] striscia
+           *[other] strisciano
+        } contro { $target }
+        [climb] { $alone ->
+            [yes] sale
+           *[other] salgono
+        } sulla { $target }
+        [over] { $alone ->
+            [yes] scavalca
+           *[other] scavalcano
+        } per la { $target }
+        [door] { $alone ->
+            [yes] apre o chiude
+           *[other] aprono o chiudono
+        } { $target }
+        [serve] { $alone ->
+            [yes] va
+           *[other] vanno
+        } a servire { $target }
+        [push] { $alone ->
+            [yes] spinge
+           *[other] spingono
+        } il cannone verso { $goal }
+        [pick-up] { $alone ->
+            [yes] raccoglie
+           *[other] raccolgono
+        } { $target }
+        [drop] { $alone ->
+            [yes] posa
+           *[other] posano
+        } { $target }
+       *[other] { $alone ->
+            [yes] si ferma
+           *[other] si fermano
+        }
     }{ $cost ->
         [0] { "" }, nessun punto
         [one] { "" }, { $cost } punto
@@ -272,13 +308,25 @@ event-contact-made = { $figure } arriva addosso a { $target }.
 event-thing-changed =
     { $what }: { $how ->
         [dropped] a terra in { $at }
-        [taken] a portarlo: { $figures }
+        [taken] in mano a { $figures }
         [raised] contro { $piece }
-        [climbed] salgono: { $figures }
-        [over] dall’altra parte: { $figures }
-        [served] ora a servirlo: { $figures }
-        [missed] non ci arrivano: { $figures }
-        [let-go] lasciato
+        [climbed] { $figures } { $alone ->
+            [yes] ci sale
+           *[other] ci salgono
+        }
+        [over] { $figures } { $alone ->
+            [yes] è
+           *[other] sono
+        } dall’altra parte
+        [served] { $figures } { $alone ->
+            [yes] ora è
+           *[other] ora sono
+        } al servizio
+        [missed] { $figures } { $alone ->
+            [yes] non ci arriva
+           *[other] non ci arrivano
+        }
+        [let-go] a terra, senza portatori
        *[pushed] spinto in { $at }
     }.
 event-door-turned =
@@ -353,7 +401,10 @@ event-game-ended =
         [nobody] vincono: l’avversario non ha più nessuno in grado di agire
        *[other] vincono: il tempo è scaduto
     }.
-dice-account = { $what } (§{ $rule }): dadi { $dice }{ $modifiers }{ $total }{ $needed }{ $result }.
+dice-account = { $what } (§{ $rule }): { $several ->
+        [yes] dadi
+       *[other] dado
+    } { $dice }{ $modifiers }{ $total }{ $needed }{ $result }.
 dice-result = : { $result }
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
@@ -978,3 +1029,5 @@ refused-in-a-closed-house = { $x },{ $y } è in una casa senza ingresso.
 refused-not-in-fractions = I luoghi sono in millimetri interi, le distanze in centimetri interi: «{ $word }» non lo è.
 refused-no-such-place = «{ $word }» non è un luogo: si dica E7, E7.3, 12cm NNE, 430,220 o un nome dell’elenco.
 refused-too-far-to-charge = { $target } è a { $far } cm; una carica arriva a { $reach } cm.
+refused-shooters = { $reason } Possono sparare: { $figures }.
+refused-no-building-there = { $x },{ $y } non è in un edificio che si possa bombardare.

@@ -23,3 +23,113 @@ tournament-refused-nobody-asked = Nobody waits for that any more.
 tournament-refused-claimed-already = { $name } has said so already: a judge answers.
 tournament-refused-no-time-agreed = No time was agreed, so nobody is late. Propose one; at the end of the round a judge decides.
 tournament-refused-minutes-or-until = Give minutes or an end, not both.
+
+## The thread of a table
+
+tweek-head = ## Round { $round }, table { $table }: { $one } – { $other }
+tweek-until = Play and report until { $at } ({ $left }).
+tweek-agreed = You play { $at } ({ $left }).
+tweek-waits = { $name } proposes: { $times }
+tweek-reported = Reported, and not confirmed yet.
+tweek-how = «When?» proposes times to the other, «Report» tells what happened. Who is not there is reported by «Nobody came».
+tweek-not-any-more = This table is not played any more.
+tweek-paired-again = This table was paired again: these two do not play here any more.
+tweek-thread = Your table’s thread: { $thread }
+tweek-no-thread = Round { $round } of { $title } has no threads for its tables: in { $channel } I lack { $lacking }. The tables go on without; their messages come in the channel.
+tweek-no-thread-here = Round { $round } of { $title } has no threads for its tables: { $channel } can have none. The tables go on without; their messages come in the channel.
+button-tweek-when = When?
+button-tweek-more = More time
+button-tweek-nobody = Nobody came
+
+## Times
+
+tweek-when-title = When do you play? Table { $table }
+tweek-when-time = Time { $number }
+tweek-when-hint = Thu 21:00 · tomorrow 20:30 · 26 November 9pm
+tweek-when-zone = In which time zone?
+tweek-when-zone-hint = A city or a country. Everybody sees the times in their own zone.
+tweek-time-unreadable = I cannot read { $when } as a time. Write it like «Thu 21:00», «tomorrow 20:30» or «26 November 21:00».
+tweek-time-passed = { $at } has passed.
+tweek-time-after-end = { $at } is after the end of your table, { $until }. «More time» asks a judge for more.
+tweek-no-times = Write at least one time, like «Thu 21:00».
+tweek-proposed = Proposed: { $times }. { $name } is asked.
+tweek-agreed-done = Agreed: you play { $at }. An hour before, both of you are reminded.
+tweek-times-proposed = { $who }: { $name } proposes for table { $table }:
+tweek-times-line = { $number }. { $at } ({ $left })
+tweek-times-zone = On the buttons the hours are those of { $zone }.
+tweek-times-agreed = { $one }, { $other }: table { $table } is played { $at } ({ $left }). I remind you an hour before.
+tweek-times-over = Table { $table }: times are not needed any more.
+tweek-event = { $title }: { $one } – { $other }
+tweek-event-table = Round { $round }, table { $table }
+button-tweek-agree = { $number }: { $time }
+button-tweek-other = Another time
+
+## What judges are asked for
+
+tweek-more-title = More time
+tweek-more-reason = Why, and until when? (optional)
+tweek-judges-asked = The judges are asked. Their answer comes here or in the channel.
+tweek-plea-more = { $judges }: { $name } asks for more time at table { $table } of round { $round }, which ends { $ends }.
+tweek-plea-nobody = { $judges }: { $name } says that nobody came to table { $table } of round { $round }.
+tweek-plea-over = Table { $table } of round { $round }: a judge has answered.
+judge-wait-nobody-came = Table { $table }: { $names } did not come, says the other ({ $section }).
+judge-wait-more-time = Table { $table }: more time, asked for by { $names } ({ $section }).
+button-judge-wait = Wait
+button-judge-again = Pair again
+button-judge-time-day = A day more
+button-judge-time-three-days = Three days more
+button-judge-time-ten = Ten minutes more
+button-judge-time-twenty = Twenty minutes more
+button-judge-time-no = No more time
+button-judge-default = By default: { $name }
+button-judge-unplayed = 0 to 0
+option-judge-until = Until when instead, like «Sunday 22:00»
+tweek-did = { $name } (proposals: { $proposed }, agreed: { $agreed })
+
+## Reminders
+
+tweek-remind-table = { $names }: table { $table } of round { $round } has not been reported. It ends { $at } ({ $left }).
+tweek-remind-tables = Round { $round }: the end is { $at } ({ $left }). Not reported yet:
+tweek-remind-line = **{ $table }** { $names }
+tweek-remind-direct = { $title }: your table { $table } of round { $round } has not been reported. It ends { $at } ({ $left }). { $channel }
+tweek-remind-direct-alone = { $title }: you have not finished the game of round { $round }. It ends { $at } ({ $left }). { $channel }
+tweek-hour = { $names }: you play table { $table } of round { $round } { $at } ({ $left }).
+tweek-hour-direct = { $title }: you play table { $table } of round { $round } { $at } ({ $left }). { $channel }
+tweek-minutes = Round { $round }: the end is { $left }. Not reported yet: { $tables }.
+tweek-minutes-over = The time of round { $round } is over: end the turn that you play. Not reported yet: { $tables }.
+tweek-lists = Army lists are due { $at } ({ $left }). Missing: { $names }.
+tweek-lists-direct = { $title }: your army list is due { $at } ({ $left }). Every day after that costs points (T7). { $channel }
+tweek-here = It begins { $at } ({ $left }). Who is here?
+tweek-here-direct = { $title } begins { $at } ({ $left }). Say that you are here: { $channel }
+tweek-over = { $judges }: the time of round { $round } is over. Not played, and what each has done:
+tweek-moved-up = A place is free: { $name } is in, with number { $number }.
+tweek-moved-up-direct = { $title }: a place is free, and you are in, with number { $number }. { $channel }
+button-tweek-here = I am here
+button-tweek-panel = What waits
+name-option-until = until
+
+## Channels that watch
+
+command-tournament-watch = Show a tournament of another channel here, too
+command-tournament-unwatch = Show no other channel’s tournament here any more
+option-tournament-tournament = Which tournament of this server
+name-tournament-watch = watch
+name-tournament-unwatch = unwatch
+name-option-tournament = tournament
+tweek-watching = This channel watches { $title }: its announcement, rounds and pages are shown here, too.
+tweek-watch-already = This channel watches { $title } already.
+tweek-watch-own = This is the tournament’s own channel.
+tweek-watch-not-yours = Its organizer, or who manages the server, decides which channels watch a tournament.
+tweek-watch-which = Choose one of the tournaments that go on in other channels here: { $titles }
+tweek-watch-none = This channel watches no tournament.
+tweek-unwatched = This channel watches no tournament any more. What is here stays as it is.
+
+tweek-left-before = { $name } has registered for { $title } in { $channel }, and has left tournaments of this server within twelve months { $count ->
+    [one] once
+   *[other] { $count } times
+    }. At a second such departure the book lets you refuse somebody for good; I refuse nobody by myself.
+tournament-left-before = You have left tournaments of this server within twelve months { $count ->
+    [one] once
+   *[other] { $count } times
+    }: that counts for a year, and the organizer is told. Nobody else is.
+tournament-barred = In { $title } you were expelled for life, and its organizer’s tournaments take no registration of yours. The organizer can lift that: there, a judge restores you.

@@ -23,3 +23,113 @@ tournament-refused-nobody-asked = Personne n’attend plus cette réponse.
 tournament-refused-claimed-already = { $name } l’a déjà dit : un arbitre répond.
 tournament-refused-no-time-agreed = Aucun horaire n’est convenu, donc personne n’est en retard. Proposez-en un ; à la fin de la ronde, un arbitre décide.
 tournament-refused-minutes-or-until = Donnez des minutes ou une fin, pas les deux.
+
+## The thread of a table
+
+tweek-head = ## Ronde { $round }, table { $table } : { $one } – { $other }
+tweek-until = À jouer et à rapporter avant { $at } ({ $left }).
+tweek-agreed = Vous jouez { $at } ({ $left }).
+tweek-waits = { $name } propose : { $times }
+tweek-reported = Rapporté, pas encore confirmé.
+tweek-how = « Quand ? » propose des horaires à l’autre, « Rapporter » dit ce qui s’est passé. Si l’autre n’est pas là, pressez « Personne n’est venu ».
+tweek-not-any-more = Cette table ne se joue plus.
+tweek-paired-again = Cette table a été appariée de nouveau : ces deux-là ne jouent plus ici.
+tweek-thread = Le fil de votre table : { $thread }
+tweek-no-thread = La ronde { $round } de { $title } n’a pas de fils pour ses tables : dans { $channel } il me manque { $lacking }. Les tables continuent sans fil ; leurs messages arrivent dans le salon.
+tweek-no-thread-here = La ronde { $round } de { $title } n’a pas de fils pour ses tables : { $channel } ne peut pas en avoir. Les tables continuent sans fil ; leurs messages arrivent dans le salon.
+button-tweek-when = Quand ?
+button-tweek-more = Plus de temps
+button-tweek-nobody = Personne n’est venu
+
+## Times
+
+tweek-when-title = Quand jouez-vous ? Table { $table }
+tweek-when-time = Horaire { $number }
+tweek-when-hint = jeu 21:00 · demain 20h30 · 26 novembre 21h
+tweek-when-zone = Dans quel fuseau horaire ?
+tweek-when-zone-hint = Une ville ou un pays. Chacun voit les horaires dans son fuseau.
+tweek-time-unreadable = Je ne peux pas lire { $when } comme un horaire. Écrivez-le ainsi : « jeu 21:00 », « demain 20h30 » ou « 26 novembre 21:00 ».
+tweek-time-passed = { $at } est passé.
+tweek-time-after-end = { $at } est après la fin de votre table, { $until }. « Plus de temps » en demande à un arbitre.
+tweek-no-times = Écrivez au moins un horaire, par exemple « jeu 21:00 ».
+tweek-proposed = Proposé : { $times }. La question est posée à { $name }.
+tweek-agreed-done = Entendu : vous jouez { $at }. Une heure avant, vous recevrez tous deux un rappel.
+tweek-times-proposed = { $who } : { $name } propose pour la table { $table } :
+tweek-times-line = { $number }. { $at } ({ $left })
+tweek-times-zone = Sur les boutons, les heures sont celles de { $zone }.
+tweek-times-agreed = { $one }, { $other } : la table { $table } se joue { $at } ({ $left }). Rappel une heure avant.
+tweek-times-over = Table { $table } : les horaires ne servent plus.
+tweek-event = { $title } : { $one } – { $other }
+tweek-event-table = Ronde { $round }, table { $table }
+button-tweek-agree = { $number } : { $time }
+button-tweek-other = Un autre horaire
+
+## What judges are asked for
+
+tweek-more-title = Plus de temps
+tweek-more-reason = Pourquoi, et jusqu’à quand ? (facultatif)
+tweek-judges-asked = Les arbitres sont prévenus. La réponse arrive ici ou dans le salon.
+tweek-plea-more = { $judges } : { $name } demande plus de temps à la table { $table } de la ronde { $round }, qui finit { $ends }.
+tweek-plea-nobody = { $judges } : { $name } dit que personne n’est venu à la table { $table } de la ronde { $round }.
+tweek-plea-over = Table { $table } de la ronde { $round } : un arbitre a répondu.
+judge-wait-nobody-came = Table { $table } : { $names } n’est pas venu, dit l’autre ({ $section }).
+judge-wait-more-time = Table { $table } : plus de temps, demandé par { $names } ({ $section }).
+button-judge-wait = Attendre
+button-judge-again = Apparier de nouveau
+button-judge-time-day = Un jour de plus
+button-judge-time-three-days = Trois jours de plus
+button-judge-time-ten = Dix minutes de plus
+button-judge-time-twenty = Vingt minutes de plus
+button-judge-time-no = Pas plus de temps
+button-judge-default = Par forfait : { $name }
+button-judge-unplayed = 0 à 0
+option-judge-until = Jusqu’à quand plutôt, par exemple « dimanche 22:00 »
+tweek-did = { $name } (propositions : { $proposed }, acceptées : { $agreed })
+
+## Reminders
+
+tweek-remind-table = { $names } : la table { $table } de la ronde { $round } n’est pas encore rapportée. Elle finit { $at } ({ $left }).
+tweek-remind-tables = Fin de la ronde { $round } : { $at } ({ $left }). Pas encore rapportées :
+tweek-remind-line = **{ $table }** { $names }
+tweek-remind-direct = { $title } : votre table { $table } de la ronde { $round } n’est pas encore rapportée. Elle finit { $at } ({ $left }). { $channel }
+tweek-remind-direct-alone = { $title } : vous n’avez pas fini la partie de la ronde { $round }. Elle finit { $at } ({ $left }). { $channel }
+tweek-hour = { $names } : vous jouez la table { $table } de la ronde { $round } { $at } ({ $left }).
+tweek-hour-direct = { $title } : vous jouez la table { $table } de la ronde { $round } { $at } ({ $left }). { $channel }
+tweek-minutes = Fin de la ronde { $round } : { $left }. Pas encore rapportées : { $tables }.
+tweek-minutes-over = Le temps de la ronde { $round } est écoulé : finissez le tour que vous jouez. Pas encore rapportées : { $tables }.
+tweek-lists = Les listes d’armée sont attendues avant { $at } ({ $left }). Il manque : { $names }.
+tweek-lists-direct = { $title } : votre liste d’armée est attendue avant { $at } ({ $left }). Chaque jour ensuite coûte des points (T7). { $channel }
+tweek-here = On commence { $at } ({ $left }). Qui est là ?
+tweek-here-direct = { $title } commence { $at } ({ $left }). Dites que vous êtes là : { $channel }
+tweek-over = { $judges } : le temps de la ronde { $round } est écoulé. Pas joué, et ce que chacun a fait :
+tweek-moved-up = Une place s’est libérée : { $name } entre, avec le numéro { $number }.
+tweek-moved-up-direct = { $title } : une place s’est libérée et vous êtes inscrit, avec le numéro { $number }. { $channel }
+button-tweek-here = Je suis là
+button-tweek-panel = Ce qui attend
+name-option-until = jusque
+
+## Channels that watch
+
+command-tournament-watch = Montrer ici aussi un tournoi d’un autre salon
+command-tournament-unwatch = Ne plus montrer ici le tournoi d’un autre salon
+option-tournament-tournament = Quel tournoi de ce serveur
+name-tournament-watch = suivre
+name-tournament-unwatch = cesser
+name-option-tournament = tournoi
+tweek-watching = Ce salon suit { $title } : l’annonce, les rondes et les classements apparaissent ici aussi.
+tweek-watch-already = Ce salon suit déjà { $title }.
+tweek-watch-own = C’est le salon du tournoi lui-même.
+tweek-watch-not-yours = L’organisateur, ou qui gère le serveur, décide quels salons suivent un tournoi.
+tweek-watch-which = Choisissez un des tournois en cours dans les autres salons : { $titles }
+tweek-watch-none = Ce salon ne suit aucun tournoi.
+tweek-unwatched = Ce salon ne suit plus aucun tournoi. Ce qui est ici reste tel quel.
+
+tweek-left-before = { $name } s’est inscrit à { $title } dans { $channel }, et a quitté des tournois de ce serveur au cours des douze derniers mois { $count ->
+    [one] une fois
+   *[other] { $count } fois
+    }. Au second départ de ce genre, le livre permet de le refuser pour de bon ; je ne refuse personne de moi-même.
+tournament-left-before = Au cours des douze derniers mois, vous avez quitté des tournois de ce serveur { $count ->
+    [one] une fois
+   *[other] { $count } fois
+    } : cela compte pendant un an, et l’organisateur le sait. Personne d’autre.
+tournament-barred = Dans { $title }, vous avez été exclu à vie, et les tournois de son organisateur n’acceptent pas votre inscription. L’organisateur peut lever cela : là-bas, un arbitre vous réintègre.

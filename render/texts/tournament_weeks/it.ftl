@@ -23,3 +23,113 @@ tournament-refused-nobody-asked = Nessuno aspetta più questa risposta.
 tournament-refused-claimed-already = { $name } l’ha già detto: risponde un arbitro.
 tournament-refused-no-time-agreed = Non c’è un orario concordato, quindi nessuno è in ritardo. Proponine uno; alla fine del turno decide un arbitro.
 tournament-refused-minutes-or-until = Indica i minuti o una fine, non entrambi.
+
+## The thread of a table
+
+tweek-head = ## Turno { $round }, tavolo { $table }: { $one } – { $other }
+tweek-until = Da giocare e riferire entro { $at } ({ $left }).
+tweek-agreed = Giocate { $at } ({ $left }).
+tweek-waits = { $name } propone: { $times }
+tweek-reported = Riferito, non ancora confermato.
+tweek-how = «Quando?» propone orari all’altro, «Riferisci» racconta com’è andata. Se l’altro non c’è, premi «Non è venuto nessuno».
+tweek-not-any-more = Questo tavolo non si gioca più.
+tweek-paired-again = Questo tavolo è stato riaccoppiato: questi due non giocano più qui.
+tweek-thread = Il thread del tuo tavolo: { $thread }
+tweek-no-thread = Il turno { $round } di { $title } non ha thread per i suoi tavoli: in { $channel } mi manca { $lacking }. I tavoli vanno avanti senza; i loro messaggi arrivano nel canale.
+tweek-no-thread-here = Il turno { $round } di { $title } non ha thread per i suoi tavoli: { $channel } non può averne. I tavoli vanno avanti senza; i loro messaggi arrivano nel canale.
+button-tweek-when = Quando?
+button-tweek-more = Altro tempo
+button-tweek-nobody = Non è venuto nessuno
+
+## Times
+
+tweek-when-title = Quando giocate? Tavolo { $table }
+tweek-when-time = Orario { $number }
+tweek-when-hint = gio 21:00 · domani 20:30 · 26 novembre 21
+tweek-when-zone = In quale fuso orario?
+tweek-when-zone-hint = Una città o un paese. Ognuno vede gli orari nel proprio fuso.
+tweek-time-unreadable = Non riesco a leggere { $when } come orario. Scrivilo come «gio 21:00», «domani 20:30» o «26 novembre 21:00».
+tweek-time-passed = { $at } è passato.
+tweek-time-after-end = { $at } è dopo la fine del tuo tavolo, { $until }. «Altro tempo» ne chiede a un arbitro.
+tweek-no-times = Scrivi almeno un orario, come «gio 21:00».
+tweek-proposed = Proposto: { $times }. Ora si chiede a { $name }.
+tweek-agreed-done = D’accordo: giocate { $at }. Un’ora prima ve lo ricordo.
+tweek-times-proposed = { $who }: { $name } propone per il tavolo { $table }:
+tweek-times-line = { $number }. { $at } ({ $left })
+tweek-times-zone = Sui pulsanti le ore sono quelle di { $zone }.
+tweek-times-agreed = { $one }, { $other }: il tavolo { $table } si gioca { $at } ({ $left }). Ve lo ricordo un’ora prima.
+tweek-times-over = Tavolo { $table }: gli orari non servono più.
+tweek-event = { $title }: { $one } – { $other }
+tweek-event-table = Turno { $round }, tavolo { $table }
+button-tweek-agree = { $number }: { $time }
+button-tweek-other = Un altro orario
+
+## What judges are asked for
+
+tweek-more-title = Altro tempo
+tweek-more-reason = Perché, e fino a quando? (facoltativo)
+tweek-judges-asked = Gli arbitri sono avvisati. La risposta arriva qui o nel canale.
+tweek-plea-more = { $judges }: { $name } chiede altro tempo al tavolo { $table } del turno { $round }, che finisce { $ends }.
+tweek-plea-nobody = { $judges }: { $name } dice che al tavolo { $table } del turno { $round } non è venuto nessuno.
+tweek-plea-over = Tavolo { $table } del turno { $round }: un arbitro ha risposto.
+judge-wait-nobody-came = Tavolo { $table }: l’altro dice che { $names } non è venuto ({ $section }).
+judge-wait-more-time = Tavolo { $table }: altro tempo, chiesto da { $names } ({ $section }).
+button-judge-wait = Aspettare
+button-judge-again = Riaccoppia
+button-judge-time-day = Un giorno in più
+button-judge-time-three-days = Tre giorni in più
+button-judge-time-ten = Dieci minuti in più
+button-judge-time-twenty = Venti minuti in più
+button-judge-time-no = Niente altro tempo
+button-judge-default = A tavolino: { $name }
+button-judge-unplayed = 0 a 0
+option-judge-until = Fino a quando invece, come «domenica 22:00»
+tweek-did = { $name } (proposte: { $proposed }, accettate: { $agreed })
+
+## Reminders
+
+tweek-remind-table = { $names }: il tavolo { $table } del turno { $round } non è ancora riferito. Finisce { $at } ({ $left }).
+tweek-remind-tables = Fine del turno { $round }: { $at } ({ $left }). Non ancora riferiti:
+tweek-remind-line = **{ $table }** { $names }
+tweek-remind-direct = { $title }: il tuo tavolo { $table } del turno { $round } non è ancora riferito. Finisce { $at } ({ $left }). { $channel }
+tweek-remind-direct-alone = { $title }: non hai ancora finito la partita del turno { $round }. Finisce { $at } ({ $left }). { $channel }
+tweek-hour = { $names }: giocate il tavolo { $table } del turno { $round } { $at } ({ $left }).
+tweek-hour-direct = { $title }: giochi il tavolo { $table } del turno { $round } { $at } ({ $left }). { $channel }
+tweek-minutes = Fine del turno { $round }: { $left }. Non ancora riferiti: { $tables }.
+tweek-minutes-over = Il tempo del turno { $round } è finito: concludete il turno di gioco in corso. Non ancora riferiti: { $tables }.
+tweek-lists = Le liste dell’esercito sono attese entro { $at } ({ $left }). Mancano: { $names }.
+tweek-lists-direct = { $title }: la tua lista dell’esercito è attesa entro { $at } ({ $left }). Ogni giorno dopo costa punti (T7). { $channel }
+tweek-here = Si comincia { $at } ({ $left }). Chi è presente?
+tweek-here-direct = { $title } comincia { $at } ({ $left }). Di’ che ci sei: { $channel }
+tweek-over = { $judges }: il tempo del turno { $round } è finito. Non giocati, e che cosa ha fatto ciascuno:
+tweek-moved-up = Si è liberato un posto: entra { $name }, con il numero { $number }.
+tweek-moved-up-direct = { $title }: si è liberato un posto e sei in gara, con il numero { $number }. { $channel }
+button-tweek-here = Ci sono
+button-tweek-panel = Che cosa aspetta
+name-option-until = fino
+
+## Channels that watch
+
+command-tournament-watch = Mostra anche qui un torneo di un altro canale
+command-tournament-unwatch = Non mostrare più qui il torneo di un altro canale
+option-tournament-tournament = Quale torneo di questo server
+name-tournament-watch = osserva
+name-tournament-unwatch = smetti
+name-option-tournament = torneo
+tweek-watching = Questo canale segue { $title }: annuncio, turni e classifiche appaiono anche qui.
+tweek-watch-already = Questo canale segue già { $title }.
+tweek-watch-own = Questo è il canale del torneo stesso.
+tweek-watch-not-yours = Quali canali seguono un torneo lo decide chi lo organizza, o chi gestisce il server.
+tweek-watch-which = Scegli uno dei tornei in corso negli altri canali: { $titles }
+tweek-watch-none = Questo canale non segue nessun torneo.
+tweek-unwatched = Questo canale non segue più nessun torneo. Ciò che è qui resta com’è.
+
+tweek-left-before = { $name } si è iscritto a { $title } in { $channel }, e negli ultimi dodici mesi ha lasciato tornei di questo server { $count ->
+    [one] una volta
+   *[other] { $count } volte
+    }. Al secondo abbandono di questo genere il libro permette di rifiutarlo per sempre; da solo non rifiuto nessuno.
+tournament-left-before = Negli ultimi dodici mesi hai lasciato tornei di questo server { $count ->
+    [one] una volta
+   *[other] { $count } volte
+    }: conta per un anno, e lo sa chi organizza. Nessun altro.
+tournament-barred = In { $title } sei stato espulso a vita, e i tornei di chi lo ha organizzato non accettano la tua iscrizione. Chi organizza può toglierlo: là un arbitro ti riammette.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from support.discord_play import PlayServer, private, text
@@ -165,3 +166,32 @@ async def test_who_runs_the_bot_may_do_without(server: PlayServer) -> None:
     assert not line(server)
     assert "reckon no chances" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
     assert not await rows(server)
+
+
+async def test_plans_and_their_suggestions_have_figures(server: PlayServer) -> None:
+    await server.new(server.first)
+    shown = private(await server.alice.slash(server.first, "plan show"))
+    assert "📈 Played like this: **" in shown
+    offered = await server.alice.autocomplete(server.first, "plan show", "plan", "")
+    assert offered
+    assert all(each["name"].endswith(" in 100") for each in offered)
+    found = await rows(server)
+    assert {row.plan for row in found} == {each["value"] for each in offered}
+    assert {msgspec.json.decode(row.figures)["games"] for row in found} == {33}
+
+
+async def test_a_vote_shows_figures_beside_its_options(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
+    await reckoned(server)
+    ballot = next(text(each) for each in server.messages(server.first) if "**2.**" in text(each))
+    assert ballot.count(" in 100 · ") >= 2
+
+
+async def test_a_plan_left_for_a_day_is_suggested_with_what_is_known(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    chances = server.bot.chances
+    assert chances is not None
+    assert not await chances.hints(state, None, ["gather"])
+    await reckoned(server)
+    assert (await chances.hints(state, None, ["gather"])).keys() == {"gather"}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support import duel
+from support import duel, stress
 from support.toygame.play import GUILD, Clock
 
 from bot.games.errors import IsDailyAttempt
@@ -82,6 +82,13 @@ class Desk:
     async def play_out(self, state: GameState) -> GameState:
         """Let the steward play to the end."""
         return await self.service.auto(state.id, version=state.version, scope="all", actor=state.owner_id)
+
+    async def stewards_play(self, game_id: str) -> GameState:
+        """Let the worker of games of two sides do what is due; return the game."""
+        soon = {"now": self.clock(), "lease": timedelta(seconds=30)}
+        for due in await self.service.sides.claim_due(by="test", share=None, **soon):
+            await self.service.lapse(due)
+        return await self.service.position(game_id)
 
     async def run(self) -> None:
         """Run the job as long as it has work."""
@@ -223,6 +230,63 @@ async def test_everybody_plays_the_same_and_points_come_by_rank(desk: Desk) -> N
     await desk.run()
     t = await desk.state()
     assert {row.player: row.total for row in page(t)} == {1: 5, 3: 5, 2: 0, 4: 0}
+
+
+# --- duels and duplicates of a game of two sides: everybody has the same side against the steward ---
+
+SKIRMISH: dict[str, Any] = {"game": "revolte", "options": {"scenario": "tartar-wall"}}
+
+
+async def of_chairs(desk: Desk, person: int, state: GameState) -> dict[str, bool]:
+    chairs = (await desk.service.position(state.id)).sides
+    assert all(chair.steward != (chair.user_id == person) for chair in chairs.values())
+    return {side: chair.steward for side, chair in chairs.items()}
+
+
+@pytest.mark.parametrize("tables", [stress.marked("duel"), "duplicate"])
+async def test_a_skirmish_is_played_by_all_with_one_seed_and_the_other_side_in_the_next_round(
+    desk: Desk, tables: str
+) -> None:
+    await desk.new(tables, rounds=2, **SKIRMISH)
+    found: list[int] = []
+    for own, other in (("europeans", "boxers"), ("boxers", "europeans")):
+        states = [await desk.begin(person) for person in (ANNA, BEN)]
+        round_ = (await desk.state()).rounds[-1]
+        assert {each.seed_hash for each in states} == {round_.seed_hash}
+        for person, state in zip((ANNA, BEN), states, strict=True):
+            assert await of_chairs(desk, person, state) == {own: False, other: True}
+            over = await desk.stewards_play(state.id)
+            while over.status == "running":
+                over = await desk.service.auto(state.id, version=over.version, scope="all", actor=person)
+            assert over.seed is None, "the other plays by it still"
+            await desk.run()
+        *_, one, two = await desk.facts(f.AttemptEnded)
+        assert one.score == two.score, "the steward plays the same dice alike"
+        outcome = (await desk.service.position(one.game)).result
+        assert outcome is not None
+        margin = outcome["scores"][own] - outcome["scores"][other]
+        assert one.score == margin + (1000 if outcome["winner"] == own else -1000)
+        found.append(one.score)
+        desk.clock.pass_by(days=7, seconds=1)
+        await desk.run()
+        await desk.do(f.RoundClosed(round=len(found)))
+        if len(found) == 1:
+            await desk.decide(lambda t, seed: draft.paired(t, seed=seed))
+    totals = {row.player: row.total for row in page(await desk.state())}
+    assert totals[1] == totals[2] > totals[3] == totals[4] == 0
+
+
+async def test_nobody_else_and_no_agreement_helps_where_a_skirmish_counts(desk: Desk) -> None:
+    await desk.new("duel", people=(ANNA, BEN), **SKIRMISH)
+    state = await desk.stewards_play((await desk.begin(ANNA)).id)
+    for _ in range(2):
+        state = await desk.service.auto(state.id, version=state.version, scope="decision", actor=ANNA)
+    with pytest.raises(IsDailyAttempt):
+        await desk.service.wish_back(state.id, version=state.version, to=1, actor=ANNA)
+    await desk.service.stand_up(state.id, ANNA, by=ANNA, steward=True)  # commands refuse it
+    assert (await desk.stewards_play(state.id)).status == "over", "the autopilot played for both"
+    await desk.run()
+    assert await desk.facts(f.AttemptEnded) == [], "a judge rules"
 
 
 # --- games of two sides ---

@@ -47,14 +47,14 @@ class Cup:
         self.tournaments = TournamentService(Tournaments(server.bot.database))
         self.id = ""
 
-    async def new(self, tables: str, game: str, people: tuple[Any, ...]) -> None:
+    async def new(self, tables: str, game: str, people: tuple[Any, ...], **options: str) -> None:
         leader = people[0].id + 1
         loaded = await self.tournaments.create(
             by=leader, guild_id=self.server.guild.id, channel_id=self.server.first.id, locale="en", title="Cup @here",
             preset=tables, now=clock.now(),
             settings=Rules(
                 tables=tables, points="win-draw-loss" if tables != "duplicate" else "matchpoints", clock="week",
-                rounds=1, game=game,
+                rounds=1, game=game, options=options,
             ),
         )  # fmt: skip
         self.id = loaded.row.id
@@ -147,6 +147,54 @@ async def test_a_table_has_a_thread_with_both_in_it(server: PlayServer, cup: Cup
     assert found.row.id == cup.id
     board = next(each for each in server.messages(thread) if controls(each))
     assert text(board)
+
+
+@pytest.mark.sqlite
+@pytest.mark.stress
+async def test_a_skirmish_against_the_autopilot_from_the_command_to_the_result(server: PlayServer, cup: Cup) -> None:
+    await cup.new("duel", "revolte", (server.alice, server.bob), scenario="tartar-wall")
+    for who in (server.alice, server.bob):
+        said = private(await who.slash(server.first, "tournament play"))
+        assert "Round 1: your game begins" in said
+        channel = who.user.dm_channel
+        await server.env.advance_time(5)
+        state = await server.state(channel)
+        assert {side: chair.steward for side, chair in state.sides.items()} == {"europeans": False, "boxers": True}
+        assert state.asks[0].side == "europeans", "the autopilot has played, where it came first"
+        assert "one attempt at a game that others play" in private(await who.user.slash("side leave", then="autopilot"))
+        for _ in range(20):
+            await who.user.slash("siege auto", scope="all")
+            await server.env.advance_time(5)
+            if (await server.state(channel)).status == "over":
+                break
+        assert "their seed is told at" in private(await who.user.slash("siege status"))
+        await server.env.advance_time(20)
+    table = await cup.table()
+    assert (table.results[-1].how, table.results[-1].points) == ("replayed", (1, 1))
+
+
+@pytest.mark.sqlite
+@pytest.mark.stress
+async def test_two_skirmish_in_the_thread_of_their_table_until_its_result(server: PlayServer, cup: Cup) -> None:
+    await cup.new("game", "revolte", (server.alice, server.bob), scenario="tartar-wall")
+    assert "The game of your table begins" in private(await server.bob.slash(server.first, "tournament play"))
+    service = server.bot.context.service
+    state = await service.position((await cup.table()).games[0])
+    (thread,) = server.first.threads
+    people = {each.id: each for each in (server.alice, server.bob)}
+    assert {chair.user_id for chair in state.sides.values()} == {*people}
+    while state.status == "running":
+        who = people[state.sides[state.asks[0].side].user_id]
+        await who.slash(thread, "siege auto", scope="round")
+        await server.env.advance_time(5)
+        state = await service.position(state.id)
+    await server.env.advance_time(20)
+    table = await cup.table()
+    won = table.players[0 if table.results[-1].points[0] else 1]
+    t = (await cup.tournaments.load(cup.id)).state
+    assert state.result is not None
+    assert state.sides[state.result["winner"]].user_id == t.players[won].person
+    assert table.results[-1].how == "replayed"
 
 
 async def test_nothing_is_left_where_nothing_can_begin(server: PlayServer, cup: Cup) -> None:

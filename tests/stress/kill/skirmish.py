@@ -26,8 +26,10 @@ class Skirmishers(Duellists):
     """Alice leads one side, Bob sits down on the other; they order that they are asked for every blow."""
 
     game = GAME
-    orders = ((1, 3), (2, 3))
-    """Defence: ask; supports: ask."""
+    answers = (*Duellists.answers, "advised")
+    """Whoever takes advice charges sooner or later, which opens windows."""
+    orders = ((1, 3), (2, 3), *((0, 0), (0, 1)) * 10)
+    """Defence: ask; supports: ask; then rallies in turn, to ask and as advised: a fight is long."""
 
 
 class SkirmishInquest(DuelInquest):
@@ -50,7 +52,8 @@ class SkirmishOrdeal(DuelOrdeal):
 
     def gathered(self) -> list[People]:
         """Create the two, and their channel; the scenario goes by the seed of the run."""
-        return [Skirmishers(self.world, self.chance, scenario=self.chance.choice(SCENARIOS))]
+        asked = {"scenario": self.chance.choice(SCENARIOS), "side": "europeans", "against": "open"}
+        return [Skirmishers(self.world, self.chance, **asked)]
 
 
 def main() -> None:

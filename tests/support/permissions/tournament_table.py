@@ -74,6 +74,8 @@ COMMANDS |= {
     "tournament table": Right(_PLAYS),
     "tournament report": Right(_PLAYS, "the form, or what there is already"),
     **{f"tournament {name}": Right(_ALL_THERE) for name in ("pairings", "page", "info", "why", "log")},
+    "tournament watch": Right("D---D----", "into another channel where they may post"),
+    "tournament unwatch": Right("D---D----", "there"),
     "tournament find": Right("LLLLLLL--", "those whose channels they see"),
     "tournament create": Right("LLLLLLL--", "who may post there; in a server of their own an outsider, too"),
 }
@@ -104,6 +106,13 @@ PRESSES: dict[str, Right] = {
     "tlist": Right(_PLAYS),
     "tlisted": Right(_PLAYERS),
     "tmine": Right(_PLAYS),
+    "twhen": Right("--L------", "the form of times for one's own table; a judge for a guest"),
+    "twhened": Right(_TABLE, "times for one's own table, over weeks"),
+    "tagree": Right(_TABLE, "to a time that the other has proposed"),
+    "tmore": Right("--L------", "the form by which more time is asked for"),
+    "tmored": Right(_TABLE, "more time, which a judge gives"),
+    "tnobody": Right(_TABLE, "that nobody came, of which a judge decides"),
+    "thereami": Right(_PLAYERS, "as `/tournament here`"),
     "twho": Right(_ALL_THERE),
     "tpages": Right(_ALL_THERE),
 }

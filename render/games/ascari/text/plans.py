@@ -20,8 +20,8 @@ say = VOICE.say
 
 CORPS = "corps-"
 """What the name of a corps' plan begins with; the corps follows."""
-LOSSES, GAINS = ("lost", "theirs"), ("killed", "places")
-"""The figures that count what is lost and what is won, in their order."""
+LOSSES, THEIRS, GAINS = ("lost",), ("theirs",), ("killed", "places")
+"""The figures that count what is lost, what the enemy has, and what is won, in their order."""
 UNSAID = frozenset({"", "only-answer"})
 """The reasons that are no reasons."""
 
@@ -72,7 +72,7 @@ def plan(view: View, found: Plan, *, locale: str) -> Overlay:
         found,
         (plan_title(found.name, locale=locale), plan_why(found.name, locale=locale)),
         certain_first(orders, locale=locale),
-        (LOSSES, GAINS),
+        (LOSSES, THEIRS, GAINS),
         locale=locale,
     )
 

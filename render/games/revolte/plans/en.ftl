@@ -8,7 +8,7 @@ plan-stand = Stand
     .why = nobody sets out; they fire, and charge only what is as good as won
 
 plan-lost = own figures
-plan-theirs = enemies gone from the objective
+plan-theirs = enemies in the objective
 plan-killed = enemy figures
 plan-holding = own in the objective
 plan-near = own close to it

@@ -8,7 +8,7 @@ plan-stand = Tenir sur place
     .why = personne ne part ; on tire, et l’on ne charge que ce qui est comme gagné
 
 plan-lost = figurines à nous
-plan-theirs = ennemis sortis de l’objectif
+plan-theirs = ennemis dans l’objectif
 plan-killed = figurines ennemies
 plan-holding = nôtres dans l’objectif
 plan-near = nôtres tout près

@@ -8,7 +8,7 @@ plan-stand = Fermi sul posto
     .why = nessuno parte; sparano, e caricano solo dove è come vinto
 
 plan-lost = figure proprie
-plan-theirs = nemici usciti dall’obiettivo
+plan-theirs = nemici nell’obiettivo
 plan-killed = figure nemiche
 plan-holding = nostri nell’obiettivo
 plan-near = nostri nei pressi

@@ -47,8 +47,9 @@ def _report(event: Event, report: DieRollReport, *, locale: str) -> str:
     return say(
         "dice-account",
         locale=locale,
-        what=_heading(event, report, locale=locale),
+        what=catalogue.begin(_heading(event, report, locale=locale)),
         rule=report.rule,
+        several="yes" if len(report.dice) > 1 else "no",
         dice=_dice(event, report),
         modifiers="".join(_modifier(each, locale=locale) for each in report.modifiers),
         total=say("dice-total", locale=locale, total=report.total) if _worth_a_sum(event, report) else "",

@@ -108,7 +108,7 @@ def _order(event: e.OrderGiven, locale: str) -> Facts:
         target = _what_for(event.mode, target, locale)
     return {
         "figures": write_figures(event.figures),
-        "count": len(event.figures),
+        "alone": yes(len(event.figures) == 1),
         "mode": event.mode,
         "goal": square(event.goal) if event.goal is not None else NONE,
         "target": target or NONE,
@@ -139,6 +139,7 @@ def _thing(event: e.ThingChanged, locale: str) -> Facts:
         "what": thing(event.what, locale=locale),
         "how": event.how,
         "figures": write_figures(event.figures) or NONE,
+        "alone": yes(len(event.figures) == 1),
         "at": square(event.at) if event.at is not None else NONE,
         "piece": any_feature(event.piece, locale=locale) if event.piece else NONE,
     }

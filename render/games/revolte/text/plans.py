@@ -13,8 +13,8 @@ from render.plan_words import by_keys, certain_first
 VOICE = Voice(catalogue.PACKAGE, "plans")
 say = VOICE.say
 
-LOSSES, GAINS = ("lost", "theirs"), ("killed", "holding", "near")
-"""The figures that count what is lost and what is won, in their order."""
+LOSSES, THEIRS, GAINS = ("lost",), ("theirs",), ("killed", "holding", "near")
+"""The figures that count what is lost, what the enemy has, and what is won, in their order."""
 
 
 def plan_title(name: str, *, locale: str) -> str:
@@ -42,6 +42,6 @@ def plan(view: View, found: Plan, *, locale: str) -> Overlay:
         found,
         (plan_title(found.name, locale=locale), plan_why(found.name, locale=locale)),
         certain_first(orders, locale=locale),
-        (LOSSES, GAINS),
+        (LOSSES, THEIRS, GAINS),
         locale=locale,
     )

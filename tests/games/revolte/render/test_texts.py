@@ -13,6 +13,7 @@ from support import stress
 
 import engine.games.revolte
 from engine.core.asks import Refused
+from engine.core.planning.plans import Figure, Plan
 from engine.games.revolte import RULESET
 from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import SCENARIOS, scenario, soldiers
@@ -20,6 +21,7 @@ from engine.games.revolte.world import view_of
 from render.games.revolte import PRESENTER
 from render.games.revolte.text import catalogue, questions
 from render.games.revolte.text.event_sentences import _TELLERS, key_of
+from render.games.revolte.text.log import line
 from render.games.revolte.text.summary import lines
 from render.games.revolte.text.where import feature_at, place, square
 from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH
@@ -163,3 +165,32 @@ def test_who_picks_a_fight_reads_how_large_it_is(name: str, locale: str) -> None
         *sorted(Counter(each.side for each in soldiers(name).values()).values()),
         scenario(name).turns,
     ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_sentence_of_the_log_begins_like_one(name: str, locale: str) -> None:
+    """With a capital, or with the name of a figure as it is on its base; dice are counted."""
+    begun = re.compile(r"[A-ZÉÀ§]|[a-ek]\d|[gm]\d")
+    several = {"en": ("die", "dice"), "it": ("dado", "dadi"), "fr": ("dé", "dés")}[locale]
+    for event in played(name).events:
+        said = line(event, locale=locale)
+        for part in re.split(r"(?<=[a-zéà0-9)])\. ", said):
+            assert begun.match(part), said
+        for word, dice in re.findall(rf"\b({'|'.join(several)}) ((?:\d+(?: [+|] )?)+)", said):
+            assert (word == several[1]) == ("+" in dice or "|" in dice), said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_plan_changes_has_the_sign_of_what_is_named(locale: str) -> None:
+    """One's own losses fall below zero; enemies in the objective grow with every one who comes in."""
+    figures = {"lost": 2, "theirs": 3, "killed": 4, "holding": -1, "near": 0}
+    tries = {name: Figure((number,)) for name, number in figures.items()}
+    found = Plan(name="assault", orders=(), figures=tries, until="alarm", periods=3)
+    told = "\n".join(PRESENTER.plan(None, found, locale=locale).lines)
+    names = {"en": "enemies in the objective", "it": "nemici nell’obiettivo", "fr": "ennemis dans l’objectif"}
+    assert f"{names[locale]} +3" in told
+    assert "−2" in told
+    assert "+4" in told
+    assert "−1" in told
+    assert "−3" not in told

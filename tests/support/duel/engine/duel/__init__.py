@@ -311,6 +311,18 @@ class Duel(BaseRuleset[World]):
                 person["door"] = ""
         return shown
 
+    def redeal(self, world: World, context: Context, side: str | None = None) -> None:
+        """Let every other side have the usual orders, another door, and traps where they may lie as far as is known."""
+        for name, person in world.people.items():
+            if name == side or world.over:
+                continue
+            person.orders = "2"
+            known = [place for place in person.traps if place in world.found]
+            left = [place for place in MIDDLE if place not in known]
+            person.traps = [*known, *context.pick(f"traps/{name}", left, len(person.traps) - len(known))]
+            if person.door and not world.doors_open:
+                (person.door,) = context.pick(f"door/{name}", list(DOORS), 1)
+
     def aside(self, world: World, side: str) -> Ask | None:
         """Return the question when a side fires at who comes."""
         if world.over:

@@ -1,0 +1,195 @@
+"""Handlers of the two of a table: times proposed and agreed, more time asked for, nobody came, «I am here»."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import ui
+
+from bot.campaigns.time_parsing import read_zone
+from bot.runtime import clock
+from bot.tournaments.desk import Desk, refusals
+from bot.tournaments.files.calendar_file import table_ends
+from bot.tournaments.judging import shown_by
+from bot.tournaments.report_forms import submitted
+from bot.tournaments.report_handlers import hold
+from bot.tournaments.service import Decision, Loaded
+from bot.tournaments.table_presses import TablePress, read_table_press
+from bot.tournaments.table_words import player_name
+from bot.tournaments.telling.voices import stamp
+from bot.tournaments.weeks.read_times import read_time
+from bot.tournaments.weeks.week_posts import offer_stamp
+from bot.ui.components import Form, Interaction, Values, button, press_form
+from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.errors import UserError
+from bot.ui.replies import whisper
+from bot.ui.texts import cut, reader, say
+from engine.core.asks import Refused
+from engine.tournament import facts as f
+from engine.tournament.facts import Fact
+from engine.tournament.folding.meeting import MOST_TIMES
+from engine.tournament.rights import judges, player_by
+from engine.tournament.state import Table, Tournament, table_of
+
+_LABEL, _TYPED, _REASON = 45, 60, 200
+
+
+class Arranging:
+    """Answers presses of the two of a table about when they play."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def _own(self, interaction: Interaction, t: Tournament, at: TablePress) -> tuple[Table, int]:
+        """Return the table, and for whom a person speaks there: themselves, or as a judge a guest. Raise `Refused`."""
+        table = table_of(t, at.round, at.table)
+        own = player_by(t, interaction.user.id)
+        if own in table.players:
+            return table, own
+        guests = [number for number in table.players if t.players[number].guest]
+        if guests and interaction.user.id in judges(t):
+            asked = table.other(table.proposed_by) if table.proposed_by in table.players else 0
+            return table, asked if asked in guests else guests[0]
+        raise Refused("not-at-this-table", rule="T66", facts={"table": at.table, "possible": list(table.players)})
+
+    async def _decide(self, interaction: Interaction, loaded: Loaded, fact: Fact) -> Loaded:
+        return await self.desk.decide(interaction, loaded.row.id, lambda _t, _seed: Decision([fact]))
+
+    # --- times ---
+
+    @button("twhen")
+    async def _when(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the form of up to three times, in words."""
+        at, locale = read_table_press(press), reader(interaction)
+        loaded = await self.desk.load(interaction, at.tournament)
+        with refusals(interaction):
+            self._own(interaction, loaded.state, at)
+        form = Form(title=cut(say("tweek-when-title", locale=locale, table=at.table), _LABEL))
+        hint = say("tweek-when-hint", locale=locale)
+        for number in range(1, MOST_TIMES + 1):
+            field = ui.TextInput[Form](
+                custom_id=f"time{number}",
+                required=number == 1,
+                max_length=_TYPED,
+                placeholder=cut(hint, 100) if number == 1 else None,
+            )
+            label = say("tweek-when-time", locale=locale, number=number)
+            form.add_item(ui.Label(text=cut(label, _LABEL), component=field))
+        zone = ui.TextInput[Form](custom_id="zone", default=loaded.state.settings.zone, max_length=_TYPED)
+        more = cut(say("tweek-when-zone-hint", locale=locale), 100)
+        label = cut(say("tweek-when-zone", locale=locale), _LABEL)
+        form.add_item(ui.Label(text=label, description=more, component=zone))
+        await interaction.response.send_modal(press_form(form, at._replace(number=0, word="").press("twhened")))
+
+    @button("twhened")
+    async def _proposed(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Propose the times that were typed; a wrong one is told, and none is proposed."""
+        at, locale = read_table_press(press), reader(interaction)
+        loaded = await self.desk.load(interaction, at.tournament)
+        t = loaded.state
+        with refusals(interaction):
+            table, player = self._own(interaction, t, at)
+        data: object = interaction.data
+        assert isinstance(data, dict)
+        said = submitted(data["components"])
+        typed = [word for number in range(1, MOST_TIMES + 1) for word in said.get(f"time{number}", ())]
+        zone = "".join(said.get("zone", ())).strip()
+        region = ZoneInfo(read_zone(zone or t.settings.zone, locale=locale))
+        times = times_of(typed, region, until=table_ends(t, at.round, table), locale=locale)
+        fact = f.TimesProposed(round=at.round, table=at.table, player=player, times=times)
+        await hold(interaction)
+        await self._decide(interaction, loaded, fact)
+        told = ", ".join(stamp(each) for each in times)
+        name = player_name(t, table.other(player), locale=locale)
+        await whisper(interaction, say("tweek-proposed", locale=locale, times=told, name=name))
+
+    @button("tagree")
+    async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Agree to one of the times that were proposed."""
+        at, locale = read_table_press(press), reader(interaction)
+        await hold(interaction)
+        loaded = await self.desk.load(interaction, at.tournament)
+        with refusals(interaction):
+            table, player = self._own(interaction, loaded.state, at)
+            if player == table.proposed_by and table.proposed:
+                raise Refused("own-proposal", rule="T79", facts={"player": player})
+        if at.word != offer_stamp(table) or not 0 < at.number <= len(table.proposed):
+            raise StaleCustomId(press.extra)
+        time = table.proposed[at.number - 1]
+        fact = f.TimeAgreed(round=at.round, table=at.table, player=player, time=time)
+        await self._decide(interaction, loaded, fact)
+        await whisper(interaction, say("tweek-agreed-done", locale=locale, at=stamp(time)))
+
+    # --- judges are asked ---
+
+    @button("tmore")
+    async def _more(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the form by which more time is asked for."""
+        at, locale = read_table_press(press), reader(interaction)
+        loaded = await self.desk.load(interaction, at.tournament)
+        with refusals(interaction):
+            self._own(interaction, loaded.state, at)
+        form = Form(title=cut(say("tweek-more-title", locale=locale), _LABEL))
+        field = ui.TextInput[Form](
+            custom_id="reason", required=False, max_length=_REASON, style=discord.TextStyle.paragraph
+        )
+        form.add_item(ui.Label(text=cut(say("tweek-more-reason", locale=locale), _LABEL), component=field))
+        await interaction.response.send_modal(press_form(form, at.press("tmored")))
+
+    @button("tmored")
+    async def _more_asked(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Ask the judges for more time."""
+        at, reason = read_table_press(press), " ".join((values[0] if values else "").split())[:_REASON]
+        await hold(interaction)
+        loaded = await self.desk.load(interaction, at.tournament)
+        with refusals(interaction):
+            player = self._own(interaction, loaded.state, at)[1]
+        fact = f.TimeAsked(round=at.round, table=at.table, player=player, reason=reason)
+        await self._decide(interaction, loaded, fact)
+        await whisper(interaction, say("tweek-judges-asked", locale=reader(interaction)))
+
+    @button("tnobody")
+    async def _nobody(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Tell the judges that nobody came."""
+        at = read_table_press(press)
+        await hold(interaction)
+        loaded = await self.desk.load(interaction, at.tournament)
+        with refusals(interaction):
+            player = self._own(interaction, loaded.state, at)[1]
+        await self._decide(interaction, loaded, f.NobodyCame(round=at.round, table=at.table, player=player))
+        await whisper(interaction, say("tweek-judges-asked", locale=reader(interaction)))
+
+    # --- the day ---
+
+    @button("thereami")
+    async def _here(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Note that a player is here."""
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        number = player_by(loaded.state, interaction.user.id)
+        if not number:
+            raise UserError("tournament-not-in")
+        facts: list[Fact] = [f.CheckedIn(player=number)]
+        await self.desk.decide(interaction, loaded.row.id, lambda t, _seed: Decision(facts, posts=shown_by(t, facts)))
+        await whisper(interaction, say("tournament-here-noted", locale=reader(interaction)))
+
+
+def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None, locale: str) -> tuple[int, ...]:
+    """Return the moments that are meant, each once, in their order. Raise `UserError` for what cannot be."""
+    now = clock.now()
+    found = {read_time(each, zone, now=now, locale=locale) for each in typed if each.strip()}
+    if not found:
+        raise UserError("tweek-no-times")
+    for each in sorted(found):
+        expect_between(each, now, until)
+    return tuple(sorted(int(each.timestamp()) for each in found))
+
+
+def expect_between(time: datetime, now: datetime, until: int | None) -> None:
+    """Raise `UserError` for a moment that has passed, or is after the end of a table."""
+    at = int(time.timestamp())
+    if time <= now:
+        raise UserError("tweek-time-passed", at=stamp(at))
+    if until is not None and at >= until:
+        raise UserError("tweek-time-after-end", at=stamp(at), until=stamp(until))

@@ -1,0 +1,252 @@
+"""Writes the notices of tournaments when they are sent: what has been reported or changed meanwhile is not told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.games.errors import DeliveryProblem, DirectMessagesClosed
+from bot.games.notices import Payload
+from bot.tournaments.report_handlers import labelled
+from bot.tournaments.service import Loaded, NoSuchTournament, TournamentService
+from bot.tournaments.table_presses import TablePress
+from bot.tournaments.table_words import player_name
+from bot.tournaments.telling.voices import stamp
+from bot.tournaments.weeks.dues import HERE, HOUR_BEFORE, LISTS, MINUTES_LEFT, OVER, ROUND
+from bot.tournaments.weeks.notes import notice, pinging
+from bot.tournaments.weeks.owed import is_played
+from bot.tournaments.weeks.plea_buttons import did_text
+from bot.tournaments.weeks.reminders import table_by_key, without_list
+from bot.tournaments.weeks.week_posts import called, judges_called, persons_of
+from bot.ui.components import Row, button_row
+from bot.ui.replies import note
+from bot.ui.texts import cut, person, quoted, say
+from db.notices import Claimed, NoticeQueue
+from engine.tournament.rights import judges
+from engine.tournament.state import CLOSED, OPEN, Table, Tournament, may_play, waiting
+
+_TITLE, _NAMES, _MOST = 80, 30, 3_800
+
+
+class Told(NamedTuple):
+    """What a notice says, with buttons, and whom it pings in a channel."""
+
+    text: str
+    rows: Sequence[Row] = ()
+    pings: tuple[int, ...] = ()
+
+
+class _Asked(NamedTuple):
+    """A notice that is written now."""
+
+    loaded: Loaded
+    facts: Mapping[str, Any]
+    direct: bool
+
+    @property
+    def t(self) -> Tournament:
+        return self.loaded.state
+
+    @property
+    def locale(self) -> str:
+        return self.loaded.row.locale
+
+    def say(self, key: str, **facts: Any) -> str:
+        """Return a text; every one may name the end and how long there is till then, and the tournament."""
+        row, end = self.loaded.row, int(self.facts.get("end", 0))
+        here = {"title": quoted(row.title, _TITLE), "channel": f"<#{row.channel_id}>"}
+        return say(key, locale=self.locale, **{**here, "at": stamp(end), "left": stamp(end, "R"), **facts})
+
+    def tables(self) -> list[Table]:
+        """Return the tables of the notice that have still to be played, or told."""
+        round_ = int(self.facts["round"])
+        found = (table_by_key(self.t, round_, key) for key in self.facts.get("keys", [self.facts["pair"]]))
+        return [each for each in found if each is not None and is_played(self.t, round_, each) and not each.reports]
+
+
+def _round(asked: _Asked) -> Told | None:
+    """T79 Who has not played is told how long there is."""
+    round_ = int(asked.facts["round"])
+    if not asked.facts["pair"] and asked.direct:  # of a duplicate
+        current = asked.t.rounds[round_ - 1] if round_ <= len(asked.t.rounds) else None
+        if current is None or current.complete or asked.facts["player"] in current.attempts:
+            return None
+        return Told(asked.say("tweek-remind-direct-alone", round=round_))
+    tables = asked.tables()
+    if not tables:
+        return None
+    if asked.direct:
+        return Told(asked.say("tweek-remind-direct", round=round_, table=tables[0].number))
+    if asked.facts["pair"]:
+        names = _called(asked, tables[0])
+        text = asked.say("tweek-remind-table", names=names, round=round_, table=tables[0].number)
+        return Told(text, pings=persons_of(asked.t, tables[0]))
+    lines = [asked.say("tweek-remind-tables", round=round_)]
+    lines += [asked.say("tweek-remind-line", table=each.number, names=_called(asked, each)) for each in tables]
+    return Told("\n".join(lines), pings=tuple(found for each in tables for found in persons_of(asked.t, each)))
+
+
+def _called(asked: _Asked, table: Table) -> str:
+    return ", ".join(called(asked.t, number, locale=asked.locale) for number in table.players)
+
+
+def _hour(asked: _Asked) -> Told | None:
+    """T79 The two of a table are told an hour before the time that they agreed to."""
+    tables = asked.tables()
+    if not tables or tables[0].agreed != asked.facts["end"]:
+        return None
+    table, round_ = tables[0], int(asked.facts["round"])
+    if asked.direct:
+        return Told(asked.say("tweek-hour-direct", round=round_, table=table.number))
+    text = asked.say("tweek-hour", names=_called(asked, table), round=round_, table=table.number)
+    return Told(text, pings=persons_of(asked.t, table))
+
+
+def _minutes(asked: _Asked) -> Told | None:
+    """T21 On a day everybody sees how long there is, and which tables are not reported."""
+    round_ = int(asked.facts["round"])
+    if not 0 < round_ <= len(asked.t.rounds):
+        return None
+    tables = [
+        each for each in asked.t.rounds[round_ - 1].tables.values()
+        if is_played(asked.t, round_, each) and not each.reports
+    ]  # fmt: skip
+    if not tables:
+        return None
+    numbers = ", ".join(str(each.number) for each in tables[:_NAMES])
+    key = "tweek-minutes" if asked.facts["mark"] else "tweek-minutes-over"
+    return Told(asked.say(key, round=round_, tables=numbers))
+
+
+def _lists(asked: _Asked) -> Told | None:
+    """T7 Who has handed in no list is told when lists are due."""
+    t, missing = asked.t, without_list(asked.t)
+    list_press = TablePress(asked.loaded.row.id).press("tlist")
+    rows = [button_row([labelled(say("button-tournament-list", locale=asked.locale), list_press)])]
+    if t.stage != OPEN or not missing:
+        return None
+    if asked.direct:
+        return Told(asked.say("tweek-lists-direct")) if asked.facts["player"] in missing else None
+    return Told(asked.say("tweek-lists", names=_names(asked, missing)), rows)
+
+
+def _names(asked: _Asked, numbers: Sequence[int]) -> str:
+    names = [player_name(asked.t, number, locale=asked.locale) for number in numbers[:_NAMES]]
+    return ", ".join(names) + (" …" if len(numbers) > _NAMES else "")
+
+
+def _here(asked: _Asked) -> Told | None:
+    """T9 An hour before the start everybody is asked whether they are here."""
+    if asked.t.stage not in (OPEN, CLOSED):
+        return None
+    if asked.direct:
+        player = asked.t.players.get(int(asked.facts["player"]))
+        return None if player is None or player.here or not may_play(player) else Told(asked.say("tweek-here-direct"))
+    here = labelled(say("button-tweek-here", locale=asked.locale), TablePress(asked.loaded.row.id).press("thereami"))
+    return Told(asked.say("tweek-here"), [button_row([here])])
+
+
+def _over(asked: _Asked) -> Told | None:
+    """T79 Judges are told which tables were not played in their time."""
+    tables = asked.tables()
+    if not tables:
+        return None
+    round_ = int(asked.facts["round"])
+    lines = [asked.say("tweek-over", judges=judges_called(asked.t, locale=asked.locale), round=round_)]
+    did = ((table.number, did_text(asked.t, table, asked.locale)) for table in tables)
+    lines += [asked.say("tweek-remind-line", table=number, names=names) for number, names in did]
+    panel = TablePress(asked.loaded.row.id).press("tpanel")
+    rows = [button_row([labelled(say("button-tweek-panel", locale=asked.locale), panel)])]
+    return Told("\n".join(lines), rows, tuple(judges(asked.t)))
+
+
+def _moved_up(asked: _Asked) -> Told | None:
+    """T4 Who waited for a place has one."""
+    number = int(asked.facts["player"])
+    player = asked.t.players.get(number)
+    if player is None or not may_play(player) or number in waiting(asked.t):
+        return None
+    if asked.direct:
+        return Told(asked.say("tweek-moved-up-direct", number=number))
+    return Told(asked.say("tweek-moved-up", name=called(asked.t, number, locale=asked.locale), number=number))
+
+
+def _no_thread(asked: _Asked) -> Told | None:
+    lacking = [each for each in str(asked.facts["lacking"]).split(",") if each]
+    names = ", ".join(say(f"permission-{each.replace('_', '-')}", locale=asked.locale) for each in lacking)
+    key = "tweek-no-thread" if names else "tweek-no-thread-here"
+    leader = person(asked.t.organizer, locale=asked.locale)
+    text = asked.say(key, round=asked.facts["round"], lacking=names or "–")
+    return Told(text) if asked.direct else Told(f"{leader}: {text}", pings=(asked.t.organizer,))
+
+
+def _left_before(asked: _Asked) -> Told | None:
+    """T55 The organizer, and nobody else, is told how often somebody left within a year who has registered."""
+    number = int(asked.facts["player"])
+    player = asked.t.players.get(number)
+    if player is None or player.withdrawn:
+        return None
+    name = player_name(asked.t, number, locale=asked.locale)
+    return Told(asked.say("tweek-left-before", name=name, count=int(asked.facts["times"])))
+
+
+_WRITERS: Mapping[str, Callable[[_Asked], Told | None]] = {
+    ROUND: _round,
+    HOUR_BEFORE: _hour,
+    MINUTES_LEFT: _minutes,
+    LISTS: _lists,
+    HERE: _here,
+    OVER: _over,
+    "moved-up": _moved_up,
+    "no-thread": _no_thread,
+    "left-before": _left_before,
+}
+_TO_ORGANIZER = ("no-thread", "left-before")
+
+
+class TournamentNotices:
+    """Writes the notices of tournaments (see `bot.games.notices.NoticeRenderer`)."""
+
+    def __init__(self, service: TournamentService) -> None:
+        self.service = service
+        self.queue = NoticeQueue(service.store.database)
+
+    async def write(self, claimed: Claimed) -> Payload | None:
+        """Return the notice as it stands now; None if it says nothing any more."""
+        try:
+            loaded = await self.service.load(claimed.facts["tournament"])
+        except NoSuchTournament:
+            return None
+        direct = claimed.user_id is not None
+        if direct and claimed.facts["what"] not in _TO_ORGANIZER and not await self._wanted(loaded, claimed):
+            return None
+        told = _WRITERS[claimed.facts["what"]](_Asked(loaded, claimed.facts, direct))
+        if told is None:
+            return None
+        guild = None if direct else loaded.row.guild_id
+        view = note(cut(told.text, _MOST), rows=told.rows)
+        return Payload(view=view, guild_id=guild, allowed=pinging(() if direct else told.pings))
+
+    async def _wanted(self, loaded: Loaded, claimed: Claimed) -> bool:
+        """Return whether a player still plays, and asked for reminders by direct message."""
+        number = int(claimed.facts["player"])
+        entrants = {each.number: each for each in await self.service.store.entrants(loaded.row.id)}
+        found = entrants.get(number)
+        return found is not None and found.remind and found.user_id == claimed.user_id and not found.withdrawn
+
+    async def sent(self, claimed: Claimed, message: discord.Message) -> None:
+        """Do nothing after the delivery."""
+
+    async def failed(self, claimed: Claimed, problem: DeliveryProblem) -> None:
+        """Tell the organizer in the channel who takes no direct messages; players asked for theirs and have none."""
+        if not isinstance(problem, DirectMessagesClosed) or claimed.facts["what"] != "no-thread":
+            return
+        try:
+            loaded = await self.service.load(claimed.facts["tournament"])
+        except NoSuchTournament:
+            return
+        told = {"round": claimed.facts["round"], "lacking": claimed.facts["lacking"]}
+        key = f"{told['round']}.{told['lacking']}"
+        await self.queue.enqueue(notice(loaded.row, "no-thread", key, now=claimed.created_at, **told))

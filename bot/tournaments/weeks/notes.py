@@ -1,0 +1,67 @@
+"""Notices of tournaments: reminders, and what somebody has to know. They are enqueued once, and written when sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from db.notices import Notice
+from db.tournaments.journal import TournamentRow
+from engine.tournament.state import Tournament, may_play, waiting
+
+KIND = "tournament"
+"""The kind of all notices of tournaments; what they tell is in their facts."""
+_KEPT = timedelta(days=2)
+
+
+def pinging(persons: Iterable[int]) -> discord.AllowedMentions:
+    """Return that a message pings these people and nobody else."""
+    # An id as Discord's API has it: discord.py would send that of a plain object as a number.
+    users: Any = [SimpleNamespace(id=str(each)) for each in persons if each]
+    return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
+
+
+def notice(
+    row: TournamentRow,
+    what: str,
+    key: str,
+    *,
+    now: datetime,
+    until: int = 0,
+    channel_id: int | None = None,
+    user_id: int | None = None,
+    **facts: Any,
+) -> Notice:
+    """Return a notice of a tournament; the same one is sent once. Without an addressee it is for its channel."""
+    return Notice(
+        kind=KIND,
+        key=f"{row.id}.{what}.{key}",
+        due_at=now,
+        channel_id=None if user_id else channel_id or row.channel_id,
+        user_id=user_id,
+        facts={"tournament": row.id, "what": what, **facts},
+        expires_at=datetime.fromtimestamp(until, UTC) if until else now + _KEPT,
+    )
+
+
+def no_thread(row: TournamentRow, round_: int, lacking: str, *, now: datetime) -> Notice:
+    """Return what the organizer is told whose tables have no threads, once a round."""
+    facts: dict[str, Any] = {"round": round_, "lacking": lacking}
+    return notice(row, "no-thread", f"{round_}.{lacking}", now=now, user_id=row.organizer_id, **facts)
+
+
+def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: datetime) -> list[Notice]:
+    """T4, T11 Return what those are told who waited for a place and have one now: in the channel, and directly."""
+    waits, found = set(waiting(t)), []
+    for number in before:
+        player = t.players[number]
+        if number in waits or not may_play(player):
+            continue
+        found.append(notice(row, "moved-up", str(number), now=now, player=number))
+        if player.person:
+            found.append(notice(row, "moved-up", str(number), now=now, user_id=player.person, player=number))
+    return found

@@ -1,0 +1,314 @@
+"""Tournaments over weeks on a simulated Discord: threads of tables, times, reminders, more time, by a virtual clock."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from support.discord_play import PlayServer, controls, labels, private, text
+from support.tournament.play import worth
+from support.tournament.stage import TournamentStage, told
+
+from bot.runtime import clock
+from bot.tournaments.service import Decision
+from bot.tournaments.weeks.read_times import read_time
+from bot.ui.errors import UserError
+from db.tournaments.journal import Shown
+from engine.tournament import facts as f
+
+pytestmark = pytest.mark.sqlite
+
+DAY = 86_400
+
+
+class Weeks:
+    """A round a week, and the threads of its tables."""
+
+    def __init__(self, server: PlayServer) -> None:
+        self.server, self.env = server, server.env
+        self.stage = TournamentStage(server)
+
+    async def begin(self, players: int = 2, **settings: Any) -> None:
+        await self.stage.create(players, **{"clock": "week", "threads": True, "scenarios": ("breccia",), **settings})
+        await self.later()
+
+    async def later(self, **span: int) -> None:
+        """Let time pass at once, then run the jobs that are due."""
+        whole = timedelta(**span).total_seconds()
+        self.env.backend.clock.advance(max(0.0, whole - 60))
+        for _ in range(3):
+            await self.env.advance_time(20)
+
+    def threads(self) -> list[Any]:
+        return [each for each in self.env.backend.channels.values() if each.parent_id == self.stage.channel.id]
+
+    def said(self, where: Any) -> list[str]:
+        return [text(each) for each in self.server.messages(where)]
+
+    async def pair(self, number: int = 1) -> tuple[Any, Any]:
+        table = await self.stage.table(number)
+        return self.stage.people.get(table.a), self.stage.people.get(table.b)
+
+    async def press(self, who: Any, where: Any, label: str, *, last: bool = True) -> Any:
+        found = [
+            (message, part)
+            for message in self.server.messages(where)
+            for part in controls(message)
+            if part["type"] == 2 and part["label"].startswith(label)
+        ]
+        message, part = found[-1 if last else 0]
+        return await who.click(self.server.as_message(message), custom_id=part["custom_id"])
+
+
+@pytest.fixture
+def weeks(server: PlayServer) -> Weeks:
+    return Weeks(server)
+
+
+def pinged(message: Any) -> set[int]:
+    """Return whom a message may ping; nobody else is."""
+    allowed = message.allowed_mentions
+    assert allowed.users is not None
+    assert not allowed.everyone
+    assert allowed.roles == frozenset()
+    return set(allowed.users)
+
+
+async def test_each_table_has_a_thread_until_it_is_final(weeks: Weeks) -> None:
+    await weeks.begin(4)
+    threads = weeks.threads()
+    assert len(threads) == 2
+    thread = next(each for each in threads if "table 1" in each.name)
+    one, other = await weeks.pair()
+    (head,) = weeks.server.messages(thread)
+    assert {one.id, other.id} == pinged(head)
+    assert "Play and report until" in text(head)
+    assert labels(head) == ["Report", "When?", "More time", "Nobody came"]
+    await weeks.stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
+    await weeks.later()
+    (head,) = weeks.server.messages(thread)
+    assert "is final" in text(head)
+    assert not labels(head)
+    assert thread.thread_metadata.archived
+    assert not next(each for each in threads if each is not thread).thread_metadata.archived
+
+
+async def test_times_are_proposed_accepted_and_remembered_an_hour_before(weeks: Weeks) -> None:
+    await weeks.begin()
+    (thread,) = weeks.threads()
+    one, other = await weeks.pair()
+
+    async def propose(*times: str, zone: str = "Rome") -> Any:
+        form = await weeks.press(one, thread, "When?", last=False)
+        typed = {f"time{number}": time for number, time in enumerate((*times, "", "")[:3], 1)}
+        return await one.submit_modal(form, {**typed, "zone": zone})
+
+    assert "cannot read" in private(await propose("tea"))
+    assert "Nowhereland" in private(await propose("21:00", zone="Nowhereland"))
+    late = (clock.now() + timedelta(days=30)).strftime("%Y-%m-%d 21:00")
+    assert "after the end" in private(await propose(late))
+    day = (clock.now() + timedelta(days=3)).strftime("%Y-%m-%d")
+    said = await propose(f"{day} 21:00", f"{day} 22:00")
+    rome = datetime.fromisoformat(f"{day} 21:00").replace(tzinfo=ZoneInfo("Europe/Rome"))
+    agreed = int(rome.timestamp())
+    assert f"<t:{agreed}:F>" in private(said)
+    await weeks.later()
+    asked = weeks.server.messages(thread)[-1]
+    assert pinged(asked) == {other.id}
+    assert "proposes" in text(asked)
+    assert "yourself" in private(await weeks.press(one, thread, "1:"))
+    await weeks.press(other, thread, "1:")
+    await weeks.later()
+    message = weeks.server.messages(thread)[-1]
+    assert pinged(message) == {one.id, other.id}
+    assert f"<t:{agreed}:F>" in text(message)
+    (file,) = message.attachments
+    assert file["filename"] == "table-1.ics"
+    stale = await weeks.press(other, thread, "2:")
+    assert (await weeks.stage.table()).agreed == agreed, private(stale)
+    hour = agreed - 3600 - int(clock.now().timestamp())
+    await weeks.later(seconds=hour - 300)
+    before = len(weeks.server.messages(thread))
+    await weeks.later(seconds=400)
+    found = weeks.server.messages(thread)[before:]
+    (reminder,) = [each for each in found if "you play table 1" in text(each)]
+    assert pinged(reminder) == {one.id, other.id}
+
+
+async def test_who_has_not_reported_is_reminded_at_72_and_24_hours_and_judges_at_the_end(weeks: Weeks) -> None:
+    await weeks.begin(4)
+    stage = weeks.stage
+    first = next(each for each in weeks.threads() if "table 1" in each.name)
+    second = next(each for each in weeks.threads() if each is not first)
+    await stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
+    one, other = await weeks.pair(2)
+    await weeks.later(days=3, hours=23)
+    assert len(weeks.server.messages(second)) == 1
+    await weeks.later(hours=2)
+    (reminder,) = weeks.server.messages(second)[1:]
+    assert "has not been reported" in text(reminder)
+    assert pinged(reminder) == {one.id, other.id}
+    await weeks.server.restart()
+    await weeks.later(days=2)
+    assert len(weeks.server.messages(second)) == 3, "once each, over a restart too"
+    assert len(weeks.server.messages(first)) == 1
+    await weeks.later(days=1)
+    (told_,) = [each for each in weeks.server.messages(stage.channel) if "Not played" in text(each)]
+    assert pinged(told_) == {stage.organizer.id, stage.judge.id}
+    assert "proposals: 0" in text(told_)
+    await weeks.later(days=7)
+    result = (await stage.table(2)).result
+    assert result is not None
+    assert (result.points, result.outcome, result.by) == ((0, 0), "unplayed", 0)
+
+
+async def test_more_time_is_asked_for_and_given(weeks: Weeks) -> None:
+    await weeks.begin()
+    stage, (thread,) = weeks.stage, weeks.threads()
+    one, other = await weeks.pair()
+    form = await weeks.press(one, thread, "More time")
+    await one.submit_modal(form, {"reason": "a cold"})
+    await weeks.later()
+    plea = weeks.server.messages(thread)[-1]
+    assert pinged(plea) == {stage.organizer.id, stage.judge.id}
+    assert "a cold" in text(plea)
+    assert "judges" in told(await weeks.press(other, thread, "A day more")).lower()
+    assert not (await stage.table()).minutes
+    await weeks.press(stage.judge, thread, "A day more")
+    assert (await stage.table()).minutes == 1440
+    await weeks.later()
+    assert "has answered" in text(weeks.server.messages(thread)[-1])
+    day = (clock.now() + timedelta(days=20)).strftime("%Y-%m-%d")
+    told_ = private(await stage.judge.slash(stage.channel, "judge time", until=f"{day} 22:00", table=1))
+    until = int(datetime.fromisoformat(f"{day} 22:00+00:00").timestamp())
+    assert f"<t:{until}" in told_
+    await weeks.later()
+    assert f"<t:{until}" in text(weeks.server.messages(thread)[0])
+    assert "cannot read" in private(await stage.judge.slash(stage.channel, "judge time", until="tea"))
+    assert "passed" in private(
+        await stage.judge.slash(stage.channel, "judge time", until=f"{clock.now():%Y-%m-%d} 0:00")
+    )
+
+
+async def test_without_the_permission_the_organizer_is_told_and_the_table_goes_on(weeks: Weeks) -> None:
+    channel = weeks.env.backend.channels[weeks.stage.channel.id]
+    everybody = weeks.server.guild.id
+    denied = discord.Permissions(create_public_threads=True).value
+    channel.overwrites.append(Overwrite(target_id=everybody, type=OverwriteType.ROLE, deny=denied))
+    await weeks.begin()
+    assert not weeks.threads()
+    direct = weeks.server.messages(weeks.stage.organizer.user.dm_channel)
+    (told_,) = [text(each) for each in direct if "no threads" in text(each)]
+    assert "Create Public Threads" in told_
+    one, other = await weeks.pair()
+    mine = await one.slash(weeks.stage.channel, "tournament table")
+    assert "Play and report until" in private(mine)
+    form = await weeks.stage.press(one, mine, "When?")
+    await one.submit_modal(form, {"time1": "tomorrow 21:00", "time2": "", "time3": "", "zone": "UTC"})
+    await weeks.later()
+    assert pinged(weeks.server.messages(weeks.stage.channel)[-1]) == {other.id}
+    await weeks.later(days=4, hours=2)
+    reminder = weeks.server.messages(weeks.stage.channel)[-1]
+    assert "Not reported yet" in text(reminder)
+    assert pinged(reminder) == {one.id, other.id}
+
+
+async def test_a_deleted_thread_is_opened_again(weeks: Weeks) -> None:
+    await weeks.begin()
+    (thread,) = weeks.threads()
+    await weeks.server.bot.http.delete_channel(thread.id)
+    await weeks.later(minutes=3)
+    (again,) = weeks.threads()
+    assert again.id != thread.id
+    assert "Play and report until" in weeks.said(again)[0]
+
+
+async def test_nobody_came_is_settled_by_a_judge(weeks: Weeks) -> None:
+    await weeks.begin()
+    stage, (thread,) = weeks.stage, weeks.threads()
+    one, other = await weeks.pair()
+    assert "No time was agreed" in private(await weeks.press(one, thread, "Nobody came"))
+    number = (await stage.table()).a
+    soon = int(clock.now().timestamp()) + 3 * 3600
+    await stage.does(f.TimesProposed(round=1, table=1, player=number, times=(soon,)), by=one)
+    await stage.does(f.TimeAgreed(round=1, table=1, player=(await stage.table()).b, time=soon), by=other)
+    await weeks.later(hours=3)
+    assert "not late yet" in private(await weeks.press(one, thread, "Nobody came"))
+    await weeks.later(minutes=30)
+    await weeks.press(one, thread, "Nobody came")
+    await weeks.later()
+    plea = weeks.server.messages(thread)[-1]
+    assert pinged(plea) == {stage.organizer.id, stage.judge.id}
+    assert labels(plea) == ["Won by default", "Wait"]
+    await weeks.press(stage.judge, thread, "Won by default")
+    result = (await stage.table()).result
+    assert result is not None
+    assert (result.points, result.players) == ((300, 0), ((await stage.table()).b,))
+
+
+async def test_another_channel_watches_and_has_what_is_posted(weeks: Weeks) -> None:
+    stage, second = weeks.stage, weeks.server.second
+    await stage.create(2, start=False, scenarios=("breccia",))
+    refused = private(await stage.judge.slash(second, "tournament watch", tournament=stage.id))
+    assert "organizer" in refused
+    assert "own channel" in private(await stage.organizer.slash(stage.channel, "tournament watch", tournament="Cup"))
+    await stage.service.decide(
+        stage.id, lambda _t, _s: Decision([], posts=[Shown("announcement")]), by=0, now=clock.now()
+    )
+    await weeks.later()
+    assert "watches" in private(await stage.organizer.slash(second, "tournament watch", tournament="cup"))
+    assert "already" in private(await stage.organizer.slash(second, "tournament watch", tournament="Cup"))
+    await weeks.later()
+    assert "Registration is open" in weeks.said(second)[0]
+    await stage.draw()
+    await stage.pair()
+    shown = [Shown("announcement"), Shown("round", 1)]
+    await stage.service.decide(stage.id, lambda _t, _s: Decision([], posts=shown), by=0, now=clock.now())
+    await weeks.later()
+    assert "Being played" in weeks.said(second)[0]
+    assert "Round 1" in weeks.said(second)[1]
+    for message in weeks.server.messages(second):
+        assert not pinged(message)
+    made = await stage.organizer.slash(
+        second, "tournament create", format="games", name="B", when="2026-03-22 9:30", zone="Rome"
+    )
+    assert "drawn up" in private(made), "a channel that watches can have a tournament of its own"
+    assert "any more" in private(await stage.organizer.slash(second, "tournament unwatch"))
+    assert "watches no" in private(await stage.organizer.slash(second, "tournament unwatch"))
+    await stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
+    await stage.service.decide(stage.id, lambda _t, _s: Decision([], posts=shown), by=0, now=clock.now())
+    await weeks.later(minutes=2)
+    assert "10 : 0" in text(weeks.server.messages(stage.channel)[1])
+    assert "10 : 0" not in weeks.said(second)[1]
+
+
+@pytest.mark.parametrize(
+    ("said", "found", "locale"),
+    [
+        ("Thu 21:00", "2026-11-26 21:00", "en"),
+        ("giovedì 21", "2026-11-26 21:00", "it"),
+        ("jeudi 21h", "2026-11-26 21:00", "fr"),
+        ("tomorrow 9:30 pm", "2026-11-24 21:30", "en"),
+        ("18:30", "2026-11-24 18:30", "en"),
+        ("Mon 19:30", "2026-11-23 19:30", "en"),
+        ("Mon 18:30", "2026-11-30 18:30", "en"),
+        ("26 November 9pm", "2026-11-26 21:00", "en"),
+        ("1/12 21:00", "2026-12-01 21:00", "en"),
+        ("<t:1795550400:F>", "2026-11-24 21:00", "en"),
+    ],
+)
+def test_times_are_read_as_people_write_them(said: str, found: str, locale: str) -> None:
+    zone, now = ZoneInfo("Europe/Rome"), datetime(2026, 11, 23, 18, tzinfo=ZoneInfo("UTC"))
+    read = read_time(said, zone, now=now, locale=locale)
+    assert f"{read.astimezone(zone):%Y-%m-%d %H:%M}" == found
+
+
+@pytest.mark.parametrize("said", ["", "tea", "Thu", "22 March", "every day 21:00", "Thu 25:00", "<t:99999999999>"])
+def test_what_is_no_time_is_not_read(said: str) -> None:
+    with pytest.raises(UserError, match="tweek-time-unreadable"):
+        read_time(said, ZoneInfo("UTC"), now=datetime(2026, 11, 23, tzinfo=ZoneInfo("UTC")), locale="en")
