@@ -20,6 +20,7 @@ from render.html.curves import Curve, Sign, figure
 from render.presenter import LOOKS
 
 SIDES = ("italian", "dervish")
+BETTER = ("move", "fara-2", "1209", "go")
 
 
 def weighed(version: int, period: int, side: str, **more: Any) -> Weighed:
@@ -37,9 +38,9 @@ def analysed(*, end: float = 0.0, days: int = 6) -> Analysis:
         weighed(5, 5, "italian", luck=-0.15),
     )
     points = (
-        TurningPoint(version=4, period=3, side="italian", answer=("done",), better=("move", "fara-2", "1209", "go"), gain=0.22),
+        TurningPoint(version=4, period=3, side="italian", answer=("done",), better=BETTER, gain=0.22),
         TurningPoint(version=5, period=5, side="italian", answer=("done",), gain=-0.15),
-    )  # fmt: skip
+    )
     return Analysis(
         rules="1",
         tries=50,
