@@ -170,6 +170,7 @@ NEVER_NONE = {
     **dict.fromkeys(
         ("danger-unguarded", "plan-shelter-leaders", "pick-shots", "campaign-took-plan"), "said where there is one"
     ),
+    **dict.fromkeys(("tweek-left-before", "tournament-left-before"), "said of who has left tournaments before"),
     **dict.fromkeys(("odds-fires", "odds-leaders", "dice-die"), "said of those that are named in it"),
     **dict.fromkeys(("replay-packing", "votes-last", "records-lengths-axis", "records-somebody"), "said of some"),
     **dict.fromkeys(
