@@ -165,6 +165,7 @@ NEVER_NONE = {
     **dict.fromkeys(
         ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
     ),
+    **dict.fromkeys(("analysis-how", "analysis-how-weak", "analysis-lesson-mistake"), "said of what was counted"),
     **dict.fromkeys(("plan-span", "story-days"), "said of the days or turns that were counted"),
     **dict.fromkeys(
         ("danger-unguarded", "plan-shelter-leaders", "pick-shots", "campaign-took-plan"), "said where there is one"
@@ -539,4 +540,4 @@ def test_whoever_says_such_a_text_says_the_games_word() -> None:
 
 def _tells_itself(path: Path) -> bool:
     """Whether all texts of a module are given the game's word by one function of its own."""
-    return path.name in {"game_page.py", "day_gate_texts.py"}
+    return path.name in {"game_page.py", "day_gate_texts.py"} or path.parent.name == "analysis"
