@@ -61,15 +61,7 @@ class Analyses:
 
     async def known(self, state: GameState) -> Analysis | None:
         """Return the stored analysis of a game; None while there is none by the present rules and in this format."""
-        rules = engine.games.find(state.system).rules_version
-        payload = await self.stored.of(state.id, state.version, rules=rules)
-        if payload is None:
-            return None
-        try:
-            found = msgspec.json.decode(payload, type=Analysis)
-        except msgspec.MsgspecError:
-            return None
-        return found if found.version == VERSION else None
+        return await read_analysis(self.stored, state)
 
     async def of(self, state: GameState, hear: Hear) -> Analysis:
         """Return the analysis of a finished game; `hear` is told how far it is.
@@ -150,6 +142,19 @@ class Analyses:
         """Give up what is under way."""
         for working in list(self._under_way.values()):
             working.task.cancel()
+
+
+async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | None:
+    """Return the stored analysis of a game; None if there is none by the present rules and in this format."""
+    rules = engine.games.find(state.system).rules_version
+    payload = await stored.of(state.id, state.version, rules=rules)
+    if payload is None:
+        return None
+    try:
+        found = msgspec.json.decode(payload, type=Analysis)
+    except msgspec.MsgspecError:
+        return None
+    return found if found.version == VERSION else None
 
 
 def _mistakes(recording: Recording) -> dict[str, int]:

@@ -112,8 +112,8 @@ class TournamentWorker:
         self.instance = instance
         self.share = share
         self.channels = channels
-        self.watching = Watching(service.store.database)
         self.pictures = pictures
+        self.watching = Watching(service.store.database)
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Do what is due; return when something is due next."""
@@ -190,7 +190,7 @@ class TournamentWorker:
 
     async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
         """Bring a message into its channel; return its id. Raise Discord's errors."""
-        key = post.tournament_id, f"{post.what}{post.number or ''}", post.round
+        key = post.tournament_id, f"{post.what}{post.number or ''}", post.round, post.channel_id
         if post.message_id is not None:
             message = channel.get_partial_message(post.message_id)
             try:

@@ -42,9 +42,9 @@ _BEARINGS = {**WINDS, **{name.replace("W", "O"): step for name, step in _WESTWAR
 _AT = re.compile(r"(\d{1,5})\s*[,;]\s*(\d{1,5})")
 _IN_SQUARE = re.compile(r"([A-Z])\s?([1-9]\d?)(?:\.([1-9]))?")
 _OFF = re.compile(r"(\d{1,3})\s?CM\s?([A-Z]{1,3}|\d{3})")
-_FRACTION = re.compile(r"\d[.,]\d+\s?[CM]M|\d\.\d+\s*[,;]|[,;]\s*\d+\.\d")
+_FRACTION = re.compile(r"\d[.,]\d+\s?[CM]M|\d[.,]\d+\s*[,;]\s*\d|\d\s*[,;]\s*\d+[.,]\d")
 _OFF_BY_PARTS = re.compile(r"(\d{1,3})[.,](\d)\d*\s?CM\s?([A-Z]{1,3}|\d{3})")
-_AT_PARTS = re.compile(r"(\d{1,5})(?:\.\d+)?\s*[,;]\s*(\d{1,5})(?:\.\d+)?")
+_AT_PARTS = re.compile(r"(\d{1,5})(?:[.,]\d+)?\s*[,;]\s*(\d{1,5})(?:[.,]\d+)?")
 
 
 class Square(NamedTuple):
@@ -77,16 +77,16 @@ def read_place(word: str, *, start: Point | None = None) -> Point | None:
 
 
 def has_fractions(word: str) -> bool:
-    """Return whether a word gives a length in fractions, «12.5cm NNE» or «430.5,220»: places are whole millimetres."""
+    """Return whether a word gives a length in fractions, «12.5cm NNE», «430.5,220» or «430,5,220»."""
     return _FRACTION.search(word.upper()) is not None
 
 
-def in_whole_millimetres(word: str, *, start: Point) -> Point | None:
+def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | None:
     """Return the place that a word with fractions means, each length rounded down; None for a word that means none."""
     word = word.strip().upper()
     if found := _AT_PARTS.fullmatch(word):
         return Point(int(found[1]), int(found[2]))
-    if found := _OFF_BY_PARTS.fullmatch(word):
+    if (found := _OFF_BY_PARTS.fullmatch(word)) and start is not None:
         step = _bearing(found[3])
         return None if step is None else off(start, int(found[1]) * 10 + int(found[2]), step)
     return None

@@ -25,7 +25,8 @@ log = logging.getLogger(__name__)
 FINAL = "final"
 _KEPT = 500
 
-Key = tuple[str, str, int]
+Key = tuple[str, str, int, int]
+"""A message: its tournament, what it shows, its round, its channel."""
 
 
 class Picture(NamedTuple):

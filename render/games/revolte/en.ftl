@@ -1029,3 +1029,5 @@ refused-in-a-closed-house = { $x },{ $y } is in a house that has no way in.
 refused-not-in-fractions = Places are whole millimetres, distances whole centimetres: “{ $word }” is neither.
 refused-no-such-place = “{ $word }” is no place: say E7, E7.3, 12cm NNE, 430,220 or a name of the list.
 refused-too-far-to-charge = { $target } is { $far } cm away; a charge reaches { $reach } cm.
+refused-shooters = { $reason } Can fire: { $figures }.
+refused-no-building-there = { $x },{ $y } is in no building that can be bombarded.

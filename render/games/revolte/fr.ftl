@@ -1029,3 +1029,5 @@ refused-in-a-closed-house = { $x },{ $y } est dans une maison sans entrée.
 refused-not-in-fractions = Les lieux sont en millimètres entiers, les distances en centimètres entiers : « { $word } » ne l’est pas.
 refused-no-such-place = « { $word } » n’est pas un lieu : dites E7, E7.3, 12cm NNE, 430,220 ou un nom de la liste.
 refused-too-far-to-charge = { $target } est à { $far } cm ; une charge atteint { $reach } cm.
+refused-shooters = { $reason } Peuvent tirer : { $figures }.
+refused-no-building-there = { $x },{ $y } n’est dans aucun bâtiment qu’on puisse bombarder.

@@ -1029,3 +1029,5 @@ refused-in-a-closed-house = { $x },{ $y } è in una casa senza ingresso.
 refused-not-in-fractions = I luoghi sono in millimetri interi, le distanze in centimetri interi: «{ $word }» non lo è.
 refused-no-such-place = «{ $word }» non è un luogo: si dica E7, E7.3, 12cm NNE, 430,220 o un nome dell’elenco.
 refused-too-far-to-charge = { $target } è a { $far } cm; una carica arriva a { $reach } cm.
+refused-shooters = { $reason } Possono sparare: { $figures }.
+refused-no-building-there = { $x },{ $y } non è in un edificio che si possa bombardare.

@@ -155,3 +155,13 @@ tpanel-how-game = «Play your game» begins the game with your opponent; its res
 tpanel-how-duel = «Play your game» begins your game. Your opponent plays the same one by the same dice; the better score wins the table.
 tpanel-how-duplicate = «Play your game» begins your game. Everybody plays the same one by the same dice; each whom you beat gives you points.
 tpanel-how-page = After each round the page is posted. `/tournament why` explains every pairing, score and place.
+
+tweek-left-before = { $name } has registered for { $title } in { $channel }, and has left tournaments of this server within twelve months { $count ->
+    [one] once
+   *[other] { $count } times
+    }. At a second such departure the book lets you refuse somebody for good; I refuse nobody by myself.
+tournament-left-before = You have left tournaments of this server within twelve months { $count ->
+    [one] once
+   *[other] { $count } times
+    }: that counts for a year, and the organizer is told. Nobody else is.
+tournament-barred = In { $title } you were expelled for life, and its organizer’s tournaments take no registration of yours. The organizer can lift that: there, a judge restores you.

@@ -155,3 +155,13 @@ tpanel-how-game = « Jouer votre partie » commence la partie avec l’autre
 tpanel-how-duel = « Jouer votre partie » commence votre partie. L’autre joue la même avec les mêmes dés ; le meilleur score gagne la table.
 tpanel-how-duplicate = « Jouer votre partie » commence votre partie. Tout le monde joue la même avec les mêmes dés ; chaque personne battue vous donne des points.
 tpanel-how-page = Après chaque ronde, le classement est affiché. `/tournament why` explique chaque appariement, score et place.
+
+tweek-left-before = { $name } s’est inscrit à { $title } dans { $channel }, et a quitté des tournois de ce serveur au cours des douze derniers mois { $count ->
+    [one] une fois
+   *[other] { $count } fois
+    }. Au second départ de ce genre, le livre permet de le refuser pour de bon ; je ne refuse personne de moi-même.
+tournament-left-before = Au cours des douze derniers mois, vous avez quitté des tournois de ce serveur { $count ->
+    [one] une fois
+   *[other] { $count } fois
+    } : cela compte pendant un an, et l’organisateur le sait. Personne d’autre.
+tournament-barred = Dans { $title }, vous avez été exclu à vie, et les tournois de son organisateur n’acceptent pas votre inscription. L’organisateur peut lever cela : là-bas, un arbitre vous réintègre.

@@ -155,3 +155,13 @@ tpanel-how-game = «Gioca la tua partita» comincia la partita con l’altro; il
 tpanel-how-duel = «Gioca la tua partita» comincia la tua partita. L’altro gioca la stessa con gli stessi dadi; il punteggio migliore vince il tavolo.
 tpanel-how-duplicate = «Gioca la tua partita» comincia la tua partita. Tutti giocano la stessa con gli stessi dadi; ognuno che superi ti dà punti.
 tpanel-how-page = Dopo ogni turno si pubblica la classifica. `/tournament why` spiega ogni accoppiamento, punteggio e posto.
+
+tweek-left-before = { $name } si è iscritto a { $title } in { $channel }, e negli ultimi dodici mesi ha lasciato tornei di questo server { $count ->
+    [one] una volta
+   *[other] { $count } volte
+    }. Al secondo abbandono di questo genere il libro permette di rifiutarlo per sempre; da solo non rifiuto nessuno.
+tournament-left-before = Negli ultimi dodici mesi hai lasciato tornei di questo server { $count ->
+    [one] una volta
+   *[other] { $count } volte
+    }: conta per un anno, e lo sa chi organizza. Nessun altro.
+tournament-barred = In { $title } sei stato espulso a vita, e i tornei di chi lo ha organizzato non accettano la tua iscrizione. Chi organizza può toglierlo: là un arbitro ti riammette.

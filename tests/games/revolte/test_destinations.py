@@ -8,6 +8,7 @@ from games.revolte.test_rules import play, world_of
 from support import stress
 
 from engine.core.asks import Refused
+from engine.games.revolte import RULESET
 from engine.games.revolte.phases.destinations import KINDS, can_stand, named_place, named_places
 from engine.games.revolte.phases.orders import RUN, Order
 from engine.games.revolte.phases.prospects import prospect
@@ -128,7 +129,7 @@ def test_a_group_that_lost_its_members_says_who_is_left() -> None:
     assert who in {"a1", "a3", "a1,a3"}, "the letter is the largest part that is left"
     for name in ("a1", "a3"):
         position.figures[name].ordered = True
-    assert "Can be ordered" not in told(fight(b1="700,60", a1="300,60"), "c", "E2")
+    assert "Can be ordered: a1-3" in told(fight(b1="700,60", a1="300,60"), "c", "E2")
 
 
 def test_a_shot_at_who_is_not_seen_names_who_is() -> None:
@@ -138,3 +139,106 @@ def test_a_shot_at_who_is_not_seen_names_who_is() -> None:
     world.position.phase = "fire"
     text = told(world, "e4", "a2")
     assert "Within reach: a1" in text
+
+
+BAD = {
+    "off the table": ("a1-3", "9000,10"),
+    "off the table by a bearing": ("a1-3", "90cm N"),
+    "inside a wall": ("a1-3", "300,430"),
+    "inside a shut house": ("a1-3", "200,200"),
+    "a float": ("a1-3", "430.5,60"),
+    "a float with a comma": ("a1-3", "430,5,60"),
+    "centimetres in parts": ("a1-3", "12,5cm N"),
+    "no place": ("a1-3", "nowhere"),
+    "out of sight": ("a1-3", "charge e4"),
+    "nobody": ("a1-3", "charge z9"),
+    "a friend": ("a1-3", "charge a1"),
+}
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("what", BAD)
+def test_what_is_offered_instead_is_said_and_is_legal(what: str, locale: str) -> None:
+    world, words = fight(), BAD[what]
+    text = told(world, *words, locale=locale)
+    ask = play(world, []).ask
+    assert ask is not None
+    with pytest.raises(Refused) as refused:
+        ask.check(words)
+    nearest = str(refused.value.facts["nearest"])
+    assert nearest in text
+    assert ask.check((words[0], nearest))[1] == f"run-{nearest}"
+    assert words[1] not in {"9000,10", "300,430", "200,200"} or words[1] in text, "as it was typed"
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_who_is_offered_instead_is_said_and_can_be_ordered(locale: str) -> None:
+    world = fight(a5="430,60", e4="450,330", e5="440,190")
+    ask = play(world, []).ask
+    assert ask is not None
+    assert "e5" in told(world, "a5", "charge e4", locale=locale), "too far"
+    ask.check(("a5", "charge e5"))
+    lost = fight()
+    lost.position.figures["a2"].at, lost.position.figures["a2"].out = None, True
+    ask = play(lost, []).ask
+    assert ask is not None
+    for who in ("a1-3", "a2", "b", "q7", "e4"):
+        with pytest.raises(Refused) as refused:
+            ask.check((who, "E2"))
+        offered = refused.value.facts["left"] or refused.value.facts["others"]
+        assert offered in {"a1,a3", "a1", "a3"}
+        assert offered in told(lost, who, "E2", locale=locale)
+        ask.check((offered.split(",")[0], "E2"))
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_who_has_no_shot_is_told_who_has(locale: str) -> None:
+    figures = {"e4": "300,600", "e5": "330,600", "a1": "400,600", "a2": "230,60"}
+    world = world_of("langfang", step="fire", figures=figures, active="europeans")
+    world.position.phase = "fire"
+    world.position.figures["e5"].fired = True
+    for who in ("e5", "a1", "z9"):
+        assert "e4" in told(world, who, "a1", locale=locale), who
+    assert "a1" in told(world, "e4", "a2", locale=locale)
+    ask = play(world, []).ask
+    assert ask is not None
+    ask.check(("e4", "a1"))
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("place", "e4", "9000,10"),
+        ("place", "e4", "300,430"),
+        ("place", "e4", "600,60"),
+        ("place", "e4", "600.5,560"),
+        ("place", "e4", "over-there"),
+        ("barricade", "4", "90,230_190,230"),
+        ("barricade", "4", "D6 and E6"),
+        ("barricade", "4", "600,600_900,600"),
+    ],
+)
+def test_what_cannot_be_set_up_there_is_told_where_it_can(words: tuple[str, ...], locale: str) -> None:
+    ask = play(RULESET.begin_scenario("fu-gate", {}), []).ask
+    assert ask is not None
+    with pytest.raises(Refused) as refused:
+        ask.check(words)
+    nearest = str(refused.value.facts["nearest"])
+    assert nearest in PRESENTER.refusal(refused.value, locale=locale)
+    assert ask.check((*words[:2], nearest))[2] == nearest.replace(" ", "_")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_bombardment_beside_all_buildings_names_the_nearest(locale: str) -> None:
+    figures = {"e2": "600,700", "g1": "579,352", "g2": "641,352", "g3": "610,321", "a4": "20,20"}
+    world = world_of("fu-gate", step="fire", figures=figures, gun={"at": [610, 352]}, active=BOXERS, first="europeans")
+    world.position.phase = "fire"
+    ask = play(world, []).ask
+    assert ask is not None
+    for word in ("5,5", "5.5,5", "the inn, perhaps", "9000,10"):
+        with pytest.raises(Refused) as refused:
+            ask.check(("gun", "bombard", word))
+        nearest = str(refused.value.facts["nearest"])
+        assert nearest in PRESENTER.refusal(refused.value, locale=locale)
+        assert ask.check(("gun", "bombard", nearest))

@@ -61,6 +61,8 @@ class Duellists(People):
     looked = 40
     """How many of the newest messages they look at: mentions push a board up that is edited where it stands."""
     game = duel.NAME
+    answers: Sequence[str] = _ANSWERS
+    """The actions that can answer a question."""
     orders: Sequence[Sequence[int]] = _ORDERS
     """What each orders in each game, by its place in the menu, level by level."""
 
@@ -105,7 +107,7 @@ class Duellists(People):
             return False
         if "sideanswer" in shown:
             return await self._answer_in_private(who, shown["sideanswer"], ended)
-        choices = [each for action, each in shown.items() if action in (*_ANSWERS, "window")]
+        choices = [each for action, each in shown.items() if action in (*self.answers, "window")]
         return bool(choices) and await self._try(who, self.chance.choice(choices), ended)
 
     def _not_asked(self, who: int) -> bool:
@@ -128,7 +130,7 @@ class Duellists(People):
         """Return what can be pressed on the newest messages: of each action one component."""
         channel = self.world.messages(self.room)[-self.looked :]
         found = [(message, part, press) for message in channel for part, press in with_presses(message)]
-        wanted = (*_ANSWERS, "window", "sidetake", "sideorders", "sideanswer")
+        wanted = (*self.answers, "window", "sidetake", "sideorders", "sideanswer")
         of = found[-1][2].game if found else ""
         found = [each for each in found if each[2].game == of]
         newest = max((press.version for _, _, press in found), default=0)
@@ -144,9 +146,9 @@ class Duellists(People):
 
     async def _answer_in_private(self, who: int, what: Any, ended: asyncio.Event) -> bool:
         """Ask for the question of one's side, and answer it where nobody else looks."""
-        copy = await self._copy(who, what, _ANSWERS, ended)
+        copy = await self._copy(who, what, self.answers, ended)
         while copy is not None and not ended.is_set():
-            choices = [(copy, part, press) for part, press in with_presses(copy) if press.action in _ANSWERS]
+            choices = [(copy, part, press) for part, press in with_presses(copy) if press.action in self.answers]
             if not choices:
                 break
             before = copy.components

@@ -26,8 +26,10 @@ class Skirmishers(Duellists):
     """Alice leads one side, Bob sits down on the other; they order that they are asked for every blow."""
 
     game = GAME
-    orders = ((1, 3), (2, 3))
-    """Defence: ask; supports: ask."""
+    answers = (*Duellists.answers, "advised")
+    """Whoever takes advice charges sooner or later, which opens windows."""
+    orders = ((1, 3), (2, 3), *((0, 0), (0, 1)) * 10)
+    """Defence: ask; supports: ask; then rallies in turn, to ask and as advised: a fight is long."""
 
 
 class SkirmishInquest(DuelInquest):

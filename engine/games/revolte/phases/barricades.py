@@ -9,8 +9,8 @@ from engine.core.context import Context
 from engine.games.revolte.events import BarricadePlaced, BarricadeTaken
 from engine.games.revolte.ground.terrain import pieces_of
 from engine.games.revolte.world import RADIUS, Position
-from engine.tabletop.places import read_place
-from engine.tabletop.points import Point, length
+from engine.tabletop.places import has_fractions, read_place
+from engine.tabletop.points import Point, length, squared
 from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import cross, meets, near, nearer
 
@@ -63,7 +63,14 @@ def _sites(position: Position, number: int) -> Menu:
 
     def why_not(word: str) -> Refused | None:
         ends = _read_ends(word)
-        return None if ends is None else why_no_site(position, number, *ends)
+        refused = _unread(word) if ends is None else why_no_site(position, number, *ends)
+        if refused is None:
+            return None
+        sites = [_read_ends(choice.word) for choice in listed()]
+        at = ends[0] if ends is not None else start
+        near = min((site for site in sites if site is not None), key=lambda site: squared(site[0], at), default=None)
+        nearest = "{},{} {},{}".format(*near[0], *near[1]) if near is not None else ""
+        return Refused(refused.reason, rule=RULE, facts={**refused.facts, "nearest": nearest})
 
     return Menu("to", listed, typed=read, why_not=why_not)
 
@@ -73,6 +80,10 @@ def _read_ends(word: str) -> tuple[Point, Point] | None:
     first, _, second = word.replace("_", " ").strip().partition(" ")
     start, end = read_place(first), read_place(second.strip())
     return None if start is None or end is None else (start, end)
+
+
+def _unread(word: str) -> Refused:
+    return Refused("not-in-fractions" if has_fractions(word) else "no-such-place", rule=RULE, facts={"word": word})
 
 
 def _site(start: Point, end: Point) -> Choice:

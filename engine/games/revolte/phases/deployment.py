@@ -13,9 +13,10 @@ from engine.games.revolte.combat.obstacles import free_near, is_free
 from engine.games.revolte.events import CornerDrawn, DeploymentEnded, FigurePlaced
 from engine.games.revolte.house_rules import SWITCHES
 from engine.games.revolte.phases.barricades import barricades, place_barricade
+from engine.games.revolte.phases.destinations import OFF_THE_TABLE, why_not_there
 from engine.games.revolte.scenarios import BOXERS, EUROPEANS, Group
 from engine.games.revolte.world import RADIUS, Position, World
-from engine.tabletop.places import read_place
+from engine.tabletop.places import has_fractions, in_whole_millimetres, read_place
 from engine.tabletop.points import Point, squared
 from engine.tabletop.polygons import Polygon
 
@@ -25,7 +26,7 @@ ENTRY = 200
 """§V8 The entry area of a corner, and how far Europeans have to be."""
 RULE = "2"
 PIECE = 100
-MOVE_ON = 10
+TEN = MOVE_ON = 10
 """§V8 By how much an entry goes on along the edge."""
 NOWHERE = "none"
 
@@ -97,7 +98,7 @@ def _spots(position: Position, name: str) -> Menu:
         point = read_place(word, start=at)
         return _spot(point) if point is not None and _placeable(position, area, name, point) else None
 
-    return Menu("to", listed, typed=read, why_not=lambda word: _why_not_there(position, area, word, at))
+    return Menu("to", listed, typed=read, why_not=lambda word: _why_no_spot(position, area, name, word))
 
 
 def _spot(point: Point) -> Choice:
@@ -108,13 +109,29 @@ def _placeable(position: Position, area: Polygon, name: str, point: Point) -> bo
     return point in area and is_free(position, point, name)
 
 
-def _why_not_there(position: Position, area: Polygon, word: str, at: Point) -> Refused | None:
-    del position
+def _why_no_spot(position: Position, area: Polygon, name: str, word: str) -> Refused:
+    """§2 Return why a figure cannot be placed where it was typed, with the nearest place where it can."""
+    at = position.at(name)
     point = read_place(word, start=at)
+    meant = point or in_whole_millimetres(word, start=at)
+    near = _nearest_spot(position, area, name, meant or at)
+    facts = {"word": word, "nearest": f"{near.x},{near.y}" if near is not None else ""}
     if point is None:
-        return None
-    facts = {"x": point.x, "y": point.y}
-    return Refused("place-taken" if point in area else "not-in-area", rule=RULE, facts=facts)
+        return Refused("not-in-fractions" if has_fractions(word) else "no-such-place", rule=RULE, facts=facts)
+    reason = why_not_there(position, point)
+    if reason != OFF_THE_TABLE and point not in area:
+        reason = "not-in-area"
+    return Refused(reason or "place-taken", rule=RULE, facts={**facts, "x": point.x, "y": point.y})
+
+
+def _nearest_spot(position: Position, area: Polygon, name: str, point: Point) -> Point | None:
+    """Return the place nearest to a point where a figure may be placed, of those in whole centimetres."""
+    across, down = ([at[axis] for at in area.points] for axis in (0, 1))
+    found = [
+        Point(x, y) for x in range(min(across), max(across) + 1, TEN) for y in range(min(down), max(down) + 1, TEN)
+    ]
+    found.sort(key=lambda at: squared(at, point))
+    return next((at for at in found if _placeable(position, area, name, at)), None)
 
 
 # --- §V8 columns from the corners ---

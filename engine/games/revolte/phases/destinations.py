@@ -33,6 +33,8 @@ OBJECTIVE, WAY_IN, BREACH, LADDER, BEHIND, EDGE, INSIDE, FOOT, RANGE, FRIENDS, T
 """The kinds of places, and how their words begin."""
 AIMS = frozenset((OBJECTIVE, WAY_IN, RANGE, TOWARDS))
 """The kinds to which one goes although something still bars the way."""
+OFF_THE_TABLE = "off-the-table"
+"""Why nobody can stand beyond the edge."""
 AT_FOOT = 13
 BESIDE = 22
 NEAR_RANGE = 300
@@ -342,7 +344,7 @@ def why_not_there(position: Position, point: Point) -> str:
     """§V37, §V40 Return why nobody can stand at a point: `off-the-table`, `in-water`, …; empty if one can."""
     land = position.ground
     if not on_table(land, point, CLEAR):
-        return "off-the-table"
+        return OFF_THE_TABLE
     if any(point in zone.polygon for zone in land.water):
         return "in-water"
     if any(point in zone.polygon for zone in land.closed):

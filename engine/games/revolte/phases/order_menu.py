@@ -9,7 +9,7 @@ from engine.core.asks import Choice, Menu, Refused
 from engine.core.menus import Facts, done
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases import locating, orders, works
-from engine.games.revolte.phases.destinations import Destination, named_places
+from engine.games.revolte.phases.destinations import TOWARDS, Destination, named_place, named_places
 from engine.games.revolte.phases.orders import (
     CHARGE_CRAWL,
     CHARGE_RUN,
@@ -41,7 +41,7 @@ MOST_UNITS, MOST_ORDERS = 24, 24
 CREEP = 150
 """How far away a place is to which creeping is offered."""
 LONGEST_WORD = 18
-RULE = "7"
+RULE, LOCATING = "7", "6"
 
 
 def menu(position: Position) -> Menu:
@@ -108,7 +108,7 @@ def _why_nobody(position: Position, word: str) -> Refused | None:
     group = word.strip().lower()
     if any(position.roster[name].group == group for name in position.standing(position.active)):
         return Refused("nobody-of-the-group", rule=RULE, facts={"group": group, **left_to_order(position, ())})
-    return Refused("no-such-figure", rule=RULE, facts={"word": word})
+    return Refused("no-such-figure", rule=RULE, facts={"word": word, **left_to_order(position, ())})
 
 
 def _what(position: Position, figures: list[str]) -> Menu:
@@ -191,9 +191,9 @@ def _why_not_order(position: Position, order: Order) -> Refused | None:
     if order.charges:
         facts = {"target": order.target}
         if position.side_of(order.target) == position.active or position.figures[order.target].at is None:
-            return Refused("no-enemy", rule="6", facts=facts)
+            return Refused("no-enemy", rule=LOCATING, facts=facts)
         if not locating.can_be_charged(position, order.target, position.active):
-            return Refused("not-located", rule="6", facts=facts)
+            return Refused("not-located", rule=LOCATING, facts=facts)
     return _too_few(position, cost_of(position, order))
 
 
@@ -212,17 +212,25 @@ def _why_not_that(position: Position, figures: list[str], word: str) -> Refused 
         return _too_few(position, work.cost)
     typed = read_typed(position, figures, word)
     if isinstance(typed, Refused):
-        return typed
+        charge = Order(tuple(figures), CHARGE_RUN) if typed.rule == LOCATING else None
+        return typed if charge is None else _with_enemies(position, charge, typed)
     return _with_enemies(position, typed, _why_not_order(position, typed) or _too_far(position, typed))
 
 
 def _with_enemies(position: Position, order: Order, refused: Refused | None) -> Refused | None:
-    """Return the refusal of a charge with those who could be charged."""
+    """Return the refusal of a charge with those who could be charged, or a place on the way where nobody can be."""
     if refused is None or not order.charges or refused.rule == "7.1":
         return refused
+    figures = list(order.figures)
     most = (RUN_MOST if order.runs else CRAWL_MOST) + 20
-    near = [word.rsplit("-", 1)[1] for word in _charges(position, list(order.figures), order.mode, most)]
-    return Refused(refused.reason, rule=refused.rule, facts={**refused.facts, "enemies": near})
+    near = [word.rsplit("-", 1)[1] for word in _charges(position, figures, order.mode, most)]
+    facts = {**refused.facts, "enemies": near}
+    if not near:
+        on_the_way = named_place(position, f"{TOWARDS}-{order.target}", figures)
+        named = (each.at for each in named_places(position, figures))
+        if (place := on_the_way or next(named, None)) is not None:
+            facts["nearest"] = f"{place.x},{place.y}"
+    return Refused(refused.reason, rule=refused.rule, facts=facts)
 
 
 def _too_far(position: Position, order: Order) -> Refused | None:

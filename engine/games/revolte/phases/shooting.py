@@ -13,11 +13,11 @@ from engine.games.revolte.combat.saves import ONE_TARGET, SWEEP
 from engine.games.revolte.contacts import is_located
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import FIRE, MELEE, Position, World
-from engine.tabletop.places import read_place
-from engine.tabletop.points import Point
+from engine.tabletop.places import has_fractions, in_whole_millimetres, read_place
+from engine.tabletop.points import Point, squared
 
 MG, GUN = "mg", "gun"
-RULE = "8"
+RULE, GUN_RULE = "8", "9.4"
 
 
 def begin_fire(world: World, context: Context) -> None:
@@ -176,14 +176,26 @@ def _bombardment(position: Position) -> Menu:
         house = next((name for name, polygon in heavy.buildings(position) if point in polygon), "")
         return Choice(f"{point.x},{point.y}", "building", {"building": house}) if house else None
 
-    return Menu("at", listed, typed=read)
+    def why_not(word: str) -> Refused:
+        """§V84 Return what is wrong with a place to bombard, with the middle of the building nearest to it."""
+        meant = read_place(word) or in_whole_millimetres(word)
+        middles = [(int(x), int(y)) for x, y in (choice.word.split(",") for choice in listed())]
+        nearest = min(middles, key=lambda at: squared(Point(*at), meant or Point(*at)))
+        facts = {"word": word, "nearest": f"{nearest[0]},{nearest[1]}"}
+        if has_fractions(word):
+            return Refused("not-in-fractions", rule=GUN_RULE, facts=facts)
+        if meant is None:
+            return Refused("no-such-place", rule=GUN_RULE, facts=facts)
+        return Refused("no-building-there", rule=GUN_RULE, facts={**facts, "x": meant.x, "y": meant.y})
+
+    return Menu("at", listed, typed=read, why_not=why_not)
 
 
 def _why_no_shooter(position: Position, word: str) -> Refused | None:
     """§V56 Return why a figure has no shot."""
     if word not in position.figures:
-        return Refused("no-such-figure", rule=RULE, facts={"word": word})
-    facts = {"figure": word}
+        return Refused("no-such-figure", rule=RULE, facts={"word": word, "shooters": shooters(position)})
+    facts = {"figure": word, "shooters": shooters(position)}
     if position.side_of(word) != position.active:
         return Refused("not-yours", rule=RULE, facts=facts)
     if position.figures[word].fired:

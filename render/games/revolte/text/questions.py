@@ -113,6 +113,8 @@ def _instead(text: str, facts: Mapping[str, Any], locale: str) -> str:
         return say("refused-others", locale=locale, reason=text, figures=facts["others"])
     if facts.get("enemies"):
         return say("refused-enemies", locale=locale, reason=text, figures=", ".join(facts["enemies"]))
+    if facts.get("shooters"):
+        return say("refused-shooters", locale=locale, reason=text, figures=", ".join(facts["shooters"]))
     return text
 
 
@@ -127,6 +129,8 @@ def refusal(refused: Refused, *, locale: str) -> str:
         for name, value in refused.facts.items()
     }
     if "x" in facts:
+        # as they are typed, not as the language writes numbers
+        facts |= {axis: str(facts[axis]).replace("-", "−") for axis in ("x", "y")}
         facts["place"] = f"{facts['x']},{facts['y']}"
     elif "start" in facts:
         facts["place"] = f"{facts['start']}–{facts['end']}"
