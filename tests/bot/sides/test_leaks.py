@@ -31,7 +31,7 @@ import bot.plans.handlers
 import engine.games
 from bot.games.several.chairs import AT_ONCE, LIVE, POST, due_times
 from bot.runtime import clock
-from bot.runtime.scheduler import NOTICES
+from bot.runtime.scheduler import BOARDS, NOTICES
 from db.games import GameRow
 from db.sides import JOB, chairs_of
 from engine.core.asks import REACTION, Answer, Ask
@@ -213,7 +213,7 @@ class Pair:
         for _ in range(SETTLED):
             if not [owed for twin in self.twins for owed in await twin.owed()]:
                 return
-            self.one.server.bot.context.scheduler.wake_now(NOTICES)
+            self.one.server.bot.context.scheduler.wake_now(BOARDS, NOTICES)
             await self.one.server.env.settle()
         raise AssertionError("messages are owed and do not go")
 

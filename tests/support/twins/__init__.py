@@ -214,12 +214,17 @@ class Twin:
     # --- what others see ---
 
     async def owed(self) -> list[str]:
-        """Return the kinds of the messages that are due and not yet sent."""
-        open_ones = sa.select(notice.c.kind).where(
-            notice.c.game_id == self.id, notice.c.done_at.is_(None), notice.c.due_at <= clock.now()
-        )
+        """Return the kinds of the messages and boards that are due and not yet sent."""
+        found: list[str] = []
         async with self.server.bot.database.read() as connection:
-            return [str(kind) for kind in (await connection.execute(open_ones)).scalars()]
+            for table in (notice, outbox):
+                due = sa.select(table.c.kind).where(
+                    table.c.game_id == self.id, table.c.done_at.is_(None), table.c.due_at <= clock.now()
+                )
+                if table is outbox:
+                    due = due.where(table.c.failed_at.is_(None))
+                found += (await connection.execute(due)).scalars()
+        return found
 
     def hear(self) -> None:
         """Note what the bot has sent in this server since the last time; not what only the secret side has got."""
