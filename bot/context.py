@@ -142,6 +142,12 @@ class PagePrinter(Protocol):
     async def newspaper(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
         """Return the front page about a period; None when there is none of it."""
 
+    def register(self, poster_note: Callable[[GameState], Awaitable[str]]) -> None:
+        """Register who writes a line at the foot of posters."""
+
+    def forget(self, state: GameState) -> None:
+        """Draw the poster of a game anew the next time."""
+
 
 class BoardMaker(Protocol):
     """Makes board messages (`bot.boards.message.BoardMessages`)."""

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.analysis.at_the_end import AtTheEnd
 from bot.analysis.handlers import AnalysisHandlers
 from bot.analysis.service import Analyses
 from bot.context import GameFinder, Registry
@@ -73,6 +74,9 @@ def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers)
     """Register the feature; returns what is closed with the bot."""
     context = registry.context
     analyses = Analyses(context.service.store, context.chances)
+    at_the_end = AtTheEnd(context, analyses)
+    context.boards.printed_pages.register(at_the_end.poster_note)
+    context.boards.register(at_the_end.lesson)
     handlers = AnalysisHandlers(context, analyses, replays)
     registry.buttons(handlers)
     registry.cog(AnalysisCog(handlers, game_list))

@@ -113,7 +113,10 @@ class AnalysisHandlers:
         async with AnalysisProgress(interaction, locale=asked.locale) as line:
             if self.analyses.busy:
                 line.wait()
-            return await self.analyses.of(asked.state, line.advance)
+            found = await self.analyses.of(asked.state, line.advance)
+        self.context.boards.printed_pages.forget(asked.state)
+        await self.context.board_delivery.enqueue(asked.state.id)  # its poster says when it turned
+        return found
 
     def _told(self, asked: _Asked, found: Analysis) -> Told:
         weak = engine.games.find(asked.state.system).weak_steward

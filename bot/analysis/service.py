@@ -61,15 +61,7 @@ class Analyses:
 
     async def known(self, state: GameState) -> Analysis | None:
         """Return the stored analysis of a game; None while there is none by the present rules and in this format."""
-        rules = engine.games.find(state.system).rules_version
-        payload = await self.stored.of(state.id, state.version, rules=rules)
-        if payload is None:
-            return None
-        try:
-            found = msgspec.json.decode(payload, type=Analysis)
-        except msgspec.MsgspecError:
-            return None
-        return found if found.version == VERSION else None
+        return await read_analysis(self.stored, state)
 
     async def of(self, state: GameState, hear: Hear) -> Analysis:
         """Return the analysis of a finished game; `hear` is told how far it is.
@@ -105,14 +97,15 @@ class Analyses:
     def _ended(self, game_id: str, task: asyncio.Task[Analysis]) -> None:
         self._under_way.pop(game_id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
-            foreseen = isinstance(error, ReplayMismatch | ValueError | NoProcesses | Endless | TooMuchAtOnce)
             problem = type(error).__name__
-            log.log(
-                logging.INFO if foreseen else logging.ERROR,
-                "game %(game)s has no analysis: %(problem)s",
-                {"game": game_id, "problem": problem},
-                exc_info=None if foreseen else error,
-            )
+            if isinstance(error, ReplayMismatch | ValueError | NoProcesses | Endless | TooMuchAtOnce):
+                log.info("game %(game)s has no analysis: %(problem)s", {"game": game_id, "problem": problem})
+            else:
+                log.error(
+                    "game %(game)s has no analysis: %(problem)s",
+                    {"game": game_id, "problem": problem},
+                    exc_info=error,
+                )
 
     async def _begin(self, state: GameState) -> Analysis:
         packed = await asyncio.to_thread(pack, await self.recording(state))
@@ -150,6 +143,19 @@ class Analyses:
         """Give up what is under way."""
         for working in list(self._under_way.values()):
             working.task.cancel()
+
+
+async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | None:
+    """Return the stored analysis of a game; None if there is none by the present rules and in this format."""
+    rules = engine.games.find(state.system).rules_version
+    payload = await stored.of(state.id, state.version, rules=rules)
+    if payload is None:
+        return None
+    try:
+        found = msgspec.json.decode(payload, type=Analysis)
+    except msgspec.MsgspecError:
+        return None
+    return found if found.version == VERSION else None
 
 
 def _mistakes(recording: Recording) -> dict[str, int]:

@@ -242,6 +242,7 @@ class BoardMessages:
                 filter(None, (day_line(state, locale=state.locale), seed_line(state, locale=state.locale)))
             )
             result = presenter.result(state.view, state.result or {}, locale=state.locale)
+            seed = "\n".join((*brief.notices, seed))
             return f"{cut(result or panel.orders, _RESULT - len(seed) - 1)}\n{seed}"
         if place is not None and (place.path or place.page or place.picked):
             return self._asked(state, brief, place)

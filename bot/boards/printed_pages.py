@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import engine.games
 from bot.boards.pictures import PictureWorker
 from bot.games.seed_texts import dice_note
-from bot.games.state import VisibleGame
+from bot.games.state import GameState, VisibleGame
 from bot.history.journal import recording_of
 from db.games import Store
 from engine.core.replay import Recording, ReplayMismatch, Scene, scenes
@@ -29,6 +29,9 @@ _KEPT = 24
 _Key = tuple[str, int, int | None, str]
 _POSTER = -1
 
+PosterNote = Callable[[GameState], Awaitable[str]]
+"""Returns a line at the foot of a game's poster; empty for none."""
+
 
 class PrintedPages:
     """Makes pages of games, for commands and for the board."""
@@ -38,6 +41,15 @@ class PrintedPages:
         self._find = find
         self._pictures = pictures
         self._pages: OrderedDict[_Key, Page | None] = OrderedDict()
+        self._notes: list[PosterNote] = []
+
+    def register(self, poster_note: PosterNote) -> None:
+        """Register who writes a line at the foot of posters."""
+        self._notes.append(poster_note)
+
+    def forget(self, state: GameState) -> None:
+        """Draw the poster of a game anew the next time: what stands at its foot is another."""
+        self._pages.pop(_poster_key(state), None)
 
     async def newspaper(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
         """Return the front page of a period, by default of the last one that is over; None if it has none.
@@ -56,13 +68,14 @@ class PrintedPages:
         """Return the poster of a finished game in the game's language; None if there is none or it cannot be made."""
         if state.result is None:
             return None
-        key = (state.id, state.version, _POSTER, state.locale)
+        key = _poster_key(state)
         if key not in self._pages:
             try:
                 scenes_of_game = await self._replayed(state)
                 presenter = self._find(state.system)
                 draw = partial(presenter.poster, scenes_of_game, state.result, game=state.id, locale=state.locale)
-                known = dice_note(state, locale=state.locale)
+                lines = [dice_note(state, locale=state.locale), *[await write(state) for write in self._notes]]
+                known = " ".join(filter(None, lines))
                 self._keep(key, await self._pictures.page(partial(_declaring, draw, known) if known else draw))
             except ReplayMismatch as mismatch:
                 log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": mismatch})
@@ -80,6 +93,10 @@ class PrintedPages:
         self._pages[key] = page
         while len(self._pages) > _KEPT:
             self._pages.popitem(last=False)
+
+
+def _poster_key(state: GameState) -> _Key:
+    return state.id, state.version, _POSTER, state.locale
 
 
 def _declaring(draw: Callable[[], Page | None], known: str) -> Page | None:

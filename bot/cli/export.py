@@ -12,6 +12,7 @@ import typer
 
 import engine.games
 import render.games
+from bot.analysis.service import read_analysis
 from bot.cli.console import Failure, known_language
 from bot.cli.output import note, progress
 from bot.cli.run import read_settings
@@ -21,9 +22,13 @@ from bot.games.showing import own
 from bot.history.journal import MOST_OF_A_RECORD, full_record, recording_of
 from bot.runtime import clock
 from db import DatabaseError, open_database
+from db.chances.analyses import StoredAnalyses
 from db.maintenance.table_sums import all_damages, expect_none_damaged
+from db.schema.games import OVER
 from db.storage import private_files
 from db.storage.errors import RowsDamaged
+from engine.core.chances.analysis import Analysis, analyse
+from engine.core.chances.effort import Workings, playouts_for, prepared
 from engine.core.origin import is_sealed, word_of
 from engine.core.record import Record, RecordError, is_pledged, read, write
 from engine.core.replay import Recording, ReplayMismatch, scenes
@@ -35,10 +40,11 @@ _ID = re.compile(r"[a-z2-7]{8}")
 
 
 class _Game(NamedTuple):
-    """A game that was found; `recording` is None if its seed is unknown."""
+    """A game that was found; `recording` is None if its seed is unknown, `analysis` if none is stored."""
 
     record: Record
     recording: Recording | None
+    analysis: Analysis | None = None
 
 
 def export(
@@ -50,6 +56,10 @@ def export(
         str | None, typer.Option("--language", metavar="LANGUAGE", help="Of the page: en, it, fr; else the game's.")
     ] = None,
     look: Annotated[Look, typer.Option("--look", help="How the page's map looks.")] = LOOKS[0],
+    analysis: Annotated[
+        bool,
+        typer.Option("--analysis", help="Work out the page's analysis, for a minute or more; a stored one is in."),
+    ] = False,
     database: Annotated[
         str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
     ] = None,
@@ -65,6 +75,8 @@ def export(
     if json is not None:
         _put(json, write(found.record))
     if html is not None:
+        if analysis and found.analysis is None:
+            found = found._replace(analysis=_analysed(found))
         _put(html, _page(found, locale=locale or found.record.locale, look=look))
 
 
@@ -116,16 +128,43 @@ async def _from_database(game_id: str, url: str) -> _Game:
         state = await service.load(game_id)
         async with opened.read() as connection:
             expect_none_damaged(await connection.run_sync(all_damages, game_id))
-        return _Game(await full_record(service.store, own(state)), await recording_of(service.store, state.row))
+        record, recording = await full_record(service.store, own(state)), await recording_of(service.store, state.row)
+        return _Game(record, recording, await read_analysis(StoredAnalyses(opened), state))
     finally:
         await opened.close()
+
+
+def _analysed(found: _Game) -> Analysis | None:
+    """Work out the analysis of a game; None for one that is not over, or whose dice are unknown, which is told."""
+    recording = found.recording
+    if recording is None or found.record.status != OVER:
+        note("there is no analysis of a game before it is over")
+        return None
+    try:
+        system = engine.games.find(recording.system)
+        game = prepared(system, recording)
+        workings, told = Workings(), 0
+        with progress("looking into the game", 100) as step:
+
+            def go_on() -> bool:
+                nonlocal told
+                done = min(100, int(100 * workings.done / workings.total))
+                for _ in range(told, done):
+                    step()
+                told = max(told, done)
+                return True
+
+            return analyse(system, game, tries=playouts_for(system, game), workings=workings, go_on=go_on)
+    except (ReplayMismatch, ValueError, engine.games.UnknownGame) as error:
+        note(f"there is no analysis of this game: {error}")
+        return None
 
 
 # --- the page ---
 
 
 def _page(found: _Game, *, locale: str, look: Look) -> bytes:
-    record, recording = found
+    record, recording, analysis = found
     if recording is None:
         raise Failure(
             f"game {record.game}, or its day, was not over when it was exported, so its dice are not in the file and it"
@@ -145,9 +184,10 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
             word=word_of(record),
             pledged=is_pledged(record),
             result=msgspec.json.decode(record.result),
+            weak=system.weak_steward,
         )
         with progress("drawing", len(shown)) as step:
-            return page(shown, presenter, facts, locale=locale, look=look, progress=step)
+            return page(shown, presenter, facts, locale=locale, look=look, analysis=analysis, progress=step)
     except (engine.games.UnknownGame, render.games.NoPresenter) as error:
         raise Failure(f"this version knows no game called {record.system}") from error
     except ReplayMismatch as error:

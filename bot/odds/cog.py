@@ -8,7 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.typed import Suggestion
 from bot.context import BotContext, Registry
+from bot.games.state import VisibleGame
 from bot.odds import whole_game
 from bot.odds.handlers import OddsHandlers
 from bot.rules.handlers import RulesHandlers
@@ -21,7 +23,7 @@ from engine.core.asks import Refused
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-_SLOTS = ("what", "zone", "at", "with")
+_SLOTS = ("what", "zone", "from", "at", "with")
 
 
 class OddsCommands(commands.Cog):
@@ -33,10 +35,11 @@ class OddsCommands(commands.Cog):
         self.rules = rules
 
     @app_commands.command(name="odds", description=worded("command-odds"))
-    @app_commands.rename(weapons="with")
+    @app_commands.rename(start="from", weapons="with")
     @app_commands.describe(
         what=worded("option-odds-what"),
         zone=worded("option-odds-zone"),
+        start=worded("option-from"),
         at=worded("option-at"),
         weapons=worded("option-with"),
         compare=worded("option-odds-compare"),
@@ -47,6 +50,7 @@ class OddsCommands(commands.Cog):
         interaction: Interaction,
         what: Name | None = None,
         zone: Name | None = None,
+        start: Name | None = None,
         at: Name | None = None,
         weapons: Sentence | None = None,
         compare: Name | None = None,
@@ -57,7 +61,7 @@ class OddsCommands(commands.Cog):
         if whole_game.is_meant(what):
             await whole_game.show(self.context, interaction, state)
             return
-        options = dict(zip(_SLOTS, (what, zone, at, weapons), strict=True))
+        options = dict(zip(_SLOTS, (what, zone, start, at, weapons), strict=True))
         try:
             await self.odds_handlers.show(interaction, state, options=options, compare=compare, pictured=not text)
         except Refused as refused:
@@ -70,6 +74,10 @@ class OddsCommands(commands.Cog):
     @odds.autocomplete("zone")
     async def _odds_zone(self, interaction: Interaction, typed: str) -> Choices:
         return await self._suggest(interaction, "zone", typed)
+
+    @odds.autocomplete("start")
+    async def _odds_from(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest(interaction, "from", typed)
 
     @odds.autocomplete("at")
     async def _odds_at(self, interaction: Interaction, typed: str) -> Choices:
@@ -85,16 +93,19 @@ class OddsCommands(commands.Cog):
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         """Return what can be looked at, for players and spectators alike."""
-        state = await self.context.visibility.glance(interaction)
-        if state is None:
-            return []
-        options = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
-        locale = reader(interaction)
-        found = self.odds_handlers.suggest(state, slot, typed, options, locale=locale)
-        if slot == "what" and self.context.chances.may_tell(state):
+        state, locale = await self.context.visibility.glance(interaction), reader(interaction)
+        found = self._rolls(interaction, state, slot, typed, locale=locale) if state is not None else []
+        chances = self.context.chances
+        if slot == "what" and (chances.may_tell(state) if state is not None else chances.on):
             whole = whole_game.suggested(typed, locale=locale)
             found = [*found[: OPTIONS - len(whole)], *whole]
         return [each.choice() for each in found]
+
+    def _rolls(
+        self, interaction: Interaction, state: VisibleGame, slot: str, typed: str, *, locale: str
+    ) -> list[Suggestion]:
+        options = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
+        return self.odds_handlers.suggest(state, slot, typed, options, locale=locale)
 
 
 def register(registry: Registry, rules: RulesHandlers) -> None:

@@ -20,11 +20,13 @@ from bot.tournaments.own_game_handlers import OwnGameHandlers
 from bot.tournaments.own_game_handlers import register as register_own_games
 from bot.tournaments.player_commands import PlayerCommands
 from bot.tournaments.report_handlers import ReportHandlers
+from bot.tournaments.telling.game_words import suggest_games, suggest_scenarios
 from bot.tournaments.telling.pictures import TournamentPictures
 from bot.tournaments.weeks.watch import WatchCommands
 from bot.tournaments.worker import TournamentWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
+from bot.ui.texts import reader
 from db.tournaments.watching import Watching
 
 Interaction = discord.Interaction[Any]
@@ -69,6 +71,8 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         zone=worded("option-tournament-zone"),
         rounds=worded("option-tournament-rounds"),
         places=worded("option-tournament-places"),
+        game=worded("option-tournament-game"),
+        scenario=worded("option-tournament-scenario"),
     )
     @app_commands.choices(
         format=[app_commands.Choice(name=worded(f"choice-tournament-{each}"), value=each) for each in PRESETS]
@@ -83,11 +87,30 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         zone: Short,
         rounds: Round | None = None,
         places: Places | None = None,
+        game: Name | None = None,
+        scenario: Name | None = None,
     ) -> None:
         """Draw up a tournament in this channel."""
         await self.players.create(
-            interaction, preset=format, name=name, when=when, zone=zone, rounds=rounds or 0, places=places or 0
+            interaction,
+            preset=format,
+            name=name,
+            when=when,
+            zone=zone,
+            rounds=rounds or 0,
+            places=places or 0,
+            game=game or "",
+            scenario=scenario or "",
         )
+
+    @create.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        return suggest_games(interaction.namespace.format or "", typed, locale=reader(interaction))
+
+    @create.autocomplete("scenario")
+    async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
+        said = interaction.namespace
+        return suggest_scenarios(said.format or "", said.game or "", typed, locale=reader(interaction))
 
     @create.autocomplete("zone")
     async def _zone(self, _: Interaction, typed: str) -> Choices:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -9,7 +10,6 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import ButtonStyle, ui
 
-import engine.games
 from bot.campaigns.time_parsing import read_zone
 from bot.games.posting_rights import permit
 from bot.runtime import clock
@@ -20,7 +20,9 @@ from bot.tournaments.service import Decision, Loaded, NoSuchTournament
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.tournaments.telling import public_words as words
+from bot.tournaments.telling.game_words import chosen
 from bot.tournaments.telling.voices import stamp, words_in
+from bot.tournaments.weeks.past import Past, left_before, past_of
 from bot.tournaments.weeks.week_posts import own_table_lines, table_buttons
 from bot.tournaments.when import end_of_day, read_when
 from bot.ui.components import Form, Interaction, Row, Values, button, button_row, press_form
@@ -43,7 +45,9 @@ FILE = 64 * 1024
 _TITLE, _NAME = 80, 40
 
 
-def settings_of(preset: str, *, starts: datetime, rounds: int, places: int, game: str = "") -> Settings:
+def settings_of(
+    preset: str, *, starts: datetime, rounds: int, places: int, game: str = "", options: Mapping[str, str] | None = None
+) -> Settings:
     """Return the settings that a preset and the organizer's words make."""
     made = presets()[preset]
     zone = str(starts.tzinfo)
@@ -53,7 +57,7 @@ def settings_of(preset: str, *, starts: datetime, rounds: int, places: int, game
     lists = bool(made.get("list"))
     kinds: dict[str, Any] = {"scenarios": scenarios if not rounds or rounds == len(scenarios) else ()}
     if made["tables"] in (GAME, DUEL, DUPLICATE):
-        kinds = {"game": game, "options": {}}
+        kinds = {"game": game, "options": dict(options or {})}
     return Settings(
         tables=made["tables"],
         points=made["points"],
@@ -82,7 +86,17 @@ class PlayerCommands:
     # --- drawing one up ---
 
     async def create(
-        self, interaction: Interaction, *, preset: str, name: str, when: str, zone: str, rounds: int, places: int
+        self,
+        interaction: Interaction,
+        *,
+        preset: str,
+        name: str,
+        when: str,
+        zone: str,
+        rounds: int,
+        places: int,
+        game: str = "",
+        scenario: str = "",
     ) -> None:
         """Draw up a tournament in this channel; nobody sees it before it is announced."""
         locale = reader(interaction)
@@ -94,7 +108,8 @@ class PlayerCommands:
         starts = read_when(when, region, now=clock.now())
         if starts <= clock.now():
             raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
-        settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=_game_of(preset))
+        played, options = chosen(preset, game, scenario, locale=locale)
+        settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=played, options=options)
         self._expect_time_for_lists(settings)
         with refusals(interaction):
             loaded = await self.desk.service.create(
@@ -114,7 +129,10 @@ class PlayerCommands:
             style=ButtonStyle.success,
         )
         shown = f"{text}\n\n{words.announcement(loaded.state, locale=locale)}"
-        await whisper(interaction, shown, rows=[button_row([announce])])
+        at = TablePress(loaded.row.id)
+        change = labelled(say("button-tpanel-change", locale=locale), at.press("tsettings"))
+        how = labelled(say("button-tpanel-how", locale=locale), at.press("thowto"))
+        await whisper(interaction, shown, rows=[button_row([announce, change, how])])
 
     async def _expect_free(self, channel_id: int) -> None:
         try:
@@ -159,6 +177,7 @@ class PlayerCommands:
         locale = reader(interaction)
         if own := player_by(loaded.state, interaction.user.id):
             raise UserError("tournament-joined-already", number=own)
+        await self._expect_welcome(interaction, loaded)
         form = Form(title=cut(say("tournament-join-title", locale=locale, title=loaded.row.title), 45))
         name = ui.TextInput[Form](custom_id="name", default=interaction.user.display_name[:_NAME], max_length=_NAME)
         origin = ui.TextInput[Form](custom_id="origin", required=False, max_length=_NAME)
@@ -175,6 +194,13 @@ class PlayerCommands:
             form.add_item(ui.Label(text=label, description=more, component=select))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tjoined")))
 
+    async def _expect_welcome(self, interaction: Interaction, loaded: Loaded) -> Past:
+        """T48 Return what earlier tournaments say of the person. Raise `UserError` for who is barred."""
+        past = await past_of(self.desk.service, loaded.row, interaction.user.id, now=clock.now())
+        if past.barred:
+            raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
+        return past
+
     @button("tjoined")
     async def _joined(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Register who filled in the form."""
@@ -190,9 +216,11 @@ class PlayerCommands:
                 origin=" ".join(origin.split())[:_NAME],
                 club=club == "yes",
             )
-            return Decision([fact], posts=(Shown(ANNOUNCEMENT),), remind=remind == "yes")
+            told = [left_before(loaded, fact.player, past.departures, now=clock.now())] if past.departures else []
+            return Decision([fact], posts=(Shown(ANNOUNCEMENT),), notices=told, remind=remind == "yes")
 
-        await self.desk.load(interaction, tournament_id)
+        loaded = await self.desk.load(interaction, tournament_id)
+        past = await self._expect_welcome(interaction, loaded)
         t = (await self.desk.decide(interaction, tournament_id, decide)).state
         number = player_by(t, person)
         late = waiting(t)
@@ -202,6 +230,8 @@ class PlayerCommands:
             due = end_of_day(t.settings.lists_day, t.settings.zone) if t.settings.lists else 0
             lists = "yes" if t.settings.lists else "no"
             text = say("tournament-joined", locale=locale, number=number, lists=lists, at=stamp(due))
+        if past.departures:
+            text += "\n" + say("tournament-left-before", locale=locale, count=past.departures)
         await whisper(interaction, text, rows=self._own_rows(tournament_id, t, locale=locale))
 
     def _own_rows(self, tournament_id: str, t: Tournament, *, locale: str) -> list[Row]:
@@ -346,16 +376,6 @@ class PlayerCommands:
     async def report(self, interaction: Interaction) -> None:
         """Open the report of a player's own table."""
         await self.reports.begin(interaction, await self.desk.here(interaction), 0)
-
-
-def _game_of(preset: str) -> str:
-    """Return the game of the bot's that a preset plays unless the organizer says another."""
-    tables = str(presets()[preset]["tables"])
-    if tables not in {GAME, DUEL, DUPLICATE}:
-        return ""
-    several = tables == GAME
-    names = (name for name in engine.games.names() if (len(engine.games.find(name).sides) > 1) == several)
-    return next(names, "")
 
 
 def read_text(data: bytes) -> str:

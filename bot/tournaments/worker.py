@@ -76,6 +76,7 @@ def _announcement_rows(t: Tournament, at: TablePress, *, locale: str) -> list[Ro
         if t.settings.lists:
             buttons.append(labelled(say("button-tournament-list", locale=locale), at.press("tlist")))
     buttons.append(labelled(say("button-tournament-who", locale=locale), at.press("twho")))
+    buttons.append(labelled(say("button-tpanel-how", locale=locale), at.press("thowto")))
     return [button_row(buttons)]
 
 
@@ -189,7 +190,7 @@ class TournamentWorker:
 
     async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
         """Bring a message into its channel; return its id. Raise Discord's errors."""
-        key = post.tournament_id, post.what, post.round, post.channel_id
+        key = post.tournament_id, f"{post.what}{post.number or ''}", post.round, post.channel_id
         if post.message_id is not None:
             message = channel.get_partial_message(post.message_id)
             try:

@@ -62,6 +62,12 @@ class Tournaments:
         order = tournament.c.created_at.desc(), tournament.c.id
         return await self._rows(ROWS.where(tournament.c.guild_id == guild_id).order_by(*order).limit(limit))
 
+    async def with_player(self, user_id: int) -> list[TournamentRow]:
+        """Return the tournaments in which somebody was registered, in every server, the latest first."""
+        played = sa.select(entrant.c.tournament_id).where(entrant.c.user_id == user_id)
+        order = tournament.c.created_at.desc(), tournament.c.id
+        return await self._rows(ROWS.where(tournament.c.id.in_(played)).order_by(*order))
+
     async def due(self, now: datetime) -> list[TournamentRow]:
         """Return the tournaments of which a deadline has passed."""
         return await self._rows(ROWS.where(tournament.c.wake_at <= now).order_by(tournament.c.wake_at))

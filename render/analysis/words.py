@@ -81,6 +81,12 @@ def chances_of(analysis: Analysis, side: str) -> tuple[float, ...]:
     return firsts if side == analysis.sides[0] else tuple(1 - each for each in firsts)
 
 
+def periods(analysis: Analysis) -> tuple[int, ...]:
+    """Return the period of each of those chances: before the first one, and all."""
+    found = tuple(day.period for day in analysis.days)
+    return (found[0] - 1, *found)
+
+
 def chart(told: Told) -> Chart:
     """Return what is drawn of an analysis."""
     analysis = told.analysis
@@ -129,12 +135,14 @@ def _alt_line(told: Told, side: str) -> str:
 # --- in words ---
 
 
-def words(told: Told) -> str:
-    """Return the analysis in words, for a message: some 3,000 characters at most."""
+def words(told: Told, *, commands: bool = True) -> str:
+    """Return the analysis in words: some 3,000 characters at most; with `commands`, what can be done with it."""
     parts = [told.say("analysis-title", game=told.title, id=told.game_id)]
     if accuracy := accuracies(told):
         parts.append(told.say("analysis-accuracy", accuracies=accuracy))
     parts += _points(told)
+    if commands and told.analysis.turning_points:
+        parts.append(told.say("analysis-see"))
     parts += _luck(told)
     key = "analysis-how-weak" if told.weak else "analysis-how"
     parts.append(told.say(key, count=told.analysis.tries, error=error(told.analysis)))
@@ -166,7 +174,6 @@ def _points(told: Told) -> Iterator[str]:
     yield told.say("analysis-turning-points")
     for number, point in enumerate(points, 1):
         yield from point_told(told, point, number)
-    yield told.say("analysis-see")
 
 
 def point_told(told: Told, point: TurningPoint, number: int) -> Iterator[str]:
@@ -249,7 +256,10 @@ def on_poster(told: Told) -> str:
     if not days:
         return ""
     points = ", ".join(told.say("analysis-poster-point", day=day) for day in days)
-    return told.say("analysis-poster", points=points, accuracy=accuracies(told) or "none")
+    said = [told.say("analysis-poster", points=points)]
+    if accuracy := accuracies(told):
+        said.append(told.say("analysis-poster-accuracy", accuracies=accuracy))
+    return " · ".join(said)
 
 
 def costliest_loss(analysis: Analysis) -> float:

@@ -13,6 +13,8 @@ WIDE, HIGH = 720, 220
 LEFT, RIGHT, TOP, LOW = 44, 12, 12, 28
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 _LINES, _DAYS = 5, 10
+_SIGN = 10
+"""The radius of a sign."""
 
 
 class Curve(NamedTuple):
@@ -43,7 +45,15 @@ def groups(found: Sequence[Curve]) -> dict[str, list[Curve]]:
     return shared
 
 
-def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str]) -> str:
+class Sign(NamedTuple):
+    """A numbered sign on a plot, at a period and a value."""
+
+    period: int
+    value: int
+    number: int
+
+
+def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs: Sequence[Sign] = ()) -> str:
     """Draw curves on one scale; they differ by dash, mark and colour, and a legend under the plot names them."""
     days = [day for curve in shown for day, _ in curve.values]
     first, last = min(days), max(*days, min(days) + 1)
@@ -65,6 +75,12 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str]) -> st
     for number, curve in enumerate(shown):
         points = " ".join(f"{x(day)},{y(value)}" for day, value in curve.values)
         parts.append(f'<polyline class="c{number % 3}" points="{points}"/>')
+    for place, sign in enumerate(signs):
+        at, on = x(sign.period), y(sign.value)
+        over = round(max(TOP + _SIGN, on - 2 * _SIGN - (place % 2) * _SIGN), 1)
+        parts.append(_line("grid", at, over, at, on))
+        parts.append(f'<circle class="sign" cx="{at}" cy="{over}" r="{_SIGN}"/>')
+        parts.append(_label(at, over + 4, sign.number, "middle"))
     parts.append(_line("now", LEFT, TOP, LEFT, HIGH - LOW))
     label = escape(f"{heading}: {', '.join(titles)}")
     scale = f'data-first="{first}" data-last="{last}" data-x0="{x(first)}" data-x1="{x(last)}"'

@@ -18,12 +18,15 @@ from typing import Any, NamedTuple
 
 from markdown_it import MarkdownIt
 
+from engine.core.chances.analysis import Analysis
 from engine.core.events import Event
 from engine.core.pledge import Word
 from engine.core.record import KNOWN_BEFORE
 from engine.core.replay import Order
+from render.analysis.words import Told, chart, hundred, periods, words
 from render.catalogue import house_texts
-from render.html.curves import Curve, curves, figure, groups, table
+from render.curve_data import Measure
+from render.html.curves import Curve, Sign, curves, figure, groups, table
 from render.html.tiles import ACROSS, EACH, TILE, Tiled, Tiler
 from render.pictures.animation import Moment, NothingToShow, when
 from render.presenter import Look, Presenter
@@ -73,6 +76,8 @@ class Facts(NamedTuple):
     secret: str | None = None
     word: Word | None = None
     pledged: bool = False
+    weak: bool = False
+    """Whether the chances of its analysis are called those of the autopilot's play."""
 
 
 def page(
@@ -82,16 +87,20 @@ def page(
     *,
     locale: str,
     look: Look = "chart",
+    analysis: Analysis | None = None,
     progress: Callable[[], object] = lambda: None,
 ) -> bytes:
-    """Return the page as HTML. `progress` is called after each step. Raise `NothingToShow` if there are no moments."""
+    """Return the page as HTML, with the `analysis` of the game if there is one.
+
+    `progress` is called after each step. Raise `NothingToShow` if there are no moments.
+    """
     if not found:
         raise NothingToShow
     tiler = Tiler()
     for moment in found:
         tiler.add(presenter.image(moment.scene.view, locale=locale, events=moment.scene.events, look=look))
         progress()
-    return _Writer(presenter, locale).write(found, facts, tiler.done())
+    return _Writer(presenter, locale).write(found, facts, tiler.done(), analysis)
 
 
 class _Writer:
@@ -106,7 +115,7 @@ class _Writer:
     def say(self, key: str, **facts: Any) -> str:
         return house_texts().text(key, locale=self.locale, period=self.presenter.period(), **facts)
 
-    def write(self, found: Sequence[Moment], facts: Facts, tiled: Tiled) -> bytes:
+    def write(self, found: Sequence[Moment], facts: Facts, tiled: Tiled, analysis: Analysis | None) -> bytes:
         title = self.presenter.title(locale=self.locale)
         captions = [self._caption(moment) for moment in found]
         style, script = _asset("page.css"), _asset("page.js")
@@ -128,7 +137,7 @@ class _Writer:
             ),
             width=tiled.width,
             height=tiled.height,
-            charts=self._charts(found),
+            charts=self._charts(found) + self._analysis(analysis, facts),
             end=self._end(found[-1], facts),
             about=self._about(facts),
             data=_json(self._data(found, captions, tiled)),
@@ -180,6 +189,27 @@ class _Writer:
         )
         rows = table(shown, titles=self._titles(shown), day=self.say("page-period"))
         return f"{plots}<details><summary>{escape(self.say('page-table'))}</summary>{rows}</details>"
+
+    def _analysis(self, analysis: Analysis | None, facts: Facts) -> str:
+        """Return the analysis: the curve of the chances with its turning points, and all of it in words."""
+        if analysis is None:
+            return ""
+        told = Told(analysis, self.presenter, facts.game, self.locale, facts.weak)
+        lines = chart(told).lines
+        heading = self.say("analysis-page")
+        shown = [
+            Curve(
+                Measure(line.name, line.name, 0, "", heading),
+                tuple(zip(periods(analysis), map(hundred, line.chances), strict=True)),
+            )
+            for line in lines
+        ]
+        values = dict(shown[0].values)
+        signs = [
+            Sign(point.period, values[point.period], number) for number, point in enumerate(analysis.turning_points, 1)
+        ]
+        plot = figure(heading, shown, titles=[line.name for line in lines], signs=signs)
+        return f"{plot}{self.block.render(_plain(words(told, commands=False)))}"
 
     def _titles(self, shown: Sequence[Curve]) -> list[str]:
         return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.tournaments.table_words import player_name
+from bot.tournaments.telling.game_words import plays
 from bot.tournaments.telling.voices import stamp, words_in
 from bot.tournaments.when import end_of_day
 from bot.ui.texts import cut, person, quoted, say
@@ -44,7 +45,7 @@ def announcement(t: Tournament, *, locale: str) -> str:
     lines = [say("tournament-title", locale=locale, title=quoted(t.title, 80), stage=t.stage)]
     if settings.starts:
         lines.append(say("tournament-starts", locale=locale, at=stamp(settings.starts), zone=settings.zone))
-    lines.append(_format(t, locale=locale))
+    lines += [_format(t, locale=locale), *plays(t, locale=locale)]
     if settings.scenarios:
         names = ", ".join(scenario_name(name, locale=locale) for name in settings.scenarios)
         lines.append(say("tournament-scenarios", locale=locale, names=names))

@@ -182,6 +182,16 @@ def _no_thread(asked: _Asked) -> Told | None:
     return Told(text) if asked.direct else Told(f"{leader}: {text}", pings=(asked.t.organizer,))
 
 
+def _left_before(asked: _Asked) -> Told | None:
+    """T55 The organizer, and nobody else, is told how often somebody left within a year who has registered."""
+    number = int(asked.facts["player"])
+    player = asked.t.players.get(number)
+    if player is None or player.withdrawn:
+        return None
+    name = player_name(asked.t, number, locale=asked.locale)
+    return Told(asked.say("tweek-left-before", name=name, count=int(asked.facts["times"])))
+
+
 _WRITERS: Mapping[str, Callable[[_Asked], Told | None]] = {
     ROUND: _round,
     HOUR_BEFORE: _hour,
@@ -191,7 +201,9 @@ _WRITERS: Mapping[str, Callable[[_Asked], Told | None]] = {
     OVER: _over,
     "moved-up": _moved_up,
     "no-thread": _no_thread,
+    "left-before": _left_before,
 }
+_TO_ORGANIZER = ("no-thread", "left-before")
 
 
 class TournamentNotices:
@@ -208,7 +220,7 @@ class TournamentNotices:
         except NoSuchTournament:
             return None
         direct = claimed.user_id is not None
-        if direct and claimed.facts["what"] != "no-thread" and not await self._wanted(loaded, claimed):
+        if direct and claimed.facts["what"] not in _TO_ORGANIZER and not await self._wanted(loaded, claimed):
             return None
         told = _WRITERS[claimed.facts["what"]](_Asked(loaded, claimed.facts, direct))
         if told is None:

@@ -15,8 +15,8 @@ option-analysis-text = Tout en mots, avec chaque décision et chaque dé
 analysis-title = **Comment elle s’est décidée** · { $game } (`{ $id }`)
 analysis-picture-title = La marche des chances : { $game }
 analysis-victory = Chances de victoire
-analysis-mark-decision = une décision a tourné la partie
-analysis-mark-dice = les dés ont tourné la partie
+analysis-mark-decision = une décision a fait basculer la partie
+analysis-mark-dice = les dés ont fait basculer la partie
 analysis-accuracy = **Précision** { $accuracies }
 analysis-accuracy-alone = { $accuracy } sur 100
 analysis-accuracy-side = { $side } { $accuracy } sur 100
@@ -33,8 +33,14 @@ analysis-luck-side = Sur toute la partie, les dés ont valu { $gain } sur 100 à
 analysis-luck-none = Sur toute la partie, les dés n’ont favorisé personne.
 analysis-best-shot = Le meilleur coup{ $side } : { period } { $day }, { $gain } sur 100, « { $answer } »
 analysis-costliest = L’ordre le plus coûteux{ $side } : { period } { $day }, { $gain } sur 100, « { $answer } »
-analysis-how = -# D’après { $count } parties jouées depuis chaque position ; une chance peut se tromper de { $error } sur 100.
-analysis-how-weak = -# D’après { $count } parties jouées depuis chaque position, selon le jeu du pilote automatique, que de bons joueurs battent ; une chance peut se tromper de { $error } sur 100.
+analysis-how = -# D’après { $count ->
+    [one] 1 partie jouée depuis chaque position
+   *[other] { $count } parties jouées depuis chaque position
+} ; une chance peut se tromper de { $error } sur 100.
+analysis-how-weak = -# D’après { $count ->
+    [one] 1 partie jouée depuis chaque position
+   *[other] { $count } parties jouées depuis chaque position
+}, selon le jeu du pilote automatique, que de bons joueurs battent ; une chance peut se tromper de { $error } sur 100.
 analysis-see = -# Les boutons montrent de nouveau un tournant, comme `/siège revoir`, vous demandent le meilleur plan (`/analyse réessayer`), et commencent une partie avant lui (`/analyse jouer`).
 analysis-alt = Les chances de { $game }. { $lines } { $points }
 analysis-alt-line = { $side } : { $first } sur 100 { period-before-first }, { $last } à la fin ; au plus { $most } { period-at } { $high }, au moins { $least } { period-at } { $low }.
@@ -55,7 +61,7 @@ analysis-nothing = Cette partie n’a pas de résultat à analyser : elle fut 
 analysis-astray = Cette partie ne peut pas être analysée : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs.
 analysis-queue = Trop de parties sont à l’examen à la fois. Redemandez dans quelques minutes, s’il vous plaît.
 analysis-failed = La partie n’a pas pu être examinée jusqu’au bout. Redemandez dans une minute, s’il vous plaît.
-analysis-no-mistake = Il n’y a pas d’erreur à chercher : là où cette partie a tourné, ce furent les dés, ou rien ne l’a tournée.
+analysis-no-mistake = Il n’y a pas d’erreur à chercher : là où cette partie a basculé, ce furent les dés, ou rien ne l’a fait basculer.
 analysis-no-point = Cette partie n’a pas de tournant { $point }. Elle en a { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }** : avant le tournant { $number } de { $game }
 analysis-again-ask = Qu’auriez-vous fait ? Regardez la position, puis choisissez. Ce qui fut joué, et ce qui aurait été mieux, n’est montré qu’ensuite.
@@ -79,8 +85,6 @@ analysis-lesson-mistake = **Pour la prochaine fois** { $title }, { $count ->
 analysis-lesson-point = **Pour la prochaine fois** { period-title } { $day } a coûté le plus : « { $better } » aurait été mieux que « { $answer } », de { $gain } sur 100.
 analysis-lesson-luck = **Pour la prochaine fois** Jouez comme vous avez joué : aucun ordre n’a coûté beaucoup, les dés ont coûté { $gain } sur 100.
 analysis-page = Les chances
-analysis-poster = { $accuracy ->
-    [none] La partie a tourné { $points }.
-   *[other] La partie a tourné { $points } ; précision { $accuracy }.
-}
+analysis-poster = Tournants : { $points }
+analysis-poster-accuracy = Précision { $accuracies }
 analysis-poster-point = { period-at } { $day }

@@ -15,8 +15,8 @@ option-analysis-text = Tutto in parole, con ogni decisione e ogni dado
 analysis-title = **Come si è decisa** · { $game } (`{ $id }`)
 analysis-picture-title = L’andamento delle probabilità: { $game }
 analysis-victory = Probabilità di vittoria
-analysis-mark-decision = una decisione ha girato la partita
-analysis-mark-dice = i dadi hanno girato la partita
+analysis-mark-decision = una decisione ha cambiato la partita
+analysis-mark-dice = i dadi hanno cambiato la partita
 analysis-accuracy = **Precisione** { $accuracies }
 analysis-accuracy-alone = { $accuracy } su 100
 analysis-accuracy-side = { $side } { $accuracy } su 100
@@ -29,12 +29,18 @@ analysis-luck = **La fortuna, separata dalle decisioni**
 analysis-luckiest = Il tiro più fortunato{ $side }: { period } { $day }, { $gain } su 100, dopo «{ $answer }»
 analysis-unluckiest = Il tiro più sfortunato{ $side }: { period } { $day }, { $gain } su 100, dopo «{ $answer }»
 analysis-luck-alone = Nell’intera partita i dadi sono valsi { $gain } su 100.
-analysis-luck-side = Nell’intera partita i dadi sono valsi { $gain } su 100 per { $side }.
+analysis-luck-side = Nell’intera partita i dadi sono valsi { $gain } su 100 a una parte: { $side }.
 analysis-luck-none = Nell’intera partita i dadi non hanno favorito nessuno.
 analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } su 100, «{ $answer }»
 analysis-costliest = L’ordine più caro{ $side }: { period } { $day }, { $gain } su 100, «{ $answer }»
-analysis-how = -# Da { $count } partite giocate da ogni posizione; una probabilità può sbagliare di { $error } su 100.
-analysis-how-weak = -# Da { $count } partite giocate da ogni posizione, secondo il gioco del pilota automatico, che i bravi giocatori battono; una probabilità può sbagliare di { $error } su 100.
+analysis-how = -# Da { $count ->
+    [one] 1 partita giocata da ogni posizione
+   *[other] { $count } partite giocate da ogni posizione
+}; una probabilità può sbagliare di { $error } su 100.
+analysis-how-weak = -# Da { $count ->
+    [one] 1 partita giocata da ogni posizione
+   *[other] { $count } partite giocate da ogni posizione
+}, secondo il gioco del pilota automatico, che i bravi giocatori battono; una probabilità può sbagliare di { $error } su 100.
 analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`, ti chiedono il piano migliore (`/analisi riprova`), e cominciano una partita da prima di essa (`/analisi gioca`).
 analysis-alt = Le probabilità di { $game }. { $lines } { $points }
 analysis-alt-line = { $side }: { $first } su 100 { period-before-first }, { $last } alla fine; al massimo { $most } { period-at } { $high }, al minimo { $least } { period-at } { $low }.
@@ -55,7 +61,7 @@ analysis-nothing = Questa partita non ha un risultato da analizzare: è stata ab
 analysis-astray = Questa partita non si può analizzare: da allora le regole sono state corrette, e dalla riga `#{ $version }` del suo diario portano altrove.
 analysis-queue = Troppe partite sono in esame insieme. Chiedi di nuovo tra qualche minuto, per favore.
 analysis-failed = Non è stato possibile esaminare la partita fino in fondo. Chiedi di nuovo tra un minuto, per favore.
-analysis-no-mistake = Non c’è un errore da cercare: dove questa partita ha girato sono stati i dadi, o non l’ha girata nulla.
+analysis-no-mistake = Non c’è un errore da cercare: dove questa partita è cambiata sono stati i dadi, o non l’ha cambiata nulla.
 analysis-no-point = Questa partita non ha la svolta { $point }. Ne ha { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }**: prima della svolta { $number } di { $game }
 analysis-again-ask = Che cosa avresti fatto? Guarda la posizione, poi scegli. Solo dopo si vede che cosa fu giocato, e che cosa sarebbe stato meglio.
@@ -79,8 +85,6 @@ analysis-lesson-mistake = **Per la prossima volta** { $title }, { $count ->
 analysis-lesson-point = **Per la prossima volta** { period-title } { $day } è costato di più: «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain } su 100.
 analysis-lesson-luck = **Per la prossima volta** Gioca come hai giocato: nessun ordine è costato molto, i dadi sono costati { $gain } su 100.
 analysis-page = Le probabilità
-analysis-poster = { $accuracy ->
-    [none] La partita ha girato { $points }.
-   *[other] La partita ha girato { $points }; precisione { $accuracy }.
-}
+analysis-poster = Svolte: { $points }
+analysis-poster-accuracy = Precisione { $accuracies }
 analysis-poster-point = { period-at } { $day }

@@ -26,6 +26,11 @@ tournament-tables-reported = games on real tables, reported here
 tournament-tables-game = games of two sides, played here
 tournament-tables-duel = duels: two play the same game by the same dice
 tournament-tables-duplicate = everybody plays the same game
+tournament-plays = Game: { $title }{ $scenario ->
+        [none] {""}
+       *[other] , { $scenario }
+    }
+tournament-plays-alone = Everybody has the same side, against the autopilot; in the next round the other one.
 tournament-scenarios = Scenarios: { $names }
 tournament-lists-due = Army lists until { $at }: { $least } to { $most } units, 1,000 points (T5, T6).
 tournament-in = { $places ->
@@ -97,6 +102,8 @@ button-tournament-leave = Yes, I leave
 tournament-when-unreadable = I cannot read { $when } as a day. Write it like «22 March 9:30» or «2027-03-22 09:30».
 tournament-too-soon = The rules want army lists seven days before the event (T6): it can be { $at } at the earliest.
 tournament-in-the-past = { $when } has passed. Choose a day that is still to come.
+tournament-no-own-games = In this kind of tournament the tables report their results. Choose another `format` for the bot’s own games.
+tournament-no-such-game = This kind of tournament cannot play that. It can play: { $games }.
 tournament-only-in-servers = A tournament lives in a channel of a server. Use the command there.
 tournament-there-is-one = There is a tournament in this channel already: { $title }. Use another channel, or end that one first.
 tournament-drawn-up = **{ $title }** is drawn up. Nobody sees it yet. `/judge settings` changes it; «Announce» posts it here and opens registration.
@@ -168,6 +175,8 @@ option-tournament-when = Day and hour, like «22 March 9:30»
 option-tournament-zone = Its time zone: a city or a country
 option-tournament-rounds = How many rounds; without it as many as usual
 option-tournament-places = How many can play; without it everybody
+option-tournament-game = Which of the bot’s games, where it plays its own
+option-tournament-scenario = Which scenario of that game
 option-tournament-round = Which round; without it the present one
 option-tournament-back = Take it back
 option-tournament-file = A text file of your list

@@ -26,6 +26,11 @@ tournament-tables-reported = parties sur de vraies tables, rapportées ici
 tournament-tables-game = parties à deux camps, jouées ici
 tournament-tables-duel = duels : à deux la même partie, par les mêmes dés
 tournament-tables-duplicate = tous jouent la même partie
+tournament-plays = Jeu : { $title }{ $scenario ->
+        [none] {""}
+       *[other] , { $scenario }
+    }
+tournament-plays-alone = Tous ont le même camp, contre le pilote automatique ; à la ronde suivante, l’autre.
 tournament-scenarios = Scénarios : { $names }
 tournament-lists-due = Listes d’armée jusqu’au { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
 tournament-in = { $places ->
@@ -97,6 +102,8 @@ button-tournament-leave = Oui, j’abandonne
 tournament-when-unreadable = Impossible de lire { $when } comme un jour. Écrivez par exemple « 22 mars 9:30 » ou « 2027-03-22 09:30 ».
 tournament-too-soon = Les règles veulent les listes sept jours avant (T6) : ce peut être { $at } au plus tôt.
 tournament-in-the-past = { $when } est passé. Choisissez un jour à venir.
+tournament-no-own-games = Dans ce genre de tournoi, les tables rapportent leurs résultats. Pour les jeux du bot, prenez un autre `format`.
+tournament-no-such-game = Ce genre de tournoi ne peut pas y jouer. Il peut jouer à : { $games }.
 tournament-only-in-servers = Un tournoi vit dans un salon d’un serveur. Utilisez la commande là-bas.
 tournament-there-is-one = Il y a déjà un tournoi dans ce salon : { $title }. Prenez un autre salon, ou terminez d’abord celui-là.
 tournament-drawn-up = **{ $title }** est préparé. Personne ne le voit encore. `/arbitre réglages` le change ; « Annoncer » le publie ici et ouvre les inscriptions.
@@ -168,6 +175,8 @@ option-tournament-when = Jour et heure, par exemple « 22 mars 9:30 »
 option-tournament-zone = Son fuseau horaire : une ville ou un pays
 option-tournament-rounds = Combien de rondes ; sans cela, le nombre usuel
 option-tournament-places = Combien peuvent jouer ; sans cela, tous
+option-tournament-game = Quel jeu du bot, là où l’on joue aux siens
+option-tournament-scenario = Quel scénario de ce jeu
 option-tournament-round = Quelle ronde ; sans cela, la ronde en cours
 option-tournament-back = Y revenir
 option-tournament-file = Un fichier texte de votre liste

@@ -26,6 +26,11 @@ tournament-tables-reported = partite su tavoli veri, riferite qui
 tournament-tables-game = partite a due parti, giocate qui
 tournament-tables-duel = duelli: in due la stessa partita con gli stessi dadi
 tournament-tables-duplicate = tutti giocano la stessa partita
+tournament-plays = Gioco: { $title }{ $scenario ->
+        [none] {""}
+       *[other] , { $scenario }
+    }
+tournament-plays-alone = Tutti hanno la stessa parte, contro l’autopilota; nel turno successivo l’altra.
 tournament-scenarios = Scenari: { $names }
 tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
 tournament-in = { $places ->
@@ -97,6 +102,8 @@ button-tournament-leave = Sì, abbandono
 tournament-when-unreadable = Non riesco a leggere { $when } come un giorno. Scrivi per esempio «22 marzo 9:30» o «2027-03-22 09:30».
 tournament-too-soon = Le regole vogliono le liste sette giorni prima (T6): si può fare { $at } al più presto.
 tournament-in-the-past = { $when } è già passato. Scegli un giorno che deve ancora venire.
+tournament-no-own-games = In questo tipo di torneo sono i tavoli a riferire i risultati. Per le partite del bot scegli un altro `format`.
+tournament-no-such-game = Questo tipo di torneo non può giocarlo. Può giocare: { $games }.
 tournament-only-in-servers = Un torneo vive in un canale di un server. Usa il comando lì.
 tournament-there-is-one = In questo canale c’è già un torneo: { $title }. Usa un altro canale, o concludi prima quello.
 tournament-drawn-up = **{ $title }** è preparato. Nessuno lo vede ancora. `/arbitro impostazioni` lo cambia; «Annuncia» lo pubblica qui e apre le iscrizioni.
@@ -168,6 +175,8 @@ option-tournament-when = Giorno e ora, per esempio «22 marzo 9:30»
 option-tournament-zone = Il suo fuso orario: una città o un paese
 option-tournament-rounds = Quanti turni; senza, quanti è d’uso
 option-tournament-places = Quanti possono giocare; senza, tutti
+option-tournament-game = Quale gioco del bot, dove si giocano i suoi
+option-tournament-scenario = Quale scenario di quel gioco
 option-tournament-round = Quale turno; senza, quello in corso
 option-tournament-back = Ripensaci
 option-tournament-file = Un file di testo con la tua lista

@@ -196,3 +196,25 @@ def test_what_is_no_day_is_not_read(said: str) -> None:
 
     with pytest.raises(UserError):
         read_when(said, ZoneInfo("Europe/Rome"), now=datetime(2026, 11, 23, tzinfo=UTC))
+
+
+async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, server: PlayServer) -> None:
+    said = {**CUP, "format": "duel", "game": "revolte"}
+    found = await server.alice.autocomplete(cup.channel, "tournament create", "game", "", format="games")
+    assert {each["value"] for each in found} == {"ascari", "revolte"}, "games of two sides"
+    found = await server.alice.autocomplete(cup.channel, "tournament create", "scenario", "wall", **said)
+    assert [each["value"] for each in found] == ["tartar-wall"]
+    for wrong, why in (
+        ({"scenario": "Agordat"}, "no scenario of this name. It has: "),
+        ({"game": "chess"}, "cannot play that. It can play: "),
+        ({"format": "games", "game": "siege"}, "cannot play that"),
+        ({"format": "centuria-day"}, "the tables report their results"),
+    ):
+        assert why in private(await server.alice.slash(cup.channel, "tournament create", **{**said, **wrong}))
+    await cup.announced(format="duel", game="revolte", scenario=found[0]["name"])
+    await cup.settle()
+    settings = (await cup.state()).settings
+    assert (settings.game, settings.options) == ("revolte", {"scenario": "tartar-wall"})
+    told_ = text(cup.posts()[0])
+    assert "Game: La révolte des Boxers, The sortie on the Tartar Wall" in told_
+    assert "Everybody has the same side, against the autopilot" in told_
