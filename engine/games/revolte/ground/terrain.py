@@ -91,6 +91,8 @@ class Ground:
         """From where which piece is seen (`ground.sight`)."""
         self.found: dict[object, tuple[Point, ...]] = {}
         """The ways that were looked for (`ground.ways`)."""
+        self.clear_legs: dict[tuple[Point, Point, frozenset[str], int], bool] = {}
+        """Which legs no line bars, for whoever began at the foot of some lines (`ground.ways`)."""
         self._boxes = tuple((*_box(piece), piece) for piece in self.standing)
         self._blocks: dict[tuple[int, int, int, int], tuple[tuple[int, int, int, int, Piece], ...]] = {}
         self._cells: dict[tuple[int, int], tuple[Piece, ...]] = {}

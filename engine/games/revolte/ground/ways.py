@@ -237,7 +237,7 @@ def is_free(ground: Ground, walker: Walker, goal: Point) -> bool:
 
 
 _FAR = 1_000_000
-_MOST = 4_000
+_MOST, _MOST_LEGS = 4_000, 20_000
 
 
 def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
@@ -369,6 +369,17 @@ def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point)
 
 
 def _clear_of_lines(ground: Ground, walker: Walker, one: Point, other: Point) -> bool:
+    """Return whether no line bars a leg; the same legs are asked about for many goals, and by many walkers."""
+    key = (one, other, walker.feet, walker.clear)
+    found = ground.clear_legs.get(key)
+    if found is None:
+        if len(ground.clear_legs) > _MOST_LEGS:
+            ground.clear_legs.clear()
+        found = ground.clear_legs[key] = _no_line_bars(ground, walker, one, other)
+    return found
+
+
+def _no_line_bars(ground: Ground, walker: Walker, one: Point, other: Point) -> bool:
     for piece in ground.beside(one, other, walker.clear):
         if apart(one, other, piece.start, piece.end, walker.clear) or crossable(piece, walker):
             continue
