@@ -60,6 +60,26 @@ def test_a_running_game_out_of_the_database(siegemaster: Callable[..., Any], tmp
     assert record.seed_hash in written
 
 
+def test_the_page_has_the_analysis_if_asked(
+    siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cli.export.playouts_for", lambda *_: 3)
+    over, page = asyncio.run(store(tmp_path / "games.db", ended=True)), tmp_path / "page.html"
+    for asked in ((), ("--analysis",)):
+        output = siegemaster("export", over, "--html", page, "--database", tmp_path / "games.db", *asked)
+        assert output.status == 0, output.err
+        assert ("Luck apart from decisions" in page.read_text()) is bool(asked)
+        assert ("<figcaption>The chances</figcaption>" in page.read_text()) is bool(asked)
+
+
+def test_a_running_game_has_no_analysis(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+    game, page = asyncio.run(store(tmp_path / "games.db")), tmp_path / "page.html"
+    output = siegemaster("export", game, "--html", page, "--database", tmp_path / "games.db", "--analysis")
+    assert output.status == 0, output.err
+    assert "no analysis of a game before it is over" in output.out + output.err
+    assert "Luck apart" not in page.read_text()
+
+
 def test_a_game_that_is_over(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     game = asyncio.run(store(tmp_path / "games.db", ended=True))
     page = tmp_path / "page.html"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from simcord.results import InteractionResult
 from support import discord_limits
 from support.discord_play import PlayServer, controls, parts, private, text
@@ -13,6 +17,7 @@ from support.discord_play import button as button_of
 
 import engine.games
 from bot.analysis import service, work
+from bot.chances.pool import NoProcesses, Unfinished
 from bot.games.saves import open_save
 from bot.games.showing import own
 from bot.games.state import GameState
@@ -21,18 +26,37 @@ from bot.runtime import clock
 from bot.ui.texts import say
 from db.maintenance.table_sums import all_damages
 from db.results import Outcomes
+from db.schema.games import game
 from engine.core.asks import DONE
 from engine.core.chances.analysis import TurningPoint
 from engine.core.chances.walking import decisions
 from engine.core.record import RESUMED
-from engine.core.replay import scenes
+from engine.core.replay import ReplayMismatch, scenes
 from engine.core.verify import FAIR
 
 
-@pytest.fixture(autouse=True)
-def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A handful of playouts shows all that is shown."""
+class Near:
+    """Works in a thread of this process, piece by piece: other processes know of no handful of playouts."""
+
+    def __init__(self, of: Callable[..., Any]) -> None:
+        self.of, self.begun = of, 0
+
+    async def run(self, _: Any, *args: Any, server_id: int, on_progress: Callable[[int, int], object]) -> Any:
+        del server_id
+        self.begun += 1
+        found = await asyncio.to_thread(self.of, *args)
+        while isinstance(found, Unfinished):
+            on_progress(found.done, found.total)
+            found = await asyncio.to_thread(self.of, *found.args)
+        return found
+
+
+@pytest.fixture
+def near(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Near:
     monkeypatch.setattr(work, "playouts_for", lambda *_: 4)
+    made = Near(lambda packed, workings=b"", _=0.0: work.work(packed, workings, 0.0))
+    monkeypatch.setattr(server.bot.analyses, "_chances", made)
+    return made
 
 
 async def played(server: PlayServer) -> Any:
@@ -94,6 +118,7 @@ async def mistaken(server: PlayServer) -> tuple[GameState, TurningPoint]:
     return state, point
 
 
+@pytest.mark.usefixtures("near")
 async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) -> None:
     state, point = await mistaken(server)
     shown = last(await server.alice.slash(server.first, "analysis show"))
@@ -122,6 +147,7 @@ async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) ->
     del point
 
 
+@pytest.mark.usefixtures("near")
 async def test_a_game_is_played_on_from_before_it(server: PlayServer) -> None:
     """It stands where the old one stood, declared, in nobody's record; a replay and the proof of its dice hold."""
     old, point = await mistaken(server)
@@ -159,6 +185,7 @@ async def test_a_game_is_played_on_from_before_it(server: PlayServer) -> None:
     assert "no turning point 3" in refused
 
 
+@pytest.mark.usefixtures("near")
 async def test_a_channel_with_a_game_keeps_it(server: PlayServer) -> None:
     old, _ = await mistaken(server)
     running = await server.new(server.second)
@@ -170,3 +197,51 @@ async def test_only_games_that_are_over(server: PlayServer) -> None:
     await server.new(server.first)
     for command in ("show", "again", "play"):
         assert "not over" in private(await server.alice.slash(server.first, f"analysis {command}"))
+
+
+async def test_two_who_ask_wait_for_the_same_work_and_see_it_move(server: PlayServer, near: Near) -> None:
+    """Each hears how far it is; it goes on when one of them stops waiting."""
+    state = await played(server)
+    analyses = server.bot.analyses
+    heard: dict[int, list[tuple[int, int]]] = {0: [], 1: [], 2: []}
+
+    def hear(who: int) -> Any:
+        return lambda done, total: heard[who].append((done, total))
+
+    waiting = [asyncio.create_task(analyses.of(state, hear(who))) for who in heard]
+    async with asyncio.timeout(30):
+        while not heard[2]:
+            await asyncio.sleep(0.001)
+    assert not analyses.busy, "one is under way, however many wait for it"
+    waiting[2].cancel()
+    one, two = await asyncio.gather(*waiting[:2])
+    assert one == two == await analyses.known(state)
+    assert near.begun == 1
+    assert heard[0] == heard[1] == sorted(heard[0])
+
+
+async def test_what_cannot_be_replayed_is_told(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    await played(server)
+    problems = {ReplayMismatch(7): "row `#7`", ValueError("over"): "no result", NoProcesses(): "ask again in a minute"}
+    for error, said in problems.items():
+
+        def fails(*_: Any, problem: Exception = error) -> Any:
+            raise problem
+
+        monkeypatch.setattr(server.bot.analyses, "_chances", Near(fails))
+        assert said in private(await server.bob.slash(server.first, "analysis show"))
+    await server.new(server.second)
+    await server.alice.slash(server.second, "siege resign")
+    gone = private(await server.alice.slash(server.second, "analysis show"))
+    assert "given up" in gone or "not over" in gone
+
+
+@pytest.mark.usefixtures("near")
+async def test_dice_that_others_still_play_by_are_not_played_on(server: PlayServer) -> None:
+    old, _ = await mistaken(server)
+    later = clock.now() + timedelta(hours=3)
+    async with server.bot.database.write() as connection:
+        await connection.execute(sa.update(game).where(game.c.id == old.id).values(sealed_until=later))
+    refused = private(await server.alice.slash(server.second, "analysis play", game=old.id))
+    assert "Others still play with these dice" in refused
+    assert await server.bot.context.service.in_channel(server.second.id) is None
