@@ -16,6 +16,8 @@ from bot.tournaments.desk import Desk
 from bot.tournaments.judge_commands import JudgeCommands, read_tables
 from bot.tournaments.judge_handlers import JudgeHandlers
 from bot.tournaments.judging import PLAYER_ACTIONS
+from bot.tournaments.panels.kit import KitPanel
+from bot.tournaments.panels.settings_panel import SettingsPanel
 from bot.tournaments.report_handlers import ReportHandlers
 from bot.tournaments.service import TournamentService
 from bot.tournaments.table_delivery import TableDelivery
@@ -53,9 +55,10 @@ def _choices(family: str, words: tuple[str, ...]) -> Choices:
 class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("command-judge")):
     """Commands of organizers and judges."""
 
-    def __init__(self, judging: JudgeCommands) -> None:
+    def __init__(self, judging: JudgeCommands, panel: SettingsPanel) -> None:
         super().__init__()
         self.judging = judging
+        self.house = panel
 
     @app_commands.command(name=_named("panel"), description=worded("command-judge-panel"))
     async def panel(self, interaction: Interaction) -> None:
@@ -65,7 +68,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
     @app_commands.command(name=_named("settings"), description=worded("command-judge-settings"))
     async def settings(self, interaction: Interaction) -> None:
         """Show and change the switches of the house."""
-        await self.judging.settings(interaction)
+        await self.house.show(interaction)
 
     @app_commands.command(name=_named("helpers"), description=worded("command-judge-helpers"))
     @app_commands.describe(person=worded("option-judge-person"))
@@ -217,7 +220,8 @@ def register(registry: Registry) -> Desk:
     registry.cog(DeletedThreads(threads))
     arranging, reports = Arranging(desk), ReportHandlers(desk)
     handlers = JudgeHandlers(desk, reports)
-    judging = JudgeCommands(handlers)
-    registry.buttons(reports, handlers, judging, arranging)
-    registry.cog(JudgeCog(judging))
+    kit, panel = KitPanel(handlers), SettingsPanel(handlers)
+    judging = JudgeCommands(handlers, kit)
+    registry.buttons(reports, handlers, judging, arranging, kit, panel)
+    registry.cog(JudgeCog(judging, panel))
     return desk

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
-import msgspec
 from discord import ButtonStyle, app_commands, ui
 
 from bot.runtime import clock
@@ -25,12 +22,13 @@ from bot.tournaments.judging import (
     players_by_name,
     shown_by,
 )
-from bot.tournaments.report_handlers import answer, labelled
+from bot.tournaments.panels.kit import KitPanel
+from bot.tournaments.report_handlers import labelled
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.tournaments.weeks.read_times import read_time
-from bot.ui.components import Form, Interaction, Row, Select, Values, button, button_row, press_form, press_select
+from bot.ui.components import Form, Interaction, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press
 from bot.ui.errors import RefusedIn, UserError
 from bot.ui.replies import whisper
@@ -38,7 +36,6 @@ from bot.ui.texts import cut, person, quoted, reader, say
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
 from engine.tournament import facts as f
-from engine.tournament.books.base import load
 from engine.tournament.facts import Fact
 from engine.tournament.settings import WEEK
 from engine.tournament.state import Tournament, registered
@@ -46,8 +43,6 @@ from engine.tournament.state import Tournament, registered
 _SUGGESTED = 25
 _LISTED = 20
 _MOST_AGAIN = 4
-_FIGURES = ("rounds", "places", "units")
-"""The settings that the panel asks for as numbers."""
 
 
 def read_tables(typed: str) -> list[int]:
@@ -61,8 +56,9 @@ def read_tables(typed: str) -> list[int]:
 class JudgeCommands:
     """Answers the commands of organizers and judges."""
 
-    def __init__(self, handlers: JudgeHandlers) -> None:
+    def __init__(self, handlers: JudgeHandlers, kit: KitPanel) -> None:
         self.handlers = handlers
+        self.kit = kit
         self.desk = handlers.desk
 
     async def _judged(self, interaction: Interaction) -> Loaded:
@@ -146,74 +142,6 @@ class JudgeCommands:
         except discord.NotFound:
             return True
         return False
-
-    async def settings(self, interaction: Interaction) -> None:
-        """Show the switches of the house that differ from the book, to change them."""
-        loaded = await self._judged(interaction)
-        text, rows = self._switches(loaded, locale=reader(interaction))
-        await whisper(interaction, text, rows=rows)
-
-    def _switches(self, loaded: Loaded, *, locale: str) -> tuple[str, list[Row]]:
-        t = loaded.state
-        book: Mapping[str, list[Any]] = load(t.book).rules()["house"]
-        select = Select(min_values=0, max_values=len(book), placeholder=say("judge-settings-pick", locale=locale))
-        for name, possible in book.items():
-            other = getattr(t.settings, _attribute(name)) != possible[0]
-            text = cut(say(f"judge-switch-{_dashed(name)}", locale=locale, word=str(possible[1])), 100)
-            select.add_option(label=text, value=name, default=other)
-        at = TablePress(loaded.row.id)
-        figures = labelled(say("button-judge-figures", locale=locale), at.press("tfigures"))
-        facts = {"rounds": t.settings.rounds, "places": t.settings.places}
-        least, most = t.settings.units
-        text = say("judge-settings", locale=locale, **facts, least=least, most=most, minutes=t.settings.minutes)
-        rows: list[Row] = [button_row([press_select(select, at.press("tswitches"))]), button_row([figures])]
-        return text, rows
-
-    @button("tswitches")
-    async def _switched(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Change the switches of the house."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-
-        def decide(t: Tournament, _seed: str) -> Decision:
-            book = load(t.book).rules()["house"]
-            changed = {_attribute(name): possible[name in values] for name, possible in book.items()}
-            made = f.SettingsChanged(settings=msgspec.structs.replace(t.settings, **changed))
-            return Decision([made], posts=(Shown(ANNOUNCEMENT),))
-
-        after = await self.desk.decide(interaction, loaded.row.id, decide)
-        await self._settings_again(interaction, after)
-
-    async def _settings_again(self, interaction: Interaction, after: Loaded) -> None:
-        locale = reader(interaction)
-        shown, rows = self._switches(after, locale=locale)
-        text = f"{say('judge-done', locale=locale)}\n{shown}"
-        await answer(interaction, text, rows)
-
-    @button("tfigures")
-    async def _figures(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form of the figures: rounds, places, units of a list."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        self.handlers.expect_judge(interaction, loaded.state)
-        settings, locale = loaded.state.settings, reader(interaction)
-        form = Form(title=cut(say("judge-figures-title", locale=locale), 45))
-        least, most = settings.units
-        now = {"rounds": str(settings.rounds), "places": str(settings.places), "units": f"{least}-{most}"}
-        for name in _FIGURES:
-            field = ui.TextInput[Form](custom_id=name, default=now[name], max_length=7)
-            form.add_item(ui.Label(text=cut(say(f"judge-figure-{name}", locale=locale), 45), component=field))
-        await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tfigured")))
-
-    @button("tfigured")
-    async def _figured(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Change the figures."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        changes = figures(values)
-
-        def decide(t: Tournament, _seed: str) -> Decision:
-            made = f.SettingsChanged(settings=msgspec.structs.replace(t.settings, **changes))
-            return Decision([made], posts=(Shown(ANNOUNCEMENT),))
-
-        await self._settings_again(interaction, await self.desk.decide(interaction, loaded.row.id, decide))
 
     async def end(self, interaction: Interaction, *, early: bool) -> None:
         """Close the tournament, and tell its seed."""
@@ -330,7 +258,10 @@ class JudgeCommands:
             number = self._meant(interaction, loaded.state, typed)
             made = f.Penalized(player=number, name=line, points=points, reason=reason)
             loaded = await self._decide(interaction, loaded, made)
-        elif typed or line:
+        elif typed:
+            await self.kit.of_player(interaction, loaded, self._meant(interaction, loaded.state, typed))
+            return
+        elif line:
             raise UserError("judge-penalty-of-whom")
         await whisper(interaction, penalties_text(loaded.state, locale=locale))
 
@@ -365,16 +296,6 @@ class JudgeCommands:
             text = say("button-judge-approve", locale=locale)
             rows = [button_row([labelled(text, approve, style=ButtonStyle.success)])]
         await whisper(interaction, "\n".join(lines), rows=rows)
-
-
-def figures(values: Values) -> dict[str, Any]:
-    """Return the settings of the form of figures. Raise `UserError` for what is no number."""
-    found = dict(zip(_FIGURES, values, strict=False))
-    rounds, places = (found.get(name, "").strip() for name in ("rounds", "places"))
-    units = re.fullmatch(r"\s*(\d{1,3})\s*[-–]\s*(\d{1,3})\s*", found.get("units", ""), re.ASCII)
-    if units is None or not all(word.isascii() and word.isdecimal() for word in (rounds, places)):
-        raise UserError("judge-figures-unreadable")
-    return {"rounds": int(rounds), "places": int(places), "units": (int(units[1]), int(units[2]))}
 
 
 def penalties_text(t: Tournament, *, locale: str) -> str:
@@ -423,11 +344,3 @@ def lists_text(t: Tournament, *, locale: str) -> str:
 
 def _moment(at: int) -> datetime:
     return datetime.fromtimestamp(at, tz=UTC)
-
-
-def _attribute(name: str) -> str:
-    return "lists_visible" if name == "lists" else name
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")

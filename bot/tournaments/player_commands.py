@@ -129,7 +129,10 @@ class PlayerCommands:
             style=ButtonStyle.success,
         )
         shown = f"{text}\n\n{words.announcement(loaded.state, locale=locale)}"
-        await whisper(interaction, shown, rows=[button_row([announce])])
+        at = TablePress(loaded.row.id)
+        change = labelled(say("button-tpanel-change", locale=locale), at.press("tsettings"))
+        how = labelled(say("button-tpanel-how", locale=locale), at.press("thowto"))
+        await whisper(interaction, shown, rows=[button_row([announce, change, how])])
 
     async def _expect_free(self, channel_id: int) -> None:
         try:

@@ -76,6 +76,7 @@ def _announcement_rows(t: Tournament, at: TablePress, *, locale: str) -> list[Ro
         if t.settings.lists:
             buttons.append(labelled(say("button-tournament-list", locale=locale), at.press("tlist")))
     buttons.append(labelled(say("button-tournament-who", locale=locale), at.press("twho")))
+    buttons.append(labelled(say("button-tpanel-how", locale=locale), at.press("thowto")))
     return [button_row(buttons)]
 
 

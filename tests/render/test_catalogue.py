@@ -28,7 +28,7 @@ greeting = Buongiorno, { $name }.
 
 PREFIXES = (
     "button|auto|choice|status|name|permission|declared|report-(ask|hint|option|open|page)|account|"
-    "judge-(propose|switch|wait)|tournament-(refused|short|slip|tables)|army-(fault|field)|"
+    "judge-(figure|propose|switch|wait)|tournament-(refused|short|slip|tables)|tpanel-how|army-(fault|field)|"
     "because-(kind|how|by)|did|penalty|leaving|scenario"
 )
 """What the keys of texts begin with that are made from words of a game or of a tournament's book."""

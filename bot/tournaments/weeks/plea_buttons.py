@@ -1,4 +1,4 @@
-"""What judges can press where a table asks for time, where nobody came, and where nobody has played in time."""
+"""What judges can press: where a table asks for time, nobody came, nobody has played in time; the kit."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from discord import ButtonStyle
 from bot.runtime import clock
 from bot.tournaments.files.calendar_file import table_ends
 from bot.tournaments.report_handlers import labelled
+from bot.tournaments.service import Loaded
 from bot.tournaments.table_presses import TablePress
 from bot.tournaments.table_words import player_name
 from bot.tournaments.weeks.owed import alone
 from bot.ui.components import Button
 from bot.ui.texts import clean, cut, quoted, say
-from engine.tournament.settings import WEEK
+from engine.tournament.page import by_fields
+from engine.tournament.settings import MINUTES, WEEK
 from engine.tournament.state import Table, Tournament, table_of
 from engine.tournament.waits import Wait
 
@@ -90,3 +92,11 @@ def over_buttons(t: Tournament, at: TablePress, table: Table, *, locale: str) ->
         found.append(labelled(cut(say("button-judge-default", locale=locale, name=name), 80), absent))
     nothing = at._replace(word="unplayed").press("tsettle")
     return [*found, labelled(say("button-judge-unplayed", locale=locale), nothing)]
+
+
+def kit_button(loaded: Loaded, *, locale: str) -> list[Button]:
+    """Return the panel's button of the kit, where there is one to be looked at."""
+    t = loaded.state
+    if not by_fields(t) or t.settings.clock != MINUTES or t.stage not in ("closed", "running"):
+        return []
+    return [labelled(say("button-tpanel-kit", locale=locale), TablePress(loaded.row.id).press("tkit"))]

@@ -133,3 +133,35 @@ tournament-left-before = You have left tournaments of this server within twelve 
    *[other] { $count } times
     }: that counts for a year, and the organizer is told. Nobody else is.
 tournament-barred = In { $title } you were expelled for life, and its organizer’s tournaments take no registration of yours. The organizer can lift that: there, a judge restores you.
+
+## The panel of settings, and the kit
+
+button-tpanel-change = Change
+button-tpanel-how = How it works
+button-tpanel-scenes = Scenarios
+button-tpanel-kit = Kit
+button-tpanel-kit-give = Give { $points } off
+judge-switch-threads = Each table has a thread while it is played
+judge-figure-minutes = Minutes of a game
+judge-figure-place = Where (text)
+tpanel-scenes = Scenarios
+tpanel-scenes-label = In the order of the rounds; empty: by lots
+tpanel-scenarios = Scenarios: { $names }
+tpanel-by-lots = Scenarios: by lots
+tpanel-place = Where: { $place }
+tpanel-no-scenario = { $word } is no scenario, or several. There are: { $names }. Nothing was changed.
+tpanel-kit = **{ $name }**: tick what is missing (T9). Every line counts once.
+tpanel-kit-who = Whose kit?
+tpanel-kit-tick = What is missing?
+tpanel-kit-line = { $what }: −{ $points }
+tpanel-kit-given = Given already: { $what }
+tpanel-kit-sum = Together: **−{ $points }**
+tpanel-how = **How it works.** Everybody plays every round. In each, the first of the page meets the second, the third the fourth, and nobody meets the same player twice as long as that can be.
+tpanel-how-lists = Hand in your army list in time; a judge looks it through. Each day that it is late costs 20 points.
+tpanel-how-day = On the day, say that you are here, find your table under «My table», and play until the time is over.
+tpanel-how-weeks = You have a week for each game. «When?» proposes times to your opponent; who cannot play asks for more time before the round ends.
+tpanel-how-reported = After the game press «Report» and enter what happened; the points are worked out for you. Your opponent confirms. If you two disagree, a judge decides.
+tpanel-how-game = «Play your game» begins the game with your opponent; its result arrives by itself.
+tpanel-how-duel = «Play your game» begins your game. Your opponent plays the same one by the same dice; the better score wins the table.
+tpanel-how-duplicate = «Play your game» begins your game. Everybody plays the same one by the same dice; each whom you beat gives you points.
+tpanel-how-page = After each round the page is posted. `/tournament why` explains every pairing, score and place.

@@ -133,3 +133,35 @@ tournament-left-before = Au cours des douze derniers mois, vous avez quitté des
    *[other] { $count } fois
     } : cela compte pendant un an, et l’organisateur le sait. Personne d’autre.
 tournament-barred = Dans { $title }, vous avez été exclu à vie, et les tournois de son organisateur n’acceptent pas votre inscription. L’organisateur peut lever cela : là-bas, un arbitre vous réintègre.
+
+## The panel of settings, and the kit
+
+button-tpanel-change = Changer
+button-tpanel-how = Comment ça marche
+button-tpanel-scenes = Scénarios
+button-tpanel-kit = Matériel
+button-tpanel-kit-give = Infliger −{ $points }
+judge-switch-threads = Chaque table a un fil tant qu’elle se joue
+judge-figure-minutes = Minutes d’une partie
+judge-figure-place = Où (texte)
+tpanel-scenes = Scénarios
+tpanel-scenes-label = Dans l’ordre des rondes ; vide : au sort
+tpanel-scenarios = Scénarios : { $names }
+tpanel-by-lots = Scénarios : au sort
+tpanel-place = Où : { $place }
+tpanel-no-scenario = { $word } n’est pas un scénario, ou en désigne plusieurs. Il y a : { $names }. Rien n’a changé.
+tpanel-kit = **{ $name }** : cochez ce qui manque (T9). Chaque ligne compte une fois.
+tpanel-kit-who = Le matériel de qui ?
+tpanel-kit-tick = Que manque-t-il ?
+tpanel-kit-line = { $what } : −{ $points }
+tpanel-kit-given = Déjà donnée : { $what }
+tpanel-kit-sum = En tout : **−{ $points }**
+tpanel-how = **Comment ça marche.** Tout le monde joue chaque ronde. À chacune, le premier du classement rencontre le deuxième, le troisième le quatrième, et personne ne rencontre deux fois la même personne tant que c’est possible.
+tpanel-how-lists = Remettez votre liste d’armée à temps ; un arbitre la regarde. Chaque jour de retard coûte 20 points.
+tpanel-how-day = Le jour venu, dites que vous êtes là, trouvez votre table par « Ma table » et jouez jusqu’à la fin du temps.
+tpanel-how-weeks = Vous avez une semaine pour chaque partie. « Quand ? » propose des horaires à l’autre ; qui ne peut pas jouer demande plus de temps avant la fin de la ronde.
+tpanel-how-reported = Après la partie, pressez « Rapporter » et dites ce qui s’est passé ; les points se calculent seuls. L’autre confirme. En cas de désaccord, un arbitre décide.
+tpanel-how-game = « Jouer votre partie » commence la partie avec l’autre ; le résultat arrive tout seul.
+tpanel-how-duel = « Jouer votre partie » commence votre partie. L’autre joue la même avec les mêmes dés ; le meilleur score gagne la table.
+tpanel-how-duplicate = « Jouer votre partie » commence votre partie. Tout le monde joue la même avec les mêmes dés ; chaque personne battue vous donne des points.
+tpanel-how-page = Après chaque ronde, le classement est affiché. `/tournoi pourquoi` explique chaque appariement, score et place.

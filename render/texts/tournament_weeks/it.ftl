@@ -133,3 +133,35 @@ tournament-left-before = Negli ultimi dodici mesi hai lasciato tornei di questo 
    *[other] { $count } volte
     }: conta per un anno, e lo sa chi organizza. Nessun altro.
 tournament-barred = In { $title } sei stato espulso a vita, e i tornei di chi lo ha organizzato non accettano la tua iscrizione. Chi organizza può toglierlo: là un arbitro ti riammette.
+
+## The panel of settings, and the kit
+
+button-tpanel-change = Cambia
+button-tpanel-how = Come funziona
+button-tpanel-scenes = Scenari
+button-tpanel-kit = Materiale
+button-tpanel-kit-give = Assegna −{ $points }
+judge-switch-threads = Ogni tavolo ha un thread finché si gioca
+judge-figure-minutes = Minuti di una partita
+judge-figure-place = Dove (testo)
+tpanel-scenes = Scenari
+tpanel-scenes-label = Nell’ordine dei turni; vuoto: a sorte
+tpanel-scenarios = Scenari: { $names }
+tpanel-by-lots = Scenari: a sorte
+tpanel-place = Dove: { $place }
+tpanel-no-scenario = { $word } non è uno scenario, o ne indica più d’uno. Ci sono: { $names }. Non è cambiato nulla.
+tpanel-kit = **{ $name }**: spunta che cosa manca (T9). Ogni riga conta una volta.
+tpanel-kit-who = Il materiale di chi?
+tpanel-kit-tick = Che cosa manca?
+tpanel-kit-line = { $what }: −{ $points }
+tpanel-kit-given = Già data: { $what }
+tpanel-kit-sum = In tutto: **−{ $points }**
+tpanel-how = **Come funziona.** Tutti giocano ogni turno. In ciascuno il primo in classifica incontra il secondo, il terzo il quarto, e nessuno incontra due volte la stessa persona finché si può evitare.
+tpanel-how-lists = Consegna in tempo la tua lista dell’esercito; un arbitro la guarda. Ogni giorno di ritardo costa 20 punti.
+tpanel-how-day = Il giorno della gara di’ che ci sei, trova il tuo tavolo con «Il mio tavolo» e gioca fino allo scadere del tempo.
+tpanel-how-weeks = Per ogni partita avete una settimana. «Quando?» propone orari all’altro; chi non può giocare chiede altro tempo prima della fine del turno.
+tpanel-how-reported = Dopo la partita premi «Riferisci» e scrivi com’è andata; i punti si calcolano da soli. L’altro conferma. Se non siete d’accordo decide un arbitro.
+tpanel-how-game = «Gioca la tua partita» comincia la partita con l’altro; il risultato arriva da solo.
+tpanel-how-duel = «Gioca la tua partita» comincia la tua partita. L’altro gioca la stessa con gli stessi dadi; il punteggio migliore vince il tavolo.
+tpanel-how-duplicate = «Gioca la tua partita» comincia la tua partita. Tutti giocano la stessa con gli stessi dadi; ognuno che superi ti dà punti.
+tpanel-how-page = Dopo ogni turno si pubblica la classifica. `/torneo perché` spiega ogni accoppiamento, punteggio e posto.

@@ -95,7 +95,7 @@ _FILL: dict[str, Any] = {
     "player": 1, "absent": 2, "name": "ruler", "settings": Settings(), "seed_hash": "ab", "preset": "games",
     "title": "Cup", "person": 7, "rounds": (1, 2), "lots": (1, 2), "round": 1, "table": 1, "tables": (), "instead": (),
     "minutes": 5, "report": 1, "points": None, "reason": "why *so*", "replaces": 1, "game": "g", "won": 1, "score": 3,
-    "players": (1, 2), "penalty": 1, "why": "conceded", "for_life": False, "seed": "ab", "day": 738600,
+    "times": (1_767_560_400, 1_767_564_000), "time": 1_767_560_400, "players": (1, 2), "penalty": 1, "why": "conceded", "for_life": False, "seed": "ab", "day": 738600,
 }  # fmt: skip
 
 
@@ -129,7 +129,7 @@ def test_every_kind_of_fact_is_a_line(locale: str, caplog: pytest.LogCaptureFixt
             assert "*" not in text.replace("\\*", "")
             lines[text] = tag_of(fact)
             assert len(text) < 200
-    assert len(set(lines.values())) == len(kinds) == 52
+    assert len(set(lines.values())) == len(kinds) == 58
     assert not caplog.records
     assert "<@7>" in words.fact(T, f.JudgeNamed(person=7))
     warning = f.Penalized(player=1, name="dice-talk", by=9)

@@ -1,0 +1,1 @@
+"""Private panels of who leads a tournament: what differs from the book, and the kit that players bring."""
