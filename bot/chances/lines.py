@@ -13,9 +13,13 @@ from bot.chances.service import LONGEST, Chances
 from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, ServiceError, TooMuchAtOnce
 from bot.games.state import GameState
+from db.schema.games import RUNNING
 from db.storage.errors import DatabaseError
 
 log = logging.getLogger(__name__)
+
+TOGETHER = 4
+"""How many lines are reckoned at once: if hundreds took turns, as when campaigns begin their day, all would be late."""
 
 
 class BoardLines:
@@ -25,6 +29,7 @@ class BoardLines:
         self._context = context
         self._chances = chances
         self._working: dict[str, asyncio.Task[None]] = {}
+        self._room = asyncio.Semaphore(TOGETHER)
 
     async def notice(self, state: GameState) -> str | None:
         """Return the line of a board; None while there is none. What is missing is reckoned, and then shown."""
@@ -47,7 +52,11 @@ class BoardLines:
     async def _reckon(self, state: GameState) -> None:
         """Reckon how the game stands, and have its board show it."""
         try:
-            found = await self._chances.of(state, None, seconds=LONGEST, line=True)
+            async with self._room:
+                game = await self._context.service.roster.game(state.id)
+                if game.status != RUNNING or game.progress[0] != state.progress[0]:
+                    return  # it has gone on while others had their turn
+                found = await self._chances.of(state, None, seconds=LONGEST, line=True)
             if found is not None:
                 await self._chances.stands.add(state, found)
                 await self._context.board_delivery.refresh(state.id)

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-import engine.games
+from bot.chances.reckoning import prepare
 from bot.runtime import clock
 from bot.runtime.caller import asking, server
 from bot.runtime.worker_processes import WorkerProcesses
@@ -146,7 +146,7 @@ class ReckoningPool:
 
     async def _begin(self) -> Queue:
         try:
-            pool: Executor = await self._processes.begin(_prepare)
+            pool: Executor = await self._processes.begin(prepare)
         except (BrokenExecutor, OSError, RuntimeError) as error:
             self._deaths.append(clock.monotonic())
             self._processes.ended(error)
@@ -216,9 +216,3 @@ class _Places:
                 following.set_result(None)
                 return
         self._free += 1
-
-
-def _prepare() -> None:
-    """Load the games, so that the first answer does not wait for them."""
-    for system in engine.games.names():
-        engine.games.find(system)

@@ -1,4 +1,4 @@
-"""What a process reckons: some playouts of a position."""
+"""What a process reckons: some playouts of a position. It loads no Discord and no pictures."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ from engine.core.save import load
 
 PIECES = 8
 """In how many pieces the playouts of a position are reckoned: several processes share them."""
+
+
+def prepare() -> None:
+    """Load the games, so that the first answer of a process does not wait for them."""
+    for system in engine.games.names():
+        engine.games.find(system)
 
 
 def reckon(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:

@@ -67,6 +67,7 @@ class StoredFigures:
                 same = (chance.c[name] == getattr(new, name) for name in _KEY)
                 await connection.execute(sa.update(chance).where(*same).values(period=new.period))
             theirs = chance.c.game_id == new.game_id, chance.c.period.is_(None)
-            oldest = sa.select(chance.c.version).where(*theirs).order_by(chance.c.version.desc()).offset(KEPT).limit(1)
+            newest = sa.select(chance.c.version).where(*theirs).order_by(chance.c.version.desc())
+            oldest = newest.offset(KEPT - 1).limit(1)
             await connection.execute(sa.delete(chance).where(*theirs, chance.c.version < oldest.scalar_subquery()))
             return bool(added)

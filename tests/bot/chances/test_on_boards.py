@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from support.discord_play import PlayServer, private, text
 
 import bot.chances.service
 import bot.chances.stands
+from bot.chances.lines import TOGETHER
 from bot.chances.pool import NoProcesses
 from bot.games.state import GameState
 from bot.runtime.settings import Settings
@@ -197,3 +199,35 @@ async def test_a_plan_left_for_a_day_is_suggested_with_what_is_known(server: Pla
     assert not await chances.hints(state, None, ["gather"])
     await reckoned(server)
     assert (await chances.hints(state, None, ["gather"])).keys() == {"gather"}
+
+
+async def test_lines_of_many_games_take_turns_and_come_too_late_for_none_that_goes_on(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await server.new(server.first)
+    lines, chances = server.bot.board_lines, server.bot.chances
+    assert chances is not None
+    state = replace(state, told_from=2, version=2)
+    asked: list[str] = []
+    gate, told = asyncio.Event(), Tally(1, {"player": 1}, {"won": 1}, {})
+
+    async def of(state: GameState, *_: object, **__: object) -> Tally:
+        asked.append(state.id)
+        await gate.wait()
+        return told
+
+    async def game(game_id: str) -> GameState:
+        return replace(state, progress=(9, 0)) if game_id == "late" else state
+
+    monkeypatch.setattr(chances, "of", of)
+    monkeypatch.setattr(server.bot.context.service.roster, "game", game)
+    names = [*map(str, range(TOGETHER)), "late", "last"]
+    for name in names:
+        assert await lines.notice(replace(state, id=name)) is None
+    while len(asked) < TOGETHER:
+        await asyncio.sleep(0)
+    assert asked == names[:TOGETHER]
+    gate.set()
+    while lines._working:
+        await asyncio.sleep(0.01)
+    assert asked == [*names[:TOGETHER], "last"]

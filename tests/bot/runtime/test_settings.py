@@ -138,3 +138,18 @@ def test_a_process_draws_beside_a_bot_with_a_token_if_there_is_a_core(
         if value is not None:
             monkeypatch.setenv(name, str(value))
     assert Settings().drawers == drawers
+
+
+@pytest.mark.parametrize(
+    ("cores", "said", "reckoners"), [(4, None, 2), (2, None, 2), (1, None, 1), (None, None, 1), (8, 0, 0)]
+)
+def test_at_most_two_processes_reckon(
+    monkeypatch: pytest.MonkeyPatch, cores: int | None, said: int | None, reckoners: int
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    if said is not None:
+        monkeypatch.setenv("SIEGEMASTER_CHANCES_PROCESSES", str(said))
+    assert Settings().reckoners == reckoners
+    monkeypatch.setenv("SIEGEMASTER_CHANCES_PROCESSES", "3")
+    with pytest.raises(Failure):
+        read_settings()
