@@ -165,3 +165,4 @@ tournament-left-before = You have left tournaments of this server within twelve 
    *[other] { $count } times
     }: that counts for a year, and the organizer is told. Nobody else is.
 tournament-barred = In { $title } you were expelled for life, and its organizer’s tournaments take no registration of yours. The organizer can lift that: there, a judge restores you.
+tweek-held = { $judges }: the hour of the next page or round of { $title } has come, and something waits for you. It is posted when that is settled.

@@ -165,3 +165,4 @@ tournament-left-before = Au cours des douze derniers mois, vous avez quitté des
    *[other] { $count } fois
     } : cela compte pendant un an, et l’organisateur le sait. Personne d’autre.
 tournament-barred = Dans { $title }, vous avez été exclu à vie, et les tournois de son organisateur n’acceptent pas votre inscription. L’organisateur peut lever cela : là-bas, un arbitre vous réintègre.
+tweek-held = { $judges } : l’heure du prochain classement ou de la prochaine ronde de { $title } est venue, et quelque chose vous attend. Ce sera affiché quand ce sera réglé.

@@ -165,3 +165,4 @@ tournament-left-before = Negli ultimi dodici mesi hai lasciato tornei di questo 
    *[other] { $count } volte
     }: conta per un anno, e lo sa chi organizza. Nessun altro.
 tournament-barred = In { $title } sei stato espulso a vita, e i tornei di chi lo ha organizzato non accettano la tua iscrizione. Chi organizza può toglierlo: là un arbitro ti riammette.
+tweek-held = { $judges }: è l’ora della prossima classifica o del prossimo turno di { $title }, e qualcosa aspetta voi. Si pubblica quando è deciso.
