@@ -232,6 +232,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_sides(registry, rules)
         if self.chances is not None:
             self.board_lines = register_chances(context, self.chances)
+            self.router.press_queue.busy = self.chances.busy.say
         self.shared_command = register_shared_command(registry, players, decisions, rules)
         self.game_list, self.past_boards = register_spectating(registry, info)
         register_history(registry, self.game_list)

@@ -12,6 +12,7 @@ import time
 import engine.games
 from bot.chances.pool import PIECE, Unfinished
 from bot.context import BotContext
+from bot.runtime.giving_way import give_way
 from engine.core.chances.playing_on import chances
 from engine.core.save import new_game
 
@@ -25,6 +26,7 @@ def piece(system: str, number: int) -> Unfinished:
     rules, end = engine.games.find(system), time.monotonic() + PIECE
     save = new_game(rules, seed="analysis", options={}).save
     while time.monotonic() < end:
+        give_way()
         chances(rules, save, range(number, number + 1))
         number += 1
     return Unfinished((system, number), number, number + 1)

@@ -168,9 +168,9 @@ async def _obey(said: bytes, bot: Any, order: Order, stopwatch: Stopwatch) -> No
     if said == STAGES:
         stopwatch.install()
     elif said in {ANALYSES, REST}:
-        if not hasattr(bot, "analyses"):
-            bot.analyses = Analyses(bot.context)
-        await (bot.analyses.begin(order.game) if said == ANALYSES else bot.analyses.stop())
+        if not hasattr(bot, "beside"):
+            bot.beside = Analyses(bot.context)
+        await (bot.beside.begin(order.game) if said == ANALYSES else bot.beside.stop())
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 import engine.games
 from bot.chances.pool import PIECE, Unfinished
+from bot.runtime.giving_way import give_way
 from engine.core.chances.analysis import analyse
 from engine.core.chances.effort import Prepared, Workings, playouts_for, prepared
 from engine.core.chances.weighing import Stopped
@@ -37,7 +38,13 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
     known = msgspec.msgpack.decode(workings, type=Workings) if workings else Workings()
     until = _now() + seconds
     try:
-        found = analyse(ruleset, game, tries=playouts_for(ruleset, game), workings=known, go_on=lambda: _now() < until)
+        found = analyse(
+            ruleset,
+            game,
+            tries=playouts_for(ruleset, game),
+            workings=known,
+            go_on=lambda: give_way() and _now() < until,
+        )
     except Stopped:
         done = min(_PARTS - 1, round(_PARTS * known.done / known.total))
         return Unfinished((packed, msgspec.msgpack.encode(known), seconds), done, _PARTS)

@@ -60,6 +60,18 @@ class ChoiceNames:
         place = self._by_name.get(name)
         return self.menu.choices[place].word if place is not None else self._vocabulary().names.get(name)
 
+    def ordered(self, text: str) -> str | None:
+        """Return a text of several words in the game's own, such as «carica e5»: its first word, then all others.
+
+        None where the menu reads no words of its own, or the game does not know the first.
+        """
+        head, _, rest = text.strip().partition(" ")
+        names = self._vocabulary().names
+        verb = names.get(compared(head.rstrip(":")))
+        if self.menu.typed is None or verb is None or not (rest := rest.strip(" :")):
+            return None
+        return f"{verb} {names.get(compared(rest), rest)}"
+
     def one(self, parts: Sequence[str], at: int) -> tuple[str, int] | None:
         """Return the longest name in a sentence from a position on.
 

@@ -202,7 +202,8 @@ class TypedAnswers:
     def _single(self, menu: Menu, text: str) -> str:
         if menu.find(text) is not None:
             return text
-        return self._names(menu).meant(text) or text  # what may not be said is refused by its name
+        names = self._names(menu)
+        return names.meant(text) or names.ordered(text) or text  # what may not be said is refused by its name
 
     # --- autocompletion ---
 

@@ -72,6 +72,7 @@ class ReckoningPool:
     def __init__(self, number: int, queue: MakeQueue) -> None:
         self._make_queue = queue
         self._processes = WorkerProcesses(number, kind="reckoning", niceness=_NICENESS)
+        self.busy = self._processes.busy
         self._thread: ThreadPoolExecutor | None = None
         self._queue: Queue | None = None
         self._beginning: asyncio.Task[Queue] | None = None
@@ -90,8 +91,9 @@ class ReckoningPool:
 
         `work` is a function that can be imported; its arguments and results are pickled. It returns its result, or
         `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress` is
-        told. Servers take turns; without `server_id`, that of the task's caller has it. A cancelled task stops the work
-        after its present piece. Raise the errors of `work`, and `NoProcesses`.
+        told. Between its playouts it asks `bot.runtime.giving_way.give_way`. Servers take turns; without `server_id`,
+        that of the task's caller has it. A cancelled task stops the work after its present piece. Raise the errors of
+        `work`, and `NoProcesses`.
         """
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import engine.games
+from bot.runtime.giving_way import give_way
 from engine.core.chances.playing_on import chances
 from engine.core.chances.tallies import Tally
 from engine.core.save import load
@@ -16,7 +17,9 @@ PIECES = 8
 
 def reckon(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
     """Play a stored position on, as `engine.core.chances.playing_on.chances` does. Raise its errors."""
-    return chances(engine.games.find(system), load(save.encode()), numbers, side=side, plan=plan)
+    give_way()
+    rules = engine.games.find(system)
+    return chances(rules, load(save.encode()), numbers, side=side, plan=plan, go_on=give_way)
 
 
 def pieces(number: int) -> Iterator[range]:

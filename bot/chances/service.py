@@ -57,6 +57,7 @@ class Chances:
         self.stored = stored
         self.stands = Stands(stored)
         self._pool = pool
+        self.busy = pool.busy
         self._known: OrderedDict[_Key, Tally] = OrderedDict()
         self._under_way: dict[_Key, asyncio.Task[Tally | None]] = {}
         self._spent: dict[tuple[str, str], deque[float]] = {}

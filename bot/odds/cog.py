@@ -8,7 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.typed import Suggestion
 from bot.context import BotContext, Registry
+from bot.games.state import VisibleGame
 from bot.odds import whole_game
 from bot.odds.handlers import OddsHandlers
 from bot.rules.handlers import RulesHandlers
@@ -85,16 +87,19 @@ class OddsCommands(commands.Cog):
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         """Return what can be looked at, for players and spectators alike."""
-        state = await self.context.visibility.glance(interaction)
-        if state is None:
-            return []
-        options = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
-        locale = reader(interaction)
-        found = self.odds_handlers.suggest(state, slot, typed, options, locale=locale)
-        if slot == "what" and self.context.chances.may_tell(state):
+        state, locale = await self.context.visibility.glance(interaction), reader(interaction)
+        found = self._rolls(interaction, state, slot, typed, locale=locale) if state is not None else []
+        chances = self.context.chances
+        if slot == "what" and (chances.may_tell(state) if state is not None else chances.on):
             whole = whole_game.suggested(typed, locale=locale)
             found = [*found[: OPTIONS - len(whole)], *whole]
         return [each.choice() for each in found]
+
+    def _rolls(
+        self, interaction: Interaction, state: VisibleGame, slot: str, typed: str, *, locale: str
+    ) -> list[Suggestion]:
+        options = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
+        return self.odds_handlers.suggest(state, slot, typed, options, locale=locale)
 
 
 def register(registry: Registry, rules: RulesHandlers) -> None:

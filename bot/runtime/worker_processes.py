@@ -10,11 +10,15 @@ import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from multiprocessing import connection, get_context, parent_process
+from typing import Any
 
 import engine.games
 import render.games
+from bot.runtime import giving_way
+from bot.runtime.giving_way import Busy
 
 log = logging.getLogger(__name__)
 
@@ -22,13 +26,14 @@ log = logging.getLogger(__name__)
 class WorkerProcesses:
     """Up to `number` processes for one kind of work.
 
-    `niceness` is how far they stand back behind the bot when both want to work.
+    `niceness` is how far they stand back behind the bot when both want to work; with `busy` they are told to give way.
     """
 
     def __init__(self, number: int, *, kind: str, niceness: int = 0) -> None:
         self.number = number
         self.pool: ProcessPoolExecutor | None = None
         self._kind = kind
+        self.busy = Busy()
         self._niceness = niceness
 
     async def begin(self, prepare: Callable[[], object]) -> ProcessPoolExecutor:
@@ -36,12 +41,14 @@ class WorkerProcesses:
 
         Each calls `prepare` before its first work; it has to be a function that can be imported, or a `partial` of one.
         """
+        context = get_context("spawn")  # a fork would copy the threads' locks
+        byte = self.busy.made(partial(context.RawValue, "b", 0))
         places = {package.__name__: list(package.__path__) for package in (engine.games, render.games)}
         pool = self.pool = ProcessPoolExecutor(
             self.number,
-            mp_context=get_context("spawn"),  # a fork would copy the threads' locks
+            mp_context=context,
             initializer=_prepare,
-            initargs=(places, self._niceness, prepare),
+            initargs=(places, self._niceness, prepare, byte),
         )
         # Starting a process takes a while, too: not on the event loop.
         started = await asyncio.to_thread(_start, pool, self.number)
@@ -67,13 +74,14 @@ def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:
     return first
 
 
-def _prepare(places: Mapping[str, list[str]], niceness: int, prepare: Callable[[], object]) -> None:
+def _prepare(places: Mapping[str, list[str]], niceness: int, prepare: Callable[[], object], byte: Any) -> None:
     """Prepare this process: it knows the games of its parent, stands back behind it, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process of the terminal
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if niceness and hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(niceness)
+    giving_way.share(byte)
     for name, folders in places.items():
         import_module(name).__path__[:] = folders
     prepare()

@@ -29,6 +29,7 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.replies import whisper
 from bot.ui.texts import clean, cut, quoted, reader, say
 from engine.core.asks import Refused
+from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.page import by_fields, conversion
@@ -152,7 +153,28 @@ class JudgeHandlers:
         text = say("judge-ruled", locale=locale, table=at.table, points=points)
         if result.own_table:
             text = f"{text}\n{say('judge-own-table', locale=locale)}"
+        if otherwise := await self._otherwise(after, at.round, locale=locale):
+            text = f"{text}\n{otherwise}"
         await answer(interaction, text, [])
+
+    async def _otherwise(self, after: Loaded, corrected: int, *, locale: str) -> str:
+        """T20, T69 Return which tables of the present round would sit otherwise by the corrected page, and how."""
+        t = after.state
+        if corrected >= len(t.rounds) or t.rounds[-1].closed or not t.rounds[-1].tables:
+            return ""
+        tables = draft.paired_otherwise(t, len(t.rounds))
+        if not tables:
+            return say("judge-sits-right", locale=locale, round=len(t.rounds))
+        numbers = " ".join(map(str, tables))
+        try:
+            facts = again(t, list(tables), await self.desk.service.store.seed(after.row.id))
+        except Refused:
+            facts = []
+        reported = [number for number in tables if table_of(t, len(t.rounds), number).reports]
+        if reported or not facts:
+            return say("judge-sits-otherwise-late", locale=locale, round=len(t.rounds), tables=numbers)
+        head = say("judge-sits-otherwise", locale=locale, round=len(t.rounds), tables=numbers)
+        return "\n".join((head, *pair_lines(t, facts[0], locale=locale)))
 
     async def result(
         self, interaction: Interaction, table: int, *, round_: int, outcome: str, players: tuple[int, ...], reason: str

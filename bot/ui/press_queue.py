@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -51,11 +51,17 @@ class QueuedPress:
 _turn: ContextVar[QueuedPress | None] = ContextVar("_turn", default=None)
 
 
+def _unheard(_waits: bool) -> None:
+    pass
+
+
 class PressQueue:
     """Counts the presses that are not yet acknowledged or not yet decided."""
 
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
         self.counts = [0, 0, 0, 0]
+        self.busy: Callable[[bool], object] = _unheard
+        """Is told whether presses wait or are decided, when that changes."""
         self._calm = calm
         self._rushing = False
         self._patience = {_DECIDES: patience[0], _DONE: patience[1]}
@@ -69,6 +75,7 @@ class PressQueue:
         """Return a context manager for one press, which is acknowledged before it is handled."""
         turn = QueuedPress(self)
         self.counts[_COME] += 1
+        self.busy(True)
         self._rushing = self._rushing or self.counts[_COME] > self._calm
         token = _turn.set(turn)
         try:
@@ -92,6 +99,8 @@ class PressQueue:
             self.counts[turn.stage] -= 1
             self.counts[stage] += stage != _DONE
             turn.stage = stage
+            if not any(self.counts):
+                self.busy(False)
             if self._rushing and before > self._calm >= self.counts[_COME]:
                 asyncio.get_running_loop().call_later(LULL, self._lulled)
             self._rushing = self._rushing and self.counts[_COME] > 0

@@ -163,6 +163,17 @@ def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int
     return pair(down, meetings(t, round_ - 1), walkovers(t, round_ - 1))
 
 
+def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
+    """T20, T69 Return the tables of a posted round whose players would not meet by the page as it is corrected.
+
+    It is the smallest set that makes the round right: everybody else sits as they would.
+    """
+    current = round_of(t, round_)
+    seated = [player for table in current.tables.values() for player in table.players]
+    right = {frozenset(pair) for pair in pairs_among(t, round_, [*seated, *current.left_over]).tables}
+    return tuple(number for number, table in current.tables.items() if frozenset(table.players) not in right)
+
+
 def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int) -> list[int]:
     """T20 Return the numbers of new tables: those of the tables they replace, then new ones."""
     last = max(round_of(t, round_).tables, default=0)

@@ -12,6 +12,7 @@ from support.discord_play import PlayServer
 from support.told import OLD, ROOT, Told
 
 from bot.runtime.command_sync import payload
+from bot.runtime.settings import Settings
 from render.catalogue import languages
 
 PLACEHOLDER = {"", "…"}
@@ -82,6 +83,12 @@ def of_sources() -> Iterator[tuple[str, Told]]:
         for number, line in enumerate(file.read_text().splitlines(), 1):
             for quoted in re.findall(r"`(/[^`{]+)`", line):
                 yield locale, Told(f"{file.relative_to(ROOT)}:{number}", quoted)
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Have the bot offer chances, too: texts speak of them."""
+    return settings.model_copy(update={"chances": True, "chances_processes": 0})
 
 
 @pytest.fixture

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.games.revolte import RULESET
 from render.base_presenter import BasePresenter
-from render.games.revolte.text.catalogue import VOICE, names
+from render.games.revolte.text.catalogue import VOICE, names, typed_words
 from render.games.revolte.text.rulebook import RULEBOOK
 from render.games.revolte.text.where import spot_names
 from render.texts_from_catalogue import CatalogueTexts
 
 
 def _names(locale: str) -> dict[str, str]:
-    """Return the words of groups and places by their names."""
-    return {**spot_names(locale), **names(locale)}
+    """Return the words of groups, places and orders by their names."""
+    return {**typed_words(locale), **spot_names(locale), **names(locale)}
 
 
 PRESENTER = BasePresenter(

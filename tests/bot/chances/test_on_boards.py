@@ -37,7 +37,8 @@ def line(server: PlayServer) -> str:
 
 async def days_on(server: PlayServer, days: int) -> GameState:
     """Let the steward play some days, each with its board."""
-    context, state = server.bot.context, await server.state(server.first)
+    context = server.bot.context
+    state: GameState = await server.state(server.first)
     for _ in range(days):
         state = await context.service.auto(state.id, version=state.version, scope="day", actor=server.alice.id)
         await context.board_delivery.deliver(state.id)
@@ -82,7 +83,8 @@ async def test_a_board_says_how_the_game_stands_and_how_it_stood_the_day_before(
 async def test_a_day_taken_back_and_begun_again_stands_anew(server: PlayServer) -> None:
     await server.new(server.first)
     await days_on(server, 2)
-    stands = server.bot.context.chances.stands  # type: ignore[attr-defined]
+    assert server.bot.chances is not None
+    stands = server.bot.chances.stands
     state = await server.state(server.first)
     before = await stands.of(state)
     assert [each.period for each in before] == [state.progress[0], state.progress[0] - 1]

@@ -221,3 +221,30 @@ async def test_lists_are_gone_through_approved_returned_and_entered_from_paper(s
     asked = [part["component"]["type"] for part in form.modal["components"]]
     assert asked.count(3) == 2, "units of the list are ticked, those on paper typed"
     assert asked.count(4) == 2
+
+
+async def test_a_correction_after_the_next_round_was_paired_names_the_tables_that_it_moves(
+    stage: TournamentStage,
+) -> None:
+    """T20, T69: which tables would sit otherwise, and how; once somebody there has reported, the pairing stands."""
+    await stage.create(4, rounds=2, scenarios=("breccia", "bottino"))
+    for table, (a, b) in ((1, (300, 0)), (2, (200, 100))):
+        await stage.does(f.Ruled(round=1, table=table, report=worth("breccia", a, b)), by=stage.judge)
+    panel = await stage.slash(stage.judge, "judge panel")
+    await stage.press(stage.judge, panel, "1: Post the page")
+    draft = await stage.slash(stage.judge, "judge pair")
+    await stage.press(stage.judge, draft, "Post")
+    winner, loser = (await stage.table(1, 1)).players
+    first = await stage.slash(
+        stage.judge, "judge result", table=1, round=1, outcome="conceded", player=str(winner), reason="misread"
+    )
+    said = told(first)
+    assert "would sit otherwise" in said
+    assert "`/judge pair tables:" in said
+    moved = [int(word) for word in said.partition("tables:")[2].partition("`")[0].split()]
+    before = {number: (await stage.table(number, 2)).players for number in (1, 2)}
+    again = await stage.slash(stage.judge, "judge pair", tables=" ".join(map(str, moved)))
+    await stage.press(stage.judge, again, "Post")
+    after = {number: (await stage.table(number, 2)).players for number in (1, 2)}
+    assert all(set(before[number]) != set(after[number]) for number in moved)
+    assert loser != winner

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 from support.tournament.play import START, Play, refused, worth
@@ -122,6 +124,28 @@ def test_t21_the_start_runs_the_time_and_a_judge_adds_to_it() -> None:
 
 
 # --- again ---
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_t20_the_fewest_tables_make_a_round_right_after_a_correction(seed: int) -> None:
+    """Paired again, those tables leave the pairs of the corrected page, and every one of them was wrong."""
+    dice = random.Random(seed)
+    play = begun(12)
+    for _ in range(2):
+        play.rule_all(*[(dice.randrange(0, 300, 10), dice.randrange(0, 300, 10)) for _ in range(6)])
+        play.pair()
+    assert draft.paired_otherwise(play.t, 3) == ()
+    play.lead(
+        f.Corrected(round=2, table=1, replaces=1, report=worth(play.t.rounds[1].scenario, 0, 290), reason="the slip")
+    )
+    wrong = draft.paired_otherwise(play.t, 3)
+    players = [player for table in play.t.rounds[2].tables.values() for player in table.players]
+    right = {frozenset(each) for each in draft.pairs_among(play.t, 3, players).tables}
+    before = {number: frozenset(table.players) for number, table in play.t.rounds[2].tables.items()}
+    assert all(before[number] not in right for number in wrong)
+    if wrong:
+        play.lead(draft.paired_again(play.t, 3, wrong))
+    assert {frozenset(table.players) for table in play.t.rounds[2].tables.values()} == right
 
 
 def test_t20_a_round_is_taken_back_before_its_first_report_and_twenty_minutes_after_its_start() -> None:

@@ -17,6 +17,8 @@ VOICE, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "rules"), Voice(PACKAGE, "
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
 signed, cut = localization.signed, localization.cut
 _FIGURE = re.compile(r"[a-z]\d")
+TYPED = ("run", "crawl", "charge", "halt")
+"""The orders that can be typed in the words of any language."""
 
 
 def begin(text: str) -> str:
@@ -79,6 +81,13 @@ def names(locale: str) -> dict[str, str]:
         compared(group(battle, each.id, locale=locale)): each.id
         for battle in SCENARIOS
         for each in scenario(battle).group
+    }
+
+
+def typed_words(locale: str) -> dict[str, str]:
+    """Return the words of orders, as they are typed before a place or an enemy, by what they are called."""
+    return {
+        compared(called): word for word in TYPED for called in (word, *say(f"typed-{word}", locale=locale).split(", "))
     }
 
 
