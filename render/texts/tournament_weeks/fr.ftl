@@ -154,7 +154,7 @@ tpanel-how-reported = Après la partie, pressez « Rapporter » et dites ce 
 tpanel-how-game = « Jouer votre partie » commence la partie avec l’autre ; le résultat arrive tout seul.
 tpanel-how-duel = « Jouer votre partie » commence votre partie. L’autre joue la même avec les mêmes dés ; le meilleur score gagne la table.
 tpanel-how-duplicate = « Jouer votre partie » commence votre partie. Tout le monde joue la même avec les mêmes dés ; chaque personne battue vous donne des points.
-tpanel-how-page = Après chaque ronde, le classement est affiché. `/tournament why` explique chaque appariement, score et place.
+tpanel-how-page = Après chaque ronde, le classement est affiché. `/tournoi pourquoi` explique chaque appariement, score et place.
 
 tweek-left-before = { $name } s’est inscrit à { $title } dans { $channel }, et a quitté des tournois de ce serveur au cours des douze derniers mois { $count ->
     [one] une fois

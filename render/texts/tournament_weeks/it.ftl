@@ -154,7 +154,7 @@ tpanel-how-reported = Dopo la partita premi «Riferisci» e scrivi com’è anda
 tpanel-how-game = «Gioca la tua partita» comincia la partita con l’altro; il risultato arriva da solo.
 tpanel-how-duel = «Gioca la tua partita» comincia la tua partita. L’altro gioca la stessa con gli stessi dadi; il punteggio migliore vince il tavolo.
 tpanel-how-duplicate = «Gioca la tua partita» comincia la tua partita. Tutti giocano la stessa con gli stessi dadi; ognuno che superi ti dà punti.
-tpanel-how-page = Dopo ogni turno si pubblica la classifica. `/tournament why` spiega ogni accoppiamento, punteggio e posto.
+tpanel-how-page = Dopo ogni turno si pubblica la classifica. `/torneo perché` spiega ogni accoppiamento, punteggio e posto.
 
 tweek-left-before = { $name } si è iscritto a { $title } in { $channel }, e negli ultimi dodici mesi ha lasciato tornei di questo server { $count ->
     [one] una volta
