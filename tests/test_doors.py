@@ -30,6 +30,7 @@ MAKERS = {
 TELLING = {"text_board", "status", "panel", "picture", "dice", "result", "dispatch", "poster", "overlay_picture"}
 """The presenter's methods that reveal a game's position."""
 TELLERS = {
+    "analysis/handlers.py",
     "boards/drawing_processes.py",
     "boards/message.py",
     "maps/handlers.py",

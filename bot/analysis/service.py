@@ -97,14 +97,15 @@ class Analyses:
     def _ended(self, game_id: str, task: asyncio.Task[Analysis]) -> None:
         self._under_way.pop(game_id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
-            foreseen = isinstance(error, ReplayMismatch | ValueError | NoProcesses | Endless | TooMuchAtOnce)
             problem = type(error).__name__
-            log.log(
-                logging.INFO if foreseen else logging.ERROR,
-                "game %(game)s has no analysis: %(problem)s",
-                {"game": game_id, "problem": problem},
-                exc_info=None if foreseen else error,
-            )
+            if isinstance(error, ReplayMismatch | ValueError | NoProcesses | Endless | TooMuchAtOnce):
+                log.info("game %(game)s has no analysis: %(problem)s", {"game": game_id, "problem": problem})
+            else:
+                log.error(
+                    "game %(game)s has no analysis: %(problem)s",
+                    {"game": game_id, "problem": problem},
+                    exc_info=error,
+                )
 
     async def _begin(self, state: GameState) -> Analysis:
         packed = await asyncio.to_thread(pack, await self.recording(state))

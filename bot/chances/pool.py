@@ -25,7 +25,7 @@ LONG_ONES = 2
 """How many long works are under way at once; the others wait for their turn, server by server."""
 PIECE = 0.5
 """Seconds that a piece of a long work should take: for so long others may have to wait for a process."""
-_NICENESS = 15
+_NICENESS = 10
 _TRIES = 3
 """How often a piece is tried whose process dies: perhaps it died of another's."""
 _DEATHS = 5

@@ -23,7 +23,7 @@ from engine.core.asks import Refused
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-_SLOTS = ("what", "zone", "at", "with")
+_SLOTS = ("what", "zone", "from", "at", "with")
 
 
 class OddsCommands(commands.Cog):
@@ -35,10 +35,11 @@ class OddsCommands(commands.Cog):
         self.rules = rules
 
     @app_commands.command(name="odds", description=worded("command-odds"))
-    @app_commands.rename(weapons="with")
+    @app_commands.rename(start="from", weapons="with")
     @app_commands.describe(
         what=worded("option-odds-what"),
         zone=worded("option-odds-zone"),
+        start=worded("option-from"),
         at=worded("option-at"),
         weapons=worded("option-with"),
         compare=worded("option-odds-compare"),
@@ -49,6 +50,7 @@ class OddsCommands(commands.Cog):
         interaction: Interaction,
         what: Name | None = None,
         zone: Name | None = None,
+        start: Name | None = None,
         at: Name | None = None,
         weapons: Sentence | None = None,
         compare: Name | None = None,
@@ -59,7 +61,7 @@ class OddsCommands(commands.Cog):
         if whole_game.is_meant(what):
             await whole_game.show(self.context, interaction, state)
             return
-        options = dict(zip(_SLOTS, (what, zone, at, weapons), strict=True))
+        options = dict(zip(_SLOTS, (what, zone, start, at, weapons), strict=True))
         try:
             await self.odds_handlers.show(interaction, state, options=options, compare=compare, pictured=not text)
         except Refused as refused:
@@ -72,6 +74,10 @@ class OddsCommands(commands.Cog):
     @odds.autocomplete("zone")
     async def _odds_zone(self, interaction: Interaction, typed: str) -> Choices:
         return await self._suggest(interaction, "zone", typed)
+
+    @odds.autocomplete("start")
+    async def _odds_from(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest(interaction, "from", typed)
 
     @odds.autocomplete("at")
     async def _odds_at(self, interaction: Interaction, typed: str) -> Choices:

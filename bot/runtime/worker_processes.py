@@ -75,16 +75,16 @@ def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:
 
 
 def _prepare(places: Mapping[str, list[str]], niceness: int, prepare: Callable[[], object], byte: Any) -> None:
-    """Prepare this process: it knows the games of its parent, stands back behind it, and ends with it."""
+    """Prepare this process: it knows the games of its parent, ends with it, and then stands back behind it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process of the terminal
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    if niceness and hasattr(os, "nice"):
-        with suppress(OSError):
-            os.nice(niceness)
     giving_way.share(byte)
     for name, folders in places.items():
         import_module(name).__path__[:] = folders
     prepare()
+    if niceness and hasattr(os, "nice"):  # not before: on a busy machine it would take minutes to be ready
+        with suppress(OSError):
+            os.nice(niceness)
 
 
 def _end_with_parent() -> None:

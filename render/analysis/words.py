@@ -256,7 +256,10 @@ def on_poster(told: Told) -> str:
     if not days:
         return ""
     points = ", ".join(told.say("analysis-poster-point", day=day) for day in days)
-    return told.say("analysis-poster", points=points, accuracy=accuracies(told) or "none")
+    said = [told.say("analysis-poster", points=points)]
+    if accuracy := accuracies(told):
+        said.append(told.say("analysis-poster-accuracy", accuracies=accuracy))
+    return " · ".join(said)
 
 
 def costliest_loss(analysis: Analysis) -> float:

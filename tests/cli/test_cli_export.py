@@ -6,16 +6,20 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from support import stress
 from support.records import Game
 from support.toygame.play import OWNER, Clock, begin
 
 import engine.games
+import render.games
 from bot.games.service import Service
 from db import open_database
+from db.sides import Chair
 from engine.core.record import read, write
 
 SEED = "an-apple-a-day"
@@ -74,6 +78,36 @@ def test_out_of_an_export(siegemaster: Callable[..., Any], tmp_path: Path, orcha
     assert siegemaster("export", file, "--html", page, "--json", again).status == 0
     assert "Orchard" in page.read_text()
     assert read(again.read_bytes()) == read(file.read_bytes())
+
+
+async def store_fight(path: Path, game: str) -> str:
+    """Return the game of a database in which the autopilot has fought against itself to the end."""
+    database = await open_database(f"sqlite+aiosqlite:///{path}")
+    try:
+        clock = Clock()
+        service, sides = Service(database, now=clock), engine.games.find(game).sides_in(engine.games.find(game).new({}))
+        state = await service.new_game(
+            system=game, options={}, seed=SEED, owner_id=OWNER, guild_id=None, channel_id=cast(Any, 1), locale="en",
+            chairs=[Chair(side, steward=True) for side in sides],
+        )  # fmt: skip
+        for due in await service.sides.claim_due(by="test", now=clock(), lease=timedelta(seconds=30), share=None):
+            await service.lapse(due)
+        assert (await service.position(state.id)).status == "over"
+        return state.id
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize("game", [stress.marked(each) for each in ("ascari", "revolte")])
+def test_a_game_of_two_sides_as_a_page(siegemaster: Callable[..., Any], tmp_path: Path, game: str) -> None:
+    number = asyncio.run(store_fight(tmp_path / "games.db", game))
+    page = tmp_path / "page.html"
+    output = siegemaster("export", number, "--html", page, "--database", tmp_path / "games.db", "--language", "fr")
+    assert output.status == 0, output.err
+    written = page.read_text()
+    assert render.games.find(game).title(locale="fr") in written
+    assert len(data_of(written)["changes"]) > 20
+    assert "(§" in written, "with the accounts of its dice"
 
 
 def test_an_export_of_a_running_game_has_no_dice(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:

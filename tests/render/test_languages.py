@@ -25,7 +25,7 @@ PLAIN_SPACE = {"fr": re.compile(r" [;:!?»](?!\w)|« ")}
 GROUPS = tuple(
     f"name-{group}"
     for group in (
-        *("siege", "campaign", "daily", "plan", "privacy", "records", "side", "vote"),
+        *("siege", "analysis", "campaign", "daily", "plan", "privacy", "records", "side", "vote"),
         *("tournament", "judge"),
     )
 )

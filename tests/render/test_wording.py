@@ -165,10 +165,12 @@ NEVER_NONE = {
     **dict.fromkeys(
         ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
     ),
+    **dict.fromkeys(("analysis-how", "analysis-how-weak", "analysis-lesson-mistake"), "said of what was counted"),
     **dict.fromkeys(("plan-span", "story-days"), "said of the days or turns that were counted"),
     **dict.fromkeys(
         ("danger-unguarded", "plan-shelter-leaders", "pick-shots", "campaign-took-plan"), "said where there is one"
     ),
+    **dict.fromkeys(("tweek-left-before", "tournament-left-before"), "said of who has left tournaments before"),
     **dict.fromkeys(("odds-fires", "odds-leaders", "dice-die"), "said of those that are named in it"),
     **dict.fromkeys(("replay-packing", "votes-last", "records-lengths-axis", "records-somebody"), "said of some"),
     **dict.fromkeys(
@@ -538,4 +540,4 @@ def test_whoever_says_such_a_text_says_the_games_word() -> None:
 
 def _tells_itself(path: Path) -> bool:
     """Whether all texts of a module are given the game's word by one function of its own."""
-    return path.name in {"game_page.py", "day_gate_texts.py"}
+    return path.name in {"game_page.py", "day_gate_texts.py"} or path.parent.name == "analysis"

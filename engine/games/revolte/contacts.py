@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.revolte.scenarios import enemy_of
+from collections.abc import Sequence
+
+from engine.games.revolte.scenarios import Spot, enemy_of
 from engine.games.revolte.world import NEAR, OVER_LINE, PINNED, RADIUS, STEADY, TOUCH, Position
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import meets
@@ -38,10 +40,10 @@ def enemies_in_contact(position: Position, figure: str) -> list[str]:
     ]
 
 
-def in_contact(position: Position, figure: str) -> bool:
-    """§V44 Return whether a figure is in contact with an enemy."""
+def in_contact(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] | None = None) -> bool:
+    """§V44 Return whether a figure is in contact with an enemy; `enemies` are all, if they have been asked for."""
     (left, top), reach = position.at(figure), OVER_LINE + 2 * RADIUS
-    for each, (x, y) in position.spots(enemy_of(position.side_of(figure))):
+    for each, (x, y) in position.spots(enemy_of(position.side_of(figure))) if enemies is None else enemies:
         if -reach <= x - left <= reach and -reach <= y - top <= reach and touches(position, figure, each):
             return True
     return False

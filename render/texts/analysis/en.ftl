@@ -33,8 +33,14 @@ analysis-luck-side = Over the whole game the dice were worth { $gain } in 100 to
 analysis-luck-none = Over the whole game the dice favoured nobody.
 analysis-best-shot = Best shot{ $side }: { period } { $day }, { $gain } in 100, “{ $answer }”
 analysis-costliest = Costliest order{ $side }: { period } { $day }, { $gain } in 100, “{ $answer }”
-analysis-how = -# From { $count } playouts of each position; a chance may be off by { $error } in 100.
-analysis-how-weak = -# From { $count } playouts of each position, by the autopilot’s play, which good players beat; a chance may be off by { $error } in 100.
+analysis-how = -# From { $count ->
+    [one] 1 playout of each position
+   *[other] { $count } playouts of each position
+}; a chance may be off by { $error } in 100.
+analysis-how-weak = -# From { $count ->
+    [one] 1 playout of each position
+   *[other] { $count } playouts of each position
+}, by the autopilot’s play, which good players beat; a chance may be off by { $error } in 100.
 analysis-see = -# The buttons show a turning point again, as `/siege replay` does, ask you for the better plan (`/analysis again`), and begin a game from before it (`/analysis play`).
 analysis-alt = Chances of { $game }. { $lines } { $points }
 analysis-alt-line = { $side }: { $first } in 100 { period-before-first }, { $last } at the end; highest { $most } { period-at } { $high }, lowest { $least } { period-at } { $low }.
@@ -79,8 +85,6 @@ analysis-lesson-mistake = **For the next time** { $title }, { $count ->
 analysis-lesson-point = **For the next time** { period-title } { $day } cost most: “{ $better }” would have been better than “{ $answer }”, by { $gain } in 100.
 analysis-lesson-luck = **For the next time** Play as you did: no order cost much, the dice cost { $gain } in 100.
 analysis-page = The chances
-analysis-poster = { $accuracy ->
-    [none] The game turned { $points }.
-   *[other] The game turned { $points }; accuracy { $accuracy }.
-}
+analysis-poster = Turning points: { $points }
+analysis-poster-accuracy = Accuracy { $accuracies }
 analysis-poster-point = { period-at } { $day }

@@ -33,8 +33,14 @@ analysis-luck-side = Sur toute la partie, les dés ont valu { $gain } sur 100 à
 analysis-luck-none = Sur toute la partie, les dés n’ont favorisé personne.
 analysis-best-shot = Le meilleur coup{ $side } : { period } { $day }, { $gain } sur 100, « { $answer } »
 analysis-costliest = L’ordre le plus coûteux{ $side } : { period } { $day }, { $gain } sur 100, « { $answer } »
-analysis-how = -# D’après { $count } parties jouées depuis chaque position ; une chance peut se tromper de { $error } sur 100.
-analysis-how-weak = -# D’après { $count } parties jouées depuis chaque position, selon le jeu du pilote automatique, que de bons joueurs battent ; une chance peut se tromper de { $error } sur 100.
+analysis-how = -# D’après { $count ->
+    [one] 1 partie jouée depuis chaque position
+   *[other] { $count } parties jouées depuis chaque position
+} ; une chance peut se tromper de { $error } sur 100.
+analysis-how-weak = -# D’après { $count ->
+    [one] 1 partie jouée depuis chaque position
+   *[other] { $count } parties jouées depuis chaque position
+}, selon le jeu du pilote automatique, que de bons joueurs battent ; une chance peut se tromper de { $error } sur 100.
 analysis-see = -# Les boutons montrent de nouveau un tournant, comme `/siège revoir`, vous demandent le meilleur plan (`/analyse réessayer`), et commencent une partie avant lui (`/analyse jouer`).
 analysis-alt = Les chances de { $game }. { $lines } { $points }
 analysis-alt-line = { $side } : { $first } sur 100 { period-before-first }, { $last } à la fin ; au plus { $most } { period-at } { $high }, au moins { $least } { period-at } { $low }.
@@ -79,8 +85,6 @@ analysis-lesson-mistake = **Pour la prochaine fois** { $title }, { $count ->
 analysis-lesson-point = **Pour la prochaine fois** { period-title } { $day } a coûté le plus : « { $better } » aurait été mieux que « { $answer } », de { $gain } sur 100.
 analysis-lesson-luck = **Pour la prochaine fois** Jouez comme vous avez joué : aucun ordre n’a coûté beaucoup, les dés ont coûté { $gain } sur 100.
 analysis-page = Les chances
-analysis-poster = { $accuracy ->
-    [none] La partie a basculé { $points }.
-   *[other] La partie a basculé { $points } ; précision { $accuracy }.
-}
+analysis-poster = Tournants : { $points }
+analysis-poster-accuracy = Précision { $accuracies }
 analysis-poster-point = { period-at } { $day }

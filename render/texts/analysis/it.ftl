@@ -33,8 +33,14 @@ analysis-luck-side = Nell’intera partita i dadi sono valsi { $gain } su 100 a 
 analysis-luck-none = Nell’intera partita i dadi non hanno favorito nessuno.
 analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } su 100, «{ $answer }»
 analysis-costliest = L’ordine più caro{ $side }: { period } { $day }, { $gain } su 100, «{ $answer }»
-analysis-how = -# Da { $count } partite giocate da ogni posizione; una probabilità può sbagliare di { $error } su 100.
-analysis-how-weak = -# Da { $count } partite giocate da ogni posizione, secondo il gioco del pilota automatico, che i bravi giocatori battono; una probabilità può sbagliare di { $error } su 100.
+analysis-how = -# Da { $count ->
+    [one] 1 partita giocata da ogni posizione
+   *[other] { $count } partite giocate da ogni posizione
+}; una probabilità può sbagliare di { $error } su 100.
+analysis-how-weak = -# Da { $count ->
+    [one] 1 partita giocata da ogni posizione
+   *[other] { $count } partite giocate da ogni posizione
+}, secondo il gioco del pilota automatico, che i bravi giocatori battono; una probabilità può sbagliare di { $error } su 100.
 analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`, ti chiedono il piano migliore (`/analisi riprova`), e cominciano una partita da prima di essa (`/analisi gioca`).
 analysis-alt = Le probabilità di { $game }. { $lines } { $points }
 analysis-alt-line = { $side }: { $first } su 100 { period-before-first }, { $last } alla fine; al massimo { $most } { period-at } { $high }, al minimo { $least } { period-at } { $low }.
@@ -79,8 +85,6 @@ analysis-lesson-mistake = **Per la prossima volta** { $title }, { $count ->
 analysis-lesson-point = **Per la prossima volta** { period-title } { $day } è costato di più: «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain } su 100.
 analysis-lesson-luck = **Per la prossima volta** Gioca come hai giocato: nessun ordine è costato molto, i dadi sono costati { $gain } su 100.
 analysis-page = Le probabilità
-analysis-poster = { $accuracy ->
-    [none] La partita è cambiata { $points }.
-   *[other] La partita è cambiata { $points }; precisione { $accuracy }.
-}
+analysis-poster = Svolte: { $points }
+analysis-poster-accuracy = Precisione { $accuracies }
 analysis-poster-point = { period-at } { $day }

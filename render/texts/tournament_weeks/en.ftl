@@ -102,6 +102,7 @@ tweek-lists-direct = { $title }: your army list is due { $at } ({ $left }). Ever
 tweek-here = It begins { $at } ({ $left }). Who is here?
 tweek-here-direct = { $title } begins { $at } ({ $left }). Say that you are here: { $channel }
 tweek-over = { $judges }: the time of round { $round } is over. Not played, and what each has done:
+tweek-held = { $judges }: the hour of the next page or round of { $title } has come, and something waits for you. It is posted when that is settled.
 tweek-moved-up = A place is free: { $name } is in, with number { $number }.
 tweek-moved-up-direct = { $title }: a place is free, and you are in, with number { $number }. { $channel }
 button-tweek-here = I am here
@@ -123,6 +124,16 @@ tweek-watch-not-yours = Its organizer, or who manages the server, decides which 
 tweek-watch-which = Choose one of the tournaments that go on in other channels here: { $titles }
 tweek-watch-none = This channel watches no tournament.
 tweek-unwatched = This channel watches no tournament any more. What is here stays as it is.
+
+tweek-left-before = { $name } has registered for { $title } in { $channel }, and has left tournaments of this server within twelve months { $count ->
+    [one] once
+   *[other] { $count } times
+    }. At a second such departure the book lets you refuse somebody for good; I refuse nobody by myself.
+tournament-left-before = You have left tournaments of this server within twelve months { $count ->
+    [one] once
+   *[other] { $count } times
+    }: that counts for a year, and the organizer is told. Nobody else is.
+tournament-barred = In { $title } you were expelled for life, and its organizer’s tournaments take no registration of yours. The organizer can lift that: there, a judge restores you.
 
 ## The panel of settings, and the kit
 
@@ -155,14 +166,3 @@ tpanel-how-game = «Play your game» begins the game with your opponent; its res
 tpanel-how-duel = «Play your game» begins your game. Your opponent plays the same one by the same dice; the better score wins the table.
 tpanel-how-duplicate = «Play your game» begins your game. Everybody plays the same one by the same dice; each whom you beat gives you points.
 tpanel-how-page = After each round the page is posted. `/tournament why` explains every pairing, score and place.
-
-tweek-left-before = { $name } has registered for { $title } in { $channel }, and has left tournaments of this server within twelve months { $count ->
-    [one] once
-   *[other] { $count } times
-    }. At a second such departure the book lets you refuse somebody for good; I refuse nobody by myself.
-tournament-left-before = You have left tournaments of this server within twelve months { $count ->
-    [one] once
-   *[other] { $count } times
-    }: that counts for a year, and the organizer is told. Nobody else is.
-tournament-barred = In { $title } you were expelled for life, and its organizer’s tournaments take no registration of yours. The organizer can lift that: there, a judge restores you.
-tweek-held = { $judges }: the hour of the next page or round of { $title } has come, and something waits for you. It is posted when that is settled.

@@ -102,6 +102,7 @@ tweek-lists-direct = { $title } : votre liste d’armée est attendue avant { 
 tweek-here = On commence { $at } ({ $left }). Qui est là ?
 tweek-here-direct = { $title } commence { $at } ({ $left }). Dites que vous êtes là : { $channel }
 tweek-over = { $judges } : le temps de la ronde { $round } est écoulé. Pas joué, et ce que chacun a fait :
+tweek-held = { $judges } : l’heure du prochain classement ou de la prochaine ronde de { $title } est venue, et quelque chose vous attend. Ce sera affiché quand ce sera réglé.
 tweek-moved-up = Une place s’est libérée : { $name } entre, avec le numéro { $number }.
 tweek-moved-up-direct = { $title } : une place s’est libérée et vous êtes inscrit, avec le numéro { $number }. { $channel }
 button-tweek-here = Je suis là
@@ -123,6 +124,16 @@ tweek-watch-not-yours = L’organisateur, ou qui gère le serveur, décide quels
 tweek-watch-which = Choisissez un des tournois en cours dans les autres salons : { $titles }
 tweek-watch-none = Ce salon ne suit aucun tournoi.
 tweek-unwatched = Ce salon ne suit plus aucun tournoi. Ce qui est ici reste tel quel.
+
+tweek-left-before = { $name } s’est inscrit à { $title } dans { $channel }, et a quitté des tournois de ce serveur au cours des douze derniers mois { $count ->
+    [one] une fois
+   *[other] { $count } fois
+    }. Au second départ de ce genre, le livre permet de le refuser pour de bon ; je ne refuse personne de moi-même.
+tournament-left-before = Au cours des douze derniers mois, vous avez quitté des tournois de ce serveur { $count ->
+    [one] une fois
+   *[other] { $count } fois
+    } : cela compte pendant un an, et l’organisateur le sait. Personne d’autre.
+tournament-barred = Dans { $title }, vous avez été exclu à vie, et les tournois de son organisateur n’acceptent pas votre inscription. L’organisateur peut lever cela : là-bas, un arbitre vous réintègre.
 
 ## The panel of settings, and the kit
 
@@ -155,14 +166,3 @@ tpanel-how-game = « Jouer votre partie » commence la partie avec l’autre
 tpanel-how-duel = « Jouer votre partie » commence votre partie. L’autre joue la même avec les mêmes dés ; le meilleur score gagne la table.
 tpanel-how-duplicate = « Jouer votre partie » commence votre partie. Tout le monde joue la même avec les mêmes dés ; chaque personne battue vous donne des points.
 tpanel-how-page = Après chaque ronde, le classement est affiché. `/tournoi pourquoi` explique chaque appariement, score et place.
-
-tweek-left-before = { $name } s’est inscrit à { $title } dans { $channel }, et a quitté des tournois de ce serveur au cours des douze derniers mois { $count ->
-    [one] une fois
-   *[other] { $count } fois
-    }. Au second départ de ce genre, le livre permet de le refuser pour de bon ; je ne refuse personne de moi-même.
-tournament-left-before = Au cours des douze derniers mois, vous avez quitté des tournois de ce serveur { $count ->
-    [one] une fois
-   *[other] { $count } fois
-    } : cela compte pendant un an, et l’organisateur le sait. Personne d’autre.
-tournament-barred = Dans { $title }, vous avez été exclu à vie, et les tournois de son organisateur n’acceptent pas votre inscription. L’organisateur peut lever cela : là-bas, un arbitre vous réintègre.
-tweek-held = { $judges } : l’heure du prochain classement ou de la prochaine ronde de { $title } est venue, et quelque chose vous attend. Ce sera affiché quand ce sera réglé.

@@ -102,6 +102,7 @@ tweek-lists-direct = { $title }: la tua lista dell’esercito è attesa entro { 
 tweek-here = Si comincia { $at } ({ $left }). Chi è presente?
 tweek-here-direct = { $title } comincia { $at } ({ $left }). Di’ che ci sei: { $channel }
 tweek-over = { $judges }: il tempo del turno { $round } è finito. Non giocati, e che cosa ha fatto ciascuno:
+tweek-held = { $judges }: è l’ora della prossima classifica o del prossimo turno di { $title }, e qualcosa aspetta voi. Si pubblica quando è deciso.
 tweek-moved-up = Si è liberato un posto: entra { $name }, con il numero { $number }.
 tweek-moved-up-direct = { $title }: si è liberato un posto e sei in gara, con il numero { $number }. { $channel }
 button-tweek-here = Ci sono
@@ -123,6 +124,16 @@ tweek-watch-not-yours = Quali canali seguono un torneo lo decide chi lo organizz
 tweek-watch-which = Scegli uno dei tornei in corso negli altri canali: { $titles }
 tweek-watch-none = Questo canale non segue nessun torneo.
 tweek-unwatched = Questo canale non segue più nessun torneo. Ciò che è qui resta com’è.
+
+tweek-left-before = { $name } si è iscritto a { $title } in { $channel }, e negli ultimi dodici mesi ha lasciato tornei di questo server { $count ->
+    [one] una volta
+   *[other] { $count } volte
+    }. Al secondo abbandono di questo genere il libro permette di rifiutarlo per sempre; da solo non rifiuto nessuno.
+tournament-left-before = Negli ultimi dodici mesi hai lasciato tornei di questo server { $count ->
+    [one] una volta
+   *[other] { $count } volte
+    }: conta per un anno, e lo sa chi organizza. Nessun altro.
+tournament-barred = In { $title } sei stato espulso a vita, e i tornei di chi lo ha organizzato non accettano la tua iscrizione. Chi organizza può toglierlo: là un arbitro ti riammette.
 
 ## The panel of settings, and the kit
 
@@ -155,14 +166,3 @@ tpanel-how-game = «Gioca la tua partita» comincia la partita con l’altro; il
 tpanel-how-duel = «Gioca la tua partita» comincia la tua partita. L’altro gioca la stessa con gli stessi dadi; il punteggio migliore vince il tavolo.
 tpanel-how-duplicate = «Gioca la tua partita» comincia la tua partita. Tutti giocano la stessa con gli stessi dadi; ognuno che superi ti dà punti.
 tpanel-how-page = Dopo ogni turno si pubblica la classifica. `/torneo perché` spiega ogni accoppiamento, punteggio e posto.
-
-tweek-left-before = { $name } si è iscritto a { $title } in { $channel }, e negli ultimi dodici mesi ha lasciato tornei di questo server { $count ->
-    [one] una volta
-   *[other] { $count } volte
-    }. Al secondo abbandono di questo genere il libro permette di rifiutarlo per sempre; da solo non rifiuto nessuno.
-tournament-left-before = Negli ultimi dodici mesi hai lasciato tornei di questo server { $count ->
-    [one] una volta
-   *[other] { $count } volte
-    }: conta per un anno, e lo sa chi organizza. Nessun altro.
-tournament-barred = In { $title } sei stato espulso a vita, e i tornei di chi lo ha organizzato non accettano la tua iscrizione. Chi organizza può toglierlo: là un arbitro ti riammette.
-tweek-held = { $judges }: è l’ora della prossima classifica o del prossimo turno di { $title }, e qualcosa aspetta voi. Si pubblica quando è deciso.

@@ -12,9 +12,11 @@ from support.discord_play import PlayServer, controls, parts, private, text
 from support.discord_play import button as button_of
 
 import engine.games
-from bot.analysis import service
+from bot.analysis import service, work
 from bot.games.saves import open_save
+from bot.games.showing import own
 from bot.games.state import GameState
+from bot.history.journal import full_record, verify_record
 from bot.runtime import clock
 from bot.ui.texts import say
 from db.maintenance.table_sums import all_damages
@@ -24,6 +26,13 @@ from engine.core.chances.analysis import TurningPoint
 from engine.core.chances.walking import decisions
 from engine.core.record import RESUMED
 from engine.core.replay import scenes
+from engine.core.verify import FAIR
+
+
+@pytest.fixture(autouse=True)
+def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A handful of playouts shows all that is shown."""
+    monkeypatch.setattr(work, "playouts_for", lambda *_: 4)
 
 
 async def played(server: PlayServer) -> Any:
@@ -89,7 +98,8 @@ async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) ->
     state, point = await mistaken(server)
     shown = last(await server.alice.slash(server.first, "analysis show"))
     assert "Better by 31 in 100" in text(shown)
-    assert "cost most" in text(shown) or state.result, "a lesson for whoever lost"
+    lost = not (state.result or {}).get("won")
+    assert ("For the next time" in text(shown)) is lost, "a lesson for whoever lost, and nobody else"
     asked = last(await server.alice.click(shown, custom_id=button_of(shown, "Look for it")))
     assert asked.ephemeral
     assert "31" not in text(asked)
@@ -135,7 +145,9 @@ async def test_a_game_is_played_on_from_before_it(server: PlayServer) -> None:
     await server.alice.slash(server.second, "siege auto", scope="all")
     over = await server.state(server.second)
     assert over.status == "over"
-    assert "proved" in private(await server.alice.slash(server.second, "siege verify")) or over.seed
+    report = verify_record(await full_record(server.bot.context.service.store, own(over)))
+    assert report.verdict == FAIR, report
+    assert declared in private(await server.alice.slash(server.second, "siege verify"))
     again = await server.bot.analyses.recording(over)
     assert list(scenes(rules, again)), "it replays, row by row"
     async with server.bot.database.read() as connection:

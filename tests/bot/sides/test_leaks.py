@@ -22,6 +22,7 @@ from support import duel, stress
 from support.discord_play import PlayServer
 from support.twins import SEED, Lines, Twin, differences, digest, filmed
 
+import bot.boards.delivery
 import bot.boards.drawing_processes
 import bot.boards.pictures
 import bot.boards.printed_pages
@@ -269,6 +270,7 @@ class Pair:
 def pair(server: PlayServer, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Pair]:
     """Return two twins; films are told in words, and without stress boards are what they are drawn from."""
     system, secret = request.param
+    monkeypatch.setattr(bot.boards.delivery, "PATIENCE", 600.0)  # the first board takes long on a busy machine
     monkeypatch.setattr(server.bot.replays, "project", filmed)
     if not stress.FULL:
         monkeypatch.setattr(

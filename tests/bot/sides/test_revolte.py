@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
 import pytest
-from support.discord_play import PlayServer, controls, labels, presses, private, text
+from support.discord_play import PlayServer, button, controls, labels, presses, private, text
 from support.duel.room import Camps
 
 import bot.boards.pictures
@@ -241,3 +242,62 @@ async def test_a_fight_is_watched_from_another_channel(fight: Skirmish, server: 
     assert not any(controls(each) for each in server.messages(server.third))
     assert all(f"-# Turn {turn}" in seen for turn in range(1, 6)), "a page of each turn"
     assert "won by the" in seen
+
+
+async def pressed(fight: Skirmish, who: Any, message: Any, label: str) -> Any:
+    """Press a button of a private message; return the message as it is then."""
+    server = fight.server
+    await who.click(server.as_message(message), custom_id=button(message, label))
+    return server.env.backend.get_message(fight.channel.id, message.id)
+
+
+async def test_odds_of_any_pair_and_undo_to_the_last_die(fight: Skirmish, server: PlayServer) -> None:
+    await fight.begin("tartar-wall", "quince")
+    await fight.until(lambda asked: len(asked) == 2)
+    await fight.order(server.alice, "none")
+    offered = fight.shown(await server.alice.slash(fight.channel, "siege undo"))
+    assert "a secret answer" in text(offered)
+    assert "the die “points of the Boxers” has been rolled (§4.1)" in text(offered)
+    assert list(await fight.asked()) == [BOXERS]
+    await pressed(fight, server.alice, offered, "Take it back")
+    assert set(await fight.asked()) == {EUROPEANS, BOXERS}
+    for who in (server.bob, server.alice):
+        await fight.order(who, "none")
+    assert "Nothing can be taken back: the die" in private(await server.alice.slash(fight.channel, "siege undo"))
+    kind, told = {"what": "melee"}, {}
+    position = (await server.state(fight.channel)).view.position
+    one, other = position.standing(EUROPEANS)[-1], position.standing(BOXERS)[-1]
+    for first, second in ((one, other), (other, one)):
+        found = await server.bob.autocomplete(fight.channel, "siege odds", "from", first, **kind)
+        assert first in [each["value"] for each in found], "whoever's turn it is"
+        pair = {**kind, "from": first}
+        found = await server.bob.autocomplete(fight.channel, "siege odds", "at", "", **pair)
+        assert {each["value"][0] for each in found} == ({"a", "b"} if first == one else {"e"})
+        told[first] = private(await server.bob.slash(fight.channel, "siege odds", at=second, text=True, **pair))
+        assert told[first].startswith(f"**{first} charges {second}**")
+    chances = [sum(map(int, re.findall(r"(\d+)%: ", each))) for each in told.values()]
+    assert all(98 <= sum_ <= 102 for sum_ in chances), told
+    wrong = private(await server.bob.slash(fight.channel, "siege odds", at=one, text=True, **kind, **{"from": one}))
+    assert one in wrong
+    assert "charges" not in wrong, "nobody fights himself"
+
+
+@pytest.mark.stress
+async def test_the_log_has_every_account_and_rules_have_examples(fight: Skirmish, server: PlayServer) -> None:
+    await fight.begin("tartar-wall", "quince", pace=LIVE)
+    await fight.until(lambda asked: "reaction" in asked.values() or len(asked) == 2)
+    dice = private(await server.bob.slash(fight.channel, "siege dice")).splitlines()
+    accounts = [line for line in dice if re.search(r"\(§.*: (die|dice) \d", line)]
+    assert len(accounts) > 5
+    page = fight.shown(await server.bob.slash(fight.channel, "siege log", day="1-6"))
+    log = [text(page)]
+    while onward := [label for label in labels(page) if label.endswith("▶")]:
+        page = await pressed(fight, server.bob, page, onward[0])
+        log.append(text(page))
+    missing = [line for line in accounts if line not in "\n".join(log)]
+    assert not missing
+    rule = fight.shown(await server.bob.slash(fight.channel, "siege rules", what="8.4"))
+    assert text(rule).startswith("### §8.4 Defensive fire")
+    example = await pressed(fight, server.bob, rule, "2 examples")
+    assert text(example).startswith("### §8.4 Defensive fire: example 1 of 2")
+    assert "(§10): die" in text(example)

@@ -63,6 +63,8 @@ class Duellists(People):
     game = duel.NAME
     answers: Sequence[str] = _ANSWERS
     """The actions that can answer a question."""
+    advice = 0.0
+    """How often they take the steward's advice where it is offered and can be one of their answers."""
     orders: Sequence[Sequence[int]] = _ORDERS
     """What each orders in each game, by its place in the menu, level by level."""
 
@@ -107,6 +109,8 @@ class Duellists(People):
             return False
         if "sideanswer" in shown:
             return await self._answer_in_private(who, shown["sideanswer"], ended)
+        if "advised" in shown and self.chance.random() < self.advice:
+            return await self._try(who, shown["advised"], ended)
         choices = [each for action, each in shown.items() if action in (*self.answers, "window")]
         return bool(choices) and await self._try(who, self.chance.choice(choices), ended)
 

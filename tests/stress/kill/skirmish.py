@@ -17,7 +17,8 @@ from stress.kill.duel import DUEL_POINTS, DuelInquest, Duellists, DuelOrdeal
 from stress.kill.people import People
 
 GAME = "revolte"
-SCENARIOS = ("fu-gate", "langfang", "tartar-wall")
+SCENARIO = "langfang"
+"""The scenario with the most charges."""
 POINTS = DUEL_POINTS
 """The points of these games."""
 
@@ -27,7 +28,8 @@ class Skirmishers(Duellists):
 
     game = GAME
     answers = (*Duellists.answers, "advised")
-    """Whoever takes advice charges sooner or later, which opens windows."""
+    advice = 0.8
+    """Who mostly takes advice charges sooner or later, which opens windows."""
     orders = ((1, 3), (2, 3), *((0, 0), (0, 1)) * 10)
     """Defence: ask; supports: ask; then rallies in turn, to ask and as advised: a fight is long."""
 
@@ -52,7 +54,7 @@ class SkirmishOrdeal(DuelOrdeal):
 
     def gathered(self) -> list[People]:
         """Create the two, and their channel; the scenario goes by the seed of the run."""
-        asked = {"scenario": self.chance.choice(SCENARIOS), "side": "europeans", "against": "open"}
+        asked = {"scenario": SCENARIO, "side": "europeans", "against": "open"}
         return [Skirmishers(self.world, self.chance, **asked)]
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from engine.core.asks import Refused
 from engine.games.revolte.contacts import at_gun, carries, chains, in_contact, serves
+from engine.games.revolte.scenarios import Spot
 from engine.games.revolte.world import PINNED, STEADY, Position
 
 GUN = "gun"
@@ -62,8 +63,8 @@ def left_to_order(position: Position, figures: Sequence[str]) -> dict[str, str]:
     return {"left": write_figures(left), "others": write_figures(next(iter(units(position)), []))}
 
 
-def unable(position: Position, figure: str) -> Refused | None:
-    """§7 Return why a figure cannot be ordered now at all."""
+def unable(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] | None = None) -> Refused | None:
+    """§7 Return why a figure cannot be ordered now at all; `enemies` are all, if they have been asked for."""
     each, facts = position.figures[figure], {"figure": figure}
     if position.side_of(figure) != position.active:
         return Refused("not-yours", rule="7", facts=facts)
@@ -73,14 +74,15 @@ def unable(position: Position, figure: str) -> Refused | None:
         return Refused("has-had-its-order", rule=RULE, facts=facts)
     if each.state == PINNED:
         return Refused("pinned", rule="5", facts=facts)
-    if in_contact(position, figure):
+    if in_contact(position, figure, enemies):
         return Refused("in-contact", rule="11", facts=facts)
     return None
 
 
 def able(position: Position) -> list[str]:
     """§7 Return the figures of the active side that can be ordered, by number."""
-    return [name for name in position.standing(position.active) if unable(position, name) is None]
+    enemies = position.spots(position.inactive)
+    return [name for name in position.standing(position.active) if unable(position, name, enemies) is None]
 
 
 def units(position: Position) -> list[list[str]]:

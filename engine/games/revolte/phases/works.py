@@ -245,16 +245,14 @@ def push(position: Position, context: Context, goal: Point) -> None:
 def gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
     """§V53 Return whether the gun and its gunners have room at a point; it enters no dense zone and crosses no line."""
     land: Ground = position.ground
-    for name, spot, radius in (("gun", point, 20), *((name, spot, RADIUS) for name, spot in spots.items())):
+    figures = position.figures
+    others = [position.at(name) for name in position.everybody() if name not in spots and not figures[name].ladder]
+    for spot, radius in ((point, 20), *((spot, RADIUS) for spot in spots.values())):
         if not (radius <= spot.x <= land.size.x - radius and radius <= spot.y <= land.size.y - radius):
             return False
         if any(nearer(spot, each.start, each.end, radius) for each in land.about(spot)):
             return False
-        if any(
-            squared(spot, position.at(other)) < (radius + RADIUS) ** 2
-            for other in position.everybody()
-            if other not in spots and other != name and not position.figures[other].ladder
-        ):
+        if any(squared(spot, other) < (radius + RADIUS) ** 2 for other in others):
             return False
     dense = {zone.id for zone in land.zones if zone.kind in ("building", "ruin", "trench")}
     return not (land.zones_at(point) & dense) and not any(point in zone.polygon for zone in land.water)
