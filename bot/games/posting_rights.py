@@ -101,6 +101,11 @@ async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[disc
     return thread, PostingRight(thread.id)
 
 
+def in_table_thread(thread: discord.Thread) -> PostingRight:
+    """Return the thread that the bot has opened for a table, in which the table's game is played."""
+    return PostingRight(thread.id)
+
+
 # --- the check ---
 
 

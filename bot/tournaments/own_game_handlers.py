@@ -9,7 +9,8 @@ import discord
 from discord import ButtonStyle, ui
 
 import engine.games
-from bot.games.posting_rights import table_thread
+from bot.games.errors import ChannelGone
+from bot.games.posting_rights import in_table_thread, table_thread
 from bot.games.seed_texts import moment
 from bot.games.state import GameState
 from bot.play.new_game_sides import calls, wake
@@ -18,6 +19,7 @@ from bot.runtime import clock
 from bot.tournaments.desk import Desk
 from bot.tournaments.own_games import JOB, OwnGames, Place, chairs_of_table, end_of_round, place_of
 from bot.tournaments.service import Loaded
+from bot.tournaments.weeks.owed import THREAD, key_of
 from bot.ui.components import Row, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -123,7 +125,8 @@ class OwnGameHandlers:
         t, locale = loaded.state, loaded.row.locale
         table = t.rounds[-1].tables[place.table]
         chairs = chairs_of_table(t, table)
-        thread, ground = await self._thread(loaded, place)
+        own = await self._own_thread(loaded, place)
+        thread, ground = own or await self._thread(loaded, place)
         try:
             with self.context.board_delivery.deciding() as claim:
                 state = claim.state = await self.games.begin(
@@ -138,18 +141,32 @@ class OwnGameHandlers:
                 if state.channel_id == thread.id:
                     await self.context.board_delivery.deliver(state.id, claim)
         except BaseException:
-            with contextlib.suppress(discord.HTTPException):
-                await thread.delete()
+            if own is None:
+                with contextlib.suppress(discord.HTTPException):
+                    await thread.delete()
             raise
         if state.channel_id != thread.id:  # the other was faster
-            with contextlib.suppress(discord.HTTPException):
-                await thread.delete()
+            if own is None:
+                with contextlib.suppress(discord.HTTPException):
+                    await thread.delete()
         else:
             for chair in chairs:
                 with contextlib.suppress(discord.HTTPException):  # who is not added can still follow the link
                     await thread.add_user(discord.Object(chair.user_id))
             wake(self.context, state)
         await self._told(interaction, "tplay-table", state.id, place)
+
+    async def _own_thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight] | None:
+        """T78 Return the thread that was opened for a table when its round was posted; None where there is none."""
+        table = loaded.state.rounds[-1].tables[place.table]
+        post = await self.desk.service.store.message_of(loaded.row.id, THREAD, place.round, key_of(table))
+        if post is None or not post.message_id or post.channel_id == loaded.row.channel_id:
+            return None
+        try:
+            thread = await self.context.board_delivery.channels.open(post.channel_id, guild_id=loaded.row.guild_id)
+        except ChannelGone:
+            return None
+        return (thread, in_table_thread(thread)) if isinstance(thread, discord.Thread) else None
 
     async def _thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight]:
         """Open the thread of a table in the tournament's channel."""

@@ -71,7 +71,7 @@ def settings_of(
         lists=lists,
         lists_day=starts.toordinal() - days if lists else 0,
         odd=made["odd"],
-        threads=made["clock"] == "week" and made["tables"] == REPORTED,
+        threads=made["clock"] == "week" and made["tables"] in (REPORTED, GAME),
         **kinds,
     )
 

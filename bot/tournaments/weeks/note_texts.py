@@ -25,7 +25,7 @@ from bot.ui.replies import note
 from bot.ui.texts import cut, person, quoted, say
 from db.notices import Claimed, NoticeQueue
 from engine.tournament.rights import judges
-from engine.tournament.state import CLOSED, OPEN, Table, Tournament, may_play, waiting
+from engine.tournament.state import CLOSED, OPEN, RUNNING, Table, Tournament, may_play, waiting
 
 _TITLE, _NAMES, _MOST = 80, 30, 3_800
 
@@ -162,6 +162,17 @@ def _over(asked: _Asked) -> Told | None:
     return Told("\n".join(lines), rows, tuple(judges(asked.t)))
 
 
+def _held(asked: _Asked) -> Told | None:
+    """T78 Judges are told what waits for them, if the next page or round does not come by itself."""
+    if len(asked.t.rounds) != asked.facts["round"] or asked.t.stage not in (CLOSED, RUNNING):
+        return None
+    panel = TablePress(asked.loaded.row.id).press("tpanel")
+    rows = [button_row([labelled(say("button-tweek-panel", locale=asked.locale), panel)])]
+    return Told(
+        asked.say("tweek-held", judges=judges_called(asked.t, locale=asked.locale)), rows, tuple(judges(asked.t))
+    )
+
+
 def _moved_up(asked: _Asked) -> Told | None:
     """T4 Who waited for a place has one."""
     number = int(asked.facts["player"])
@@ -200,6 +211,7 @@ _WRITERS: Mapping[str, Callable[[_Asked], Told | None]] = {
     HERE: _here,
     OVER: _over,
     "moved-up": _moved_up,
+    "held": _held,
     "no-thread": _no_thread,
     "left-before": _left_before,
 }

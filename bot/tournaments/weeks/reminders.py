@@ -18,6 +18,7 @@ from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.tournaments.weeks.dues import HERE, HOUR, HOUR_BEFORE, LISTS, OVER, ROUND, Due, dues, unplayed
 from bot.tournaments.weeks.notes import notice
 from bot.tournaments.weeks.owed import THREAD, key_of
+from bot.tournaments.weeks.turning import held_up, may_turn, turn, turns_at
 from bot.tournaments.when import moment
 from db.games import Stale
 from db.notices import Notice, NoticeQueue
@@ -40,12 +41,17 @@ class Reminders:
         self.notices = NoticeQueue(service.store.database)
         self._known: dict[str, Loaded] = {}
         self._sent: set[tuple[str, Due]] = set()
+        self._stuck: set[tuple[str, int]] = set()
+        self._held: set[tuple[str, int]] = set()
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Send what is due; return when the next reminder is."""
         at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Due]]()
         for loaded in await self._going_on():
             await self._count_unplayed(loaded, at, now)
+            await self._turn(loaded, at, now)
+            if (hour := turns_at(loaded.state)) is not None and hour > at:
+                following.append(hour)
             every = [*dues(loaded.state)]
             ripe = [each for each in every if each.at <= at < each.until]
             fresh = [each for each in ripe if (loaded.row.id, each) not in self._sent]
@@ -79,6 +85,37 @@ class Reminders:
             await self.service.decide(loaded.row.id, decide, by=0, now=now)
         except (Refused, Stale) as gone:
             log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": loaded.row.id, "problem": gone})
+
+    async def _turn(self, loaded: Loaded, at: int, now: datetime) -> None:
+        """T78 Post the page and the next round at their hour, or tell the judges that something is to be ruled on."""
+        row, t = loaded.row, loaded.state
+        if held_up(t, at):
+            await self._tell_held(loaded, now)
+        for _ in range(2):  # the page, then the round
+            if not may_turn(t, at) or (row.id, t.version) in self._stuck:
+                return
+
+            def decide(t: Tournament, seed: str) -> Decision:
+                facts = turn(t, seed, at)
+                return Decision(facts, posts=shown_by(t, facts))
+
+            try:
+                t = (await self.service.decide(row.id, decide, by=0, now=now)).state
+            except (Refused, Stale) as problem:
+                log.info(
+                    "tournament %(tournament)s stays as it is: %(problem)s", {"tournament": row.id, "problem": problem}
+                )
+                self._stuck.add((row.id, t.version))
+                await self._tell_held(loaded, now)
+                return
+
+    async def _tell_held(self, loaded: Loaded, now: datetime) -> None:
+        """Tell the judges, once a round, that it waits for them."""
+        number = len(loaded.state.rounds)
+        key = (loaded.row.id, number)
+        if key not in self._held:
+            self._held.add(key)
+            await self.notices.enqueue(notice(loaded.row, "held", str(number), now=now, round=number))
 
     # --- to whom ---
 

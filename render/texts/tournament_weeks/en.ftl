@@ -102,6 +102,7 @@ tweek-lists-direct = { $title }: your army list is due { $at } ({ $left }). Ever
 tweek-here = It begins { $at } ({ $left }). Who is here?
 tweek-here-direct = { $title } begins { $at } ({ $left }). Say that you are here: { $channel }
 tweek-over = { $judges }: the time of round { $round } is over. Not played, and what each has done:
+tweek-held = { $judges }: the hour of the next page or round of { $title } has come, and something waits for you. It is posted when that is settled.
 tweek-moved-up = A place is free: { $name } is in, with number { $number }.
 tweek-moved-up-direct = { $title }: a place is free, and you are in, with number { $number }. { $channel }
 button-tweek-here = I am here

@@ -102,6 +102,7 @@ tweek-lists-direct = { $title } : votre liste d’armée est attendue avant { 
 tweek-here = On commence { $at } ({ $left }). Qui est là ?
 tweek-here-direct = { $title } commence { $at } ({ $left }). Dites que vous êtes là : { $channel }
 tweek-over = { $judges } : le temps de la ronde { $round } est écoulé. Pas joué, et ce que chacun a fait :
+tweek-held = { $judges } : l’heure du prochain classement ou de la prochaine ronde de { $title } est venue, et quelque chose vous attend. Ce sera affiché quand ce sera réglé.
 tweek-moved-up = Une place s’est libérée : { $name } entre, avec le numéro { $number }.
 tweek-moved-up-direct = { $title } : une place s’est libérée et vous êtes inscrit, avec le numéro { $number }. { $channel }
 button-tweek-here = Je suis là

@@ -102,6 +102,7 @@ tweek-lists-direct = { $title }: la tua lista dell’esercito è attesa entro { 
 tweek-here = Si comincia { $at } ({ $left }). Chi è presente?
 tweek-here-direct = { $title } comincia { $at } ({ $left }). Di’ che ci sei: { $channel }
 tweek-over = { $judges }: il tempo del turno { $round } è finito. Non giocati, e che cosa ha fatto ciascuno:
+tweek-held = { $judges }: è l’ora della prossima classifica o del prossimo turno di { $title }, e qualcosa aspetta voi. Si pubblica quando è deciso.
 tweek-moved-up = Si è liberato un posto: entra { $name }, con il numero { $number }.
 tweek-moved-up-direct = { $title }: si è liberato un posto e sei in gara, con il numero { $number }. { $channel }
 button-tweek-here = Ci sono

@@ -47,14 +47,16 @@ class Cup:
         self.tournaments = TournamentService(Tournaments(server.bot.database))
         self.id = ""
 
-    async def new(self, tables: str, game: str, people: tuple[Any, ...], **options: str) -> None:
+    async def new(
+        self, tables: str, game: str, people: tuple[Any, ...], *, threads: bool = False, **options: str
+    ) -> None:
         leader = people[0].id + 1
         loaded = await self.tournaments.create(
             by=leader, guild_id=self.server.guild.id, channel_id=self.server.first.id, locale="en", title="Cup @here",
             preset=tables, now=clock.now(),
             settings=Rules(
                 tables=tables, points="win-draw-loss" if tables != "duplicate" else "matchpoints", clock="week",
-                rounds=1, game=game, options=options,
+                rounds=1, game=game, options=options, threads=threads,
             ),
         )  # fmt: skip
         self.id = loaded.row.id
@@ -151,6 +153,18 @@ async def test_a_table_has_a_thread_with_both_in_it(server: PlayServer, cup: Cup
 
 @pytest.mark.sqlite
 @pytest.mark.stress
+async def test_where_each_table_has_a_thread_the_game_is_played_in_it(server: PlayServer, cup: Cup, two: str) -> None:
+    await cup.new("game", two, (server.alice, server.bob), threads=True)
+    server.bot.context.scheduler.wake_now()
+    await server.env.advance_time(5)
+    (thread,) = server.first.threads
+    await cup.press(server.alice)
+    assert [each.id for each in server.first.threads] == [thread.id]
+    assert server.boards(thread)
+    assert (await cup.tournaments.in_channel(thread.id)).row.id == cup.id
+    assert thread.mention in await cup.press(server.bob) or str(thread.id) in await cup.press(server.bob)
+
+
 async def test_a_skirmish_against_the_autopilot_from_the_command_to_the_result(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "revolte", (server.alice, server.bob), scenario="tartar-wall")
     for who in (server.alice, server.bob):

@@ -7,13 +7,18 @@ import random
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import msgspec
 import pytest
+import sqlalchemy as sa
 from support import stress
 from support.tournament.play import worth
 
 from bot.tournaments.service import Decision, TournamentService
+from bot.tournaments.weeks.owed import key_of
+from bot.tournaments.weeks.reminders import Reminders
 from db import Database, open_database
 from db.games import Stale
+from db.schema.community import notice
 from db.storage.errors import DatabaseError
 from db.tournaments.store import Tournaments
 from engine.core.asks import Refused
@@ -158,7 +163,16 @@ async def test_fifty_four_days_of_a_season_with_outages(
                 assert done(await season.state())
         assert done(await season.state())
 
-    begun = season.now
+    async def remind() -> None:
+        """Send what is due, in a process of its own: it knows nothing of what the last one has sent."""
+        while True:
+            try:
+                await Reminders(season.services[0]).run_due(season.now)
+                return
+            except DatabaseError:
+                lost.append("reminding")
+
+    begun, arranged = season.now, 7 if stress.FULL else 2
     for number in range(1, rounds + 1):
         await stubborn(
             lambda t, seed_: [draft.paired(t, seed=seed_)], ELENA, done=lambda t, n=number: len(t.rounds) == n
@@ -168,11 +182,26 @@ async def test_fifty_four_days_of_a_season_with_outages(
         for table in tables:
             season.now += timedelta(hours=rng.randint(1, 30))
             one, other = rng.sample(table.players, 2)
+            at = (number - 1, table.number)
+            if number <= arranged:
+                agreed = int((season.now + timedelta(hours=5)).timestamp())
+                offer = f.TimesProposed(round=number, table=table.number, player=other, times=(agreed, agreed + 3600))
+                taken = f.TimeAgreed(round=number, table=table.number, player=one, time=agreed)
+                await stubborn(
+                    lambda _t, _s, fact=offer: [fact], ELENA + other,
+                    done=lambda t, at=at: bool(t.rounds[at[0]].tables[at[1]].offers),
+                )  # fmt: skip
+                await stubborn(
+                    lambda _t, _s, fact=taken: [fact], ELENA + one,
+                    done=lambda t, at=at: bool(t.rounds[at[0]].tables[at[1]].agreed),
+                )  # fmt: skip
+                for hours in (4.5, 0):
+                    season.now += timedelta(hours=hours)
+                    await remind()
             scenario = (await season.state()).rounds[-1].scenario
             fields = _report(scenario, rng)
             report = f.Reported(round=number, table=table.number, player=one, report=fields)
             confirm = f.Confirmed(round=number, table=table.number, player=other, report=1)
-            at = (number - 1, table.number)
             await stubborn(
                 lambda _t, _s, fact=report: [fact], ELENA + one,
                 done=lambda t, at=at: bool(t.rounds[at[0]].tables[at[1]].reports),
@@ -187,6 +216,11 @@ async def test_fifty_four_days_of_a_season_with_outages(
     await stubborn(lambda _t, seed_: [f.SeedTold(seed=seed_)], ELENA, done=lambda t: bool(t.seed))
     assert {"before", "after"} <= set(lost)
     t = await season.state()
+    async with database.read() as connection:
+        told = [msgspec.json.decode(each) for each in (await connection.execute(sa.select(notice.c.facts))).scalars()]
+    hours = [(each["round"], each["pair"]) for each in told if each["what"] == "hour"]
+    played = [(round_.number, key_of(table)) for round_ in t.rounds[:arranged] for table in round_.tables.values()]
+    assert sorted(hours) == sorted(played), "an hour before each agreed time, once"
     assert all(len(table.reports) == 1 for round_ in t.rounds for table in round_.tables.values()), "nothing came twice"
     journal = await season.journal()
     assert fold(journal) == t

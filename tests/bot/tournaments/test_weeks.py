@@ -251,6 +251,35 @@ async def test_nobody_came_is_settled_by_a_judge(weeks: Weeks) -> None:
     assert (result.points, result.players) == ((300, 0), ((await stage.table()).b,))
 
 
+async def test_rounds_follow_at_their_hour_unless_something_waits_for_a_ruling(weeks: Weeks) -> None:
+    await weeks.begin(4, rounds=2, scenarios=("breccia", "ponte"))
+    stage = weeks.stage
+    for number in (1, 2):
+        await stage.does(f.Ruled(round=1, table=number, report=worth("breccia", 100 * number, 0)))
+    await weeks.later(days=6)
+    assert not (await stage.t).rounds[0].closed, "a judge may be earlier, the bot is not"
+    await weeks.later(days=1, hours=1)
+    t = await stage.t
+    assert [each.closed for each in t.rounds] == [True, False]
+    assert t.rounds[1].scenario == "ponte"
+    assert any("Round 2 of 2" in each for each in weeks.said(stage.channel))
+    assert sum("round 2" in each.name for each in weeks.threads()) == 2
+    one = t.rounds[1].tables[1].a
+    await stage.does(f.Ruled(round=2, table=2, report=worth("ponte", 100, 0)))
+    report = f.Reported(round=2, table=1, player=one, report=worth("ponte", 100, 0))
+    await stage.does(report, by=stage.people[one])
+    other = t.rounds[1].tables[1].b
+    await stage.does(f.Disputed(round=2, table=1, player=other, report=1), by=stage.people[other])
+    await weeks.later(days=7, hours=1)
+    assert not (await stage.t).rounds[1].closed
+    (held,) = [each for each in weeks.server.messages(stage.channel) if "waits for you" in text(each)]
+    assert pinged(held) == {stage.organizer.id, stage.judge.id}
+    await stage.does(f.Ruled(round=2, table=1, report=worth("ponte", 100, 0)))
+    await weeks.later()
+    assert (await stage.t).rounds[1].closed
+    assert (await stage.t).stage == "running", "the end is the organizer's"
+
+
 async def test_another_channel_watches_and_has_what_is_posted(weeks: Weeks) -> None:
     stage, second = weeks.stage, weeks.server.second
     await stage.create(2, start=False, scenarios=("breccia",))
