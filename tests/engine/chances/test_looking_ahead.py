@@ -91,7 +91,7 @@ def best(days: int, points: int) -> Fraction:
 
 
 def test_it_wins_as_often_as_fractions_say() -> None:
-    games = 160
+    games = 100
     strong = sum(won(f"ahead {number}", ahead=True) for number in range(games)) / games
     plain = sum(won(f"ahead {number}", ahead=False) for number in range(games)) / games
     error = (0.25 / games) ** 0.5
@@ -119,7 +119,9 @@ def drive_with(drive: ResumableDrive[Any]) -> ResumableDrive[Any]:
 def test_its_own_judgement_stays_where_nothing_is_known() -> None:
     drive = drive_of(PLANNED, "in a hurry")
     save = saved(drive, "in a hurry")
-    stopped = best_plan(PLANNED, save, ("own", "bold"), side="player", seed="x", effort=Effort(9, 1), go_on=lambda: False)
+    stopped = best_plan(
+        PLANNED, save, ("own", "bold"), side="player", seed="x", effort=Effort(9, 1), go_on=lambda: False
+    )
     assert stopped.plan == "own"
     assert best_plan(PLANNED, save, ("own",), side="player", seed="x") == ("own", 0, 0)
     with pytest.raises(KeyError):
@@ -136,7 +138,9 @@ def test_what_may_be_spent_is_counted_in_answers() -> None:
     """The same position is played on as much on every machine, and more where more may be spent."""
     drive = drive_of(PLANNED, "spent")
     save = saved(drive, "spent")
-    found = [best_plan(PLANNED, save, ("own", "bold"), side="player", seed="x", effort=Effort(most)) for most in (0, 90)]
+    found = [
+        best_plan(PLANNED, save, ("own", "bold"), side="player", seed="x", effort=Effort(most)) for most in (0, 90)
+    ]
     assert found[0].playouts == Effort().fewest
     assert found[0].answers == 2 * DAYS * found[0].playouts
     assert 90 <= found[1].answers < 90 + 2 * DAYS
