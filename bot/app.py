@@ -21,6 +21,7 @@ from bot.boards.message import BoardMessages
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
 from bot.campaigns.cog import register as register_campaigns
+from bot.chances.foresight import Ahead
 from bot.chances.lines import register as register_chances
 from bot.chances.pool import ReckoningPool
 from bot.chances.service import Chances
@@ -181,6 +182,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.board_delivery, self.notices = board_delivery, notices
         pool = ReckoningPool(self.settings.reckoners, DrawingQueue)
         chances = self.chances = Chances(StoredFigures(self.database), pool, on=self.settings.chances)
+        service.foresight = Ahead(pool, on=self.settings.chances)
         self.context = BotContext(
             service=service,
             board_delivery=board_delivery,

@@ -294,7 +294,8 @@ _OTHER = chair.alias("other")
 class SideResult:
     """How a game ended for somebody who held a `side` at its end; `winner` is None after a draw.
 
-    `people` says whether somebody else held another side; otherwise the autopilot played it. A game whose clock had run
+    `people` says whether somebody else held another side; otherwise the autopilot played it, looking ahead if it
+    was `hard`. A game whose clock had run
     out may have been `claimed`.
     """
 
@@ -305,6 +306,7 @@ class SideResult:
     given_up: bool
     people: bool
     claimed: bool = False
+    hard: bool = False
 
 
 class SideResults:
@@ -325,6 +327,12 @@ class SideResults:
         against = sa.exists().where(
             _OTHER.c.game_id == chair.c.game_id, _OTHER.c.side != chair.c.side, _OTHER.c.steward.is_(False)
         )
+        hard = sa.exists().where(
+            _OTHER.c.game_id == chair.c.game_id,
+            _OTHER.c.side != chair.c.side,
+            _OTHER.c.steward.is_(True),
+            _OTHER.c.command == HARD,
+        )
         query = (
             sa.select(
                 outcome.c.game_id,
@@ -334,6 +342,7 @@ class SideResults:
                 outcome.c.band.is_(None).label("given_up"),
                 (sa.func.coalesce(outcome.c.band, "") == BY_CLOCK).label("claimed"),
                 against.label("people"),
+                hard.label("hard"),
             )
             .join(game, game.c.id == outcome.c.game_id)
             .join(chair, chair.c.game_id == outcome.c.game_id)

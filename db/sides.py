@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 import sqlalchemy as sa
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import FIELD, LINE, ExtraWrite
 from db.schema.community import proposal
-from db.schema.games import ADVISERS, EVERYONE, NOBODY, RUNNING, VOTE, aside, chair, game, lapse, member, player
+from db.schema.games import ADVISERS, EVERYONE, HARD, NOBODY, RUNNING, VOTE, aside, chair, game, lapse, member, player
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
 
@@ -33,7 +33,7 @@ class Chair(NamedTuple):
     """A side: who holds it, `NOBODY` if nobody does; whether the steward plays it; its lapses in a row.
 
     `members` hold it with its person, who leads it, in the way `command`; a vote has its terms in `voting`. `room` is
-    the channel where only this side reads, None without one.
+    the channel where only this side reads, None without one. The steward's own way is `HARD` where it looks ahead.
     """
 
     side: str
@@ -49,6 +49,11 @@ class Chair(NamedTuple):
     def people(self) -> frozenset[int]:
         """Everybody who holds it."""
         return frozenset((self.user_id, *self.members)) - {NOBODY}
+
+    @property
+    def hard(self) -> bool:
+        """Whether the steward plays it looking ahead."""
+        return self.steward and self.command == HARD
 
     @property
     def open(self) -> bool:
@@ -94,11 +99,24 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     won: str | None = None
 
 
+class Aim(msgspec.Struct, frozen=True, kw_only=True):
+    """What the steward that looks ahead plays for a side: a `plan`, or no plan where none could be chosen in time.
+
+    It began in the period and round `place`, and is played `until` its end; `since` is the version of the side's last
+    answer by it.
+    """
+
+    plan: str = ""
+    until: Literal["round", "calm", "alarm"]
+    place: tuple[int, int]
+    since: int = 0
+
+
 class Turns(msgspec.Struct, frozen=True, kw_only=True):
     """Which sides are asked, and how long each has already been asked in this period and round, in seconds.
 
     `back` is the side that may take back the last answer by itself; `wish` is what one asks the other to take back;
-    a game with a clock has its `clock`.
+    a game with a clock has its `clock`. `aims` are those of the sides that the steward plays looking ahead.
     """
 
     asked: dict[str, AskedSide] = {}
@@ -106,6 +124,7 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     back: str | None = None
     wish: Wish | None = None
     clock: Clock | None = None
+    aims: dict[str, Aim] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,7 +207,9 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
         held = chair.c.steward == before.steward
         values: dict[str, Any] = {"user_id": after.user_id, "steward": after.steward, "lapses": 0}
         if after.user_id == NOBODY:  # who has left still reads the room
-            values |= {"command": EVERYONE, "voting": None, "channel_id": None}
+            values |= {"command": after.command, "voting": None, "channel_id": None}
+        elif before.steward:
+            values["command"] = EVERYONE
         promoted = member.c.game_id == game_id, member.c.user_id == after.user_id
         await connection.execute(sa.delete(member).where(*promoted))
         if (await connection.execute(sa.update(chair).where(*mine, held).values(**values))).rowcount != 1:
@@ -206,7 +227,7 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
 
 def seating(game_id: str, chairs: Iterable[Chair]) -> ExtraWrite:
     """Return the statement that stores the chairs of a new game."""
-    names = ("side", "user_id", "steward", "lapses")
+    names = ("side", "user_id", "steward", "lapses", "command")
     rows = [{"game_id": game_id, **{name: getattr(each, name) for name in names}} for each in chairs]
 
     async def seat(connection: AsyncConnection) -> None:

@@ -102,9 +102,12 @@ class Decisions:
         await self._delivery.deliver(game_id)
 
     async def auto(
-        self, interaction: Interaction, state: GameState, scope: Scope, *, plan: str = ""
+        self, interaction: Interaction, state: GameState, scope: Scope, *, plan: str = "", ahead: bool = False
     ) -> GameState | None:
-        """Let the steward decide for an acknowledged interaction, or play a plan. Return None as in `decide`."""
+        """Let the steward decide for an acknowledged interaction, looking `ahead`, or play a plan.
+
+        Return None as in `decide`.
+        """
         actor, word = interaction.user.id, pressed(interaction.id) if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:
             try:
@@ -116,6 +119,7 @@ class Decisions:
                     word=word,
                     extra_writes=(claim.follow,),
                     plan=plan,
+                    ahead=ahead,
                 )
             except (NotReady, OnlyAdvises) as short:
                 if self._shared is None:

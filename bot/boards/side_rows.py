@@ -44,7 +44,7 @@ def holder(chair: Chair, *, locale: str) -> str:
     if chair.open:
         return say("sides-open", locale=locale)
     if chair.steward:
-        return say("sides-autopilot", locale=locale)
+        return say("sides-hard" if chair.hard else "sides-autopilot", locale=locale)
     if not chair.members and chair.command == EVERYONE:
         return person(chair.user_id, locale=locale)
     people = ", ".join(person(user_id, locale=locale) for user_id in (chair.user_id, *chair.members))
@@ -58,7 +58,9 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
         key = "sides-line-asked" if side in asked else "sides-line"
         name, who = presenter.side(side, locale=locale), holder(chair, locale=locale)
         time = _clock(state, side, locale=locale) if state.status == "running" and not chair.open else ""
-        found.append(say(key, locale=locale, side=name, who=who) + time)
+        aim = state.turns.aims.get(side) if state.status == "running" and chair.hard else None
+        late = " · " + say("sides-hard-late", locale=locale) if aim is not None and not aim.plan else ""
+        found.append(say(key, locale=locale, side=name, who=who) + time + late)
     return found
 
 

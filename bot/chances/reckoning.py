@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import engine.games
 from bot.runtime.giving_way import give_way
+from engine.core.chances.looking_ahead import best_plan
 from engine.core.chances.playing_on import chances
 from engine.core.chances.tallies import Tally
 from engine.core.save import load
@@ -26,6 +27,14 @@ def reckon(system: str, save: str, numbers: range, side: str | None, plan: str) 
     give_way()
     rules = engine.games.find(system)
     return chances(rules, load(save.encode()), numbers, side=side, plan=plan, go_on=give_way)
+
+
+def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: str) -> str:
+    """Choose a plan of a stored position, as `engine.core.chances.looking_ahead.best_plan` does. Raise its errors."""
+    give_way()
+    rules = engine.games.find(system)
+    effort = rules.foresight
+    return best_plan(rules, load(save.encode()), names, side=side, seed=seed, effort=effort, go_on=give_way).plan
 
 
 def pieces(number: int) -> Iterator[range]:

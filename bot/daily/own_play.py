@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.core.asks import DONE
 from engine.core.day_gate import BEGIN
-from engine.core.record import ANSWER, PLAN, STEWARD, Entry, in_force
+from engine.core.record import AHEAD, ANSWER, PLAN, STEWARD, Entry, in_force
 
 _NO_ORDERS = frozenset({(), DONE, BEGIN})
 """Answers that order nothing: they end a phase or begin a day."""
@@ -44,9 +44,11 @@ def _mean(entries: Sequence[Entry], *, ending: bool) -> int:
 
 
 def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]:
-    """Return the plans that stand: the name of a plan goes with the first of its answers."""
+    """Return the player's plans that stand: the name of a plan goes with the first of its answers."""
     kept = {entry.version for entry in comparable if entry.action == STEWARD}
-    return [entry for entry in entries if entry.action == PLAN and entry.version + 1 in kept]
+    return [
+        entry for entry in entries if entry.action == PLAN and entry.version + 1 in kept and AHEAD not in entry.answer
+    ]
 
 
 def steward_share(entries: Sequence[Entry]) -> float:

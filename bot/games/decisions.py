@@ -24,6 +24,7 @@ from engine.core.ruleset import Policy, Ruleset
 from engine.core.save import Outcome, Save
 
 if TYPE_CHECKING:
+    from bot.games.ahead.foresight import Foresight
     from bot.games.permissions import Guard
 
 Scope = Literal["decision", "phase", "round", "day", "calm", "alarm", "all"]
@@ -201,6 +202,7 @@ class StoredGames:
     """What each part of the service asks the others for: games read and changed."""
 
     store: Store
+    foresight: Foresight | None = None
     _now: Callable[[], datetime]
 
     @abstractmethod

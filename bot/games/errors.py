@@ -40,6 +40,10 @@ class NotYourTurn(ServiceError):
         self.sides = dict(sides)
 
 
+class SameForAll(ServiceError):
+    """Others play the same dice: there everybody has the same autopilot."""
+
+
 class SeveralSides(ServiceError):
     """That is not for a game of several sides: people join a side, and what a side decides it decides among itself."""
 

@@ -18,7 +18,7 @@ from db.games import GameRow, JournalRow
 from engine.core.asks import Ask
 from engine.core.planning.laying_out import lay_out, lay_out_part
 from engine.core.planning.plans import Plan, Planner, Until, goals_of, part_of, parts_of
-from engine.core.record import PLAN
+from engine.core.record import AHEAD, PLAN
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
 
@@ -33,11 +33,12 @@ def planned(
     actor: int,
     now: datetime,
     secret: bool = False,
+    ahead: bool = False,
 ) -> tuple[GameRow, Until, tuple[JournalRow, ...]]:
     """Return the game after the row that names a plan, how far the plan is played, and that row after those `before`.
 
     An undo still goes back to before it. A plan is one of the steward's goals, or for a part of the side that it gives
-    an order. Raise `NoSuchPlan` where there is no plan of that name.
+    an order; one that was chosen by looking `ahead` says so. Raise `NoSuchPlan` where there is no plan of that name.
     """
     ask = outcome.ask
     side = ask.side if ask is not None and row.asked is not None else None
@@ -45,8 +46,9 @@ def planned(
     if ask is None or not isinstance(policy, Planner) or not is_plan(rules, view, ask, plan):
         raise NoSuchPlan(row.id)
     number, place = row.version + 1, (row.period, row.round)
+    words = (plan, AHEAD) if ahead else (plan,)
     entry = row_of(
-        row.id, number, action=PLAN, answer=(plan,), place=place, actor=actor, rules=rules, now=now, secret=secret
+        row.id, number, action=PLAN, answer=words, place=place, actor=actor, rules=rules, now=now, secret=secret
     )
     base = row.version if row.base_version is None else row.base_version
     after = replace(row, version=number, base_version=base)

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 import engine.games
+from bot.games.ahead.foresight import Stretches
 from bot.games.changes import Change, Follower, OnStored
 from bot.games.decisions import Decision, Scope, decision_of, end_of, row_of, steward_of, steward_plays
 from bot.games.ended_games import EndedGames
@@ -197,8 +198,11 @@ class Service(NewGames, TimedGames, EndedGames):
         extra_writes: Sequence[Follower] = (),
         plan: str = "",
         side: str | None = None,
+        ahead: bool = False,
     ) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day, or of the game; or play a `plan`.
+
+        In a game of one side it plays by plans that it chooses looking `ahead`.
 
         A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
         not at all, each decision with its own journal row and one message for all. `extra_writes` is called for each.
@@ -219,6 +223,7 @@ class Service(NewGames, TimedGames, EndedGames):
         if plan and not outcome.reopened:
             row, scope, first = planned(row, rules, outcome, plan, first, actor=actor, now=self._now())
         ended = end_of(scope, rules, outcome)
+        by = Stretches(self.foresight if ahead else None, rules, ended, plan=plan, ahead=ahead)
         guard = guard_of(row, rules, actor=actor, scope=scope)
         told_from = row.version + 1
         taken: list[Decision] = []
@@ -227,27 +232,28 @@ class Service(NewGames, TimedGames, EndedGames):
             if outcome.reopened:
                 decisions, more = [decision_of("steward", (), (row.period, row.round), outcome)], False
             else:
+                row, first = await by.begin(row, outcome, first, actor=actor, now=self._now)
                 decisions, outcome, halt = await steward_plays(
-                    row, rules, outcome, actor=actor, ended=ended, guard=guard, own=scope != "decision", plan=plan
+                    row, rules, outcome, actor=actor, ended=by.over, guard=guard, own=scope != "decision", plan=by.plan
                 )
                 more = halt is None and not ended(outcome)
             if halt is not None and not decisions:
                 if not taken:
                     raise halt
+                row = before  # without the name of a plan that nothing was played by
                 break
-            taken += decisions
             row, entries = await self._stored(
                 before, rules, decisions, outcome=outcome, actor=actor, told_from=told_from, more=more, at=row,
                 first=first, extra_writes=extra_writes,
             )  # fmt: skip
+            taken += decisions
             before, first, journal = row, (), (*journal, *entries)
         stretches = stretches_of((each.period, each.round, actor, each.events) for each in taken)
-        return replace(state_of(row, rules, outcome, stretches, journal), halt=halt)
+        return replace(state_of(row, rules, outcome, stretches, journal), halt=halt, looked=by.looked)
 
     async def advice(self, game_id: str) -> Answer:
         """Return the steward's answer. Raise `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
-        answer = self.advise(await self.load(game_id))
-        if answer is None:
+        if (answer := self.advise(await self.load(game_id))) is None:
             raise GameOver(game_id)
         return answer
 
@@ -270,8 +276,7 @@ class Service(NewGames, TimedGames, EndedGames):
 
     async def undo_stack_in(self, channel_id: int, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
         """Return the same for the running game of a channel, or else the last one. Raise the errors of `undo_stack`."""
-        row = await self.store.game_in(channel_id)
-        if row is None:
+        if (row := await self.store.game_in(channel_id)) is None:
             raise NoSuchGame
         return summary_of(row), (await self._undo_stack(row, actor))[0]
 
@@ -288,8 +293,7 @@ class Service(NewGames, TimedGames, EndedGames):
         The journal keeps them, with one more row about who undid them; versions only grow. Raise the errors of `decide`
         except `Refused`, and `NothingToUndo` if a die or card prevents it.
         """
-        row = await self._row(game_id)
-        if row.asked is not None:
+        if (row := await self._row(game_id)).asked is not None:
             return await self.undo_for_side(row, version=version, to=to, actor=actor)
         expect_commander(summary_of(row), actor)
         row = current(row, version=version)
@@ -316,8 +320,7 @@ class Service(NewGames, TimedGames, EndedGames):
         return replace(state_of(after, rules, outcome, ()), undone=stack.struck(to, actor=actor))
 
     async def _row(self, game_id: str) -> GameRow:
-        row = await self.store.game(game_id)
-        if row is None:
+        if (row := await self.store.game(game_id)) is None:
             raise NoSuchGame(game_id)
         return row
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from functools import partial
-from typing import Any, Literal, NewType, cast
+from typing import Any, Literal, NamedTuple, NewType, cast
 
 import msgspec
 
@@ -48,6 +48,13 @@ class Undone:
     by_steward: bool
     answers: tuple[Answer, ...]
     steps: tuple[str, ...] = ()
+
+
+class Looked(NamedTuple):
+    """How often a plan was to be chosen by looking ahead, and how often there was none in time."""
+
+    plans: int = 0
+    late: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -152,7 +159,7 @@ class GameState(GameSummary):
     take the open step back to its start, or that this was the last thing done. `view` is None only for a game resigned
     with a save that cannot be read.
     `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's.
-    `undone` is what was taken back, when that was the last thing done.
+    `undone` is what was taken back, when that was the last thing done. `looked` is how the autopilot «hard» chose.
     `row` is what the state was read from, `journal` the rows that were read, or written, with it, up to its version:
     the next decision, and its board, need not read them again. `position` is given if the game was read to be decided
     in: the decision need not open its save again. Its view and its Ask are of no use after that.
@@ -176,6 +183,7 @@ class GameState(GameSummary):
     reopened: bool = False
     halt: ServiceError | None = None
     undone: Undone | None = None
+    looked: Looked = field(default=Looked())
     row: GameRow = field(repr=False)
     journal: tuple[JournalRow, ...] = field(default=(), repr=False)
     position: Position | None = field(default=None, repr=False, compare=False)

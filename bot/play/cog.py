@@ -15,6 +15,7 @@ from bot.answers.typed import Suggest, TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.message import BoardMessages
 from bot.context import BotContext, Registry, hide_game_option, hide_side_options
+from bot.games.ahead.foresight import expect_ahead
 from bot.games.errors import GameOver
 from bot.games.service import Scope
 from bot.games.several.chairs import PACES, ask_for
@@ -23,17 +24,19 @@ from bot.games.state import GameState
 from bot.play.buttons import BoardButtons
 from bot.play.info import InfoHandlers, report
 from bot.play.new_game import NewGameHandlers, WantedSides
+from bot.play.new_game_sides import AGAINST
 from bot.play.setup import SetupHandlers
 from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence, Short
-from bot.ui.texts import language_choices, reader
-from db.schema.games import VOTE
+from bot.ui.texts import language_choices, reader, say
+from db.schema.games import HARD, VOTE
 from engine.core.asks import DONE, Answer, Refused
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
+_STRENGTHS = ("normal", HARD)
 _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all")
 
 
@@ -79,7 +82,7 @@ class PlayCommands(commands.Cog):
         ],
         language=language_choices(),
         against=[
-            app_commands.Choice(name=worded(f"choice-against-{each}"), value=each) for each in ("open", "autopilot")
+            app_commands.Choice(name=worded(f"choice-against-{each}"), value=each) for each in AGAINST
         ],
         pace=[app_commands.Choice(name=worded(f"choice-pace-{each}"), value=each) for each in PACES],
     )
@@ -210,15 +213,22 @@ class PlayCommands(commands.Cog):
         await self._order(interaction, lambda speech: speech.listed((do, second, third, fourth, fifth)))
 
     @app_commands.command(name="auto", description=worded("command-auto"))
-    @app_commands.describe(scope=worded("option-scope"))
-    @app_commands.choices(scope=[app_commands.Choice(name=worded(f"choice-{scope}"), value=scope) for scope in _SCOPES])
-    async def auto(self, interaction: Interaction, scope: str) -> None:
-        """Let the steward decide."""
-        state = await self._mine(interaction)
+    @app_commands.describe(scope=worded("option-scope"), strength=worded("option-strength"))
+    @app_commands.choices(
+        scope=[app_commands.Choice(name=worded(f"choice-{scope}"), value=scope) for scope in _SCOPES],
+        strength=[app_commands.Choice(name=worded(f"choice-strength-{each}"), value=each) for each in _STRENGTHS],
+    )
+    async def auto(self, interaction: Interaction, scope: str, strength: str = _STRENGTHS[0]) -> None:
+        """Let the steward decide, looking ahead if it is to play hard."""
+        state, ahead = await self._mine(interaction), strength == HARD
+        if ahead:
+            expect_ahead(state)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if await self.decisions.auto(interaction, state, cast(Scope, scope)) is not None:
-            word = self.context.find(state.system).period()
-            await report(interaction, self.context, state.id, f"auto-{scope}", period=word)
+        after = await self.decisions.auto(interaction, state, cast(Scope, scope), ahead=ahead)
+        if after is not None:
+            locale, word = reader(interaction), self.context.find(state.system).period()
+            how = say("auto-looked", locale=locale, **after.looked._asdict()) if after.looked.plans else ""
+            await report(interaction, self.context, state.id, f"auto-{scope}", period=word, how=how)
 
     async def _mine(self, interaction: Interaction) -> GameState:
         state = await self.context.here(interaction.channel_id)

@@ -205,9 +205,9 @@ def _drawn_counters(presenter: Presenter, locale: str) -> bytes:
 
 
 async def report(interaction: Interaction, context: BotContext, game_id: str, key: str, **facts: str) -> None:
-    """Tell the person privately what has been done, with the way to the board."""
-    link = board_link(await context.service.load(game_id))
-    await whisper(interaction, f"{say(key, locale=reader(interaction), **facts)} {link or ''}".strip())
+    """Tell the person privately what has been done, `how`, and the way to the board."""
+    link, how = board_link(await context.service.load(game_id)) or "", facts.pop("how", "")
+    await whisper(interaction, "\n".join(filter(None, (f"{say(key, locale=reader(interaction), **facts)} {link}".strip(), how))))
 
 
 def house_rules_of(context: BotContext, state: GameState, locale: str) -> list[str]:

@@ -18,7 +18,7 @@ from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
 from bot.games.several.chairs import chairs_for, sides_of
 from bot.games.state import GameState
-from bot.play.new_game_sides import ANY, AUTOPILOT, SIT, Sitting, calls, picked, question, read, wake
+from bot.play.new_game_sides import ANY, AUTOPILOT, HARDER, SIT, Sitting, calls, picked, question, read, wake
 from bot.play.setup import changed_rules, options_from, read_rules, written_rules
 from bot.players.wrong_place import guest_rows, is_guest
 from bot.ui.components import button
@@ -230,8 +230,8 @@ class NewGameHandlers:
         if own not in present:
             named = ", ".join(presenter.side(side, locale=locale) for side in present)
             raise UserError("sides-no-such", sides=named)
-        steward = wanted.against == AUTOPILOT
-        return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward)
+        steward, hard = wanted.against in {AUTOPILOT, HARDER}, wanted.against == HARDER
+        return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward, hard=hard)
 
     def _expect_scenario(self, rules: Ruleset[Any], scenario: str | None, *, locale: str) -> None:
         """Raise `UserError` for a scenario that the game does not have."""

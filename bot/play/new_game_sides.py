@@ -41,7 +41,7 @@ SIT = "sit"
 """The action of every component of the question."""
 ANY = "any"
 """The side of somebody who takes whichever it is: it is drawn by lot."""
-OPEN, AUTOPILOT = AGAINST = ("open", "autopilot")
+OPEN, AUTOPILOT, HARDER = AGAINST = ("open", "autopilot", "hard")
 """Who plays the other side, where nobody is named."""
 _WHERE = ("here", "thread")
 _BETWEEN = ","

@@ -28,13 +28,12 @@ def lines(
 def _of_game(found: Sequence[SideResult], presenter: Presenter, system: str, *, locale: str) -> Iterable[str]:
     yield say("records-sides", locale=locale, title=presenter.title(locale=locale))
     for side in engine.games.find(system).sides:
-        for people in (True, False):
+        for key in ("records-side-people", "records-side-autopilot", "records-side-hard"):
             count = Counter(
-                _ended(each) for each in found if each.side == side and each.people == people and not each.given_up
+                _ended(each) for each in found if each.side == side and _against(each) == key and not each.given_up
             )
             if not count:
                 continue
-            key = "records-side-people" if people else "records-side-autopilot"
             name = presenter.side(side, locale=locale)
             counts = {ending: count[ending] for ending in (_WON, _LOST, _DRAWN)}
             yield say(key, locale=locale, side=name, **counts)
@@ -42,6 +41,13 @@ def _of_game(found: Sequence[SideResult], presenter: Presenter, system: str, *, 
         yield say("records-by-clock", locale=locale, count=claimed)
     if given_up := len({each.game_id for each in found if each.given_up}):
         yield say("records-given-up", locale=locale, count=given_up)
+
+
+def _against(result: SideResult) -> str:
+    """Return the text for the kind of opponent."""
+    if result.people:
+        return "records-side-people"
+    return "records-side-hard" if result.hard else "records-side-autopilot"
 
 
 def _ended(result: SideResult) -> str:

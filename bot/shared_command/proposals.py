@@ -55,7 +55,7 @@ from engine.core.asks import Answer, Refused
 from engine.core.planning.plans import goals_of
 from engine.core.pledge import pressed
 from engine.core.ranking import allowed
-from engine.core.record import PLAN, WORD
+from engine.core.record import AHEAD, PLAN, WORD
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -378,7 +378,7 @@ def taken_of(change: Change) -> tuple[int, str] | None:
     single = single_of(change)
     if single is not None:
         return change.after.version, single.answer
-    plans = [entry for entry in change.entries if entry.action == PLAN]
+    plans = [entry for entry in change.entries if entry.action == PLAN and AHEAD not in answer_of(entry)]
     if not plans:
         return None
     return plans[0].version, _stored(proposed_plan(answer_of(plans[0])[0]))

@@ -53,11 +53,12 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
         then=[
             app_commands.Choice(name=worded("choice-then-open"), value="open"),
             app_commands.Choice(name=worded("choice-then-autopilot"), value="autopilot"),
+            app_commands.Choice(name=worded("choice-then-hard"), value=HARD),
         ]
     )
     async def leave(self, interaction: Interaction, then: str = "open") -> None:
         """Leave one's side."""
-        await self.sides.leave(interaction, steward=then == "autopilot")
+        await self.sides.leave(interaction, steward=then in {"autopilot", HARD}, hard=then == HARD)
 
     @app_commands.command(name="give", description=worded("command-side-give"))
     @app_commands.describe(user=worded("option-side-to"))

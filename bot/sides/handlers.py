@@ -67,14 +67,15 @@ class SideHandlers:
         facts = {"side": presenter.side(side, locale=locale), "link": board_link(game) or ""}
         await whisper(interaction, say("sides-took", locale=locale, **facts))
 
-    async def leave(self, interaction: Interaction, *, steward: bool) -> None:
-        """Leave one's side: to whoever takes it, or to the steward."""
+    async def leave(self, interaction: Interaction, *, steward: bool, hard: bool = False) -> None:
+        """Leave one's side: to whoever takes it, or to the steward, which looks ahead if it is to be `hard`."""
         game, side = await self._own(interaction)
         expect_uncounted(game)
         await interaction.response.defer(ephemeral=True, thinking=True)
         others = len(game.sides[side].people) > 1
         try:
-            await self.context.service.stand_up(game.id, interaction.user.id, steward=steward, by=interaction.user.id)
+            me = interaction.user.id
+            await self.context.service.stand_up(game.id, me, steward=steward, hard=hard, by=me)
         except ChairTaken as error:
             raise UserError("sides-taken") from error
         await self.members.out_of_room(game, side, interaction.user.id)

@@ -19,6 +19,8 @@ EVERYONE = "everyone"
 POWERS = "powers"
 ADVISERS = "advisers"
 VOTE = "vote"
+HARD = "hard"
+"""How a side is commanded that the steward plays looking ahead."""
 
 
 NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = 0, 1, 2, 3
@@ -138,7 +140,8 @@ journal = sa.Table(
     sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("version", sa.Integer, primary_key=True),
     # «new», «rules» (set up again), «answer», «steward» (given for the actor), «reopened» (by corrected rules),
-    # «resign», «plan» (by its name: that of the steward's answers that follow), «undo». The answer of «undo» is one
+    # «resign», «plan» (by its name: that of the steward's answers that follow; a second word, «ahead», if the steward
+    # has chosen it by looking ahead), «undo». The answer of «undo» is one
     # word, the version to return to: it cancels every row after that version and before itself, including other «undo»
     # rows. They stay in the journal; `db.games.in_force` leaves them out. It has no events. «lapse» is the answer of a
     # side whose time was over.
@@ -169,7 +172,8 @@ chair = sa.Table(
     sa.Column("user_id", sa.BigInteger, nullable=False),
     sa.Column("steward", sa.Boolean, nullable=False),
     sa.Column("lapses", sa.Integer, nullable=False, server_default="0"),
-    # How the side is commanded: «everyone» of it, its person with «advisers», or a «vote» with its terms as JSON.
+    # How the side is commanded: «everyone» of it, its person with «advisers», or a «vote» with its terms as JSON. One
+    # of the steward's is «hard» where that looks ahead.
     sa.Column("command", sa.String(16), nullable=False, server_default="everyone"),
     sa.Column("voting", sa.Text),
     # Its room: the channel or thread where only this side reads, and its votes and proposals stand.

@@ -14,7 +14,7 @@ from bot.games.errors import AlreadyDecided, NotYourTurn
 from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import ask_for, expect_since, side_of
+from bot.games.several.chairs import ask_for, expect_since, holder_of, side_of
 from bot.games.several.decisions import SidedGames, Taken, patience, said_by, taken_back_by
 from bot.games.several.seats import beside_orders
 from bot.games.several.voices import expect_voice
@@ -140,7 +140,8 @@ async def _played(
 
 def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
     """Return who is to answer in the middle of what a side has the steward play; None if nobody is."""
-    waiting = {ask.side: state.sides[ask.side].user_id for ask in state.asks if ask.pace == REACTION}
+    chairs = state.sides
+    waiting = {ask.side: holder_of(chairs, ask.side) for ask in state.asks if ask.pace == REACTION}
     waiting.pop(side or "", None)
     return NotYourTurn(state.id, system=state.system, sides=waiting) if waiting else None
 

@@ -15,7 +15,7 @@ from bot.games.errors import AlreadyDecided, DayNotBegun, GameOver, NotYourGame,
 from bot.games.several import clocks
 from bot.games.state import GameState, GameSummary
 from db.games import GameRow
-from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE
+from db.schema.games import CALENDAR_ACTOR, EVERYONE, HARD, HOUSE, NOBODY, RUNNING, VOTE
 from db.sides import AskedSide, Chair, Turns, chairs_of, turns_of, written
 from engine.core.asks import REACTION, TURN, Ask
 from engine.core.day_gate import CALENDAR, own_options
@@ -107,10 +107,11 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None
     if not held and actor not in row.players:
         raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
     chairs = chairs_of(row)
-    raise NotYourTurn(row.id, system=row.system, sides={ask.side: _holder(chairs, ask.side) for ask in asks})
+    raise NotYourTurn(row.id, system=row.system, sides={ask.side: holder_of(chairs, ask.side) for ask in asks})
 
 
-def _holder(chairs: Mapping[str, Chair], side: str) -> int:
+def holder_of(chairs: Mapping[str, Chair], side: str) -> int:
+    """Return who holds a side: `HOUSE` for the steward."""
     chair = chairs.get(side)
     return NOBODY if chair is None else HOUSE if chair.steward else chair.user_id
 
@@ -176,7 +177,7 @@ def turns_after(
         if kept:  # its time goes on from when it was asked
             spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
     clock = clocks.after(before, asked, place=(row.period, row.round), fresh=fresh, now=now)
-    return Turns(asked=asked, spent=spent, back=back, clock=clock)
+    return Turns(asked=asked, spent=spent, back=back, clock=clock, aims=before.aims)
 
 
 def _spent(before: Turns, now: datetime) -> dict[str, float]:
@@ -197,7 +198,8 @@ def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, side, now))
     if side in asked:
         asked[side] = msgspec.structs.replace(asked[side], at=now)
-    return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0})
+    aims = {name: aim for name, aim in turns.aims.items() if name != side}
+    return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0}, aims=aims)
 
 
 def due_times(row: GameRow, chairs: Mapping[str, Chair], now: datetime) -> Iterator[tuple[str, int, datetime]]:
@@ -253,12 +255,25 @@ def sides_of(rules: Ruleset[Any], options: Mapping[str, str]) -> tuple[str, ...]
 
 
 def chairs_for(
-    sides: Iterable[str], *, own: str, owner: int, opponent: int = NOBODY, steward: bool = False
+    sides: Iterable[str],
+    *,
+    own: str,
+    owner: int,
+    opponent: int = NOBODY,
+    steward: bool = False,
+    hard: bool = False,
 ) -> tuple[Chair, ...]:
-    """Return the chairs of a new game: the owner's, and the opponent's, the steward's or an open one."""
-    return tuple(
-        Chair(side, owner) if side == own else Chair(side, opponent, steward and opponent == NOBODY) for side in sides
-    )
+    """Return the chairs of a new game: the owner's, and the opponent's, the steward's or an open one.
+
+    A `hard` steward looks ahead.
+    """
+    other = stewards("", hard=hard) if steward and opponent == NOBODY else Chair("", opponent)
+    return tuple(Chair(side, owner) if side == own else other._replace(side=side) for side in sides)
+
+
+def stewards(side: str, *, hard: bool = False) -> Chair:
+    """Return the chair of a side that the steward plays; a `hard` one looks ahead."""
+    return Chair(side, NOBODY, steward=True, command=HARD if hard else EVERYONE)
 
 
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
@@ -271,4 +286,7 @@ def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool =
         return chairs_for(sides, own=sides[0], owner=user_id)
     if exchanged:
         holders = [*holders[1:], holders[0]]
-    return tuple(Chair(side, held.user_id, held.steward) for side, held in zip(sides, holders, strict=True))
+    return tuple(
+        stewards(side, hard=held.hard) if held.steward else Chair(side, held.user_id)
+        for side, held in zip(sides, holders, strict=True)
+    )

@@ -15,12 +15,14 @@ from typing import Any
 
 import msgspec
 
+from bot.games.ahead.foresight import HardSides, aimed, choices
 from bot.games.changes import Follower
-from bot.games.decisions import BREATH, CHUNK, Decision, decision_of, row_of, steward_of
+from bot.games.decisions import BREATH, CHUNK, Decision, decision_of, row_of
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.permissions import current
+from bot.games.plans import planned
 from bot.games.pledges import brought
-from bot.games.saves import open_save, play
+from bot.games.saves import events_of, open_save, play
 from bot.games.several.chairs import (
     ask_for,
     changes_of,
@@ -38,9 +40,10 @@ from bot.games.several.undo import last_side, said_again, side_stack
 from bot.games.several.voices import expect_orders, expect_voice
 from bot.games.state import GameState, state_of, stretches_of
 from bot.games.undo_stack import UndoStack, first_in_stack, save_at
-from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale
+from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store, in_force
 from db.schema.games import CALENDAR_ACTOR, HOUSE, RUNNING
 from db.sides import (
+    Aim,
     AsideRow,
     Due,
     chairs_of,
@@ -67,6 +70,7 @@ class Taken:
     back: str | None = None
     lapses: tuple[str, int] | None = None
     orders: list[AsideRow] = field(default_factory=list)
+    aims: dict[str, Aim] | None = None
 
 
 class SidedGames(SeatedGames):
@@ -177,7 +181,7 @@ class SidedGames(SeatedGames):
                 if awaited:
                     taken.lapses = due.side, chairs_of(row)[due.side].lapses + 1
             try:
-                return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
+                return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes, thinking=True)
             except AlreadyDecided:
                 if last:
                     raise
@@ -218,6 +222,8 @@ class SidedGames(SeatedGames):
         turns = turns_after(row, rules, outcome, version=number, now=now, back=back)
         if agreed:  # a turn that the autopilot has played is the side's own again
             turns = msgspec.structs.replace(turns, clock=anew(turns.clock))
+        kept = {side: aim for side, aim in turns.aims.items() if aim.since <= to}
+        turns = msgspec.structs.replace(turns, aims=kept)
         period, round_ = rules.progress(outcome.world)
         changes: dict[str, Any] = {
             "version": number,
@@ -256,15 +262,24 @@ class SidedGames(SeatedGames):
         *,
         extra_writes: Sequence[Follower] = (),
         told_from: int | None = None,
+        thinking: bool = False,
     ) -> GameState:
-        """Store decisions, and play on for sides of the steward's in chunks; they are told from a version on."""
+        """Store decisions, and play on for sides of the steward's in chunks; they are told from a version on.
+
+        Unless this is for `thinking`, a plan that is to be chosen by looking ahead is left to the worker.
+        """
         at = taken.at or before
+        hard = await hard_sides(self.store, before, rules)
+        for each in taken.decisions:
+            hard.told(each.events)
         told_from = told_from or at.version + 1
         journal, parts = list[JournalRow](), list[tuple[int, int, int, Any]]()
         row = before
         while True:
-            place = rules.progress(outcome.world)
-            more = stewards_ask(row, outcome.asks, place) is not None and not outcome.reopened
+            asked = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
+            more = asked is not None and not outcome.reopened
+            if more and asked is not None and not thinking:
+                more = hard.player(outcome, asked) is not None
             if taken.decisions:
                 try:
                     row, entries = await self._store_chunk(
@@ -281,7 +296,7 @@ class SidedGames(SeatedGames):
                 break
             first = () if taken.decisions else taken.first
             taken = Taken(first=first, at=taken.at if first else row)
-            outcome = await _machine(row, taken, rules, outcome)
+            outcome = await self._machine(row, taken, rules, outcome, hard)
         return state_of(row, rules, outcome, stretches_of(parts), tuple(journal))
 
     async def _store_chunk(
@@ -298,6 +313,8 @@ class SidedGames(SeatedGames):
         at, now = taken.at or row, self._now()
         version = at.version + len(taken.decisions)
         turns = turns_after(row, rules, outcome, version=version, now=now, back=taken.back)
+        if taken.aims is not None:
+            turns = msgspec.structs.replace(turns, aims=taken.aims)
         also = [waits(now, taken.lapses)]
         if taken.lapses is not None:
             also.append(_counts(row.id, taken.lapses))
@@ -306,6 +323,61 @@ class SidedGames(SeatedGames):
             row, rules, taken.decisions, outcome=outcome, actor=taken.actor, told_from=told_from, more=more,
             extra=changes_of(turns), at=at, first=taken.first, extra_writes=(*extra_writes, *also),
         )  # fmt: skip
+
+    async def _machine(
+        self, row: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], hard: HardSides
+    ) -> Outcome[Any]:
+        """Let the steward answer for its sides, each from what that side sees: at most a chunk.
+
+        Where it has to look ahead for a plan, what was decided before is stored first.
+        """
+        while len(taken.decisions) < CHUNK:
+            ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
+            if ask is None:
+                break
+            steward = hard.player(outcome, ask)
+            if steward is None:
+                if taken.decisions:
+                    break
+                hard.take(ask.side, await self._choose(taken.at or row, taken, rules, outcome, ask))
+                continue
+            at = taken.at or row
+            place = at.version + len(taken.decisions), 0 if taken.decisions else at.asides
+            outcome, orders = with_orders(row, rules, outcome, ask.side, policy=steward.policy, at=place)
+            taken.orders += orders
+            said = steward.answer(rules.view(outcome.world, ask.side), ask)
+            decision, outcome = said_by(STEWARD, rules, outcome, ask, said)
+            taken.decisions.append(decision)
+            hard.answered(ask.side, at.version + len(taken.decisions))
+            hard.told(decision.events)
+            if len(taken.decisions) % BREATH == 0:
+                await asyncio.sleep(0)
+        taken.aims = dict(hard.aims)
+        return outcome
+
+    async def _choose(self, at: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask) -> Aim:
+        """Choose a plan for a side by looking ahead, and put its name before the answers; return what it is."""
+        names = choices(rules, rules.view(outcome.world, ask.side), ask)
+        aim = await aimed(self.foresight, at, rules, outcome, ask=ask, names=names)
+        if aim.plan:
+            one = replace(outcome, asks=(ask,))
+            taken.at, _, taken.first = planned(
+                at, rules, one, aim.plan, taken.first, actor=HOUSE, now=self._now(), secret=True, ahead=True
+            )
+        return aim
+
+
+async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSides:
+    """Return what the steward aims at for the sides that it plays looking ahead, and what came since."""
+    aims, hard = dict(turns_of(row).aims), [chair.side for chair in chairs_of(row).values() if chair.hard]
+    found = HardSides(row, rules, hard, {side: aim for side, aim in aims.items() if side in hard})
+    since = min((aim.since for aim in found.aims.values()), default=row.version)
+    if since < row.version or found.aims:
+        for entry in in_force(await store.journal(row.id, first=since, last=row.version)):
+            for side, aim in found.aims.items():
+                if entry.version >= aim.since:
+                    found.told_to(side, events_of(row, rules, entry.events))
+    return found
 
 
 def said_by(
@@ -321,25 +393,6 @@ def said_by(
 def taken_back_by(decision: Decision, outcome: Outcome[Any], side: str | None) -> str | None:
     """Return the side that may take this back by itself; None if it is settled or somebody else has seen it."""
     return None if decision.settled or outcome.seen else side
-
-
-async def _machine(row: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any]) -> Outcome[Any]:
-    """Let the steward answer for its sides, each from what that side sees: at most a chunk."""
-    steward = steward_of(rules, row.id, row.version)
-    while len(taken.decisions) < CHUNK:
-        ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
-        if ask is None:
-            break
-        at = taken.at or row
-        place = at.version + len(taken.decisions), 0 if taken.decisions else at.asides
-        outcome, orders = with_orders(row, rules, outcome, ask.side, policy=steward.policy, at=place)
-        taken.orders += orders
-        said = steward.answer(rules.view(outcome.world, ask.side), ask)
-        decision, outcome = said_by(STEWARD, rules, outcome, ask, said)
-        taken.decisions.append(decision)
-        if len(taken.decisions) % BREATH == 0:
-            await asyncio.sleep(0)
-    return outcome
 
 
 def is_waited_for(row: GameRow, side: str) -> bool:

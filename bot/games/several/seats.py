@@ -11,7 +11,7 @@ from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import begun_anew, due_times, held_by
+from bot.games.several.chairs import begun_anew, due_times, held_by, stewards
 from bot.games.state import GameState, state_of
 from db.games import ExtraWrite, GameRow, Stale
 from db.schema.games import NOBODY, RUNNING
@@ -29,7 +29,7 @@ class SeatedGames(StoredGames):
     sides: Sides
 
     async def reseat(
-        self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int
+        self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int, hard: bool = False
     ) -> GameRow:
         """Change who holds a side; its time begins anew if it is asked. Without `of`, the chair has to be open.
 
@@ -42,7 +42,7 @@ class SeatedGames(StoredGames):
             before = chairs_of(row).get(side)
             if before is None or (not before.open if of is None else before[:3] != of[:3]):
                 raise ChairTaken(game_id)
-            after = Chair(side, user_id, steward)
+            after = stewards(side, hard=hard) if steward else Chair(side, user_id)
             fresh = replace(
                 row, asked=written(begun_anew(turns_of(row), side, now, held=not (before.open or before.steward)))
             )
@@ -76,17 +76,21 @@ class SeatedGames(StoredGames):
                 continue
             return
 
-    async def stand_up(self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False) -> None:
+    async def stand_up(
+        self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False, hard: bool = False
+    ) -> None:
         """Let a user hold a side no more; whoever has held it with them for the longest time leads it then.
 
-        If nobody has, it goes `to` somebody, to the `steward`, or stays open. Raise the errors of `reseat`.
+        If nobody has, it goes `to` somebody, to the `steward` (a `hard` one looks ahead), or stays open. Raise the
+        errors of `reseat`.
         """
         row = await self._row(game_id)
         for side, chair in chairs_of(row).items():
             if chair.user_id == user_id:
                 next_one = await self.sides.longest_member(game_id, side)
                 new = to or next_one or NOBODY
-                await self.reseat(game_id, side, of=chair, user_id=new, steward=steward and new == NOBODY, by=by)
+                left = steward and new == NOBODY
+                await self.reseat(game_id, side, of=chair, user_id=new, steward=left, hard=hard, by=by)
             elif user_id in chair.members:
                 async with self.store.database.write() as connection:
                     await stand_aside(connection, game_id, user_id)

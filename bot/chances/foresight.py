@@ -1,0 +1,96 @@
+"""Plans that the autopilot «hard» chooses by looking ahead, in the processes that reckon, from what its side may see.
+
+It is told how much it may play on in answers, not in seconds: games that look alike have the same plan, however busy
+the machine is. Whoever does not get it in time goes without, and the steward plays by its own judgement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+from functools import partial
+
+from bot.chances.pool import NoProcesses, ReckoningPool
+from bot.chances.reckoning import look_ahead
+from bot.runtime import clock
+from db.games import GameRow
+from engine.core.chances.playing_on import Endless
+from engine.core.save import Save, dump
+
+log = logging.getLogger(__name__)
+
+SECONDS = 8.0
+"""How long a plan is waited for: it takes one or two seconds, a process that begins first some more."""
+HOURLY = 600
+"""How many plans of a side are chosen within an hour: a long siege that is played to its end has two hundred."""
+_HOUR = 3_600.0
+_KEPT = 4_096
+
+_Key = tuple[str, int, str, int]
+
+
+class Ahead:
+    """Chooses plans by looking ahead. `on` says whether the bot reckons chances at all."""
+
+    def __init__(self, pool: ReckoningPool, *, on: bool = True, seconds: float = SECONDS) -> None:
+        self.on = on
+        self.seconds = seconds
+        self._pool = pool
+        self._under_way: dict[_Key, asyncio.Task[str]] = {}
+        self._spent: dict[tuple[str, str], deque[float]] = {}
+
+    async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
+        """Return the best plan for the side that is asked in a position; None if there is none in time.
+
+        Two who ask at once have it worked out once.
+        """
+        if not self.on:
+            return None
+        key = row.id, row.version, side, row.asides
+        working = self._under_way.get(key)
+        if working is None:
+            if not self._spend(row.id, side):
+                log.info("game %(game)s has looked ahead enough for an hour", {"game": row.id})
+                return None
+            working = asyncio.ensure_future(self._chosen(row, save, side, names))
+            self._under_way[key] = working
+            working.add_done_callback(partial(self._done, key))
+        try:
+            async with asyncio.timeout(self.seconds):
+                return await asyncio.shield(working)
+        except TimeoutError:
+            log.info("no plan of game %(game)s is found in time", {"game": row.id})
+        except (NoProcesses, ValueError, KeyError, Endless) as error:
+            log.warning(
+                "game %(game)s cannot be looked ahead in: %(problem)s",
+                {"game": row.id, "problem": type(error).__name__},
+            )
+        except asyncio.CancelledError:
+            if not working.cancelled():
+                raise
+        except Exception:  # what breaks in a process breaks no game
+            log.exception("game %(game)s cannot be looked ahead in", {"game": row.id})
+        return None
+
+    def _done(self, key: _Key, working: asyncio.Task[str]) -> None:
+        self._under_way.pop(key, None)
+        if not working.cancelled():
+            working.exception()  # whoever still waits has it; it is nobody's fault if nobody does
+
+    async def _chosen(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str:
+        seed = f"{row.id}/{row.version}"
+        written = dump(save).decode()
+        where = row.guild_id or 0
+        return await self._pool.quickly(look_ahead, row.system, written, side, tuple(names), seed, server_id=where)
+
+    def _spend(self, game_id: str, side: str) -> bool:
+        now = clock.monotonic()
+        if len(self._spent) > _KEPT:
+            self._spent = {of: times for of, times in self._spent.items() if times[-1] > now - _HOUR}
+        times = self._spent.setdefault((game_id, side), deque(maxlen=HOURLY))
+        if len(times) == HOURLY and times[0] > now - _HOUR:
+            return False
+        times.append(now)
+        return True

@@ -1,0 +1,1 @@
+"""The autopilot «hard», which looks ahead before it chooses a plan."""

@@ -1,0 +1,189 @@
+"""The autopilot «hard»: it chooses a plan by looking ahead, where one begins, and plays it as far as it reaches.
+
+What it has chosen stands in the journal before its answers, so that nobody has to look ahead again. Where no plan is
+found in time, the steward plays by its own judgement until the next one begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any, Protocol
+
+import msgspec
+
+from bot.games.decisions import steward_of
+from bot.games.plans import planned
+from bot.games.errors import SameForAll
+from bot.games.permissions import expect_one_side
+from bot.games.state import GameSummary, Looked
+from db.games import GameRow, JournalRow
+from db.sides import Aim
+from engine.core.asks import Ask
+from engine.core.day_gate import CALENDAR
+from engine.core.events import Event
+from engine.core.planning.plans import Planner, goals_of, past, rests
+from engine.core.record import OF_DAY, OF_ROUND
+from engine.core.ruleset import Policy, Ruleset
+from engine.core.save import Outcome, Save
+
+
+class Foresight(Protocol):
+    """Chooses plans by looking ahead (`bot.chances.foresight.Ahead`)."""
+
+    async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
+        """Return the best plan for the side that is asked in a position; None if there is none in time.
+
+        The first of the names is the steward's own judgement.
+        """
+
+
+def choices(rules: Ruleset[Any], view: Any, ask: Ask) -> Sequence[str]:
+    """Return the plans among which there is something to choose at a question; none otherwise."""
+    names = () if ask.kind == CALENDAR else goals_of(rules, view, ask)
+    return names if len(names) > 1 else ()
+
+
+async def aimed(
+    foresight: Foresight | None,
+    row: GameRow,
+    rules: Ruleset[Any],
+    outcome: Outcome[Any],
+    *,
+    ask: Ask,
+    names: Sequence[str],
+) -> Aim:
+    """Return what the steward aims at from a question on: without a plan if none is chosen in time."""
+    chosen = None if foresight is None else await foresight.best(row, outcome.save, ask.side, names)
+    policy = rules.policies["steward"]("")
+    assert isinstance(policy, Planner), "only who plans has names of plans"
+    view = rules.view(outcome.world, ask.side if len(rules.sides) > 1 else None)
+    until = policy.outlook(view, ask).until
+    return Aim(
+        plan=chosen if chosen is not None and chosen in names else "", until=until, place=rules.progress(outcome.world)
+    )
+
+
+def expect_ahead(game: GameSummary) -> None:
+    """Raise `SeveralSides` or `SameForAll` for a game in which nobody's autopilot looks ahead.
+
+    Of several sides only the opponent may be a hard one; where all have the same dice, all have the same autopilot.
+    """
+    expect_one_side(game)
+    if game.daily is not None or game.dice in {OF_DAY, OF_ROUND}:
+        raise SameForAll(game.id)
+
+
+class Stretches:
+    """A game of one side that is played by plans, each chosen where the one before is over, until all has `ended`.
+
+    `plan` is the one that is played; `looked` counts how often there was one to choose. Unless it is to look `ahead`,
+    it is one stretch with the given plan, if any.
+    """
+
+    def __init__(
+        self,
+        foresight: Foresight | None,
+        rules: Ruleset[Any],
+        ended: Callable[[Outcome[Any]], bool],
+        *,
+        plan: str = "",
+        ahead: bool = True,
+    ) -> None:
+        self._foresight, self._rules, self._ended, self._ahead = foresight, rules, ended, ahead
+        self._aim: Aim | None = None
+        self.plan = plan
+        self.looked = Looked()
+
+    async def begin(
+        self,
+        row: GameRow,
+        outcome: Outcome[Any],
+        first: tuple[JournalRow, ...],
+        *,
+        actor: int,
+        now: Callable[[], datetime],
+    ) -> tuple[GameRow, tuple[JournalRow, ...]]:
+        """Choose a plan if there is one to choose; return the game and its new rows with that one's name."""
+        if not self._ahead:
+            return row, first
+        rules, ask, self._aim, self.plan = self._rules, outcome.ask, None, ""
+        names = choices(rules, rules.view(outcome.world), ask) if ask is not None else ()
+        if ask is None or not names:
+            return row, first
+        self._aim = await aimed(self._foresight, row, rules, outcome, ask=ask, names=names)
+        self.plan = self._aim.plan
+        self.looked = Looked(self.looked.plans + 1, self.looked.late + (not self.plan))
+        if not self.plan:
+            return row, first
+        row, _, first = planned(row, rules, outcome, self.plan, first, actor=actor, now=now(), ahead=True)
+        return row, first
+
+    def over(self, outcome: Outcome[Any]) -> bool:
+        """Return whether the next plan begins at a question, or all has ended."""
+        if self._ended(outcome) or outcome.ask is None or not self._ahead:
+            return self._ended(outcome)
+        if self._aim is not None:
+            return past(self._aim.until, self._rules, self._aim.place, outcome.world, outcome.ask)
+        return bool(choices(self._rules, self._rules.view(outcome.world), outcome.ask))
+
+
+class HardSides:
+    """What the steward aims at for the sides that it plays looking ahead, while a game is played on.
+
+    `aims` is what is stored of it. `events` are those since each such side's last answer.
+    """
+
+    def __init__(self, row: GameRow, rules: Ruleset[Any], hard: Sequence[str], aims: dict[str, Aim]) -> None:
+        self._row, self._rules, self._hard = row, rules, frozenset(hard)
+        self.aims = aims
+        self._events: dict[str, list[Event]] = {side: [] for side in hard}
+        self._players: dict[str, tuple[Aim, Any]] = {}
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Note what has happened since."""
+        for side in self._events:
+            self.told_to(side, events)
+
+    def told_to(self, side: str, events: Sequence[Event]) -> None:
+        """Note what has happened since a side's last answer."""
+        self._events[side] += events
+
+    def player(self, outcome: Outcome[Any], ask: Ask) -> Any | None:
+        """Return the steward with its plan for a question; None if a plan is to be chosen first."""
+        own = steward_of(self._rules, self._row.id, self._row.version)
+        if ask.side not in self._hard:
+            return own
+        aim = self.aims.get(ask.side)
+        if aim is not None:
+            playing = self._playing(ask.side, aim)
+            if not self._is_past(aim, outcome, ask, playing.policy):
+                return playing
+            del self.aims[ask.side]
+        return None if choices(self._rules, self._rules.view(outcome.world, ask.side), ask) else own
+
+    def _is_past(self, aim: Aim, outcome: Outcome[Any], ask: Ask, policy: Policy) -> bool:
+        if past(aim.until, self._rules, aim.place, outcome.world, ask):
+            return True
+        view = self._rules.view(outcome.world, ask.side)
+        return bool(aim.plan) and rests(policy, view, ask, self._events[ask.side])
+
+    def _playing(self, side: str, aim: Aim) -> Any:
+        known = self._players.get(side)
+        if known is None or (known[0].plan, known[0].place) != (aim.plan, aim.place):
+            known = aim, steward_of(self._rules, self._row.id, self._row.version, plan=aim.plan)
+            self._players[side] = known
+        return known[1]
+
+    def take(self, side: str, aim: Aim) -> None:
+        """Aim at something else from now on."""
+        self._players.pop(side, None)
+        self._events[side] = []
+        self.aims[side] = aim
+
+    def answered(self, side: str, version: int) -> None:
+        """Note the version of a side's answer, before what it brings about is told."""
+        if side in self._hard:
+            self._events[side] = []
+            if side in self.aims:
+                self.aims[side] = msgspec.structs.replace(self.aims[side], since=version)
