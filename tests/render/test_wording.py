@@ -165,7 +165,9 @@ NEVER_NONE = {
     **dict.fromkeys(
         ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
     ),
-    **dict.fromkeys(("analysis-how", "analysis-how-weak", "analysis-lesson-mistake", "chances-how"), "said of what was counted"),
+    **dict.fromkeys(
+        ("analysis-how", "analysis-how-weak", "analysis-lesson-mistake", "chances-how"), "said of what was counted"
+    ),
     **dict.fromkeys(("plan-span", "story-days"), "said of the days or turns that were counted"),
     **dict.fromkeys(
         ("danger-unguarded", "plan-shelter-leaders", "pick-shots", "campaign-took-plan"), "said where there is one"
