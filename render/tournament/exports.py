@@ -14,7 +14,8 @@ Grid = Sequence[Sequence[str]]
 _SLIP = ("lost", "spent", "commander", "generals", "fled", "objective", "signature")
 _STYLE = (
     "body{font:15px serif;color:#000;background:#fff;margin:2em}table{border-collapse:collapse;margin:1em 0}"
-    "td,th{border:1px solid #000;padding:.3em .6em;text-align:left;overflow-wrap:anywhere}.slip{break-inside:avoid}"
+    "td,th{border:1px solid #000;padding:.3em .6em;text-align:left;overflow-wrap:anywhere}"
+    "th,td:first-child,td:last-child{white-space:nowrap}.slip{break-inside:avoid}"
 )
 
 
