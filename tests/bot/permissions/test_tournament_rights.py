@@ -277,6 +277,8 @@ ATTEMPTS: dict[str, Attempt] = {
     "tlisted": form("tlisted", {"list": LIST}, "lists"),
     "tmine": press("tmine"),
     "tsettings": press("tsettings", "early"),
+    "tdetails": press("tdetails", "early"),
+    "tdetailed": form("tdetailed", {"place": "Parma", "prizes": "A cup"}, "early"),
     "tscenes": press("tscenes", "early"),
     "tscened": form("tscened", {"scenarios": "Breach"}, "early"),
     "thowto": press("thowto", "early"),

@@ -28,7 +28,7 @@ class Skirmishers(Duellists):
 
     game = GAME
     answers = (*Duellists.answers, "advised", "phase")
-    advice, advised = 0.8, "phase"
+    advice, advising = 0.8, "phase"
     """Who mostly takes advice, a phase at once, charges sooner or later, which opens windows."""
     orders = ((1, 3), (2, 3), *((0, 0), (0, 1)) * 10)
     """Defence: ask; supports: ask; then rallies in turn, to ask and as advised: a fight is long."""
