@@ -100,10 +100,10 @@ class Tournaments:
             return list((await connection.execute(query)).scalars())
 
     async def seed(self, tournament_id: str) -> str:
-        """Return the sealed seed; the caller tells it to nobody before the tournament is over."""
+        """Return the sealed seed, nothing of no tournament; the caller tells it to nobody before that is over."""
         query = sa.select(sealed_seed.c.seed).where(sealed_seed.c.tournament_id == tournament_id)
         async with self.database.read() as connection:
-            return str((await connection.execute(query)).scalar_one())
+            return str((await connection.execute(query)).scalar() or "")
 
     async def entrants(self, tournament_id: str) -> list[Entrant]:
         """Return who plays, in the order of their numbers."""

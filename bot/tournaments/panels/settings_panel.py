@@ -17,7 +17,7 @@ from discord import TextStyle, ui
 
 from bot.runtime import clock
 from bot.tournaments.judge_handlers import JudgeHandlers
-from bot.tournaments.report_forms import Answers, submitted
+from bot.tournaments.report_forms import Answers, sent_in
 from bot.tournaments.report_handlers import answer, labelled
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
@@ -118,7 +118,7 @@ class SettingsPanel:
     async def _figured(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Change the figures."""
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        await self._changed(interaction, loaded, figures(_entered(interaction), loaded.state.settings))
+        await self._changed(interaction, loaded, figures(sent_in(interaction), loaded.state.settings))
 
     # --- date and place ---
 
@@ -144,7 +144,7 @@ class SettingsPanel:
     async def _detailed(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Change date and place."""
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        typed = {name: "".join(found) for name, found in _entered(interaction).items()}
+        typed = {name: "".join(found) for name, found in sent_in(interaction).items()}
         await self._changed(interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now()))
 
     # --- scenarios ---
@@ -175,18 +175,12 @@ class SettingsPanel:
     async def _scened(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Change the scenarios; none are by lots."""
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        typed = _entered(interaction)
+        typed = sent_in(interaction)
         found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book, locale=reader(interaction))
         changes: dict[str, Any] = {"scenarios": found}
         if "without" in typed:
             changes["without"] = _lines("".join(typed["without"]))
         await self._changed(interaction, loaded, changes)
-
-
-def _entered(interaction: Interaction) -> Answers:
-    data: object = interaction.data
-    assert isinstance(data, dict)
-    return submitted(data["components"])
 
 
 def panel(loaded: Loaded, *, locale: str) -> tuple[str, list[Row]]:
