@@ -88,9 +88,11 @@ async def test_what_nobody_was_shown_stores_nothing(
     stored = await everything(scene)
     for number, action in enumerate(part):
         for at, said in enumerate(says):
-            kinds = ("b", "s", "m") if stress.FULL else (("b", "s", "m")[(number + at) % 3],)
+            if not stress.FULL and (number + at) % 3:
+                continue
+            kinds = ("b", "s", "m") if stress.FULL else (("b", "s", "m")[at % 3],)
             for kind in kinds:
-                for who in people if stress.FULL else (people[(number + at) % 3],):
+                for who in people if stress.FULL else (people[(number + 2 * at) % 3],):
                     custom_id = Press(action, extra=said).custom_id(kind)
                     if kind == "m":
                         result = await scene.forger.modal(who, where, custom_id, SAID)
