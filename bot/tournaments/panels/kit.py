@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from discord import ButtonStyle
 
 from bot.tournaments.desk import refusals
@@ -46,7 +48,7 @@ class KitPanel:
         """Show what the chosen player may lack."""
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        if not values or not values[0].isdecimal():
+        if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
             raise StaleCustomId(press.extra)
         with refusals(interaction):
             number = player_of(loaded.state, int(values[0])).number

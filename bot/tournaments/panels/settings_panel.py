@@ -239,7 +239,7 @@ def figures(typed: Answers, now: Settings) -> dict[str, Any]:
     found = {**_typed(now), **{name: "".join(typed[name]).strip() for name in _FIGURES if name in typed}}
     numbers = {name: found[name] for name in _NUMBERS}
     units = re.fullmatch(r"(\d{1,3})\s*[-–]\s*(\d{1,3})", found["units"], re.ASCII)
-    if units is None or not all(word.isascii() and word.isdecimal() for word in numbers.values()):
+    if units is None or not all(re.fullmatch(r"\d{1,7}", word, re.ASCII) for word in numbers.values()):
         raise UserError("judge-figures-unreadable")
     changes: dict[str, Any] = {name: int(word) for name, word in numbers.items()}
     if "place" in typed:  # forms that were opened when the place was still asked for here
