@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
+from bot.tournaments.desk import refusals
 from bot.tournaments.judge_handlers import JudgeHandlers
 from bot.tournaments.judging import shown_by
 from bot.tournaments.report_handlers import answer, labelled
@@ -47,7 +48,9 @@ class KitPanel:
         self.handlers.expect_judge(interaction, loaded.state)
         if not values or not values[0].isdecimal():
             raise StaleCustomId(press.extra)
-        text, rows = ticks(loaded, player_of(loaded.state, int(values[0])).number, [], locale=reader(interaction))
+        with refusals(interaction):
+            number = player_of(loaded.state, int(values[0])).number
+        text, rows = ticks(loaded, number, [], locale=reader(interaction))
         await answer(interaction, text, rows)
 
     async def of_player(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
@@ -61,7 +64,9 @@ class KitPanel:
         at = read_table_press(press)
         loaded = await self.desk.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        text, rows = ticks(loaded, player_of(loaded.state, at.number).number, [*values], locale=reader(interaction))
+        with refusals(interaction):
+            number = player_of(loaded.state, at.number).number
+        text, rows = ticks(loaded, number, [*values], locale=reader(interaction))
         await answer(interaction, text, rows)
 
     @button("tkitgive")

@@ -1,7 +1,7 @@
 """Presses in tournaments that nobody was ever shown: other tables, words, tournaments, broken ids, by everybody.
 
 Nothing is stored that the table of rights does not allow, each gets a private answer, nothing is logged as an error.
-`make test` forges a few of each action, `make stress` each by everybody.
+`make test` forges a few of each action, `make stress` all, everybody in turn.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from support import stress
 from support.discord_play import PlayServer, text
 from support.permissions.tournament_table import PEOPLE, PRESSES
 from support.permissions.tournament_tries import ATTEMPTS, Attempt, Scene
+from support.tournament.stage import told
 
 from bot.runtime import clock
 from bot.tournaments.table_presses import TablePress
@@ -169,9 +170,9 @@ def _few(count: int, salt: int) -> list[int]:
 
 
 def _people(place: int, salt: int) -> list[str]:
-    """Return everybody, or somebody for each place."""
+    """Return who sends the forgery of a place: one, or under stress three, so that everybody comes in turn."""
     every = list(PEOPLE)
-    return every if stress.FULL else [every[(place + salt) % len(every)]]
+    return [every[(place + salt + 4 * step) % len(every)] for step in range(3 if stress.FULL else 1)]
 
 
 @pytest.fixture
@@ -196,6 +197,38 @@ async def test_after_the_end_nothing_is_changed_by_a_press(forgery: Forgery, par
     for name in part:
         await forgery.of(name, over=True)
     assert not forgery.faults, f"{len(forgery.faults)}:\n" + "\n".join(forgery.faults[:40])
+
+
+STUMBLES: dict[str, tuple[dict[str, Any], str]] = {
+    "truling": ({"round": 0}, "does"),
+    "tcorrect": ({"round": 0}, "does"),
+    "tpost": ({"word": "again-zz"}, "no"),
+    "tannounce": ({"tournament": "00000000"}, "no"),
+    "tkitwho": ({"values": ["999999"]}, "no"),
+    "tkitwhat": ({"number": 99}, "no"),
+    "tpages": ({"round": 2}, "no"),
+}
+"""What was once answered with an error to who may press it, and whether something is stored."""
+
+
+async def test_who_may_press_is_told_what_is_wrong_with_it(forgery: Forgery) -> None:
+    scene = forgery.scene
+    for name, (change, verdict) in STUMBLES.items():
+        attempt = ATTEMPTS[name]
+        await scene.fresh(attempt.before)
+        person, where = await scene.person("organizer")
+        if attempt.drafted:
+            await scene.drafted(person)
+        number = attempt.at.get("number", 0)
+        at = {"number": await number(scene) if callable(number) else number, "tournament": scene.stage.id}
+        values = change.get("values", attempt.values)
+        made = TablePress(**{**attempt.at, **at, **{key: said for key, said in change.items() if key != "values"}})
+        said = None if attempt.said is None else dict(attempt.said)
+        before = await scene.stored()
+        result = await forgery._sent(person, where, Forged(made.press(name), values, said))
+        assert told(result).strip(), name
+        assert not forgery.errors.found, (name, forgery.errors.found)
+        assert ((await scene.stored())[0] > before[0]) == (verdict == "does"), name
 
 
 def test_every_press_of_the_table_is_forged_but_that_of_a_game_of_the_bots() -> None:

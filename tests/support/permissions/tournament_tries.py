@@ -70,6 +70,9 @@ class Scene:
             if before == "weeks":
                 cup |= {"rounds": 6, "scenarios": ()}
             await stage.create(players, start=False, announced=before != "drawn up", **cup)
+            for number in range(len(stage.people) + 1, 5):  # who would play
+                guild, env = self.server.guild, self.server.env
+                stage.people[number] = guild.add_member(env.create_user(f"player{number}"))
             return
         if before == "watched":
             await stage.create(2)
