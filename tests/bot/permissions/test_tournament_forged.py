@@ -12,10 +12,9 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support import stress
 from support.discord_play import PlayServer
 from support.permissions.tournament_table import PRESSES
-from support.tournament.scene import Scene
+from support.permissions.tournament_tries import Scene
 from support.tournament.stage import told
 
 from bot.runtime import clock
@@ -26,7 +25,7 @@ from db.schema.tournaments import report_draft, tournament_fact
 from engine.tournament import facts as f
 from engine.tournament.settings import Settings
 
-pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+pytestmark = [pytest.mark.simcord(settle_timeout=60, check_errors=False), pytest.mark.stress]
 
 EACH = 12
 ACTIONS = sorted(PRESSES)
@@ -70,7 +69,7 @@ async def everything(scene: Scene) -> Any:
         return sorted(facts), (await connection.execute(sa.select(sa.func.count()).select_from(report_draft))).scalar()
 
 
-@pytest.mark.parametrize("before", stress.spread(["play", "over"], of=2))
+@pytest.mark.parametrize("before", ["play", "over"])
 @pytest.mark.parametrize("part", PARTS, ids=[part[0] for part in PARTS])
 async def test_what_nobody_was_shown_stores_nothing(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: list[str], before: str
@@ -86,13 +85,10 @@ async def test_what_nobody_was_shown_stores_nothing(
     sent = await channel.send(view=note("…"))
     message = server.env.backend.get_message(where.id, sent.id)
     stored = await everything(scene)
-    for number, action in enumerate(part):
-        for at, said in enumerate(says):
-            if not stress.FULL and (number + at) % 3:
-                continue
-            kinds = ("b", "s", "m") if stress.FULL else (("b", "s", "m")[at % 3],)
-            for kind in kinds:
-                for who in people if stress.FULL else (people[(number + 2 * at) % 3],):
+    for action in part:
+        for said in says:
+            for kind in ("b", "s", "m"):
+                for who in people:
                     custom_id = Press(action, extra=said).custom_id(kind)
                     if kind == "m":
                         result = await scene.forger.modal(who, where, custom_id, SAID)

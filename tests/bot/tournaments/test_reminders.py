@@ -1,15 +1,16 @@
-"""Reminders of tournaments, each once, over restarts and outages: before lists, the start, the end of a round."""
+"""Each reminder of a tournament comes once, also over a restart, and after an outage only what still says something."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import pytest
+import simcord.http.routes.messages as discord_messages
+from simcord.backend.errors import BackendError
+from support import stress
 from support.discord_play import PlayServer, labels, text
-from support.tournament.play import worth
-from support.tournament.weeks import Weeks, pinged
+from support.tournament.stage import TournamentStage, told
 
 from bot.runtime import clock
 from bot.tournaments.service import Decision
@@ -17,106 +18,200 @@ from engine.tournament import facts as f
 
 pytestmark = pytest.mark.sqlite
 
-ARMY = "army: Roma"
+MINUTES, HOUR = 60, 3_600
+LISTS_DAY = 30
+"""Days from now on until lists are due."""
+
+
+class Days:
+    """A tournament whose clock only the test moves."""
+
+    def __init__(self, server: PlayServer) -> None:
+        self.server, self.env, self.stage = server, server.env, TournamentStage(server)
+
+    async def until(self, at: int) -> None:
+        """Move the clock to a moment at once, then let the bot do what is due."""
+        left = at - int(clock.now().timestamp())
+        self.env.backend.clock.advance(max(0, left - 20))
+        await self.look()
+
+    async def look(self) -> None:
+        for _ in range(3):
+            await self.env.advance_time(20)
+
+    async def again(self) -> None:
+        """Start another process on the same database, and let it do what is due."""
+        await self.server.restart()
+        self.stage.service = type(self.stage.service)(type(self.stage.service.store)(self.server.bot.database))
+        await self.look()
+
+    def said(self, part: str, where: Any = None) -> list[Any]:
+        every = self.server.messages(where or self.stage.channel)
+        return [each for each in every if part in text(each)]
+
+    def direct(self, number: int, part: str) -> list[Any]:
+        return self.said(part, self.stage.people[number].user.dm_channel)
+
+    async def register(self, *numbers: int, remind: bool = True) -> None:
+        for number in numbers:
+            person = self.stage.people[number] = self.server.guild.add_member(self.env.create_user(f"player{number}"))
+            fact = f.Registered(player=number, name=f"Player {number}", person=person.id)
+            decision = Decision([fact], remind=remind)
+            await self.stage.service.decide(self.stage.id, lambda _t, _s, d=decision: d, by=person.id, now=clock.now())
 
 
 @pytest.fixture
-def day(server: PlayServer) -> Weeks:
-    return Weeks(server)
+def days(server: PlayServer) -> Days:
+    return Days(server)
 
 
-def told(day: Weeks, word: str) -> list[Any]:
-    """Return the messages of the channel that say something."""
-    return [each for each in day.server.messages(day.stage.channel) if word in text(each)]
+def now() -> int:
+    return int(clock.now().timestamp())
 
 
-def directly(day: Weeks, who: Any) -> list[str]:
-    return [text(each) for each in day.server.messages(who.user.dm_channel)]
+async def test_the_end_of_a_round_is_told_at_30_10_and_0_minutes_once_each(days: Days) -> None:
+    await days.stage.create(2)
+    end = now() + 150 * MINUTES
+    await days.until(end - 31 * MINUTES)
+    assert not days.said("Not reported yet")
+    for count, minutes in enumerate((30, 10, 0), 1):
+        await days.until(end - minutes * MINUTES + 30)
+        assert len(days.said("Not reported yet")) == count
+        if minutes == 10 or stress.FULL:
+            await days.again()
+            assert len(days.said("Not reported yet")) == count, "once, over a restart too"
+    assert len(days.said("is over: end the turn")) == 1
+    assert all(not each.allowed_mentions.users for each in days.said("Not reported yet")), "nobody is pinged"
 
 
-async def joins(day: Weeks, name: str, number: int, *, remind: bool = False) -> Any:
-    """Let somebody register."""
-    who = day.server.guild.add_member(day.env.create_user(name))
-    fact = f.Registered(player=number, name=name.title(), person=who.id)
-    decision = Decision([fact], remind=remind)
-    await day.stage.service.decide(day.stage.id, lambda _t, _seed: decision, by=who.id, now=clock.now())
-    return who
+async def test_after_an_outage_only_the_latest_is_told_and_nothing_of_what_is_reported(days: Days) -> None:
+    await days.stage.create(2)
+    end = now() + 150 * MINUTES
+    await days.until(end - 5 * MINUTES)
+    assert len(days.said("Not reported yet")) == 1, "that of ten minutes; half an hour says nothing any more"
+    table = await days.stage.table()
+    reported = f.Reported(round=1, table=1, player=table.a, report={"a": {"fled": True}, "b": {"fled": True}})
+    await days.stage.does(reported, by=days.stage.people[table.a])
+    await days.until(end + 30)
+    assert not days.said("is over: end the turn")
 
 
-async def test_who_has_no_list_is_named_at_72_and_24_hours(day: Weeks) -> None:
-    today = clock.now().astimezone(ZoneInfo("UTC")).toordinal()
-    lists = {"lists": True, "event_day": today + 15, "lists_day": today + 4}
-    await day.stage.create(1, start=False, **lists)
-    asks = await joins(day, "asks", 2, remind=True)
-    done = await joins(day, "done", 3)
-    await day.stage.does(f.ListHanded(player=3, day=today, list="", units=12, generals=1), by=done)
-    await day.later(hours=24)
-    assert told(day, "Army lists are due") == []
-    await day.later(hours=30)
-    (first,) = told(day, "Army lists are due")
-    assert "Missing: Player 1, Asks" in text(first)
-    assert "Done" not in text(first).partition("Missing")[2]
-    assert pinged(first) == set()
-    await day.server.restart()
-    await day.later(hours=44)
-    assert len(told(day, "Army lists are due")) == 2, "once each, over a restart too"
-    assert len([each for each in directly(day, asks) if "your army list is due" in each]) == 2
-    assert directly(day, done) == []
+async def test_an_hour_before_the_start_who_is_not_here_is_asked_once(days: Days) -> None:
+    start = now() + 3 * HOUR
+    await days.stage.create(0, start=False, starts=start)
+    await days.register(1, 2)
+    await days.register(3, remind=False)
+    await days.stage.does(f.CheckedIn(player=2), by=days.stage.people[2])
+    await days.until(start - HOUR - 5 * MINUTES)
+    assert not days.said("Who is here?")
+    await days.until(start - HOUR + 30)
+    (asked,) = days.said("Who is here?")
+    assert labels(asked) == ["I am here"]
+    await days.again()
+    await days.until(start - 10 * MINUTES)
+    assert len(days.said("Who is here?")) == 1
+    directly = [len(days.direct(number, "Say that you are here")) for number in (1, 2, 3)]
+    assert directly == [1, 0, 0], "who asked for it, and is not here"
+    pressed = await days.stage.press(days.stage.people[1], asked, "I am here")
+    assert (await days.stage.t).players[1].here, told(pressed)
+    before = (await days.stage.t).version
+    await days.stage.press(days.stage.people[1], asked, "I am here")
+    assert (await days.stage.t).version == before, "once"
 
 
-async def test_an_hour_before_the_start_everybody_is_asked_whether_they_are_here(day: Weeks) -> None:
-    starts = int((clock.now() + timedelta(hours=5)).timestamp())
-    await day.stage.create(1, start=False, starts=starts)
-    asks = await joins(day, "asks", 2, remind=True)
-    await day.later(hours=3, minutes=50)
-    assert told(day, "Who is here?") == []
-    await day.later(minutes=20)
-    (message,) = told(day, "Who is here?")
-    assert labels(message) == ["I am here"]
-    assert len(directly(day, asks)) == 1
-    await day.press(asks, day.stage.channel, "I am here")
-    assert (await day.stage.t).players[2].here
-    await day.later(minutes=40)
-    assert len(told(day, "Who is here?")) == 1
-    assert len(directly(day, asks)) == 1
+@pytest.mark.stress
+async def test_after_the_start_nobody_is_asked_any_more(days: Days) -> None:
+    start = now() + 3 * HOUR
+    await days.stage.create(0, start=False, starts=start)
+    await days.register(1, 2)
+    await days.until(start + 10 * MINUTES)
+    assert not days.said("Who is here?")
+    assert not days.direct(1, "Say that you are here")
 
 
-async def test_a_round_of_a_day_is_told_30_10_and_0_minutes_before_its_end(day: Weeks) -> None:
-    await day.stage.create(4, minutes=120, scenarios=("breccia",))
-    await day.later(minutes=80)
-    assert told(day, "Not reported yet") == []
-    await day.later(minutes=12)
-    (half,) = told(day, "Not reported yet")
-    assert text(half).endswith("Not reported yet: 1, 2.")
-    await day.stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
-    await day.server.restart()
-    await day.later(minutes=20)
-    assert [text(each)[-2:] for each in told(day, "Not reported yet")] == ["2.", "2."]
-    await day.later(minutes=10)
-    assert len(told(day, "The time of round 1 is over")) == 1
-    await day.later(minutes=30)
-    assert len(told(day, "Not reported yet")) == 3
-    assert all(pinged(each) == set() for each in told(day, "Not reported yet"))
+@pytest.mark.stress
+async def test_lists_are_asked_for_at_72_and_24_hours_of_who_has_none(days: Days) -> None:
+    today = clock.now().date()
+    lists = (today + timedelta(days=LISTS_DAY)).toordinal()
+    await days.stage.create(0, start=False, lists=True, lists_day=lists, event_day=lists + 14)
+    await days.register(1, 2)
+    end = (
+        int((clock.now().replace(hour=0, minute=0, second=0, microsecond=0)).timestamp()) + (LISTS_DAY + 1) * 24 * HOUR
+    )
+    await days.until(end - 73 * HOUR)
+    assert not days.said("Army lists are due")
+    await days.until(end - 72 * HOUR + 30)
+    await days.again()
+    (first,) = days.said("Army lists are due")
+    assert "Player 1" in text(first)
+    assert "Player 2" in text(first)
+    await days.stage.hand_in(2, "A | Hastati | 4")
+    await days.until(end - 24 * HOUR + 30)
+    await days.again()
+    (_, second) = days.said("Army lists are due")
+    assert "Player 1" in text(second)
+    assert "Player 2" not in text(second)
+    assert [len(days.direct(number, "army list is due")) for number in (1, 2)] == [2, 1]
 
 
-async def test_after_an_outage_the_latest_that_still_counts_is_told(day: Weeks) -> None:
-    await day.stage.create(4, minutes=120, scenarios=("breccia",))
-    day.env.backend.clock.advance(116 * 60)  # nobody was there at 30 and at 10 minutes
-    await day.later(seconds=1)
-    assert len(told(day, "Not reported yet")) == 1
+async def test_who_moves_up_is_told_once(days: Days) -> None:
+    await days.stage.create(0, start=False, places=2, starts=now() + 90 * 24 * HOUR)
+    await days.register(1, 2, 3)
+    await days.register(4, remind=False)
+    await days.look()
+    assert not days.said("A place is free")
+    await days.stage.does(f.Withdrawn(player=1), by=days.stage.people[1])
+    await days.look()
+    await days.again()
+    (told_,) = days.said("A place is free")
+    assert not told_.allowed_mentions.users, "only the two of a table, and judges, are pinged"
+    assert len(days.direct(3, "you are in")) == 1
+    await days.stage.does(f.Withdrawn(player=2), by=days.stage.people[2])
+    await days.look()
+    await days.again()
+    assert len(days.said("A place is free")) == 2
+    assert not days.direct(4, "you are in"), "who did not ask for direct messages has none"
+    assert len(days.direct(3, "you are in")) == 1
 
 
-async def test_who_waits_for_a_place_is_told_when_there_is_one(day: Weeks) -> None:
-    await day.stage.create(2, start=False, places=2)
-    waits = await joins(day, "waits", 3, remind=True)
-    await day.later(minutes=1)
-    assert told(day, "A place is free") == []
-    await day.stage.does(f.Withdrawn(player=1), by=day.stage.people[1])
-    await day.later(minutes=1)
-    (message,) = told(day, "A place is free")
-    assert "with number 3" in text(message)
-    assert pinged(message) <= {waits.id}
-    assert len(directly(day, waits)) == 1, "directly, too, who asked for that"
-    await day.server.restart()
-    await day.later(minutes=10)
-    assert len(told(day, "A place is free")) == 1
+async def test_closed_direct_messages_are_tried_once_and_the_channel_is_told(
+    days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = now() + 3 * HOUR
+    await days.stage.create(0, start=False, starts=start)
+    await days.register(1, 2)
+    closed, tried = days.stage.people[1].user.dm_channel.id, list[int]()
+    allowed = discord_messages._send_permissions
+
+    def refuse(ctx: Any, channel_id: int) -> None:
+        if channel_id == closed:
+            tried.append(channel_id)
+            raise BackendError(403, 50007, "Cannot send messages to this user")
+        allowed(ctx, channel_id)
+
+    monkeypatch.setattr(discord_messages, "_send_permissions", refuse)
+    await days.until(start - HOUR + 30)
+    await days.again()
+    await days.until(start - 10 * MINUTES)
+    assert len(tried) == 1
+    assert len(days.said("Who is here?")) == 1
+    assert len(days.direct(2, "Say that you are here")) == 1
+
+
+async def test_those_who_stand_alone_are_paired_again_once(days: Days) -> None:
+    stage = days.stage
+    await stage.create(4, late_minutes=0)
+    t = await stage.t
+    for table in t.rounds[0].tables.values():
+        come = f.NobodyCame(round=1, table=table.number, player=table.a)
+        await stage.does(come, by=stage.people[table.a])
+    stayed = {table.a for table in t.rounds[0].tables.values()}
+    panel = await stage.slash(stage.judge, "judge panel")
+    second = await stage.slash(stage.organizer, "judge panel")
+    await stage.press(stage.judge, panel, "Pair again")
+    version = (await stage.t).version
+    late = await stage.press(stage.organizer, second, "Pair again")
+    assert (await stage.t).version == version, told(late)
+    assert "T53" in told(late)
+    tables = (await stage.t).rounds[0].tables.values()
+    assert stayed in [set(table.players) for table in tables if not table.results]

@@ -48,7 +48,7 @@ _PLAYERS = 4
 _OPEN_FOR = 30 * 60
 """Seconds for which registration is open."""
 _LEAPS = (0, 0, 0, 0, _OPEN_FOR + 60)
-_JUDGED = ("tpair", "tpost", "tsettle")
+_JUDGED = ("tpair", "tpost", "tsettle", "trule")
 _PLAYED = ("tjoin", "treport", "tright", "twrong", "tsend", "tpage")
 _FROM = {"registered": "tjoined", "reported": "tsend", "confirmed": "tright", "disputed": "twrong"}
 """The kinds of facts of players, and the press that each comes from."""
@@ -171,7 +171,9 @@ class CupInquest(Inquest):
         for who in self.people.players:
             for tag, action in _FROM.items():
                 assert done[who, tag] <= self.people.meant[who, action], f"{who} did not mean each {tag}"
-        assert done[self.people.alice, "round-paired"] <= self.people.meant[self.people.alice, "tpost"]
+        leads = self.people.alice
+        for tag, action in {"round-paired": "tpost", "ruled": "trule"}.items():
+            assert done[leads, tag] <= self.people.meant[leads, action], f"nobody meant each {tag}"
 
     async def _facts(self) -> dict[str, list[str]]:
         query = sa.select(tournament_fact.c.tournament_id, tournament_fact.c.fact)
