@@ -79,6 +79,8 @@ class BaseRuleset(Generic[W]):
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({})
     playouts: ClassVar[int] = 100
     weak_steward: ClassVar[bool] = False
+    foresight: ClassVar[int] = 2_000
+    boldness: ClassVar[float] = 1.0
     policies: ClassVar[Mapping[str, Callable[[str], Any]]] = {"steward": FirstPlayer, "random": RandomPlayer}
     bands: ClassVar[tuple[str, ...]] = ("won", "lost")
     shared_command: ClassVar[SharedCommand | None] = None

@@ -45,8 +45,8 @@ def read_mark(words: Answer) -> Said:
 class Drive(Generic[W]):
     """A game in play: it stands at an Ask, or at one for each of several sides, or has ended.
 
-    `asks` are the open Asks, `ask` is the first of them; it is None after the end. The arguments are those of
-    `Sequence.run`; the sequence is played to its first Ask at once.
+    `asks` are the open Asks, `ask` is the first of them; it is None after the end. `given` counts the answers that were
+    sent. The arguments are those of `Sequence.run`; the sequence is played to its first Ask at once.
     """
 
     def __init__(
@@ -66,6 +66,7 @@ class Drive(Generic[W]):
         self._several = len(ruleset.sides) > 1
         self._flow = ruleset.sequence.run(world, context, start=start, on_step=on_step, daily=daily, opening=opening)
         self._open: tuple[Ask, ...] | None = None
+        self.given = 0
         self.ask: Ask | None = self._next_of(next(self._flow, None))
 
     @property
@@ -111,6 +112,7 @@ class Drive(Generic[W]):
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
         """Give an answer that has been checked, play on, and return the next Ask, or the first of them."""
+        self.given += 1
         try:
             found = self._flow.send(answer if self._open is None else (SIDE + (side or ""), *answer))
         except StopIteration:

@@ -142,6 +142,14 @@ class Ruleset(Protocol[W]):
         """How many playouts tell the chances of a position: as many as two processes play within a few seconds."""
 
     @property
+    def foresight(self) -> int:
+        """How many answers a steward that looks ahead plays on for a choice: a second or two of one core."""
+
+    @property
+    def boldness(self) -> float:
+        """By how many standard errors a plan has to be better than the steward's own judgement to be taken instead."""
+
+    @property
     def weak_steward(self) -> bool:
         """Whether good players beat the steward clearly: then chances are called those of its play."""
 

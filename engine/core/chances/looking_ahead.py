@@ -7,7 +7,8 @@ for a plan that is better by more than chance alone makes it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.asks import Answer, Ask
@@ -21,14 +22,28 @@ W = TypeVar("W")
 
 
 class Effort(NamedTuple):
-    """How much is played on: `first` times each plan, then `rounds` times as often the better half of those left.
+    """How much is played on: so many `answers` of playouts in all, but each plan at least `fewest` times.
 
-    A plan replaces the steward's own judgement only if it is better by so many standard errors (`sure`).
+    It is counted in answers, not in seconds: the same position has the same plan on every machine. A plan replaces the
+    steward's own judgement only if it is better by so many standard errors (`sure`).
     """
 
-    first: int = 4
-    rounds: int = 2
+    answers: int = 2_000
+    fewest: int = 3
     sure: float = 1.0
+
+
+def effort_of(ruleset: Ruleset[Any]) -> Effort:
+    """Return how much of a game is played on for a choice."""
+    return Effort(answers=ruleset.foresight, sure=ruleset.boldness)
+
+
+class Chosen(NamedTuple):
+    """The plan that was chosen, and what it took: playouts, and answers in them."""
+
+    plan: str
+    playouts: int
+    answers: int
 
 
 class Ends(NamedTuple):
@@ -71,68 +86,87 @@ def best_plan(
     seed: str,
     effort: Effort = Effort(),  # noqa: B008 - it cannot be changed
     go_on: Callable[[], bool] = lambda: True,
-) -> str:
-    """Return the best of several plans for the side that is asked; the first is the steward's own judgement.
+) -> Chosen:
+    """Choose the best of several plans for the side that is asked; the first is the steward's own judgement.
 
-    `go_on` is asked between playouts: when time is up, what is known so far decides. Raise `ValueError` if the open
-    step does not replay, and `KeyError` for an unknown plan.
+    All are played on with the same dice. In each of several stages what may be spent is shared by those that are left;
+    then the worse half of them goes, and so does whatever has ended like the own judgement each time. `go_on` is asked
+    between playouts: when time is up, what is known so far decides. Raise `ValueError` if the open step does not
+    replay, and `KeyError` for an unknown plan.
     """
     own, *others = names
     if not others:
-        return own
-    several = len(ruleset.sides) > 1
-    seen = side if several else None
-    shown = unanswered(ruleset, save, seen)
-    worth: dict[str, list[float]] = {name: [] for name in names}
-    left, wanted = list(names), effort.first
-    span = 0.0
-    for number in range(effort.rounds + 1):
-        for place in range(len(worth[own]), len(worth[own]) + wanted):
-            for name in left:
-                drive = supposed(ruleset, shown, seed=f"{seed}/{place}", side=seen)
-                play_plan(drive, name, seen, f"{seed}/{place}")
-                end = play_on(drive, f"{seed}/{place}")
-                span = span or _span(end, side)
-                worth[name].append(worth_of(end, side, span))
-            if not go_on():
-                return _chosen(worth, own, left, effort.sure)
-        if number < effort.rounds:
-            ranked = sorted(left[1:], key=lambda name: -sum(worth[name]))
-            left = [own, *ranked[: max(1, len(ranked) // 2)]]
-    return _chosen(worth, own, left, effort.sure)
+        return Chosen(own, 0, 0)
+    seen = side if len(ruleset.sides) > 1 else None
+    table = _Table(ruleset, unanswered(ruleset, save, seen), side, seen, seed)
+    stages = max(1, (len(others) - 1).bit_length() + 1)
+    for stage in range(1, stages + 1):
+        while len(others) and (table.playouts < effort.fewest or table.answers * stages < effort.answers * stage):
+            if table.playouts and not go_on():
+                return table.chosen(own, others, effort.sure)
+            table.play((own, *others))
+            if table.playouts >= effort.fewest:
+                others = [name for name in others if table.worth[name] != table.worth[own]]
+        ranked = sorted(others, key=lambda name: -sum(table.worth[name]))
+        if stage < stages:
+            others = ranked[: max(1, len(ranked) // 2)]
+    return table.chosen(own, others, effort.sure)
 
 
-def _span(end: ComparableResult, side: str) -> float:
+class _Table:
+    """What the plans of a position have been worth so far, each with the same dice."""
+
+    def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seen: str | None, seed: str) -> None:
+        self._ruleset, self._shown, self._side, self._seen, self._seed = ruleset, shown, side, seen, seed
+        self._span = 0.0
+        self.worth: defaultdict[str, list[float]] = defaultdict(list)
+        self.playouts = 0
+        self.answers = 0
+
+    def play(self, names: Sequence[str]) -> None:
+        """Play each of these plans on once more."""
+        seed = f"{self._seed}/{self.playouts}"
+        for name in names:
+            drive = supposed(self._ruleset, self._shown, seed=seed, side=self._seen)
+            replayed = drive.given
+            play_plan(drive, name, self._seen, seed)
+            end = play_on(drive, seed)
+            self._span = self._span or _span(end)
+            self.worth[name].append(worth_of(end, self._side, self._span))
+            self.answers += drive.given - replayed
+        self.playouts += 1
+
+    def chosen(self, own: str, others: Sequence[str], sure: float) -> Chosen:
+        """Return the best plan, or the own judgement if none is surely better."""
+        best = max(others, key=lambda name: sum(self.worth[name]), default=own)
+        if best != own and self.playouts > 1:
+            gap, error = Ends((*self.worth[best], 0.0)).lead(Ends((*self.worth[own], 0.0)))  # a doubt: they are alike
+            if gap > sure * error and gap > 0:
+                own = best
+        return Chosen(own, self.playouts, self.answers)
+
+
+def _span(end: ComparableResult) -> float:
     """Return a span that goes by the size of the game's scores."""
     scores = [*end.scores.values()] if end.scores else [end.score]
-    del side
     return max(5.0, max(map(abs, scores)) / 2)
 
 
-def _chosen(worth: Mapping[str, Sequence[float]], own: str, left: Sequence[str], sure: float) -> str:
-    """Return the best of the plans that are left, or the own judgement if none is surely better."""
-    number = min(len(worth[name]) for name in left)
-    if number < 2:
-        return own
-    ends = {name: Ends(tuple(worth[name][:number])) for name in left}
-    best = max(left, key=lambda name: ends[name].mean)
-    if best == own:
-        return own
-    gap, error = ends[best].lead(ends[own])
-    return best if gap > sure * error else own
-
-
 class LookingAhead:
-    """Plays one side by plans that it has weighed, from the beginning of each to its end."""
+    """Plays one side by plans that it has weighed, from the beginning of each to its end.
 
-    def __init__(self, ruleset: Ruleset[Any], seed: str, *, effort: Effort = Effort()) -> None:  # noqa: B008
-        self._ruleset, self._seed, self._effort = ruleset, seed, effort
+    `weighed` counts its choices; `deviates` says whether the last was another than the steward's own.
+    """
+
+    def __init__(self, ruleset: Ruleset[Any], seed: str, *, effort: Effort | None = None) -> None:
+        self._ruleset, self._seed, self._effort = ruleset, seed, effort or effort_of(ruleset)
         self._steward: Policy = ruleset.policies["steward"](seed)
         self._player: Policy = self._steward
         self._until: Until | None = None
         self._start = (0, 0)
         self._since = -1
-        self._weighed = 0
+        self.weighed = 0
+        self.deviates = False
 
     def player(self, save: Callable[[], Save], world: Any, ask: Ask, events: Sequence[Any]) -> Policy:
         """Return the policy that answers a question; weigh the plans where one begins. `events` are all so far."""
@@ -147,9 +181,10 @@ class LookingAhead:
         if self._until is None:
             names = goals_of(ruleset, view, ask)
             if len(names) > 1:
-                self._weighed += 1
-                seed = f"{self._seed}/{self._weighed}"
-                name = best_plan(ruleset, save(), names, side=ask.side, seed=seed, effort=self._effort)
+                self.weighed += 1
+                seed = f"{self._seed}/{self.weighed}"
+                name = best_plan(ruleset, save(), names, side=ask.side, seed=seed, effort=self._effort).plan
+                self.deviates = name != names[0]
                 self._player = self._steward.aiming(name)
                 self._until = self._steward.outlook(view, ask).until
                 self._start = ruleset.progress(world)

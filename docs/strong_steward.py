@@ -1,0 +1,263 @@
+"""Writes the page `strong-steward.md`: whether the steward that looks ahead plays better than the steward.
+
+`python docs/strong_steward.py` plays a thousand games of each game and side twice by the same dice: once by the steward
+on every side, once with the steward that looks ahead on that side. `--games 50` plays fewer, `--only siege` one game's,
+`--side italian` one side's; `--keep FILE` notes every pair in a file and goes on from there after a break, and
+`--write` only writes the page from what the file has.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import comb
+from pathlib import Path
+from statistics import NormalDist, fmean, stdev
+from typing import Any, NamedTuple
+
+import engine.games
+from engine.core.chances.looking_ahead import Effort, LookingAhead, effort_of
+from engine.core.chances.playing_on import give
+from engine.core.context import Context
+from engine.core.day_gate import SCENARIO
+from engine.core.dice import SeededDice
+from engine.core.drive import ResumableDrive
+from engine.core.ruleset import ComparableResult, Ruleset
+from engine.core.save import save_of
+
+TARGET = Path(__file__).with_name("strong-steward.md")
+TITLES = {
+    "siege": "The Legations of Peking",
+    "keep-up-the-fire": "Keep Up the Fire!",
+    "ascari": "Ascari",
+    "revolte": "La révolte des Boxers",
+}
+MINUTE = 60
+
+HEAD = """# Does the steward that looks ahead play better?
+
+Every game was played twice by the same dice: by the steward on all sides, and with the autopilot «hard» on one side,
+the steward that looks ahead. «Hard» chooses a plan where one begins: it plays each plan on to the end of the game some
+times, by other dice and with everything dealt anew that its side cannot see, and takes the best, unless it is not
+surely better than the steward's own judgement. How much it may play on is counted in answers, so that it plays the same
+on every machine.
+
+Written by `python docs/strong_steward.py`. The games are the same on any machine; the seconds are those of a slow one.
+Scenarios of a game take turns.
+
+- **Won**: of so many games, by the steward, and by the one that looks ahead, on that side.
+- **Turned**: games that only the one that looks ahead has won, and games that only the steward has.
+- **p (won)**: how probable at least so many turned games would be if both were as good (sign test, one-sided).
+- **Score**: by how much the score is better on average, that of a game for two being one's own less the other's; «±»
+  is 1.96 standard errors of the difference game by game. **p (score)**: how probable so much would be by chance alone
+  (normal, one-sided).
+- **Seconds**: the mean and the longest time of a choice, of one core.
+"""
+
+
+class Pair(NamedTuple):
+    """A game that was played twice, by the steward and by the one that looks ahead on a side."""
+
+    game: str
+    scenario: str
+    side: str
+    number: int
+    won: bool
+    strong_won: bool
+    score: float
+    strong_score: float
+    choices: int
+    deviations: int
+    seconds: float
+    longest: float
+
+
+class Order(NamedTuple):
+    """A pair of games that is to be played."""
+
+    game: str
+    scenario: str
+    side: str
+    number: int
+
+
+def orders(games: int, only: str, side: str) -> Iterator[Order]:
+    """Yield the games: so many of each side, the scenarios in turn."""
+    for name in engine.games.names():
+        ruleset = engine.games.find(name)
+        scenarios = (ruleset.scenarios if len(ruleset.sides) > 1 else ()) or ("",)
+        if only not in {"", name}:
+            continue
+        for number in range(games):
+            scenario = scenarios[number % len(scenarios)]
+            for each in ruleset.sides_in(ruleset.new(_options(scenario))):
+                if side in {"", each}:
+                    yield Order(name, scenario, each, number)
+
+
+def _options(scenario: str) -> dict[str, str]:
+    return {SCENARIO: scenario} if scenario else {}
+
+
+def pair(order: Order, effort: Effort | None = None) -> Pair:
+    """Play a game twice."""
+    ruleset = engine.games.find(order.game)
+    found = [_played(ruleset, order, None), _played(ruleset, order, effort or effort_of(ruleset))]
+    ends = [end for end, _ in found]
+    won = [end.winner == order.side if end.scores else end.won for end in ends]
+    scores = [_score(end, order.side) for end in ends]
+    times = found[1][1]
+    return Pair(
+        *order, *won, *scores, len(times.seconds), times.deviations, round(sum(times.seconds), 2),
+        round(max(times.seconds, default=0.0), 2),
+    )  # fmt: skip
+
+
+class _Times:
+    """How long choices took, and how many were not the steward's own."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.deviations = 0
+
+
+def _played(ruleset: Ruleset[Any], order: Order, effort: Effort | None) -> tuple[ComparableResult, _Times]:
+    seed, several, times = f"docs/strong/{order.number}", len(ruleset.sides) > 1, _Times()
+    dice = SeededDice(seed)
+    world = ruleset.new(_options(order.scenario))
+    drive = ResumableDrive(ruleset, world, Context(dice), dice, start=None, daily=False)
+    players = {side: ruleset.policies["steward"](f"{seed}/{side}") for side in ruleset.sides}
+    ahead = LookingAhead(ruleset, f"{seed}/{order.side}", effort=effort) if effort is not None else None
+    while (ask := drive.ask) is not None:
+        player = players[ask.side]
+        if ahead is not None and ask.side == order.side:
+            begun, before = time.process_time(), ahead.weighed
+            player = ahead.player(lambda: save_of(ruleset, drive, seed=seed, daily=False), drive.world, ask,
+                                  drive.context.events)  # fmt: skip
+            if ahead.weighed > before:
+                times.seconds.append(time.process_time() - begun)
+                times.deviations += ahead.deviates
+        give(drive, ask, player, several=several)
+    end = ruleset.comparable_result(drive.world)
+    assert end is not None
+    return end, times
+
+
+def _score(end: ComparableResult, side: str) -> float:
+    if not end.scores:
+        return float(end.score)
+    return float(end.scores[side] - max(score for name, score in end.scores.items() if name != side))
+
+
+def kept(file: Path | None) -> dict[Order, Pair]:
+    """Return the pairs of earlier runs."""
+    if file is None or not file.exists():
+        return {}
+    every = [Pair(*json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
+    return {Order(*each[:4]): each for each in every}
+
+
+def play(wanted: Iterable[Order], jobs: int, file: Path | None, *, minutes: float) -> list[Pair]:
+    """Play the games that are not in the file, as long as there is time; return all of them that there are."""
+    found, until = kept(file), time.monotonic() + minutes * MINUTE
+    left = [each for each in wanted if each not in found]
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        for first in range(0, len(left), jobs):
+            if time.monotonic() > until:
+                break
+            for one in pool.map(pair, left[first : first + jobs]):
+                found[Order(*one[:4])] = one
+                if file is not None:
+                    with file.open("a", encoding="utf-8") as out:
+                        out.write(json.dumps(one) + "\n")
+    return list(found.values())
+
+
+# --- the page ---
+
+
+def sign_test(better: int, worse: int) -> float:
+    """Return how probable it is that of so many turned games at least `better` are so by chance alone."""
+    every = better + worse
+    return sum(comb(every, more) for more in range(better, every + 1)) / 2**every
+
+
+def normal_test(gaps: list[float]) -> tuple[float, float, float]:
+    """Return the mean of differences, its standard error, and how probable so much or more is by chance alone."""
+    mean = fmean(gaps)
+    error = stdev(gaps) / len(gaps) ** 0.5 if len(gaps) > 1 else 0.0
+    return mean, error, 1 - NormalDist().cdf(mean / error) if error else 0.5
+
+
+def _p(value: float) -> str:
+    return "< 0.0001" if value < 0.0001 else f"{value:.4f}"
+
+
+def row(every: list[Pair], name: str) -> str:
+    """Return a row of a table."""
+    better = sum(each.strong_won and not each.won for each in every)
+    worse = sum(each.won and not each.strong_won for each in every)
+    mean, error, chance = normal_test([each.strong_score - each.score for each in every])
+    choices = max(1, sum(each.choices for each in every))
+    cells = (
+        name,
+        str(len(every)),
+        f"{sum(each.won for each in every)} → {sum(each.strong_won for each in every)}",
+        f"{better} : {worse}",
+        _p(sign_test(better, worse)),
+        f"{mean:+.2f} ± {1.96 * error:.2f}",
+        _p(chance),
+        f"{100 * sum(each.deviations for each in every) / choices:.0f} in 100",
+        f"{sum(each.seconds for each in every) / choices:.2f}, {max(each.longest for each in every):.1f}",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def page(every: list[Pair]) -> str:
+    """Return the page."""
+    parts = [HEAD]
+    for name in engine.games.names():
+        some = [each for each in every if each.game == name]
+        if not some:
+            continue
+        effort = effort_of(engine.games.find(name))
+        parts += [
+            f"## {TITLES.get(name, name)}\n",
+            f"A choice may take {effort.answers} answers; a plan has to be better by {effort.sure} standard errors.\n",
+            "| | Games | Won | Turned | p (won) | Score | p (score) | Other plans | Seconds |",
+            "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+        ]
+        sides = list(dict.fromkeys(each.side for each in some))
+        for side in sides:
+            of_side = [each for each in some if each.side == side]
+            parts.append(row(of_side, side if len(sides) > 1 else "All"))
+            scenarios = sorted({each.scenario for each in of_side})
+            if len(scenarios) > 1:
+                parts += [row([each for each in of_side if each.scenario == one], f"… {one}") for one in scenarios]
+        if len(sides) > 1:
+            parts.append(row(some, "**All sides**"))
+        parts.append("")
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def main() -> None:
+    """Play the games and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1_000)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--side", default="")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=1e6, help="begin no more games after so many minutes")
+    parser.add_argument("--keep", type=Path, default=None)
+    parser.add_argument("--write", action="store_true")
+    said = parser.parse_args()
+    wanted = () if said.write else orders(said.games, said.only, said.side)
+    every = play(wanted, said.jobs, said.keep, minutes=said.minutes)
+    TARGET.write_text(page(every), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
