@@ -19,13 +19,13 @@ from statistics import NormalDist, fmean, stdev
 from typing import Any, NamedTuple
 
 import engine.games
-from engine.core.chances.looking_ahead import Effort, LookingAhead, effort_of
+from engine.core.chances.looking_ahead import LookingAhead
 from engine.core.chances.playing_on import give
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
 from engine.core.dice import SeededDice
 from engine.core.drive import ResumableDrive
-from engine.core.ruleset import ComparableResult, Ruleset
+from engine.core.ruleset import ComparableResult, Effort, Ruleset
 from engine.core.save import save_of
 
 TARGET = Path(__file__).with_name("strong-steward.md")
@@ -105,15 +105,14 @@ def _options(scenario: str) -> dict[str, str]:
 def pair(order: Order, effort: Effort | None = None) -> Pair:
     """Play a game twice."""
     ruleset = engine.games.find(order.game)
-    found = [_played(ruleset, order, None), _played(ruleset, order, effort or effort_of(ruleset))]
+    found = [_played(ruleset, order, None), _played(ruleset, order, effort or ruleset.foresight)]
     ends = [end for end, _ in found]
     won = [end.winner == order.side if end.scores else end.won for end in ends]
     scores = [_score(end, order.side) for end in ends]
     times = found[1][1]
-    return Pair(
-        *order, *won, *scores, len(times.seconds), times.deviations, round(sum(times.seconds), 2),
-        round(max(times.seconds, default=0.0), 2),
-    )  # fmt: skip
+    seconds, longest = round(sum(times.seconds), 2), round(max(times.seconds, default=0.0), 2)
+    told = (len(times.seconds), times.deviations, seconds, longest)
+    return Pair(*order, won[0], won[1], scores[0], scores[1], *told)
 
 
 class _Times:
@@ -182,7 +181,7 @@ def play(wanted: Iterable[Order], jobs: int, file: Path | None, *, minutes: floa
 def sign_test(better: int, worse: int) -> float:
     """Return how probable it is that of so many turned games at least `better` are so by chance alone."""
     every = better + worse
-    return sum(comb(every, more) for more in range(better, every + 1)) / 2**every
+    return float(sum(comb(every, more) for more in range(better, every + 1)) / 2**every)
 
 
 def normal_test(gaps: list[float]) -> tuple[float, float, float]:
@@ -223,7 +222,7 @@ def page(every: list[Pair]) -> str:
         some = [each for each in every if each.game == name]
         if not some:
             continue
-        effort = effort_of(engine.games.find(name))
+        effort = engine.games.find(name).foresight
         parts += [
             f"## {TITLES.get(name, name)}\n",
             f"A choice may take {effort.answers} answers; a plan has to be better by {effort.sure} standard errors.\n",

@@ -18,7 +18,7 @@ from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.core.replay import Scene
-from engine.core.ruleset import ComparableResult, HouseRule, check_options
+from engine.core.ruleset import ComparableResult, Effort, HouseRule, check_options
 from engine.core.save_upgrades import Upcast, upcast
 from engine.core.sequence import Sequence
 
@@ -79,8 +79,7 @@ class BaseRuleset(Generic[W]):
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({})
     playouts: ClassVar[int] = 100
     weak_steward: ClassVar[bool] = False
-    foresight: ClassVar[int] = 2_000
-    boldness: ClassVar[float] = 1.0
+    foresight: ClassVar[Effort] = Effort()
     policies: ClassVar[Mapping[str, Callable[[str], Any]]] = {"steward": FirstPlayer, "random": RandomPlayer}
     bands: ClassVar[tuple[str, ...]] = ("won", "lost")
     shared_command: ClassVar[SharedCommand | None] = None

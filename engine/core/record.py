@@ -22,6 +22,8 @@ WORD, PLAN = "word", "plan"
 undone, reopened, given up; a word added to the dice, with the first decision or before it; the name of the plan by
 which the steward gives the answers that follow.
 """
+AHEAD = "ahead"
+"""The second word of a plan's row whose plan the autopilot «hard» has chosen by looking ahead."""
 LAPSE, ASIDE, CLAIM = "lapse", "aside", "claim"
 """Actions in games of several sides: the answer of a side whose time was over; an order that a side gave aside; the
 game's end by a side that claims it, because the other's clock has run out. An aside has the version of the row that it

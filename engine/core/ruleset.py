@@ -98,6 +98,20 @@ class Commands(Protocol):
         """Return what it says aside before its next answer; nothing if the side's orders are as it wants them."""
 
 
+class Effort(NamedTuple):
+    """How much a steward that looks ahead plays on: so many `answers` of playouts in all, each plan at least `fewest`.
+
+    It is counted in answers, not in seconds: the same position has the same plan on every machine. A plan replaces the
+    steward's own judgement only if it is better by so many standard errors (`sure`). It is judged as if its goal were
+    kept to the end of the game if `steadfast`, else as if the steward's own judgement came after it.
+    """
+
+    answers: int = 2_000
+    fewest: int = 3
+    sure: float = 1.0
+    steadfast: bool = False
+
+
 class Ruleset(Protocol[W]):
     """A game. Code outside `engine/games/<name>` and `render/games/<name>` uses only this."""
 
@@ -142,12 +156,8 @@ class Ruleset(Protocol[W]):
         """How many playouts tell the chances of a position: as many as two processes play within a few seconds."""
 
     @property
-    def foresight(self) -> int:
-        """How many answers a steward that looks ahead plays on for a choice: a second or two of one core."""
-
-    @property
-    def boldness(self) -> float:
-        """By how many standard errors a plan has to be better than the steward's own judgement to be taken instead."""
+    def foresight(self) -> Effort:
+        """How much a steward that looks ahead plays on for a choice: a second or two of one core."""
 
     @property
     def weak_steward(self) -> bool:

@@ -15,27 +15,10 @@ from engine.core.asks import Answer, Ask
 from engine.core.chances.playing_on import play_on, play_plan, unanswered
 from engine.core.day_gate import CALENDAR
 from engine.core.planning.plans import Planner, Until, goals_of, past, rests
-from engine.core.ruleset import ComparableResult, Policy, Ruleset
+from engine.core.ruleset import ComparableResult, Effort, Policy, Ruleset
 from engine.core.save import Save, supposed
 
 W = TypeVar("W")
-
-
-class Effort(NamedTuple):
-    """How much is played on: so many `answers` of playouts in all, but each plan at least `fewest` times.
-
-    It is counted in answers, not in seconds: the same position has the same plan on every machine. A plan replaces the
-    steward's own judgement only if it is better by so many standard errors (`sure`).
-    """
-
-    answers: int = 2_000
-    fewest: int = 3
-    sure: float = 1.0
-
-
-def effort_of(ruleset: Ruleset[Any]) -> Effort:
-    """Return how much of a game is played on for a choice."""
-    return Effort(answers=ruleset.foresight, sure=ruleset.boldness)
 
 
 class Chosen(NamedTuple):
@@ -98,7 +81,7 @@ def best_plan(
     if not others:
         return Chosen(own, 0, 0)
     seen = side if len(ruleset.sides) > 1 else None
-    table = _Table(ruleset, unanswered(ruleset, save, seen), side, seen, seed)
+    table = _Table(ruleset, unanswered(ruleset, save, seen), side, seed, steadfast=effort.steadfast)
     stages = max(1, (len(others) - 1).bit_length() + 1)
     for stage in range(1, stages + 1):
         while len(others) and (table.playouts < effort.fewest or table.answers * stages < effort.answers * stage):
@@ -116,8 +99,10 @@ def best_plan(
 class _Table:
     """What the plans of a position have been worth so far, each with the same dice."""
 
-    def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seen: str | None, seed: str) -> None:
-        self._ruleset, self._shown, self._side, self._seen, self._seed = ruleset, shown, side, seen, seed
+    def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seed: str, *, steadfast: bool) -> None:
+        self._ruleset, self._shown, self._side, self._seed = ruleset, shown, side, seed
+        self._seen = side if len(ruleset.sides) > 1 else None
+        self._steadfast = steadfast
         self._span = 0.0
         self.worth: defaultdict[str, list[float]] = defaultdict(list)
         self.playouts = 0
@@ -130,11 +115,16 @@ class _Table:
             drive = supposed(self._ruleset, self._shown, seed=seed, side=self._seen)
             replayed = drive.given
             play_plan(drive, name, self._seen, seed)
-            end = play_on(drive, seed)
+            end = play_on(drive, seed, self._players(name, seed))
             self._span = self._span or _span(end)
             self.worth[name].append(worth_of(end, self._side, self._span))
             self.answers += drive.given - replayed
         self.playouts += 1
+
+    def _players(self, name: str, seed: str) -> dict[str, Policy]:
+        """Return who plays on after the plan, but for the steward."""
+        steward = self._ruleset.policies["steward"](seed)
+        return {self._side: steward.aiming(name)} if self._steadfast else {}
 
     def chosen(self, own: str, others: Sequence[str], sure: float) -> Chosen:
         """Return the best plan, or the own judgement if none is surely better."""
@@ -159,7 +149,7 @@ class LookingAhead:
     """
 
     def __init__(self, ruleset: Ruleset[Any], seed: str, *, effort: Effort | None = None) -> None:
-        self._ruleset, self._seed, self._effort = ruleset, seed, effort or effort_of(ruleset)
+        self._ruleset, self._seed, self._effort = ruleset, seed, effort or ruleset.foresight
         self._steward: Policy = ruleset.policies["steward"](seed)
         self._player: Policy = self._steward
         self._until: Until | None = None

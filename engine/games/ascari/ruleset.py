@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engine.core.asks import Answer, Ask
 from engine.core.base_ruleset import BaseRuleset, Mistakes, events_of
 from engine.core.context import Context
-from engine.core.ruleset import ComparableResult
+from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
 from engine.games.ascari import events, orders, victory
 from engine.games.ascari.analysis import mistakes
@@ -38,7 +38,7 @@ class Ascari(BaseRuleset[World]):
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
     """§A62 Who is not waited for is not asked: a question that lapses at once would only tell that it was there."""
-    playouts, weak_steward, foresight = 40, True, 1_500
+    playouts, weak_steward, foresight = 40, True, Effort(1_500)
     bands = victory.BANDS
     mistakes: ClassVar[Mistakes] = mistakes
 

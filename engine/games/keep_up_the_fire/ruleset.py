@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
 from engine.core.context import Context
-from engine.core.ruleset import ComparableResult
+from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
 from engine.games.keep_up_the_fire import events, parties, victory
 from engine.games.keep_up_the_fire.analysis import mistakes
@@ -31,7 +31,7 @@ class KeepUpTheFire(BaseRuleset[World]):
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
-    playouts, foresight = 300, 20_000
+    playouts, foresight = 300, Effort(20_000, steadfast=True)
     shared_command: ClassVar[SharedCommand] = parties
     mistakes: ClassVar[Mistakes] = mistakes
     bands = victory.BANDS

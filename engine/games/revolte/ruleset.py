@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engine.core.asks import Answer, Ask
 from engine.core.base_ruleset import BaseRuleset, events_of
 from engine.core.context import Context
-from engine.core.ruleset import ComparableResult
+from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
 from engine.games.revolte import events, orders, victory
 from engine.games.revolte.house_rules import SWITCHES, House
@@ -37,7 +37,7 @@ class Revolte(BaseRuleset[World]):
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     bands = victory.BANDS
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
-    playouts, weak_steward, foresight = 32, True, 800
+    playouts, weak_steward, foresight = 32, True, Effort(800)
 
     def begin(self, options: Mapping[str, str]) -> World:
         """§2 Return the scenario to learn by, before the deployment."""

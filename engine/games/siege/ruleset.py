@@ -12,7 +12,7 @@ from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, event
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
-from engine.core.ruleset import ComparableResult
+from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
 from engine.games.siege import events, parties, victory
 from engine.games.siege.analysis import mistakes
@@ -44,6 +44,7 @@ class Siege(BaseRuleset[World]):
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({SCENARIO: "ten-days"})
     shared_command: ClassVar[SharedCommand] = parties
     mistakes: ClassVar[Mistakes] = mistakes
+    foresight = Effort(8_000, sure=1.5)
     bands = (*reversed(victory.BANDS), victory.OVERRUN)
     """§7.2 The bands of the Powers, from worst to best; a siege that was overrun (§7.1) comes last."""
 

@@ -12,7 +12,7 @@ from support.oracles.wager import BOLD, CAREFUL, DAYS, Steward, chance
 
 import engine.games
 from engine.core.asks import Answer, Ask
-from engine.core.chances.looking_ahead import Effort, Ends, LookingAhead, best_plan, worth_of
+from engine.core.chances.looking_ahead import Ends, LookingAhead, best_plan, worth_of
 from engine.core.chances.playing_on import give
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
@@ -20,7 +20,7 @@ from engine.core.dice import SeededDice
 from engine.core.drive import ResumableDrive
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook, goals_of
-from engine.core.ruleset import ComparableResult, Ruleset
+from engine.core.ruleset import ComparableResult, Effort, Ruleset
 from engine.core.save import Save, save_of
 
 
