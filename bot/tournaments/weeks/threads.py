@@ -132,7 +132,8 @@ class TableThreads:
     async def _posted(self, loaded: Loaded, post: Post, table: Table, thread: Any) -> int:
         shown = thread_post(loaded.state, loaded.row.id, post.round, table, locale=loaded.row.locale)
         view = note(shown.text, rows=shown.rows)
-        return await sent_once(thread, post, view=view, allowed_mentions=pinging(shown.pings))
+        content: dict[str, Any] = {"allowed_mentions": pinging(shown.pings)}
+        return await sent_once(thread, post, view=view, **content)
 
     # --- changing and closing ---
 
