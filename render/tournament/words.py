@@ -88,7 +88,7 @@ class TournamentWords:
                 found.append(self.speech.say(f"judge-switch-{name.replace('_', '-')}"))
         if not found:
             return self.speech.say("announce-book")
-        return self.speech.say("announce-house", switches="; ".join(found))
+        return self.speech.say("announce-house", switches=BETWEEN.join(found))
 
     # --- rounds and the page ---
 
