@@ -57,6 +57,8 @@ class Desk:
                 after = await self.service.decide(tournament_id, decide, by=interaction.user.id, now=clock.now())
             except Stale:
                 raise UserError("tournament-busy") from None
+            except NoSuchTournament:
+                raise UserError("tournament-unknown") from None
         self.wake()
         return after
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
@@ -41,6 +42,8 @@ from render.catalogue import house_texts
 _SHOWN = 5
 """So many things that wait are shown at once, each with its buttons."""
 _PAIRS = 60
+_POSTED = re.compile(r"post|back|again(?:-[a-j]+){0,3}")
+"""What a press posts: a round, nothing in its place, or tables that are paired again, by their numbers in letters."""
 REASON = 200
 
 
@@ -245,6 +248,7 @@ class JudgeHandlers:
             if filled.case.next_page(filled.sheet) is not None:
                 raise StaleCustomId(press.extra)
             fact = entered(filled.case, filled.sheet, reason=reason, replaces=at.number or None)
+        at = at._replace(round=filled.case.seat.round, table=filled.case.seat.table)
         posts = {*posts_of(at.round, at.table), *shown_by(loaded.state, [fact])}
         sent = (at.round, at.table, interaction.user.id)
         after = await self.desk.decide(
@@ -291,6 +295,8 @@ class JudgeHandlers:
     async def _post(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Post what was drawn up, if nothing has changed since; otherwise it is drawn up anew."""
         at = read_table_press(press)
+        if _POSTED.fullmatch(at.word) is None:
+            raise StaleCustomId(press.extra)
         await hold(interaction)
         loaded = await self.desk.load(interaction, at.tournament)
         self.expect_judge(interaction, loaded.state)

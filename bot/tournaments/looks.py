@@ -85,7 +85,7 @@ class Looks:
     async def _page(self, interaction: Interaction, press: Press, _: Values) -> None:
         at = read_table_press(press)
         loaded = await self.desk.load(interaction, at.tournament)
-        await self._show_page(interaction, loaded, at.round)
+        await self._show_page(interaction, loaded, self._round(loaded.state, at.round) if at.round else 0)
 
     async def page(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
         """Show the page, now or after a round."""

@@ -154,7 +154,8 @@ class PlayerCommands:
     async def _announce(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Post the announcement: registration is open."""
         permit(interaction)
-        await self._decide(interaction, read_table_press(press).tournament, f.Announced())
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        await self._decide(interaction, loaded.row.id, f.Announced())
         await whisper(interaction, say("tournament-announced", locale=reader(interaction)))
 
     async def _decide(self, interaction: Interaction, tournament_id: str, *facts: Fact, remind: bool = False) -> Loaded:

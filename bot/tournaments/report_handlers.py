@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot.runtime import clock
 from bot.tournaments.desk import Desk, refusal_text, refusals
-from bot.tournaments.report_forms import answers_of, report_form, submitted, whose
+from bot.tournaments.report_forms import answers_of, report_form, sent_in, whose
 from bot.tournaments.reporting import SIDES, Case, Seat, Sheet, case_of, latest, own_seat, reported, sheet_of, theirs
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
@@ -185,10 +185,8 @@ class ReportHandlers:
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
         locale, case, sheet = reader(interaction), filled.case, filled.sheet
-        data: object = interaction.data
-        assert isinstance(data, dict)
         page = case.page(sheet, at.word)
-        sheet.enter(page, answers_of(page, submitted(data["components"])))
+        sheet.enter(page, answers_of(page, sent_in(interaction)))
         try:
             case.fields(sheet)
             following = case.next_page(sheet)

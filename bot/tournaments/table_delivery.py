@@ -21,6 +21,7 @@ from bot.tournaments.report_handlers import QUESTION, REMINDER, posts_of
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.tournaments.silence import questions
 from bot.tournaments.table_posts import TablePost, reminder_post, table_post
+from bot.tournaments.telling.sending import sent_once
 from bot.tournaments.weeks.events import agreed_event, with_event
 from bot.tournaments.weeks.notes import pinging
 from bot.tournaments.weeks.owed import PLEA, THREAD, TIMES, key_of, table_of_post
@@ -78,7 +79,7 @@ class TableDelivery:
                     "table %(table)d of tournament %(tournament)s is not shown yet: %(problem)s",
                     {"table": post.number, "tournament": post.tournament_id, "problem": error},
                 )
-                await self.store.put_off(post, by=self._instance, until=now + _AGAIN)
+                await self.store.put_off(post, by=self._instance, now=now, until=now + _AGAIN)
         due = await self.store.next_deadline()
         if failed or due is None:
             return now + _AGAIN if failed else None
@@ -138,14 +139,14 @@ class TableDelivery:
                 log.info("the message about table %(table)d was deleted", {"table": post.number})
             else:
                 return post.channel_id, post.message_id
-        content: dict[str, Any] = {"view": view, "allowed_mentions": pinging(shown.pings)}
+        content: dict[str, Any] = {"allowed_mentions": pinging(shown.pings)}
         if post.what == TIMES and table.agreed and not table.proposed and not table.results:
             event = agreed_event(loaded.state, row.id, post.round, table, locale=row.locale)
-            content |= with_event(view, event, name=f"table-{table.number}.ics", now=clock.now())
+            content["files"] = with_event(view, event, name=f"table-{table.number}.ics", now=clock.now())
         for channel_id in dict.fromkeys((thread.channel_id if thread else row.channel_id, row.channel_id)):
             try:
                 channel = await self._channels.open(channel_id, guild_id=row.guild_id)
-                return channel_id, int((await channel.send(**content)).id)
+                return channel_id, await sent_once(channel, post, view=view, **content)
             except (discord.NotFound, ChannelGone):
                 if channel_id == row.channel_id:
                     raise

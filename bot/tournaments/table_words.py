@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tournaments.reporting import SIDES, Case
-from bot.ui.texts import quoted, say
-from engine.tournament.books.base import Line
+from bot.tournaments.telling.voices import words_in
+from bot.ui.texts import say
 from engine.tournament.state import Report, Tournament
-from render.catalogue import house_texts
 
 
 def player_name(t: Tournament, number: int, *, locale: str) -> str:
     """Return the name of a player on the page, as text; their number if it was deleted."""
-    return quoted(t.players[number].name) or say("report-nameless", locale=locale, number=number)
+    return words_in(locale).speech.named(t, number)
 
 
 def account_text(case: Case, fields: dict[str, object], *, locale: str, changed: Sequence[str] = ()) -> str:
@@ -21,38 +20,8 @@ def account_text(case: Case, fields: dict[str, object], *, locale: str, changed:
 
     What differs from another account is marked: `changed` has the sides' lines, as «a.units».
     """
-    accounts = dict(zip(SIDES, case.account(fields), strict=True))
-    order = SIDES if case.own == SIDES[0] else (SIDES[1], SIDES[0])
-    told, sums = [], {}
-    for side in order:
-        sums[side] = sum(line.points for line in accounts[side])
-        lines = " · ".join(_line(line, f"{side}.{line.what}" in changed, locale=locale) for line in accounts[side])
-        own = case.seat.player and side == case.own
-        key = "account-yours" if own else "account-theirs"
-        name = player_name(case.t, case.player(side).number, locale=locale)
-        told.append(say(key, locale=locale, name=name, points=sums[side], lines=lines))
-    return "\n".join((*told, winner_text(case, (sums["a"], sums["b"]), locale=locale)))
-
-
-def _line(line: Line, marked: bool, *, locale: str) -> str:
-    facts = {
-        name: value for name, value in line.facts.items() if isinstance(value, int) and not isinstance(value, bool)
-    }
-    detail = f"account-why-{line.what}"
-    more = say(detail, locale=locale, **facts) if house_texts().has(detail) else ""
-    what = say(f"account-{line.what}", locale=locale)
-    text = say("account-line", locale=locale, what=what, points=line.points, more=more, section=line.rule)
-    return f"__{text}__" if marked else text
-
-
-def winner_text(case: Case, points: tuple[int, int], *, locale: str) -> str:
-    """Return who wins with so many points for a and b."""
-    if points[0] == points[1]:
-        return say("account-draw", locale=locale)
-    won = SIDES[points[1] > points[0]]
-    if case.seat.player and won == case.own:
-        return say("account-you-win", locale=locale)
-    return say("account-wins", locale=locale, name=player_name(case.t, case.player(won).number, locale=locale))
+    reader = case.player(case.own).number if case.seat.player else 0
+    return words_in(locale).account(case.t, case.table, case.account(fields), reader=reader, changed=changed)
 
 
 def differences(case: Case, one: Report, other: Report) -> list[str]:

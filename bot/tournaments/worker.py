@@ -26,6 +26,7 @@ from bot.tournaments.table_posts import TablePost
 from bot.tournaments.table_presses import TablePress
 from bot.tournaments.telling import public_words as words
 from bot.tournaments.telling.pictures import FINAL, Picture, TournamentPictures
+from bot.tournaments.telling.sending import sent_once
 from bot.tournaments.when import end_of_day, moment
 from bot.ui.components import Row, button_row
 from bot.ui.replies import note
@@ -178,7 +179,8 @@ class TournamentWorker:
             "a message of tournament %(tournament)s waits: %(problem)s",
             {"tournament": post.tournament_id, "problem": problem},
         )
-        await self.service.store.put_off(post, by=self.instance, until=clock.now() + AGAIN)
+        now = clock.now()
+        await self.service.store.put_off(post, by=self.instance, now=now, until=now + AGAIN)
         return False
 
     async def _pictures(self, channel: Any, loaded: Loaded, post: Post) -> list[Picture]:
@@ -206,9 +208,9 @@ class TournamentWorker:
         if shown is None:
             return None
         files = [each.file() for each in pictures]
-        sent = await channel.send(view=_view(shown, pictures), files=files, allowed_mentions=QUIET)
+        sent = await sent_once(channel, post, view=_view(shown, pictures), files=files, allowed_mentions=QUIET)
         self.pictures.note(key, pictures)
-        return int(sent.id)
+        return sent
 
 
 def _view(shown: TablePost, pictures: Sequence[Picture]) -> ui.LayoutView:

@@ -20,7 +20,7 @@ from db.schema.tournaments import (
     tournament_fact,
     tournament_post,
 )
-from db.tournaments.journal import OPEN, ROWS, Addition, Entrant, FactRow, TournamentRow, add
+from db.tournaments.journal import ROWS, Addition, Entrant, FactRow, TournamentRow, add
 
 _NAMED: Mapping[str, Mapping[str, str | None]] = {
     "registered": {"name": "", "origin": None},
@@ -44,9 +44,11 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
         said = {"fact": "forgotten", "player": each.number, "at": int(now.timestamp())}
         fact = FactRow("forgotten", msgspec.json.encode(said).decode(), NOBODY, each.number)
         await add(connection, row, Addition(facts=[fact], now=now))
-        posted = tournament_post.c.tournament_id == row.id, tournament_post.c.message_id.is_not(None)
-        if row.status in OPEN:
-            await connection.execute(sa.update(tournament_post).where(*posted).values(show_at=now))
+        # A reminder is never edited, only sent: what it says goes with its question.
+        edited = tournament_post.c.message_id != 0, tournament_post.c.what != "reminder"
+        await connection.execute(
+            sa.update(tournament_post).where(tournament_post.c.tournament_id == row.id, *edited).values(show_at=now)
+        )
 
 
 async def _unname(connection: AsyncConnection, each: Entrant) -> None:

@@ -5,6 +5,7 @@ Of two judges, or two reports, at once one is stored; the other is told that the
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime
@@ -77,6 +78,19 @@ class Post:
     message_id: int | None
     show_at: datetime | None
     shown_at: datetime | None
+    claimed_until: datetime | None = None
+
+    @property
+    def tried(self) -> bool:
+        """Whether somebody has tried to post it and has not noted it: there may be a message of it."""
+        return self.claimed_until is not None
+
+    @property
+    def nonce(self) -> str:
+        """Its nonce for Discord, 24 characters: the same until a message of it is noted."""
+        shown = self.shown_at.isoformat() if self.shown_at is not None else ""
+        named = f"{self.tournament_id}|{self.what}|{self.round}|{self.number}|{shown}"
+        return hashlib.blake2s(named.encode(), digest_size=12).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

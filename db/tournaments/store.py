@@ -100,10 +100,10 @@ class Tournaments:
             return list((await connection.execute(query)).scalars())
 
     async def seed(self, tournament_id: str) -> str:
-        """Return the sealed seed; the caller tells it to nobody before the tournament is over."""
+        """Return the sealed seed, nothing of no tournament; the caller tells it to nobody before that is over."""
         query = sa.select(sealed_seed.c.seed).where(sealed_seed.c.tournament_id == tournament_id)
         async with self.database.read() as connection:
-            return str((await connection.execute(query)).scalar_one())
+            return str((await connection.execute(query)).scalar() or "")
 
     async def entrants(self, tournament_id: str) -> list[Entrant]:
         """Return who plays, in the order of their numbers."""
@@ -212,10 +212,12 @@ class Tournaments:
         async with self.database.write() as connection:
             return bool(await _LEASES.release(connection, tournament_post.c.id == post.id, by=by, **done))
 
-    async def put_off(self, post: Post, *, by: str, until: datetime) -> None:
-        """Release a claimed message that could not be posted, to be tried again."""
+    async def put_off(self, post: Post, *, by: str, now: datetime, until: datetime) -> None:
+        """Release a claimed message that could not be posted, to be tried again; it remembers that it was tried."""
+        held = sa.update(tournament_post).where(_LEASES.held(tournament_post.c.id == post.id, by=by))
+        tried = {"claimed_by": None, "claimed_until": self.database.lease_time(now)}
         async with self.database.write() as connection:
-            await _LEASES.release(connection, tournament_post.c.id == post.id, by=by, show_at=until)
+            await connection.execute(held.values(show_at=until, **tried))
 
     async def message_of(self, tournament_id: str, what: str, round_: int, number: int) -> Post | None:
         """Return a message of a tournament, posted or still to be posted; None if it is not wanted."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 
-from engine.tournament.page import tie_breaks
-from engine.tournament.state import Tournament, round_of
+from engine.tournament.page import match_points, tie_breaks, walkover_points
+from engine.tournament.state import Round, Tournament, round_of
 from render.tournament.words import TournamentWords, page_of, totals_before
 
 Grid = Sequence[Sequence[str]]
 _SLIP = ("lost", "spent", "commander", "generals", "fled", "objective", "signature")
 _STYLE = (
     "body{font:15px serif;color:#000;background:#fff;margin:2em}table{border-collapse:collapse;margin:1em 0}"
-    "td,th{border:1px solid #000;padding:.3em .6em;text-align:left}.slip{break-inside:avoid}"
+    "td,th{border:1px solid #000;padding:.3em .6em;text-align:left;overflow-wrap:anywhere}"
+    "th,td:first-child,td:last-child{white-space:nowrap}.slip{break-inside:avoid}"
 )
 
 
@@ -30,15 +32,33 @@ def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) 
 
 
 def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
-    """Return the pairs of a round as a table: totals so far, or points where a table is final."""
-    say, totals = words.speech.say, totals_before(t, round_)
+    """Return the pairs of a round as a table: totals so far, or points where a table is final; then who was left over.
+
+    In a duplicate everybody stands alone, with the points once the round is complete.
+    """
+    say, totals, found = words.speech.say, totals_before(t, round_), round_of(t, round_)
     name, points = say("tournament-name"), say("tournament-points")
     grid = [[say("tournament-table"), name, name, points]]
-    for table in round_of(t, round_).tables.values():
+    for table in found.tables.values():
         worth = table.result.points if table.result else [totals.get(each, 0) for each in table.players]
         both = [words.speech.named(t, each) for each in table.players]
         grid.append([str(table.number), *both, " – ".join(map(str, worth))])
-    return grid
+    grid += [["–", words.speech.named(t, each), "–", str(walkover_points(t))] for each in found.left_over]
+    return grid + _alone(words, t, found)
+
+
+def _alone(words: TournamentWords, t: Tournament, found: Round) -> list[list[str]]:
+    """Return a row for each player of a duplicate."""
+    if not found.duplicate:
+        return []
+    worth = match_points(t, found) if found.complete else {}
+    rows = ((words.speech.named(t, each), str(worth.get(each, 0)) if worth else "–") for each in found.order)
+    return [["–", name, "–", points] for name, points in rows]
+
+
+def harmless(text: str) -> str:
+    """Return a typed text with every sign escaped that Markdown or HTML could take for one of theirs."""
+    return re.sub(r"([\\`*_{}\[\]<>()#+!~&|-])", r"\\\1", " ".join(text.split()))
 
 
 def bbcode(grid: Grid) -> str:
@@ -46,23 +66,51 @@ def bbcode(grid: Grid) -> str:
     rows = []
     for at, cells in enumerate(grid):
         tag = "td" if at else "th"
-        plain = (each.replace("[", "(").replace("]", ")") for each in cells)
-        rows.append("[tr]" + "".join(f"[{tag}]{each}[/{tag}]" for each in plain) + "[/tr]")
+        rows.append("[tr]" + "".join(f"[{tag}]{_unbracketed(each)}[/{tag}]" for each in cells) + "[/tr]")
     return "[table]\n" + "\n".join(rows) + "\n[/table]\n"
 
 
+def _unbracketed(text: str) -> str:
+    """Return a text with round brackets in place of square ones."""
+    return " ".join(text.replace("[", "(").replace("]", ")").split())
+
+
 def markdown(grid: Grid) -> str:
-    """Return a table in Markdown; upright strokes that somebody typed do not open columns."""
-    lines = ["| " + " | ".join(" ".join(each.replace("|", "\\|").split()) for each in cells) + " |" for cells in grid]
+    """Return a table in Markdown; what somebody typed is made harmless by the words (`harmless`)."""
+    lines = ["| " + " | ".join(" ".join(each.split()) for each in cells) + " |" for cells in grid]
     lines.insert(1, "|" + " --- |" * len(grid[0]))
     return "\n".join(lines) + "\n"
 
 
+def forum_bbcode(locale: str, t: Tournament) -> str:
+    """Return the whole tournament for a forum: the standing, and every round's pairs and points."""
+    words = TournamentWords(locale)
+    parts = [f"[b]{_unbracketed(t.title)}[/b]\n"]
+    parts += [f"[b]{_unbracketed(heading)}[/b]\n{bbcode(grid)}" for heading, grid in _chapters(words, t)]
+    return "\n".join([*parts, _unbracketed(words.ties(t)) + "\n"])
+
+
+def forum_markdown(locale: str, t: Tournament) -> str:
+    """Return the same as `forum_bbcode` in Markdown."""
+    words = TournamentWords(locale, free=harmless)
+    parts = [f"# {harmless(t.title)}\n"]
+    parts += [f"## {heading}\n\n{markdown(grid)}" for heading, grid in _chapters(words, t)]
+    return "\n".join([*parts, words.ties(t) + "\n"])
+
+
+def _chapters(words: TournamentWords, t: Tournament) -> list[tuple[str, Grid]]:
+    """Return headings with their tables: the present standing, then each round from the last one to the first."""
+    rounds = [
+        (words.speech.round(each.number, each.scenario), pairs_grid(words, t, each.number)) for each in t.rounds[::-1]
+    ]
+    return [(words.page_heading(t), page_grid(words, t)), *rounds]
+
+
 def html(words: TournamentWords, t: Tournament, round_: int) -> str:
-    """Return one page to print: the pairs by table and by name, the standing, a result slip for each table."""
+    """Return one page to print: the pairs by table and by name, the standing, a result slip for each reported table."""
     say, locale = words.speech.say, words.speech.locale
     pairs = pairs_grid(words, t, round_)
-    seats = [[row[at], row[0], row[3 - at]] for row in pairs[1:] for at in (1, 2)]
+    seats = [[row[at], row[0], row[3 - at]] for row in pairs[1:] for at in (1, 2) if row[at] != "–"]
     by_name = [[pairs[0][1], pairs[0][0], pairs[0][1]], *sorted(seats, key=lambda row: row[0].casefold())]
     heading = escape(words.speech.round(round_, round_of(t, round_).scenario))
     parts = [f"<h1>{escape(t.title)}</h1><h2>{heading}</h2>"]
@@ -71,8 +119,10 @@ def html(words: TournamentWords, t: Tournament, round_: int) -> str:
     before = round_ - 1 or None
     if before:
         parts += [f"<h3>{escape(words.page_heading(t, before))}</h3>", _table(page_grid(words, t, before))]
-    parts.append(f"<h3>{escape(say('tournament-slips'))}</h3>")
-    for row in pairs[1:]:
+    slips = pairs[1 : 1 + len(round_of(t, round_).tables)] if t.settings.tables == "reported" else ()
+    if slips:
+        parts.append(f"<h3>{escape(say('tournament-slips'))}</h3>")
+    for row in slips:
         slip = [
             [f"{pairs[0][0]} {row[0]}", row[1], row[2]],
             *([say(f"tournament-slip-{each}"), "", ""] for each in _SLIP),

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from engine.core.asks import Refused
 from engine.tournament.books.base import Line, load
 from engine.tournament.books.centuria.lists import ArmyList, Fault
-from engine.tournament.draft import rounds_in_all
 from engine.tournament.facts import Fact
-from engine.tournament.page import by_fields, page, tie_breaks, walkover_points
-from engine.tournament.settings import WEEK, Settings
+from engine.tournament.page import by_fields, page, tie_breaks
+from engine.tournament.settings import REPORTED, Settings
 from engine.tournament.standing import Row
-from engine.tournament.state import (
-    CANCELLED,
-    OVER,
-    Round,
-    Table,
-    Tournament,
-    in_places,
-    registered,
-    round_of,
-    table_of,
-    waiting,
-)
-from engine.tournament.why import account_of
+from engine.tournament.state import OVER, Round, Table, Tournament, round_of
 from render.catalogue import house_texts
 from render.tournament.log import fact_text
 from render.tournament.reasons import Why, line_texts, why_text
@@ -77,61 +64,21 @@ class TournamentWords:
 
     # --- the announcement ---
 
-    def announcement(self, t: Tournament) -> str:
-        """T84 Return what an announcement has to say, a line each; title and buttons are the caller's."""
-        say, settings = self.speech.say, t.settings
-        lines = [f"**{self.speech.free(t.title)}**"]
-        if t.stage in (CANCELLED, OVER):
-            lines.append(say("announce-stage-cancelled" if t.stage == CANCELLED else "announce-stage-over"))
-        if settings.starts:
-            lines.append(say("announce-starts", when=self.speech.moment(settings.starts)))
+    def conditions(self, t: Tournament) -> list[str]:
+        """T84 Return what an announcement has to say of how it is played: the place, switches, scenery, prizes."""
+        say, settings, lines = self.speech.say, t.settings, list[str]()
         if settings.place:
             lines.append(say("announce-place", place=self.speech.free(settings.place)))
-        lines += [self._rounds(t), *self._scenarios(settings), *self._lists(t), self._entered(t)]
-        if len(waiting(t)):
-            lines.append(say("announce-waiting", count=len(waiting(t))))
-        judges = [self.speech.person(each) for each in (t.organizer, *t.judges) if each]
-        if judges:
-            lines.append(say("announce-judges", names=self.speech.listed(judges)))
-        lines.append(self.house(settings, t.book))
+        if settings.tables == REPORTED:
+            lines += [] if settings.scenarios else [say("announce-scenarios-lots")]
+            lines.append(self.house(settings, t.book))
         if settings.fixed_scenery:
             lines.append(say("announce-fixed-scenery", count=settings.fixed_scenery))
         if settings.without:
             lines.append(say("announce-without", names=self.speech.listed(map(self.speech.free, settings.without))))
         if settings.prizes:
             lines.append(say("announce-prizes", names=self.speech.listed(map(self.speech.free, settings.prizes))))
-        lines.append(say("announce-seed", hash=f"`{t.seed_hash}`"))
-        return "\n".join(lines)
-
-    def _rounds(self, t: Tournament) -> str:
-        settings = t.settings
-        if not settings.rounds and not t.total_rounds:
-            return self.speech.say("announce-rounds-open")
-        if settings.clock == WEEK:
-            return self.speech.say("announce-rounds-weeks", rounds=rounds_in_all(t))
-        return self.speech.say("announce-rounds", rounds=rounds_in_all(t), minutes=settings.minutes)
-
-    def _scenarios(self, settings: Settings) -> list[str]:
-        if settings.tables != "reported":
-            return []
-        if not settings.scenarios:
-            return [self.speech.say("announce-scenarios-lots")]
-        names = [self.speech.word("scenario", each) for each in settings.scenarios]
-        return [self.speech.say("announce-scenarios", names=", ".join(names))]
-
-    def _lists(self, t: Tournament) -> list[str]:
-        settings = t.settings
-        if not settings.lists or not settings.lists_day:
-            return []
-        least, most = settings.units
-        points, day = load(t.book).rules()["list"]["points"], self.speech.day(settings.lists_day)
-        return [self.speech.say("announce-lists", day=day, least=least, most=most, points=points)]
-
-    def _entered(self, t: Tournament) -> str:
-        counted = {"count": len(in_places(t)), "lists": sum(t.players[each].list_counts for each in registered(t))}
-        if t.settings.places:
-            return self.speech.say("announce-entered-of", places=t.settings.places, **counted)
-        return self.speech.say("announce-entered", **counted)
+        return lines
 
     def house(self, settings: Settings, book: str) -> str:
         """T84 Return which switches differ from the book."""
@@ -141,21 +88,9 @@ class TournamentWords:
                 found.append(self.speech.say(f"judge-switch-{name.replace('_', '-')}"))
         if not found:
             return self.speech.say("announce-book")
-        return self.speech.say("announce-house", switches="; ".join(found))
+        return self.speech.say("announce-house", switches=BETWEEN.join(found))
 
     # --- rounds and the page ---
-
-    def pairs(self, t: Tournament, round_: int) -> str:
-        """Return the pairs of a round, a table a line: totals so far, or points where the table is final."""
-        found = round_of(t, round_)
-        lines = [self.speech.round(round_, found.scenario)]
-        totals = totals_before(t, round_)
-        lines += [self.pair(t, table, totals) for table in found.tables.values()]
-        if found.left_over:
-            names = self.speech.all_named(t, found.left_over)
-            text = self.speech.say("tournament-left-over", points=walkover_points(t), names=names)
-            lines.append(self.speech.section(text, "T12"))
-        return "\n".join(lines)
 
     def pair(self, t: Tournament, table: Table, totals: Mapping[int, int]) -> str:
         """Return a table as a line."""
@@ -165,15 +100,6 @@ class TournamentWords:
             return self.speech.say("tournament-pair-final", first=first, second=second, **names)
         first, second = totals.get(table.a, 0), totals.get(table.b, 0)
         return self.speech.say("tournament-pair", first=first, second=second, **names)
-
-    def page(self, t: Tournament, round_: int | None = None) -> str:
-        """T57, T63 Return the standing that was posted after a round, with what was corrected; or the present one."""
-        rows = page_of(t, round_)
-        lines = [self.page_heading(t, round_), *(self.row(t, each) for each in rows)]
-        if not rows:
-            lines.append(self.speech.say("tournament-page-empty"))
-        lines += self.corrected(t, round_)
-        return "\n".join([*lines, self.ties(t)])
 
     def page_heading(self, t: Tournament, round_: int | None = None) -> str:
         """Return what a page is called."""
@@ -197,38 +123,37 @@ class TournamentWords:
         names = ", ".join(self.speech.say(f"tournament-{each}") for each in tie_breaks(t))
         return self.speech.say("tournament-how-points", breaks=names)
 
-    def corrected(self, t: Tournament, round_: int | None) -> list[str]:
-        """T63 Return a line for each table that was corrected after a page had been posted."""
-        if round_ is None:
-            return []
-        posted = round_of(t, round_).page_fact
-        found = [each for each in t.corrections if each[0] <= round_ and posted and each[2] > posted]
-        return [self.speech.say("tournament-page-corrected", round=each[0], table=each[1]) for each in found]
-
     # --- accounts, reasons, the log ---
 
-    def account(self, t: Tournament, round_: int, table: int, report: Mapping[str, Any], *, reader: int = 0) -> str:
-        """T66 Return what a report is worth, line by line with its paragraph, the reader's side first.
-
-        Raise `Refused` for a report that cannot be.
-        """
-        points, lines = account_of(t, round_, table, report)
-        return self.account_lines(t, table_of(t, round_, table), points, lines, reader=reader)
-
-    def account_lines(
-        self, t: Tournament, table: Table, points: tuple[int, int], lines: Sequence[Sequence[Line]], *, reader: int = 0
+    def account(
+        self,
+        t: Tournament,
+        table: Table,
+        lines: Sequence[Sequence[Line]],
+        *,
+        reader: int = 0,
+        changed: Collection[str] = (),
     ) -> str:
-        """Return an account that was worked out, and who wins."""
-        sides = [*zip(table.players, points, lines, strict=True)]
-        sides.sort(key=lambda side: side[0] != reader)
+        """T66 Return what a report is worth, line by line with its paragraph, the reader's side first, and who wins.
+
+        What differs from another account is underlined: `changed` has the sides' lines, as «a.units».
+        """
+        points = tuple(sum(line.points for line in own) for own in lines)
+        sides = [*zip("ab", table.players, points, lines, strict=True)]
+        sides.sort(key=lambda side: side[1] != reader)
         told = []
-        for player, worth, own in sides:
+        for side, player, worth, own in sides:
             key = "account-yours" if player == reader else "account-theirs"
-            text = BETWEEN.join(line_texts(self.speech, own))
-            told.append(self.speech.say(key, name=self.speech.named(t, player), points=worth, lines=text))
+            marks = (f"{side}.{line.what}" in changed for line in own)
+            texts = (
+                f"__{each}__" if mark else each for each, mark in zip(line_texts(self.speech, own), marks, strict=True)
+            )
+            told.append(
+                self.speech.say(key, name=self.speech.named(t, player), points=worth, lines=BETWEEN.join(texts))
+            )
         return "\n".join((*told, self._winner(t, table, points, reader)))
 
-    def _winner(self, t: Tournament, table: Table, points: tuple[int, int], reader: int) -> str:
+    def _winner(self, t: Tournament, table: Table, points: Sequence[int], reader: int) -> str:
         if points[0] == points[1]:
             return self.speech.say("account-draw")
         won = table.players[points[1] > points[0]]

@@ -148,7 +148,7 @@ async def test_a_message_that_changes_while_it_is_posted_is_shown_again(service:
     assert not await store.settle_post(round_post, by="two", now=NOW, channel_id=CHANNEL, message_id=78)
     again = await store.claim_posts(by="two", now=NOW, lease=LEASE)
     assert [(each.what, each.message_id) for each in again] == [("round", 77)], "edited, not posted again"
-    await store.put_off(again[0], by="two", until=NOW + LEASE)
+    await store.put_off(again[0], by="two", now=NOW, until=NOW + LEASE)
     assert await store.claim_posts(by="two", now=NOW, lease=LEASE) == []
     assert await store.message_gone(77, now=NOW)
     assert not await store.message_gone(77, now=NOW)

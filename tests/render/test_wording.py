@@ -165,7 +165,9 @@ NEVER_NONE = {
     **dict.fromkeys(
         ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
     ),
-    **dict.fromkeys(("analysis-how", "analysis-how-weak", "analysis-lesson-mistake"), "said of what was counted"),
+    **dict.fromkeys(
+        ("analysis-how", "analysis-how-weak", "analysis-lesson-mistake", "chances-how"), "said of what was counted"
+    ),
     **dict.fromkeys(("plan-span", "story-days"), "said of the days or turns that were counted"),
     **dict.fromkeys(
         ("danger-unguarded", "plan-shelter-leaders", "pick-shots", "campaign-took-plan"), "said where there is one"
@@ -492,7 +494,7 @@ def test_no_shared_text_has_a_wrong_word_for_a_games_periods(locale: str, word: 
             continue
         for state in text.states():
             said = OPTION_NAMES.sub("", re.sub(EITHER[locale], "", text.said({**state, "period": word})))
-            if text.folder == "texts/daily":  # «the game of the day» is its name
+            if text.folder in {"texts/daily", "texts/chances"}:  # «the game of the day» is its name
                 said = re.sub(r"(?i)game of the day|gioco del giorno|jeu du jour", "", said)
             if found := wrong.search(said):
                 faults[text.name] = said[max(0, found.start() - 30) : found.end() + 30]

@@ -17,11 +17,14 @@ from bot.tournaments.files.calendar_file import Event, calendar, spans
 from bot.tournaments.files.sheets import listfortress, page_csv, ranking_text, shown, tables_csv
 from bot.tournaments.weeks.events import agreed_events
 from bot.ui.components import Interaction
+from bot.ui.errors import UserError
 from bot.ui.replies import note
 from bot.ui.texts import quoted, reader, say
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.record import record_of, write
+from render.tournament import exports
+from render.tournament.words import TournamentWords
 
 _MOST = 9_500_000
 """Discord takes ten million bytes from a bot in a server without boosts."""
@@ -83,9 +86,32 @@ def _calendar(asked: Asked) -> list[File]:
     return [File(f"rounds-{asked.id}.ics", calendar(t.title, events, now=asked.now))]
 
 
+def _bbcode(asked: Asked) -> list[File]:
+    text = exports.forum_bbcode(asked.locale, shown(asked.journal))
+    return [File(f"forum-{asked.id}.txt", text.encode())]
+
+
+def _markdown(asked: Asked) -> list[File]:
+    text = exports.forum_markdown(asked.locale, shown(asked.journal))
+    return [File(f"forum-{asked.id}.md", text.encode())]
+
+
+def _html(asked: Asked) -> list[File]:
+    """Return the last round on paper. Raise `UserError` while there is none."""
+    t = shown(asked.journal)
+    if not t.rounds:
+        raise UserError("texport-no-round")
+    last = t.rounds[-1].number
+    page = exports.html(TournamentWords(asked.locale), t, last)
+    return [File(f"round-{last}-{asked.id}.html", page.encode())]
+
+
 FORMATS: Mapping[str, Callable[[Asked], list[File]]] = {
     "json": _json,
     "csv": _csv,
+    "html": _html,
+    "bbcode": _bbcode,
+    "markdown": _markdown,
     "ranking": _ranking,
     "listfortress": _listfortress,
     "ics": _calendar,

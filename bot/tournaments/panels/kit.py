@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from discord import ButtonStyle
 
+from bot.tournaments.desk import refusals
 from bot.tournaments.judge_handlers import JudgeHandlers
 from bot.tournaments.judging import shown_by
 from bot.tournaments.report_handlers import answer, labelled
@@ -45,9 +48,11 @@ class KitPanel:
         """Show what the chosen player may lack."""
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        if not values or not values[0].isdecimal():
+        if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
             raise StaleCustomId(press.extra)
-        text, rows = ticks(loaded, player_of(loaded.state, int(values[0])).number, [], locale=reader(interaction))
+        with refusals(interaction):
+            number = player_of(loaded.state, int(values[0])).number
+        text, rows = ticks(loaded, number, [], locale=reader(interaction))
         await answer(interaction, text, rows)
 
     async def of_player(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
@@ -61,7 +66,9 @@ class KitPanel:
         at = read_table_press(press)
         loaded = await self.desk.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        text, rows = ticks(loaded, player_of(loaded.state, at.number).number, [*values], locale=reader(interaction))
+        with refusals(interaction):
+            number = player_of(loaded.state, at.number).number
+        text, rows = ticks(loaded, number, [*values], locale=reader(interaction))
         await answer(interaction, text, rows)
 
     @button("tkitgive")

@@ -1,21 +1,29 @@
-"""The panel of settings, from the creation of a tournament until round one is paired: switches, figures, scenarios."""
+"""The panel of settings, from the creation of a tournament until round one is paired.
+
+It has switches, and forms of figures, of date and place, of scenarios.
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Mapping
+from datetime import date, datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
-from discord import ui
+from discord import TextStyle, ui
 
+from bot.runtime import clock
 from bot.tournaments.judge_handlers import JudgeHandlers
-from bot.tournaments.report_forms import Answers, submitted
+from bot.tournaments.report_forms import Answers, sent_in
 from bot.tournaments.report_handlers import answer, labelled
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.telling.public_words import scenario_name
+from bot.tournaments.telling.voices import stamp, words_in
+from bot.tournaments.when import moment, read_when
 from bot.ui.components import Form, Interaction, Row, Select, Values, button, button_row, press_form, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -30,10 +38,18 @@ from engine.tournament.state import Tournament
 from render.catalogue import FALLBACK
 
 _ANNOUNCEMENT = Shown("announcement")
-_FIGURES = ("rounds", "places", "units", "minutes", "place")
-"""The settings that the panel asks for in a form."""
+_FIGURES = ("rounds", "places", "units", "minutes", "fixed_scenery")
+"""The settings that the panel asks for in a form of figures."""
+_NUMBERS = ("rounds", "places", "minutes", "fixed_scenery")
+_DETAILS = ("when", "lists_day", "place", "table_names", "prizes")
+"""Those of the form of date and place."""
+_LINES = ("table_names", "prizes")
+"""Settings of which each has a line."""
 _THREADS = "threads"
-_LABEL, _PLACE, _TYPED = 45, 80, 300
+_LABEL, _PLACE, _TYPED, _LONG = 45, 80, 300, 1000
+_FIGURE = 7
+_OF_REPORTS = ("units", "fixed_scenery")
+"""Figures of which only tables with reports know."""
 
 
 class SettingsPanel:
@@ -87,30 +103,55 @@ class SettingsPanel:
 
     @button("tfigures")
     async def _figures(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form of rounds, places, units of a list, minutes, and the place."""
+        """Show the form of rounds, places, units of a list, minutes, and scenery that stands beforehand."""
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         locale = reader(interaction)
         form, now = Form(title=cut(say("judge-figures-title", locale=locale), _LABEL)), _typed(loaded.state.settings)
-        for name in _FIGURES:
-            word = name == "place"
-            field = ui.TextInput[Form](
-                custom_id=name, default=now[name] or None, max_length=_PLACE if word else 7, required=not word
-            )
-            form.add_item(ui.Label(text=cut(say(f"judge-figure-{name}", locale=locale), _LABEL), component=field))
+        reported = by_fields(loaded.state)
+        for name in (each for each in _FIGURES if reported or each not in _OF_REPORTS):
+            field = ui.TextInput[Form](custom_id=name, default=now[name], max_length=_FIGURE)
+            form.add_item(ui.Label(text=cut(_label(name, locale=locale), _LABEL), component=field))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tfigured")))
 
     @button("tfigured")
     async def _figured(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Change the figures."""
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        await self._changed(interaction, loaded, figures(_entered(interaction), loaded.state.settings))
+        await self._changed(interaction, loaded, figures(sent_in(interaction), loaded.state.settings))
+
+    # --- date and place ---
+
+    @button("tdetails")
+    async def _details(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the form of the date, the lists' last day, the place, the tables' names, prizes."""
+        loaded, locale = await self.desk.load(interaction, read_table_press(press).tournament), reader(interaction)
+        self.handlers.expect_judge(interaction, loaded.state)
+        form, now = Form(title=cut(say("tpanel-details", locale=locale), _LABEL)), details(loaded.state.settings)
+        for name in (each for each in _DETAILS if loaded.state.settings.lists or each != "lists_day"):
+            lines = name in _LINES
+            field = ui.TextInput[Form](
+                custom_id=name,
+                default=now[name] or None,
+                style=TextStyle.paragraph if lines else TextStyle.short,
+                max_length=_LONG if lines else _PLACE,
+                required=name in ("when", "lists_day"),
+            )
+            form.add_item(ui.Label(text=cut(_label(name, locale=locale), _LABEL), component=field))
+        await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tdetailed")))
+
+    @button("tdetailed")
+    async def _detailed(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Change date and place."""
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        typed = {name: "".join(found) for name, found in sent_in(interaction).items()}
+        await self._changed(interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now()))
 
     # --- scenarios ---
 
     @button("tscenes")
     async def _scenes(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form of the scenarios, in the order of the rounds."""
+        """Show the form of the scenarios, in the order of the rounds, and of additions that do not hold."""
         loaded, locale = await self.desk.load(interaction, read_table_press(press).tournament), reader(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
         form = Form(title=cut(say("tpanel-scenes", locale=locale), _LABEL))
@@ -120,21 +161,26 @@ class SettingsPanel:
         hint = cut(names, 100)
         label = cut(say("tpanel-scenes-label", locale=locale), _LABEL)
         form.add_item(ui.Label(text=label, description=hint, component=field))
+        without = ui.TextInput[Form](
+            custom_id="without",
+            required=False,
+            style=TextStyle.paragraph,
+            default="\n".join(loaded.state.settings.without) or None,
+            max_length=_LONG,
+        )
+        form.add_item(ui.Label(text=cut(_label("without", locale=locale), _LABEL), component=without))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tscened")))
 
     @button("tscened")
     async def _scened(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Change the scenarios; none are by lots."""
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        typed = "".join(_entered(interaction).get("scenarios", ()))
-        found = read_scenarios(typed, loaded.state.book, locale=reader(interaction))
-        await self._changed(interaction, loaded, {"scenarios": found})
-
-
-def _entered(interaction: Interaction) -> Answers:
-    data: object = interaction.data
-    assert isinstance(data, dict)
-    return submitted(data["components"])
+        typed = sent_in(interaction)
+        found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book, locale=reader(interaction))
+        changes: dict[str, Any] = {"scenarios": found}
+        if "without" in typed:
+            changes["without"] = _lines("".join(typed["without"]))
+        await self._changed(interaction, loaded, changes)
 
 
 def panel(loaded: Loaded, *, locale: str) -> tuple[str, list[Row]]:
@@ -149,7 +195,10 @@ def panel(loaded: Loaded, *, locale: str) -> tuple[str, list[Row]]:
     threads = cut(say("judge-switch-threads", locale=locale), 100)
     select.add_option(label=threads, value=_THREADS, default=t.settings.threads)
     at = TablePress(loaded.row.id)
-    buttons = [labelled(say("button-judge-figures", locale=locale), at.press("tfigures"))]
+    buttons = [
+        labelled(say("button-judge-figures", locale=locale), at.press("tfigures")),
+        labelled(say("button-tpanel-details", locale=locale), at.press("tdetails")),
+    ]
     if by_fields(t):
         buttons.append(labelled(say("button-tpanel-scenes", locale=locale), at.press("tscenes")))
     least, most = t.settings.units
@@ -157,10 +206,8 @@ def panel(loaded: Loaded, *, locale: str) -> tuple[str, list[Row]]:
     lines = [say("judge-settings", locale=locale, **facts, least=least, most=most)]
     if by_fields(t):
         names = ", ".join(scenario_name(name, locale=locale) for name in t.settings.scenarios)
-        key = "tpanel-scenarios" if names else "tpanel-by-lots"
-        lines.append(say(key, locale=locale, names=names))
-    if t.settings.place:
-        lines.append(say("tpanel-place", locale=locale, place=quoted(t.settings.place, _PLACE)))
+        lines += [say("tpanel-scenarios", locale=locale, names=names)] if names else []
+    lines += words_in(locale).conditions(t)
     return "\n".join(lines), [button_row([press_select(select, at.press("tswitches"))]), button_row(buttons)]
 
 
@@ -173,22 +220,62 @@ def how_it_works(t: Tournament, *, locale: str) -> str:
     return "\n".join(say(key, locale=locale) for key in (*keys, "tpanel-how-page"))
 
 
+def _label(name: str, *, locale: str) -> str:
+    return say(f"judge-figure-{name.replace('_', '-')}", locale=locale)
+
+
+def _lines(text: str) -> tuple[str, ...]:
+    """Return the lines of a text that have something in them."""
+    return tuple(filter(None, (" ".join(line.split())[:_PLACE] for line in text.splitlines())))
+
+
 def _typed(settings: Settings) -> dict[str, str]:
     least, most = settings.units
-    figures_ = {"rounds": settings.rounds, "places": settings.places, "minutes": settings.minutes}
-    words = {name: str(figure) for name, figure in figures_.items()}
-    return {**words, "units": f"{least}-{most}", "place": settings.place}
+    return {**{name: str(getattr(settings, name)) for name in _NUMBERS}, "units": f"{least}-{most}"}
 
 
 def figures(typed: Answers, now: Settings) -> dict[str, Any]:
     """Return the settings of the form of figures; what it does not have stays. Raise `UserError` for no number."""
     found = {**_typed(now), **{name: "".join(typed[name]).strip() for name in _FIGURES if name in typed}}
-    numbers = {name: found[name] for name in ("rounds", "places", "minutes")}
+    numbers = {name: found[name] for name in _NUMBERS}
     units = re.fullmatch(r"(\d{1,3})\s*[-–]\s*(\d{1,3})", found["units"], re.ASCII)
-    if units is None or not all(word.isascii() and word.isdecimal() for word in numbers.values()):
+    if units is None or not all(re.fullmatch(r"\d{1,7}", word, re.ASCII) for word in numbers.values()):
         raise UserError("judge-figures-unreadable")
     changes: dict[str, Any] = {name: int(word) for name, word in numbers.items()}
-    return {**changes, "units": (int(units[1]), int(units[2])), "place": " ".join(found["place"].split())[:_PLACE]}
+    if "place" in typed:  # forms that were opened when the place was still asked for here
+        changes["place"] = " ".join("".join(typed["place"]).split())[:_PLACE]
+    return {**changes, "units": (int(units[1]), int(units[2]))}
+
+
+def details(settings: Settings) -> dict[str, str]:
+    """Return the settings of the form of date and place as they are typed."""
+    starts = moment(settings.starts).astimezone(ZoneInfo(settings.zone))
+    lists = date.fromordinal(settings.lists_day).isoformat() if settings.lists_day else ""
+    lines = {name: "\n".join(getattr(settings, name)) for name in _LINES}
+    return {"when": f"{starts:%Y-%m-%d %H:%M}", "lists_day": lists, "place": settings.place, **lines}
+
+
+def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) -> dict[str, Any]:
+    """Return the settings of the form of date and place. Raise `UserError` for a day that is none, or is past.
+
+    The lists' last day moves with the event, unless another one was typed.
+    """
+    zone, was = ZoneInfo(now_set.zone), details(now_set)
+    typed = {**was, **typed}
+    changes: dict[str, Any] = {"place": " ".join(typed["place"].split())[:_PLACE]}
+    changes |= {name: _lines(typed[name]) for name in _LINES}
+    moved = 0
+    if typed["when"].strip() != was["when"]:
+        starts = read_when(typed["when"], zone, now=now)
+        if starts <= now:
+            raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
+        moved = starts.toordinal() - now_set.event_day
+        changes |= {"starts": int(starts.timestamp()), "event_day": starts.toordinal()}
+    if now_set.lists and typed["lists_day"].strip() != was["lists_day"]:
+        changes["lists_day"] = read_when(typed["lists_day"], zone, now=now).toordinal()
+    elif now_set.lists:
+        changes["lists_day"] = now_set.lists_day + moved
+    return changes
 
 
 def read_scenarios(typed: str, book: str, *, locale: str) -> tuple[str, ...]:

@@ -49,6 +49,7 @@ def announcement(t: Tournament, *, locale: str) -> str:
     if settings.scenarios:
         names = ", ".join(scenario_name(name, locale=locale) for name in settings.scenarios)
         lines.append(say("tournament-scenarios", locale=locale, names=names))
+    lines += words_in(locale).conditions(t)
     if settings.lists:
         due = end_of_day(settings.lists_day, settings.zone)
         least, most = settings.units

@@ -13,7 +13,7 @@ from bot.runtime import clock
 from bot.tournaments.desk import Desk, refusals
 from bot.tournaments.files.calendar_file import table_ends
 from bot.tournaments.judging import shown_by
-from bot.tournaments.report_forms import submitted
+from bot.tournaments.report_forms import sent_in
 from bot.tournaments.report_handlers import hold
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
@@ -91,9 +91,7 @@ class Arranging:
         t = loaded.state
         with refusals(interaction):
             table, player = self._own(interaction, t, at)
-        data: object = interaction.data
-        assert isinstance(data, dict)
-        said = submitted(data["components"])
+        said = sent_in(interaction)
         typed = [word for number in range(1, MOST_TIMES + 1) for word in said.get(f"time{number}", ())]
         zone = "".join(said.get("zone", ())).strip()
         region = ZoneInfo(read_zone(zone or t.settings.zone, locale=locale))

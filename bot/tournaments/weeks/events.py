@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 import discord
 from discord import ui
@@ -38,10 +37,10 @@ def agreed_events(t: Tournament, tournament_id: str, *, locale: str) -> Iterator
                 yield agreed_event(t, tournament_id, round_.number, table, locale=locale)
 
 
-def with_event(view: ui.LayoutView, event: Event, *, name: str, now: datetime) -> dict[str, Any]:
-    """Return what a message needs beside its view, so that an event is attached to it as a file."""
+def with_event(view: ui.LayoutView, event: Event, *, name: str, now: datetime) -> list[discord.File]:
+    """Name a file of an event in a message's view; return the file, which is to be sent with it."""
     box = next(iter(view.children))
     assert isinstance(box, ui.Container)
     box.add_item(ui.File(f"attachment://{name}"))
     data = calendar(event.summary, [event], now=now)
-    return {"view": view, "files": [discord.File(io.BytesIO(data), name)]}
+    return [discord.File(io.BytesIO(data), name)]

@@ -23,6 +23,7 @@ from bot.games.errors import ChannelGone, DeliveryProblem
 from bot.games.posting_rights import table_thread
 from bot.runtime import clock
 from bot.tournaments.service import Loaded, TournamentService
+from bot.tournaments.telling.sending import sent_once
 from bot.tournaments.weeks.notes import no_thread, pinging
 from bot.tournaments.weeks.owed import THREAD, is_played, table_of_post
 from bot.tournaments.weeks.week_posts import persons_of, thread_name, thread_post
@@ -76,7 +77,7 @@ class TableThreads:
                     "table %(table)d of tournament %(tournament)s is not shown yet: %(problem)s",
                     {"table": post.number, "tournament": post.tournament_id, "problem": problem},
                 )
-                await self.store.put_off(post, by=self._instance, until=now + AGAIN)
+                await self.store.put_off(post, by=self._instance, now=now, until=now + AGAIN)
             else:
                 await self.store.settle_post(
                     post, by=self._instance, now=now, channel_id=channel_id, message_id=message_id
@@ -130,12 +131,9 @@ class TableThreads:
 
     async def _posted(self, loaded: Loaded, post: Post, table: Table, thread: Any) -> int:
         shown = thread_post(loaded.state, loaded.row.id, post.round, table, locale=loaded.row.locale)
-        content: dict[str, Any] = {
-            "view": note(shown.text, rows=shown.rows),
-            "allowed_mentions": pinging(shown.pings),
-        }
-        sent = await thread.send(**content)
-        return int(sent.id)
+        view = note(shown.text, rows=shown.rows)
+        content: dict[str, Any] = {"allowed_mentions": pinging(shown.pings)}
+        return await sent_once(thread, post, view=view, **content)
 
     # --- changing and closing ---
 

@@ -25,7 +25,7 @@ chances-how = -# { $count ->
 chances-weak = -# By the autopilot’s play: it is not strong in this game, and good players do otherwise.
 chances-late = The figures are not there in time: much is being reckoned at the moment. Ask again in a few seconds. What has been reckoned is kept.
 chances-spent = The chances of this game have been asked for very often within the last hour. More can be reckoned in a while; those on the board stay.
-chances-daily = A game of the day has no figures: everybody plays it without. Those of another game: `/siege odds what:game` in its channel.
+chances-daily = The game of the day has no figures: everybody plays it without. Those of another game: `/siege odds what:game` in its channel.
 chances-over = The game is over: it stands as it ended.
 chances-off = Whoever runs this bot has it reckon no chances.
 

@@ -25,7 +25,7 @@ chances-how = -# { $count ->
 chances-weak = -# Selon le jeu du pilote automatique : il n’est pas fort à ce jeu, et de bons joueurs font autrement.
 chances-late = Les chiffres ne sont pas arrivés à temps : il y a beaucoup à calculer en ce moment. Redemandez dans quelques secondes : ce qui est calculé reste.
 chances-spent = Les chances de cette partie ont été demandées très souvent depuis une heure. D’autres pourront être calculées dans un moment ; celles du plateau restent.
-chances-daily = Une partie du jour n’a pas de chiffres : tout le monde la joue sans. Ceux d’une autre partie : `/siège chances quoi:game` dans son salon.
+chances-daily = Le jeu du jour n’a pas de chiffres : tout le monde y joue sans. Ceux d’une autre partie : `/siège chances quoi:game` dans son salon.
 chances-over = La partie est terminée : elle en est où elle s’est arrêtée.
 chances-off = Qui gère ce bot ne lui fait pas calculer les chances.
 

@@ -25,7 +25,7 @@ chances-how = -# { $count ->
 chances-weak = -# Secondo il gioco del pilota automatico: in questo gioco non è forte, e i buoni giocatori fanno diversamente.
 chances-late = Le cifre non sono arrivate in tempo: in questo momento c’è molto da calcolare. Richiedile tra qualche secondo: ciò che è calcolato resta.
 chances-spent = Nell’ultima ora le probabilità di questa partita sono state chieste molte volte. Tra un po’ se ne potranno calcolare altre; quelle sul tabellone restano.
-chances-daily = Una partita del giorno non ha cifre: tutti la giocano senza. Quelle di un’altra partita: `/assedio probabilità cosa:game` nel suo canale.
+chances-daily = Il gioco del giorno non ha cifre: tutti lo giocano senza. Quelle di un’altra partita: `/assedio probabilità cosa:game` nel suo canale.
 chances-over = La partita è finita: sta com’è finita.
 chances-off = Chi gestisce questo bot non gli fa calcolare le probabilità.
 

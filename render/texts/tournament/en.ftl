@@ -37,12 +37,9 @@ tournament-page-now = Standing
 tournament-page-final = Final standing
 tournament-pair = { $table }. { $a } ({ $first }) – { $b } ({ $second })
 tournament-pair-final = { $table }. { $a } { $first } – { $second } { $b }
-tournament-left-over = Left over, won by default ({ $points }): { $names }
 tournament-page-line = { $place }. { $name }: { $total } · { $breaks }
 tournament-page-line-annulled = { $place }. { $name }: annulled · { $breaks }
 tournament-page-off = { $line } · penalties −{ $points }
-tournament-page-corrected = Corrected after it was posted: table { $table } of round { $round }.
-tournament-page-empty = Nobody stands on the page yet.
 tournament-how-ties = Who is equal in points: the first tie-break is what the different opponents scored, less what they scored against the player; the second is points scored less points conceded. Who is still equal shares the place (T57 to T60).
 tournament-how-points = Who is equal in points is ranked by: { $breaks }. Who is still equal shares the place (T57 to T60).
 tournament-winners = The winners
@@ -62,26 +59,13 @@ tournament-alt-poster = { $title }: the winners. { $lines }
 
 ## The announcement
 
-announce-starts = Begins { $when }.
 announce-place = Place: { $place }
-announce-rounds = Rounds: { $rounds }, minutes each: { $minutes }.
-announce-rounds-weeks = Rounds: { $rounds }, one a week.
-announce-rounds-open = Rounds: as many as are suggested for the number of players.
-announce-scenarios = Scenarios: { $names }.
 announce-scenarios-lots = Scenarios: by lots.
-announce-lists = Army lists until the end of { $day }: units { $least } to { $most }, points: { $points }.
-announce-entered = Entered: { $count }. Lists: { $lists }.
-announce-entered-of = Entered: { $count } of { $places }. Lists: { $lists }.
-announce-waiting = Waiting list: { $count }.
-announce-judges = Judges: { $names }.
 announce-house = Other than the book: { $switches }.
 announce-book = Everything as the book has it.
 announce-fixed-scenery = Pieces of scenery that stand beforehand: { $count }.
 announce-without = Additions that do not hold: { $names }.
 announce-prizes = Prizes: { $names }.
-announce-seed = Lots, scenarios and sides come from a seed that is bound by its SHA-256: { $hash }
-announce-stage-cancelled = The tournament is cancelled.
-announce-stage-over = The tournament is over.
 
 ## Army lists
 

@@ -37,12 +37,9 @@ tournament-page-now = Classement
 tournament-page-final = Classement final
 tournament-pair = { $table }. { $a } ({ $first }) – { $b } ({ $second })
 tournament-pair-final = { $table }. { $a } { $first } – { $second } { $b }
-tournament-left-over = Gagné par forfait ({ $points }) : { $names }
 tournament-page-line = { $place }. { $name } : { $total } · { $breaks }
 tournament-page-line-annulled = { $place }. { $name } : annulé · { $breaks }
 tournament-page-off = { $line } · pénalités −{ $points }
-tournament-page-corrected = Corrigé après la publication : table { $table } de la ronde { $round }.
-tournament-page-empty = Personne ne figure encore au classement.
 tournament-how-ties = À égalité de points : le premier départage est ce que les différents adversaires ont marqué, moins ce qu’ils ont marqué contre le joueur ; le second, les points marqués moins les points concédés. Qui reste à égalité partage la place (T57 à T60).
 tournament-how-points = À égalité de points décident : { $breaks }. Qui reste à égalité partage la place (T57 à T60).
 tournament-winners = Les vainqueurs
@@ -62,26 +59,13 @@ tournament-alt-poster = { $title } : les vainqueurs. { $lines }
 
 ## L’annonce
 
-announce-starts = Début { $when }.
 announce-place = Lieu : { $place }
-announce-rounds = Rondes : { $rounds }, minutes par ronde : { $minutes }.
-announce-rounds-weeks = Rondes : { $rounds }, une par semaine.
-announce-rounds-open = Rondes : autant qu’il est conseillé pour le nombre de joueurs.
-announce-scenarios = Scénarios : { $names }.
 announce-scenarios-lots = Scénarios : tirés au sort.
-announce-lists = Listes d’armée jusqu’à la fin du { $day } : unités de { $least } à { $most }, points : { $points }.
-announce-entered = Inscrits : { $count }. Listes : { $lists }.
-announce-entered-of = Inscrits : { $count } sur { $places }. Listes : { $lists }.
-announce-waiting = Liste d’attente : { $count }.
-announce-judges = Arbitres : { $names }.
 announce-house = Autrement que dans le règlement : { $switches }.
 announce-book = Tout comme dans le règlement.
 announce-fixed-scenery = Éléments de décor posés d’avance : { $count }.
 announce-without = Ajouts qui ne valent pas : { $names }.
 announce-prizes = Prix : { $names }.
-announce-seed = Tirages, scénarios et camps viennent d’une graine fixée par son SHA-256 : { $hash }
-announce-stage-cancelled = Le tournoi est annulé.
-announce-stage-over = Le tournoi est terminé.
 
 ## Listes d’armée
 

@@ -37,12 +37,9 @@ tournament-page-now = Classifica
 tournament-page-final = Classifica finale
 tournament-pair = { $table }. { $a } ({ $first }) – { $b } ({ $second })
 tournament-pair-final = { $table }. { $a } { $first } – { $second } { $b }
-tournament-left-over = Vittoria a tavolino ({ $points }): { $names }
 tournament-page-line = { $place }. { $name }: { $total } · { $breaks }
 tournament-page-line-annulled = { $place }. { $name }: annullato · { $breaks }
 tournament-page-off = { $line } · penalità −{ $points }
-tournament-page-corrected = Corretto dopo la pubblicazione: tavolo { $table } del turno { $round }.
-tournament-page-empty = In classifica non c’è ancora nessuno.
 tournament-how-ties = A parità di punti: il primo spareggio è quanto hanno segnato i diversi avversari, meno quanto hanno segnato contro il giocatore; il secondo è punti fatti meno punti subiti. Chi è ancora pari divide il posto (T57–T60).
 tournament-how-points = A parità di punti decidono: { $breaks }. Chi è ancora pari divide il posto (T57–T60).
 tournament-winners = I vincitori
@@ -62,26 +59,13 @@ tournament-alt-poster = { $title }: i vincitori. { $lines }
 
 ## L’annuncio
 
-announce-starts = Inizia { $when }.
 announce-place = Luogo: { $place }
-announce-rounds = Turni: { $rounds }, minuti per turno: { $minutes }.
-announce-rounds-weeks = Turni: { $rounds }, uno a settimana.
-announce-rounds-open = Turni: quanti se ne consigliano per il numero di giocatori.
-announce-scenarios = Scenari: { $names }.
 announce-scenarios-lots = Scenari: a sorte.
-announce-lists = Liste dell’esercito entro la fine del { $day }: unità da { $least } a { $most }, punti: { $points }.
-announce-entered = Iscritti: { $count }. Liste: { $lists }.
-announce-entered-of = Iscritti: { $count } su { $places }. Liste: { $lists }.
-announce-waiting = Lista d’attesa: { $count }.
-announce-judges = Arbitri: { $names }.
 announce-house = Diverso dal regolamento: { $switches }.
 announce-book = Tutto come nel regolamento.
 announce-fixed-scenery = Elementi scenici già sul tavolo: { $count }.
 announce-without = Aggiunte che non valgono: { $names }.
 announce-prizes = Premi: { $names }.
-announce-seed = Sorteggi, scenari e lati vengono da un seme fissato dal suo SHA-256: { $hash }
-announce-stage-cancelled = Il torneo è annullato.
-announce-stage-over = Il torneo è finito.
 
 ## Liste dell’esercito
 

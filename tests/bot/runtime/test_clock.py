@@ -209,6 +209,9 @@ KEPT = {
     ("bot/runtime/backups.py", "_waits_until"): "not believed when it lies further ahead than anything waits",
 }
 SUBTRACTED = {
+    ("bot/chances/pool.py", "_ready"): "of the clock that never leaps: processes that died lately",
+    ("bot/chances/service.py", "_spend"): "of the clock that never leaps: what was asked for within the hour",
+    ("bot/tournaments/weeks/past.py", "past_of"): "stored: who left a tournament within a year",
     ("bot/app.py", "setup_hook"): "told to whoever runs the bot",
     ("bot/voting/messages.py", "poll_of"): "what Discord is told of a stored end",
     ("bot/cli/doctor.py", "_clock"): "told to whoever runs the bot",

@@ -23,7 +23,7 @@ from engine.tournament.record import read
 from engine.tournament.settings import Settings
 from engine.tournament.verify_record import HOLDS, SEALED, verify_record
 
-FORMATS = ("json", "csv", "ranking", "listfortress", "ics")
+FORMATS = ("json", "csv", "html", "bbcode", "markdown", "ranking", "listfortress", "ics")
 
 
 class Cup:
@@ -102,6 +102,34 @@ async def test_whoever_sees_the_channel_gets_every_file(server: PlayServer, cup:
     assert len(json.loads(files[f"listfortress-{cup.id}.json"])["players"]) == 4
     _, files = await cup.export(server.bob, "ics")
     assert b"SUMMARY:Cup *of* @everyone: round 1" in files[f"rounds-{cup.id}.ics"]
+
+
+async def test_forums_and_paper(server: PlayServer, cup: Cup) -> None:
+    await cup.new()
+    said, files = await cup.export(server.bob, "bbcode")
+    forum = files[f"forum-{cup.id}.txt"].decode()
+    assert "Paste the text" in said
+    assert forum.startswith("[b]Cup *of* @everyone[/b]\n\n[b]Standing[/b]\n[table]\n[tr][th]Place[/th]")
+    assert forum.count("[tr]") == forum.count("[/tr]") == 5 + 3
+    _, files = await cup.export(server.bob, "markdown")
+    lines = files[f"forum-{cup.id}.md"].decode().splitlines()
+    assert lines[0] == "# Cup \\*of\\* @everyone"
+    assert "## Round 1: Breach" in lines
+    assert sum(line.startswith("|") for line in lines) == 2 + 4 + 2 + 2
+    _, files = await cup.export(server.bob, "html")
+    page = files[f"round-1-{cup.id}.html"].decode()
+    assert page.count('class="slip"') == 2
+    assert page.count("=Guest 1<") == 4, "by table, by name and beside the other's, on a slip"
+    now = clock.now()
+    await cup.tournaments.create(
+        by=server.alice.id, guild_id=server.guild.id, channel_id=server.second.id, locale="en", title="Later",
+        preset="centuria-day", now=now, settings=Settings(starts=int(now.timestamp()) + 86_400),
+    )  # fmt: skip
+    said, files = await cup.export(server.bob, "html", channel=server.second)
+    assert "No round is paired yet" in said
+    assert files == {}
+    _, files = await cup.export(server.bob, "markdown", channel=server.second)
+    assert len(files) == 1, "an empty standing is one, too"
 
 
 async def test_who_does_not_see_it_gets_nothing(server: PlayServer, cup: Cup) -> None:

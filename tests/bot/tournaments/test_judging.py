@@ -186,19 +186,25 @@ async def test_switches_are_changed_until_the_first_pairing(stage: TournamentSta
     await stage.create(4, start=False, rounds=1, scenarios=("breccia",))
     shown = await stage.slash(stage.organizer, "judge settings")
     form = await stage.press(stage.organizer, shown, "Rounds")
-    wrong = await stage.fill(stage.organizer, form, rounds="many", places="0", units="12-15", minutes="150")
+    wrong = await stage.fill(
+        stage.organizer, form, rounds="many", places="0", units="12-15", minutes="150", fixed_scenery="0"
+    )
     assert "Nothing was changed" in told(wrong)
     form = await stage.press(stage.organizer, shown, "Rounds")
-    missing = await stage.fill(stage.organizer, form, rounds="2", places="20", units="10-15", minutes="150")
+    missing = await stage.fill(
+        stage.organizer, form, rounds="2", places="20", units="10-15", minutes="150", fixed_scenery="0"
+    )
     assert "scenario" in told(missing)
     form = await stage.press(stage.organizer, shown, "Rounds")
-    await stage.fill(stage.organizer, form, rounds="1", places="20", units="10-15", minutes="150")
+    await stage.fill(stage.organizer, form, rounds="1", places="20", units="10-15", minutes="150", fixed_scenery="0")
     settings = (await stage.t).settings
     assert (settings.rounds, settings.places, settings.units) == (1, 20, (10, 15))
     await stage.draw()
     await stage.pair()
     form = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge settings"), "Rounds")
-    frozen = await stage.fill(stage.organizer, form, rounds="3", places="20", units="10-15", minutes="150")
+    frozen = await stage.fill(
+        stage.organizer, form, rounds="3", places="20", units="10-15", minutes="150", fixed_scenery="0"
+    )
     assert "fixed now" in told(frozen)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 import pytest
@@ -48,14 +49,39 @@ async def test_settings_are_changed_in_private_before_anything_is_announced(stag
     form = await stage.press(alice, panel, "Scenarios")
     await alice.submit_modal(form, {"scenarios": "the sack, Breach, ponte"})
     form = await stage.press(alice, panel, "Rounds")
-    figures = {"rounds": "3", "places": "12", "units": "12-14", "minutes": "120", "place": "Parma"}
+    figures = {"rounds": "3", "places": "12", "units": "12-14", "minutes": "120", "fixed_scenery": "1"}
     assert "whole numbers" in private(await alice.submit_modal(form, {**figures, "minutes": "long"}))
     form = await stage.press(alice, panel, "Rounds")
     shown = private(await alice.submit_modal(form, figures))
-    assert "Parma" in shown
+    assert "stand beforehand: 1" in shown
     settings = (await store.in_channel(stage.channel.id)).state.settings
     assert settings.scenarios == ("saccheggio", "breccia", "ponte")
     assert (settings.rounds, settings.places, settings.units, settings.minutes) == (3, 12, (12, 14), 120)
+    form = await stage.press(alice, panel, "Date")
+    was = settings
+    lists = date.fromordinal(was.lists_day).isoformat()
+    typed = {
+        "when": "2030-03-29 10:00",
+        "lists_day": lists,
+        "place": "Parma",
+        "table_names": "Ercole\n\nMarte",
+        "prizes": "A *cup*",
+    }
+    past = {**typed, "when": "2020-03-29 10:00"}
+    assert "has passed" in private(await alice.submit_modal(form, past))
+    form = await stage.press(alice, panel, "Date")
+    shown = private(await alice.submit_modal(form, typed))
+    assert "Parma" in shown
+    assert "A \\*cup\\*" in shown
+    settings = (await store.in_channel(stage.channel.id)).state.settings
+    assert (settings.table_names, settings.prizes) == (("Ercole", "Marte"), ("A *cup*",))
+    assert settings.event_day == was.event_day + 7
+    assert settings.lists_day == was.lists_day + 7, "the lists move with the event"
+    assert "does not hold" not in shown
+    form = await stage.press(alice, panel, "Scenarios")
+    shown = private(await alice.submit_modal(form, {"scenarios": "", "without": "The siege towers\n"}))
+    assert "do not hold: The siege towers" in shown
+    assert "by lots" in shown
     assert labels(last(changed))
     assert not server.messages(stage.channel)
 

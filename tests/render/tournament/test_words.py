@@ -17,8 +17,9 @@ from engine.tournament.books.centuria.lists import Fault, read
 from engine.tournament.facts import AnyFact, Fact, tag_of
 from engine.tournament.journal import fold
 from engine.tournament.settings import Settings
+from engine.tournament.why import account_of
 from render.catalogue import house_texts
-from render.tournament.words import TournamentWords
+from render.tournament.words import TournamentWords, page_of
 
 ENGINE = Path(__file__).parents[3] / "engine" / "tournament"
 LOCALES = house_texts().locales()
@@ -141,16 +142,12 @@ def test_every_kind_of_fact_is_a_line(locale: str, caplog: pytest.LogCaptureFixt
 @pytest.mark.parametrize("locale", LOCALES)
 def test_pairs_page_and_reasons_are_told(locale: str, caplog: pytest.LogCaptureFixture) -> None:
     words = TournamentWords(locale)
-    pairs, page = words.pairs(T, 2), words.page(T)
-    assert len(_sound(pairs).splitlines()) == 1 + 2 + 1
-    assert all(words.speech.named(T, number) in page for number in T.players)
-    assert ODD in page
-    assert "−5" in page
-    first = words.page(T, 1)
-    assert first.splitlines()[-2] == words.corrected(T, 1)[0]
-    assert words.corrected(T, 2) == []
-    _sound(words.announcement(T))
-    assert T.seed_hash in words.announcement(T)
+    told = [words.row(T, row) for row in page_of(T, None)]
+    assert all(any(words.speech.named(T, number) in line for line in told) for number in T.players)
+    assert any(ODD in line for line in told)
+    assert any("−5" in line for line in told)
+    _sound("\n".join(told))
+    _sound("\n".join(words.conditions(T)))
     for round_ in T.rounds:
         for table in round_.tables:
             text = _sound(words.why(T, why.why_pairing(FACTS, round_.number, table)))
@@ -174,7 +171,10 @@ def test_an_account_is_told_from_both_sides_and_adds_up() -> None:
     words = TournamentWords("en")
     report = {"a": {"units_lost": 0}, "b": {"units_lost": 195, "units_spent": 90, "commander_lost": True}}
     a, b = T.rounds[0].tables[1].players
-    mine, theirs = (words.account(T, 1, 1, report, reader=each) for each in (a, b))
+    table = T.rounds[0].tables[1]
+    mine, theirs = (words.account(T, table, account_of(T, 1, 1, report)[1], reader=each) for each in (a, b))
+    marked = words.account(T, table, account_of(T, 1, 1, report)[1], changed={"a.units"})
+    assert marked.count("__") == 2, "what differs is underlined"
     assert mine.startswith("**You 74**")
     assert "units 24, a tenth of 195" in mine
     assert "(T24)" in mine
@@ -183,7 +183,7 @@ def test_an_account_is_told_from_both_sides_and_adds_up() -> None:
     assert theirs.startswith("**You 0**")
     assert theirs.endswith(f"{words.speech.named(T, a)} wins.")
     with pytest.raises(Refused) as refused:
-        words.account(T, 1, 1, {"a": {"units_lost": 2000}})
+        account_of(T, 1, 1, {"a": {"units_lost": 2000}})
     assert "only 0 to 1,000. (T88)" in words.refusal(refused.value)
 
 

@@ -26,6 +26,8 @@ class Forger:
         self.server = server
         self.backend = server.env.backend
         self.leaves: dict[str, dict[str, Any]] = {}
+        self.waits = True
+        """Whether each interaction is answered before the next is sent."""
         self._roots: dict[str, dict[str, Any]] = {}
 
     async def learn(self) -> None:
@@ -102,7 +104,8 @@ class Forger:
             sent["message"] = shown
             record.source_message_id = message.id
         self.backend.emit("INTERACTION_CREATE", sent)
-        await self.server.env.settle()
+        if self.waits:
+            await self.server.env.settle()
         return InteractionResult(self.server.env, record)
 
     def _options(

@@ -114,6 +114,20 @@ class Discordia:
             data |= {"component_type": 3, "values": list(values)}
         return self._interaction(3, who, message.channel_id, data, message=message)
 
+    def submit(self, who: int, shown: Any, values: Mapping[str, str | list[str]]) -> Any:
+        """Fill in the form that an interaction has opened, and send it; a control without a value is left out."""
+        rows = []
+        for label in shown.modal["components"]:
+            control = label.get("component") or {}
+            value = values.get(control.get("custom_id", ""))
+            if value is not None:
+                key = "values" if isinstance(value, list) else "value"
+                sent = {"type": control["type"], "custom_id": control["custom_id"], key: value}
+                rows.append({"type": label["type"], "component": sent})
+        data = {"custom_id": shown.modal["custom_id"], "components": rows}
+        message = self.backend.messages[shown.channel_id].get(shown.source_message_id)
+        return self._interaction(5, who, shown.channel_id, data, message=message)
+
     def command(self, who: int, channel_id: int, name: str, **options: Any) -> Any:
         """Run a slash command with subcommands, for example «siege new», as a person."""
         first, *rest = name.split()

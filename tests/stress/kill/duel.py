@@ -65,6 +65,8 @@ class Duellists(People):
     """The actions that can answer a question."""
     advice = 0.0
     """How often they take the steward's advice where it is offered and can be one of their answers."""
+    advising = "advised"
+    """The button by which they take it."""
     orders: Sequence[Sequence[int]] = _ORDERS
     """What each orders in each game, by its place in the menu, level by level."""
 
@@ -109,8 +111,8 @@ class Duellists(People):
             return False
         if "sideanswer" in shown:
             return await self._answer_in_private(who, shown["sideanswer"], ended)
-        if "advised" in shown and self.chance.random() < self.advice:
-            return await self._try(who, shown["advised"], ended)
+        if self.advising in shown and self.chance.random() < self.advice:
+            return await self._try(who, shown[self.advising], ended)
         choices = [each for action, each in shown.items() if action in (*self.answers, "window")]
         return bool(choices) and await self._try(who, self.chance.choice(choices), ended)
 

@@ -49,6 +49,8 @@ class Inquest:
         self.engine: AsyncEngine | None = None
         self.acknowledged: dict[tuple[str, int], str] = {}
         self.votes: dict[tuple[int, int], list[int]] = {}
+        self.facts: dict[tuple[str, int], str] = {}
+        """The facts of tournaments that were acknowledged."""
         self.games: list[Any] = []
         self.days = 0
         self._noted: set[int] = set()
@@ -163,6 +165,8 @@ class Inquest:
                     assert known == said, f"decision {version} of {line['game']} was acknowledged twice, differently"
             elif line["what"] == "board":
                 self._noted.add(line["message"])
+            elif line["what"] == "facts":
+                self.facts |= {(line["tournament"], version): said for version, said in line["rows"]}
             else:
                 self.votes.setdefault((line["ballot"], line["user"]), []).append(line["choice"])
 

@@ -30,7 +30,7 @@ import yarl
 from discord.ext import tasks
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from stress.kill import points_of_sides
+from stress.kill import points_of_sides, points_of_tournaments
 from stress.kill.fate import Fate, Named, patch
 from support import ground_cache, toygame
 
@@ -45,6 +45,7 @@ from db.campaigns import Campaigns
 from db.games import Store
 from db.notices import NoticeQueue
 from db.storage import database
+from db.tournaments.store import Tournaments
 from db.voting import Ballots
 from engine.core.day_gate import BEGIN
 from render.catalogue import house_texts
@@ -134,6 +135,8 @@ def install(fate: Fate, ledger: int) -> None:
 
     CampaignService._go = going  # type: ignore[method-assign]
     points_of_sides.install(fate)
+    _record(Tournaments, "add", ledger, _told)
+    points_of_tournaments.install(fate)
     between = "day: letters out, board not"
     patch(BoardDelivery, "deliver", before=lambda *_, **__: between if in_day else None, fate=fate)
     patch(Campaigns, "release", before=lambda *_, **__: "day: before the lease is given back", fate=fate)
@@ -190,6 +193,11 @@ def _decided(_: Store, before: Any, *, entries: Any, **__: Any) -> dict[str, Any
         return None  # an order given aside
     rows = [(row.version, digest(row.version, row.action, row.actor, row.answer, row.events)) for row in entries]
     return {"what": "decided", "game": before.id, "rows": rows}
+
+
+def _told(_: Tournaments, before: Any, addition: Any) -> dict[str, Any]:
+    rows = [(version, each.fact) for version, each in enumerate(addition.facts, before.version + 1)]
+    return {"what": "facts", "tournament": before.id, "rows": rows}
 
 
 def _posted(_: Outbox, owed: Any, *, board: Any = None, **__: Any) -> dict[str, Any] | None:

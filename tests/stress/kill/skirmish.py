@@ -27,9 +27,9 @@ class Skirmishers(Duellists):
     """Alice leads one side, Bob sits down on the other; they order that they are asked for every blow."""
 
     game = GAME
-    answers = (*Duellists.answers, "advised")
-    advice = 0.8
-    """Who mostly takes advice charges sooner or later, which opens windows."""
+    answers = (*Duellists.answers, "advised", "phase")
+    advice, advising = 0.8, "phase"
+    """Who mostly takes advice, a phase at once, charges sooner or later, which opens windows."""
     orders = ((1, 3), (2, 3), *((0, 0), (0, 1)) * 10)
     """Defence: ask; supports: ask; then rallies in turn, to ask and as advised: a fight is long."""
 

@@ -42,6 +42,8 @@ POSTS = frozenset(
         "vote start",
         "daily practice",
         "side room",
+        "analysis show",
+        "analysis play",
     )
 )
 """The commands that post something new in public at once."""
@@ -177,6 +179,9 @@ COMMANDS: dict[str, Right] = {
     "records server": Right("LLLLLLLLL--L"),
     "records share on": Right(_EVERYBODY),
     "records share off": Right(_EVERYBODY),
+    "analysis show": Right(_NAMED, "of a finished game; in its channel, a player's is for all to see"),
+    "analysis again": Right(_NAMED, "the position before a mistake, and what else could have been done"),
+    "analysis play": Right("OOOOOOOO-O--", "another game from there, outside records, once this one is over"),
     "privacy show": Right(_ANYWHERE, "about themselves"),
     "privacy delete": Right(_ANYWHERE, "then two presses"),
     "privacy policy": Right(_ANYWHERE),
@@ -209,6 +214,10 @@ PRESSES: dict[str, Right] = {
     "handover": Right(_MANAGED, "another person leads the game"),
     "again": Right("OOOOOOOO----", "another game in the same channel, once this one is over"),
     "replay": Right("OOOOOOOO----", "the same with the same dice"),
+    "anreplay": Right(_NAMED, "from an analysis to the replay of a turning point"),
+    "anagain": Right(_NAMED, "as `/analysis again`"),
+    "anpick": Right(_NAMED, "what one would have done instead, and what it is worth"),
+    "anplay": Right("OOOOOOOO-O--", "as `/analysis play`"),
     "dice": Right(_NAMED),
     "log": Right(_NAMED, "all dice"),
     "why": Right(_NAMED),

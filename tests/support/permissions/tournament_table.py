@@ -107,6 +107,8 @@ PRESSES: dict[str, Right] = {
     "tlisted": Right(_PLAYERS),
     "tmine": Right(_PLAYS),
     "tsettings": Right(_JUDGES_LOOK, "the panel of settings, from the creation on"),
+    "tdetails": Right(_JUDGES_LOOK),
+    "tdetailed": Right(_ORGANIZER, "until round one is paired"),
     "tscenes": Right(_JUDGES_LOOK),
     "tscened": Right(_ORGANIZER, "until round one is paired"),
     "thowto": Right(_ALL_THERE),

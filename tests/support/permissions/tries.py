@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
@@ -26,6 +27,9 @@ from bot.voting.cog import VotingCog
 from db.schema.games import NOBODY, game
 from db.sides import turns_of
 from db.sides import written as written_turns
+from engine.core.asks import DONE
+from engine.core.chances.analysis import TurningPoint, analyse
+from engine.core.chances.walking import decisions
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge
@@ -171,6 +175,34 @@ async def _resigned(scene: Scene) -> None:
 async def _over(scene: Scene) -> None:
     """Resign the game: its seed may be seen, another game may begin."""
     await scene.stage.service.resign(scene.game.id, version=scene.game.version, actor=scene.stage.alice.id)
+
+
+async def _analysed(scene: Scene) -> None:
+    """Play to the end, and store an analysis whose turning point is the first decision."""
+    service, bot = scene.stage.service, scene.stage.server.bot
+    await scene.walk()
+    state = await service.auto(scene.game.id, version=scene.game.version, scope="all", actor=CALENDAR_ACTOR)
+    rules = engine.games.find(state.system)
+    recording = await bot.analyses.recording(state)
+    decided = next(each for each in decisions(rules, recording) if each.answer[0] == "move")
+    point = TurningPoint(
+        version=decided.version,
+        period=decided.period,
+        side=decided.side,
+        answer=decided.answer,
+        better=DONE,
+        gain=0.25,
+        others=((DONE, 0.25),),
+    )
+    worked_out = await asyncio.to_thread(analyse, rules, recording, tries=1)
+    found = msgspec.structs.replace(worked_out, turning_points=(point,))
+    await bot.analyses.stored.add(
+        state.id,
+        state.version,
+        rules=rules.rules_version,
+        payload=msgspec.json.encode(found).decode(),
+        now=clock.now(),
+    )
 
 
 async def _day_two(scene: Scene) -> None:
@@ -393,6 +425,9 @@ COMMANDS: dict[str, Attempt] = {
     "records server": Attempt(),
     "records share on": Attempt(),
     "records share off": Attempt(),
+    "analysis show": Attempt(options=_this, before=_analysed),
+    "analysis again": Attempt(options=_this, before=_analysed),
+    "analysis play": Attempt(options=_this, before=_analysed),
     "privacy show": Attempt(),
     "privacy delete": Attempt(),
     "privacy policy": Attempt(),
@@ -440,6 +475,10 @@ PRESSES: dict[str, Attempt] = {
     ),
     "again": _press("again", before=_over),
     "replay": _press("replay", before=_over),
+    "anreplay": _press("anreplay", before=_analysed, page=1),
+    "anagain": _press("anagain", before=_analysed, page=1),
+    "anpick": _press("anpick", before=_analysed, page=1, values=["0"], private=True),
+    "anplay": _press("anplay", before=_analysed, page=1),
     "dice": _press("dice", page=1),
     "log": _press("log"),
     "why": _press("why"),

@@ -83,6 +83,7 @@ SAID: dict[str, list[Value]] = {
     "plan": _said("hold"),
     "scenario": _said("agordat-1890"),
     "side": _said("italian"),
+    "point": _said(1),
 }
 """The values tried for an option: by command and option, or by option alone."""
 

@@ -1,0 +1,91 @@
+"""`/privacy` of who plays: what is shown and what goes, in a tournament that runs and one that is over."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from support.discord_play import PlayServer, controls, private, text
+from support.tournament.play import worth
+from support.tournament.stage import TournamentStage, last
+
+from bot.runtime import clock
+from bot.tournaments.service import Decision
+from db.schema.games import metadata
+from db.tournaments.journal import Shown
+from engine.tournament import facts as f
+from engine.tournament.page import page
+
+pytestmark = pytest.mark.sqlite
+
+
+async def dump(server: PlayServer) -> str:
+    async with server.bot.database.read() as connection:
+        found = [(await connection.execute(sa.select(table))).all() for table in metadata.sorted_tables]
+    return str(found)
+
+
+async def forget(server: PlayServer, who: Any, channel: Any) -> str:
+    """Ask for the deletion and confirm it twice; return what is told last."""
+    message = last(await who.slash(channel, "privacy delete"))
+    for _ in range(2):
+        stored = server.env.backend.get_message(channel.id, message.id)
+        danger = [part for part in controls(stored) if part["type"] == 2 and part["style"] == 4]
+        assert danger, text(stored)
+        await who.click(server.as_message(stored), custom_id=danger[0]["custom_id"])
+    await server.env.advance_time(20)
+    return text(server.env.backend.get_message(channel.id, message.id))
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["running", "over"])
+async def test_points_stay_and_the_name_goes(server: PlayServer, over: bool) -> None:
+    stage = TournamentStage(server)
+    await stage.create(3, rounds=2, scenarios=("bottino", "breccia"), start=False)
+    one, name = 4, "Ottavia"
+    person = stage.people[one] = server.guild.add_member(server.env.create_user("ottavia"))
+    await stage.does(f.Registered(player=one, name=name, person=person.id), by=person)
+    await stage.draw()
+    await stage.pair()
+    for number in (1, 2):
+        await stage.does(f.Ruled(round=1, table=number, report=worth("bottino", 10 * number, 0)))
+    await stage.does(f.RoundClosed(round=1))
+    if over:
+        await stage.does(f.Finished(early=True))
+    wanted = [Shown("announcement"), Shown("round", 1), Shown("page", 1), *([Shown("final")] if over else [])]
+    await stage.service.decide(stage.id, lambda _t, _s: Decision([], posts=wanted), by=0, now=clock.now())
+    await server.env.advance_time(20)
+    before = [row.total for row in page(await stage.t, 1)]
+    assert any(name in text(message) for message in server.messages(stage.channel))
+
+    shown = await person.slash(stage.channel, "privacy show", file=True)
+    private(shown)
+    (attached,) = last(shown).message.attachments
+    data = json.dumps(json.loads(await attached.read()))
+    assert name in data
+    others = [each for number, each in stage.people.items() if number != one]
+    assert not [each for each in (*others, stage.organizer) if str(each.id) in data], "nobody else is in it"
+
+    await forget(server, person, stage.channel)
+    everything = await dump(server)
+    assert str(person.id) not in everything
+    assert name not in everything
+    assert all(str(each.id) in everything for each in others)
+    t = await stage.t
+    assert [row.total for row in page(t, 1)] == before, "the ties of others hang on them"
+    assert bool(t.players[one].left) is not over, "who plays drops out, excused"
+    await server.env.advance_time(60)  # the messages are brought up to date
+    told_ = [text(each) for each in server.messages(stage.channel)]
+    assert not [each for each in told_ if name in each or str(person.id) in each], "messages say it no more"
+    if not over:
+        await stage.pair()
+        seated = {number for table in (await stage.t).rounds[1].tables.values() for number in table.players}
+        assert one not in seated
+    again = private(await person.slash(stage.channel, "privacy show"))
+    assert "nothing" in again.lower()
+    assert "not" in private(await person.slash(stage.channel, "tournament table")).lower()
+    exported = await stage.organizer.slash(stage.channel, "tournament export")
+    files = [await each.read() for each in last(exported).message.attachments]
+    assert files
+    assert not [each for each in files if name.encode() in each or str(person.id).encode() in each]
