@@ -17,7 +17,20 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
-from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, chair, game, journal, player
+from db.schema.games import (
+    CALENDAR_ACTOR,
+    HARD,
+    HOUSE,
+    NOBODY,
+    OVER,
+    RESIGNED,
+    RUNNING,
+    VOTERS,
+    chair,
+    game,
+    journal,
+    player,
+)
 from db.storage.database import Database
 from db.storage.leases import Leases
 from engine.core.day_gate import SCENARIO

@@ -45,6 +45,8 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (errors.ChannelBusy, "error-channel-busy"),
     (errors.GameOver, "error-game-over"),
     (errors.SeveralSides, "error-several-sides"),
+    (errors.SameForAll, "error-same-for-all"),
+    (errors.NoForesight, "error-no-foresight"),
     (errors.DecidedByVote, "error-decided-by-vote"),
     (errors.NotYourPieces, "error-not-your-pieces"),
     (errors.NotReady, "error-not-ready"),

@@ -44,6 +44,10 @@ class SameForAll(ServiceError):
     """Others play the same dice: there everybody has the same autopilot."""
 
 
+class NoForesight(ServiceError):
+    """This bot looks ahead for nobody."""
+
+
 class SeveralSides(ServiceError):
     """That is not for a game of several sides: people join a side, and what a side decides it decides among itself."""
 

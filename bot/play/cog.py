@@ -81,9 +81,7 @@ class PlayCommands(commands.Cog):
             app_commands.Choice(name=worded("choice-thread"), value="thread"),
         ],
         language=language_choices(),
-        against=[
-            app_commands.Choice(name=worded(f"choice-against-{each}"), value=each) for each in AGAINST
-        ],
+        against=[app_commands.Choice(name=worded(f"choice-against-{each}"), value=each) for each in AGAINST],
         pace=[app_commands.Choice(name=worded(f"choice-pace-{each}"), value=each) for each in PACES],
     )
     async def new(  # noqa: PLR0917 - Discord knows them by name
@@ -222,7 +220,7 @@ class PlayCommands(commands.Cog):
         """Let the steward decide, looking ahead if it is to play hard."""
         state, ahead = await self._mine(interaction), strength == HARD
         if ahead:
-            expect_ahead(state)
+            expect_ahead(state, self.context.service.foresight)
         await interaction.response.defer(ephemeral=True, thinking=True)
         after = await self.decisions.auto(interaction, state, cast(Scope, scope), ahead=ahead)
         if after is not None:

@@ -207,7 +207,8 @@ def _drawn_counters(presenter: Presenter, locale: str) -> bytes:
 async def report(interaction: Interaction, context: BotContext, game_id: str, key: str, **facts: str) -> None:
     """Tell the person privately what has been done, `how`, and the way to the board."""
     link, how = board_link(await context.service.load(game_id)) or "", facts.pop("how", "")
-    await whisper(interaction, "\n".join(filter(None, (f"{say(key, locale=reader(interaction), **facts)} {link}".strip(), how))))
+    told = f"{say(key, locale=reader(interaction), **facts)} {link}".strip()
+    await whisper(interaction, "\n".join(filter(None, (told, how))))
 
 
 def house_rules_of(context: BotContext, state: GameState, locale: str) -> list[str]:

@@ -13,6 +13,7 @@ from discord import app_commands
 
 import engine.games
 from bot.boards.links import board_link
+from bot.games.ahead.foresight import expect_foresight
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
@@ -231,6 +232,8 @@ class NewGameHandlers:
             named = ", ".join(presenter.side(side, locale=locale) for side in present)
             raise UserError("sides-no-such", sides=named)
         steward, hard = wanted.against in {AUTOPILOT, HARDER}, wanted.against == HARDER
+        if hard:
+            expect_foresight(self.context.service.foresight)
         return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward, hard=hard)
 
     def _expect_scenario(self, rules: Ruleset[Any], scenario: str | None, *, locale: str) -> None:

@@ -15,6 +15,7 @@ from discord.app_commands.namespace import Namespace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine.games
+from bot.games.ahead.foresight import looks
 from bot.games.several.chairs import PACES, TURN_NOTICE, sides_of
 from bot.games.state import GameState
 from bot.runtime import clock
@@ -197,7 +198,9 @@ def question(context: BotContext, sitting: Sitting, locale: str, *, alone: bool)
         choices.append((say("sit-any", locale=locale), replace(sitting, side=ANY)))
     else:
         lines.append(say("sit-alone" if alone else "sit-opponent", locale=locale))
-        who = AGAINST[1:] if alone else AGAINST
+        who = [each for each in AGAINST if each != OPEN or not alone]
+        if not looks(context.service.foresight):
+            who.remove(HARDER)
         choices = [(say(f"sit-{each}", locale=locale), replace(sitting, against=each)) for each in who]
     rows = list(_rows(choices, rules))
     if asked == "opponent" and not alone:

@@ -21,6 +21,7 @@ from bot.sides.windows import WINDOWS, WindowNotices
 from bot.sides.worker import SideWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
+from db.schema.games import HARD
 from db.sides import JOB
 
 Interaction = discord.Interaction[Any]

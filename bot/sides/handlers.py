@@ -10,6 +10,7 @@ from discord import SelectOption, app_commands, ui
 from bot.boards.links import board_link
 from bot.boards.side_rows import ORDERS, TAKE, WINDOW_ORDERS
 from bot.context import BotContext
+from bot.games.ahead.foresight import expect_foresight
 from bot.games.errors import NoSuchGame, NotYourGame
 from bot.games.permissions import expect_uncounted
 from bot.games.several.chairs import held_by
@@ -71,6 +72,8 @@ class SideHandlers:
         """Leave one's side: to whoever takes it, or to the steward, which looks ahead if it is to be `hard`."""
         game, side = await self._own(interaction)
         expect_uncounted(game)
+        if hard:
+            expect_foresight(self.context.service.foresight)
         await interaction.response.defer(ephemeral=True, thinking=True)
         others = len(game.sides[side].people) > 1
         try:

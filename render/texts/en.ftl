@@ -138,6 +138,14 @@ auto-round = The autopilot has decided for this round. The board:
 auto-calm = The autopilot has decided as long as it was quiet. The board:
 auto-day = The autopilot has played { period-this } to its end. The board:
 auto-all = The autopilot has played the game to its end. The board:
+auto-looked = It looked ahead before { $plans ->
+    [one] one plan
+   *[other] { $plans } plans
+}{ $late ->
+    [0] .
+    [one] ; once there was not enough time, and it played by its usual judgement.
+   *[other] ; { $late } times there was not enough time, and it played by its usual judgement.
+}
 new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Give this game up for good? It cannot be taken up again.
@@ -503,6 +511,7 @@ name-option-third = third
 name-option-fourth = fourth
 name-option-fifth = fifth
 name-option-scope = scope
+name-option-strength = strength
 name-option-back = back
 name-option-user = user
 
@@ -592,6 +601,7 @@ option-log-phase = Only this phase
 option-log-zone = Only what concerns this zone
 option-log-kind = Only this: rolls, losses, moves, decisions…
 option-scope = For how long
+option-strength = How well it plays
 option-back = How many steps back; left out: the last one
 option-user-add = Who is to play with you
 option-user-remove = Who is to play no more; yourself if you say nobody
@@ -608,6 +618,8 @@ choice-phase = this phase
 choice-round = this round
 choice-day = this day or turn
 choice-calm = as long as it is quiet, until something happens
+choice-strength-normal = normal: it decides at once
+choice-strength-hard = hard: it looks ahead before each plan, some seconds each
 choice-all = the whole game, to the end
 
 ## Permissions, as Discord's settings call them

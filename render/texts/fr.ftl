@@ -138,6 +138,14 @@ auto-round = Le pilote automatique a décidé pour cette séquence. Le plateau 
 auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Le plateau :
 auto-calm = Le pilote automatique a décidé tant que tout était calme. Le plateau :
 auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
+auto-looked = Il a regardé plus loin avant { $plans ->
+    [one] un plan
+   *[other] { $plans } plans
+}{ $late ->
+    [0] .
+    [one]  ; une fois le temps a manqué, et il a joué selon son jugement habituel.
+   *[other]  ; { $late } fois le temps a manqué, et il a joué selon son jugement habituel.
+}
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
 resign-sure = Abandonner cette partie pour de bon ? On ne peut pas la reprendre.
@@ -518,6 +526,7 @@ name-option-third = troisième
 name-option-fourth = quatrième
 name-option-fifth = cinquième
 name-option-scope = durée
+name-option-strength = force
 name-option-zone = zone
 name-option-compare = comparer
 name-option-user = membre
@@ -578,6 +587,7 @@ option-third = Le troisième mot de l’ordre
 option-fourth = Le quatrième mot de l’ordre
 option-fifth = Le cinquième mot de l’ordre
 option-scope = Pour combien de temps
+option-strength = À quel point il joue bien
 option-back = Combien de pas en arrière ; vide : le dernier
 option-odds-what = Quel jet, ou où en est toute la partie ; vide : le prochain jet, ou ce qui va à la zone
 option-odds-zone = Dans quelle zone ; pour un tir, d’où
@@ -608,6 +618,8 @@ choice-phase = cette phase
 choice-round = cette séquence
 choice-day = ce jour ou ce tour
 choice-calm = tant que tout est calme, jusqu’à ce qu’il se passe quelque chose
+choice-strength-normal = normal : il décide aussitôt
+choice-strength-hard = fort : il regarde plus loin avant chaque plan, quelques secondes à chaque fois
 choice-all = toute la partie, jusqu’à la fin
 
 ## Permissions, comme les appellent les paramètres de Discord

@@ -138,6 +138,14 @@ auto-round = Il pilota automatico ha deciso per questa sequenza. La plancia:
 auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La plancia:
 auto-calm = Il pilota automatico ha deciso finché è rimasto tutto tranquillo. La plancia:
 auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
+auto-looked = Ha guardato avanti prima di { $plans ->
+    [one] un piano
+   *[other] { $plans } piani
+}{ $late ->
+    [0] .
+    [one] ; una volta il tempo non è bastato, e ha giocato secondo il suo solito giudizio.
+   *[other] ; { $late } volte il tempo non è bastato, e ha giocato secondo il suo solito giudizio.
+}
 new-begun = { $title } comincia: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Abbandonare questa partita per sempre? Non si può riprendere.
@@ -518,6 +526,7 @@ name-option-third = terza
 name-option-fourth = quarta
 name-option-fifth = quinta
 name-option-scope = durata
+name-option-strength = forza
 name-option-zone = zona
 name-option-compare = confronta
 name-option-user = utente
@@ -578,6 +587,7 @@ option-third = La terza parola dell’ordine
 option-fourth = La quarta parola dell’ordine
 option-fifth = La quinta parola dell’ordine
 option-scope = Per quanto tempo
+option-strength = Quanto gioca bene
 option-back = Quanti passi indietro; vuoto: l’ultimo
 option-odds-what = Quale dado, o come va tutta la partita; vuoto: il prossimo, o ciò che va bene per la zona
 option-odds-zone = In quale zona; per un tiro, da dove
@@ -608,6 +618,8 @@ choice-phase = questa fase
 choice-round = questa sequenza
 choice-day = questo giorno o turno
 choice-calm = finché è tutto tranquillo, fino a che succede qualcosa
+choice-strength-normal = normale: decide subito
+choice-strength-hard = forte: guarda avanti prima di ogni piano, qualche secondo ogni volta
 choice-all = tutta la partita, fino alla fine
 
 ## Permessi, come li chiamano le impostazioni di Discord

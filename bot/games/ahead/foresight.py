@@ -13,9 +13,9 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.games.decisions import steward_of
-from bot.games.plans import planned
-from bot.games.errors import SameForAll
+from bot.games.errors import NoForesight, SameForAll
 from bot.games.permissions import expect_one_side
+from bot.games.plans import planned
 from bot.games.state import GameSummary, Looked
 from db.games import GameRow, JournalRow
 from db.sides import Aim
@@ -29,7 +29,9 @@ from engine.core.save import Outcome, Save
 
 
 class Foresight(Protocol):
-    """Chooses plans by looking ahead (`bot.chances.foresight.Ahead`)."""
+    """Chooses plans by looking ahead (`bot.chances.foresight.Ahead`). `on` says whether it ever does."""
+
+    on: bool
 
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
         """Return the best plan for the side that is asked in a position; None if there is none in time.
@@ -64,12 +66,24 @@ async def aimed(
     )
 
 
-def expect_ahead(game: GameSummary) -> None:
-    """Raise `SeveralSides` or `SameForAll` for a game in which nobody's autopilot looks ahead.
+def looks(foresight: Foresight | None) -> bool:
+    """Return whether this bot looks ahead."""
+    return foresight is not None and foresight.on
+
+
+def expect_foresight(foresight: Foresight | None) -> None:
+    """Raise `NoForesight` if this bot does not look ahead."""
+    if not looks(foresight):
+        raise NoForesight
+
+
+def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
+    """Raise `SeveralSides`, `SameForAll` or `NoForesight` for a game in which nobody's autopilot looks ahead.
 
     Of several sides only the opponent may be a hard one; where all have the same dice, all have the same autopilot.
     """
     expect_one_side(game)
+    expect_foresight(foresight)
     if game.daily is not None or game.dice in {OF_DAY, OF_ROUND}:
         raise SameForAll(game.id)
 

@@ -61,6 +61,7 @@ records-somebody = { $count ->
 records-sides = **{ $title }**, by the side that was held
 records-side-people = - { $side }, against people: { $won } won, { $lost } lost, { $drawn } drawn
 records-side-autopilot = - { $side }, against the autopilot: { $won } won, { $lost } lost, { $drawn } drawn
+records-side-hard = - { $side }, against the hard autopilot: { $won } won, { $lost } lost, { $drawn } drawn
 records-declared = -# { $count ->
     [one] 1 game by chosen or known dice is left out: it counts for nothing here.
    *[other] { $count } games by chosen or known dice are left out: they count for nothing here.

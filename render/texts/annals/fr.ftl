@@ -67,6 +67,7 @@ records-somebody = { $count ->
 records-sides = **{ $title }**, selon le camp tenu
 records-side-people = - { $side }, contre des personnes : gagnées { $won }, perdues { $lost }, nulles { $drawn }
 records-side-autopilot = - { $side }, contre le pilote automatique : gagnées { $won }, perdues { $lost }, nulles { $drawn }
+records-side-hard = - { $side }, contre le pilote automatique fort : gagnées { $won }, perdues { $lost }, nulles { $drawn }
 records-declared = -# { $count ->
     [one] { $count } partie aux dés choisis ou connus est laissée de côté : elle ne compte pas ici.
    *[other] { $count } parties aux dés choisis ou connus sont laissées de côté : elles ne comptent pas ici.

@@ -67,6 +67,7 @@ records-somebody = { $count ->
 records-sides = **{ $title }**, secondo la parte tenuta
 records-side-people = - { $side }, contro persone: vinte { $won }, perse { $lost }, pari { $drawn }
 records-side-autopilot = - { $side }, contro il pilota automatico: vinte { $won }, perse { $lost }, pari { $drawn }
+records-side-hard = - { $side }, contro il pilota automatico forte: vinte { $won }, perse { $lost }, pari { $drawn }
 records-declared = -# { $count ->
     [one] 1 partita con dadi scelti o noti è lasciata fuori: qui non conta.
    *[other] { $count } partite con dadi scelti o noti sono lasciate fuori: qui non contano.
