@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 SECONDS = 8.0
 """How long a plan is waited for: it takes one or two seconds, a process that begins first some more."""
 HOURLY = 600
-"""How many plans of a side are chosen within an hour: a long siege that is played to its end has two hundred."""
+"""How many plans of a side are chosen within an hour: a long game that is played to its end has two hundred."""
 _HOUR = 3_600.0
 _KEPT = 4_096
 

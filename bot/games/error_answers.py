@@ -46,6 +46,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (errors.GameOver, "error-game-over"),
     (errors.SeveralSides, "error-several-sides"),
     (errors.SameForAll, "error-same-for-all"),
+    (errors.OwnSideOnly, "error-own-side-only"),
     (errors.NoForesight, "error-no-foresight"),
     (errors.DecidedByVote, "error-decided-by-vote"),
     (errors.NotYourPieces, "error-not-your-pieces"),

@@ -44,6 +44,10 @@ class SameForAll(ServiceError):
     """Others play the same dice: there everybody has the same autopilot."""
 
 
+class OwnSideOnly(ServiceError):
+    """Of several sides the steward looks ahead only for one that it plays all by itself."""
+
+
 class NoForesight(ServiceError):
     """This bot looks ahead for nobody."""
 

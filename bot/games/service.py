@@ -38,7 +38,7 @@ from bot.games.roster import Roster
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import is_advised
 from bot.games.several.timed import TimedGames
-from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
+from bot.games.state import GameState, GameSummary, Looked, Position, Stretch, state_of, stretches_of, summary_of
 from bot.games.undo_stack import UndoStack, base_of, first_in_stack, save_at, undo_stack_of
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
 from db.schema.games import OVER, RUNNING
@@ -202,12 +202,10 @@ class Service(NewGames, TimedGames, EndedGames):
     ) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day, or of the game; or play a `plan`.
 
-        In a game of one side it plays by plans that it chooses looking `ahead`.
-
-        A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
-        not at all, each decision with its own journal row and one message for all. `extra_writes` is called for each.
-        Where each commands Powers of theirs, the steward orders only those of whoever asks (see `halt`).
-        Raises what `decide` raises, but for `Refused`; and `NoSuchPlan`.
+        In a game of one side it may choose its plans by looking `ahead`. A phase ends when something else is asked, or
+        with the round. The decisions are stored in chunks, each whole or not at all, each decision with its own journal
+        row and one message for all. `extra_writes` is called for each. Where each commands Powers of theirs, the
+        steward orders only those of whoever asks (see `halt`). Raises what `decide` raises, and `NoSuchPlan`.
         """
         found = game if isinstance(game, GameState) else await self._row(game)
         if found.asked is not None:
@@ -223,18 +221,19 @@ class Service(NewGames, TimedGames, EndedGames):
         if plan and not outcome.reopened:
             row, scope, first = planned(row, rules, outcome, plan, first, actor=actor, now=self._now())
         ended = end_of(scope, rules, outcome)
-        by = Stretches(self.foresight if ahead else None, rules, ended, plan=plan, ahead=ahead)
+        hard = Stretches(self.foresight, rules, ended) if ahead else None
+        over = ended if hard is None else hard.over
         guard = guard_of(row, rules, actor=actor, scope=scope)
-        told_from = row.version + 1
         taken: list[Decision] = []
-        halt, more = None, True
+        halt, more, told_from = None, True, row.version + 1
         while more:
             if outcome.reopened:
                 decisions, more = [decision_of("steward", (), (row.period, row.round), outcome)], False
             else:
-                row, first = await by.begin(row, outcome, first, actor=actor, now=self._now)
+                if hard is not None:
+                    row, plan, first = await hard.begin(row, outcome, first, actor=actor, now=self._now)
                 decisions, outcome, halt = await steward_plays(
-                    row, rules, outcome, actor=actor, ended=by.over, guard=guard, own=scope != "decision", plan=by.plan
+                    row, rules, outcome, actor=actor, ended=over, guard=guard, own=scope != "decision", plan=plan
                 )
                 more = halt is None and not ended(outcome)
             if halt is not None and not decisions:
@@ -249,7 +248,8 @@ class Service(NewGames, TimedGames, EndedGames):
             taken += decisions
             before, first, journal = row, (), (*journal, *entries)
         stretches = stretches_of((each.period, each.round, actor, each.events) for each in taken)
-        return replace(state_of(row, rules, outcome, stretches, journal), halt=halt, looked=by.looked)
+        looked = Looked() if hard is None else hard.looked
+        return replace(state_of(row, rules, outcome, stretches, journal), halt=halt, looked=looked)
 
     async def advice(self, game_id: str) -> Answer:
         """Return the steward's answer. Raise `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""

@@ -168,7 +168,7 @@ NEVER_NONE = {
     **dict.fromkeys(
         ("analysis-how", "analysis-how-weak", "analysis-lesson-mistake", "chances-how"), "said of what was counted"
     ),
-    **dict.fromkeys(("plan-span", "story-days"), "said of the days or turns that were counted"),
+    **dict.fromkeys(("auto-looked", "plan-span", "story-days"), "said of the plans, days or turns that were counted"),
     **dict.fromkeys(
         ("danger-unguarded", "plan-shelter-leaders", "pick-shots", "campaign-took-plan"), "said where there is one"
     ),

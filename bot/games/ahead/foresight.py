@@ -13,8 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.games.decisions import steward_of
-from bot.games.errors import NoForesight, SameForAll
-from bot.games.permissions import expect_one_side
+from bot.games.errors import NoForesight, OwnSideOnly, SameForAll
 from bot.games.plans import planned
 from bot.games.state import GameSummary, Looked
 from db.games import GameRow, JournalRow
@@ -78,11 +77,12 @@ def expect_foresight(foresight: Foresight | None) -> None:
 
 
 def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
-    """Raise `SeveralSides`, `SameForAll` or `NoForesight` for a game in which nobody's autopilot looks ahead.
+    """Raise `OwnSideOnly`, `SameForAll` or `NoForesight` for a game in which nobody's autopilot looks ahead.
 
     Of several sides only the opponent may be a hard one; where all have the same dice, all have the same autopilot.
     """
-    expect_one_side(game)
+    if game.sides:
+        raise OwnSideOnly(game.id)
     expect_foresight(foresight)
     if game.daily is not None or game.dice in {OF_DAY, OF_ROUND}:
         raise SameForAll(game.id)
@@ -91,8 +91,7 @@ def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
 class Stretches:
     """A game of one side that is played by plans, each chosen where the one before is over, until all has `ended`.
 
-    `plan` is the one that is played; `looked` counts how often there was one to choose. Unless it is to look `ahead`,
-    it is one stretch with the given plan, if any.
+    `looked` counts how often there was a plan to choose.
     """
 
     def __init__(
@@ -100,13 +99,9 @@ class Stretches:
         foresight: Foresight | None,
         rules: Ruleset[Any],
         ended: Callable[[Outcome[Any]], bool],
-        *,
-        plan: str = "",
-        ahead: bool = True,
     ) -> None:
-        self._foresight, self._rules, self._ended, self._ahead = foresight, rules, ended, ahead
+        self._foresight, self._rules, self._ended = foresight, rules, ended
         self._aim: Aim | None = None
-        self.plan = plan
         self.looked = Looked()
 
     async def begin(
@@ -117,26 +112,23 @@ class Stretches:
         *,
         actor: int,
         now: Callable[[], datetime],
-    ) -> tuple[GameRow, tuple[JournalRow, ...]]:
-        """Choose a plan if there is one to choose; return the game and its new rows with that one's name."""
-        if not self._ahead:
-            return row, first
-        rules, ask, self._aim, self.plan = self._rules, outcome.ask, None, ""
+    ) -> tuple[GameRow, str, tuple[JournalRow, ...]]:
+        """Choose a plan if there is one to choose; return the game, the plan, and the new rows with its name."""
+        rules, ask, self._aim = self._rules, outcome.ask, None
         names = choices(rules, rules.view(outcome.world), ask) if ask is not None else ()
         if ask is None or not names:
-            return row, first
+            return row, "", first
         self._aim = await aimed(self._foresight, row, rules, outcome, ask=ask, names=names)
-        self.plan = self._aim.plan
-        self.looked = Looked(self.looked.plans + 1, self.looked.late + (not self.plan))
-        if not self.plan:
-            return row, first
-        row, _, first = planned(row, rules, outcome, self.plan, first, actor=actor, now=now(), ahead=True)
-        return row, first
+        plan = self._aim.plan
+        self.looked = Looked(self.looked.plans + 1, self.looked.late + (not plan))
+        if plan:
+            row, _, first = planned(row, rules, outcome, plan, first, actor=actor, now=now(), ahead=True)
+        return row, plan, first
 
     def over(self, outcome: Outcome[Any]) -> bool:
         """Return whether the next plan begins at a question, or all has ended."""
-        if self._ended(outcome) or outcome.ask is None or not self._ahead:
-            return self._ended(outcome)
+        if self._ended(outcome) or outcome.ask is None:
+            return True
         if self._aim is not None:
             return past(self._aim.until, self._rules, self._aim.place, outcome.world, outcome.ask)
         return bool(choices(self._rules, self._rules.view(outcome.world), outcome.ask))

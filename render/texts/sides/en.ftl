@@ -52,6 +52,7 @@ sides-by-advisers = { $who } (the first commands, the others advise)
 sides-by-vote = { $who } (by vote)
 error-several-sides = Not in a game of several sides. Who leads a side lets others join it with `/side add`; an open side is taken with its button on the board, or with `/side take`.
 error-same-for-all = Here others play the same dice, and everybody has the same autopilot: leave out `strength`.
+error-own-side-only = In a game of several sides the hard autopilot plays only a side that is all its own: leave out `strength`.
 error-no-foresight = On this bot no autopilot looks ahead: whoever runs it has switched the chances off. The usual one plays.
 error-not-leader = { $owner } leads this side: only they do that for it.
 sides-added = { $who } plays **{ $side }** with you from now on.

@@ -52,6 +52,7 @@ sides-by-advisers = { $who } (la première personne commande, les autres conseil
 sides-by-vote = { $who } (par vote)
 error-several-sides = Pas dans une partie à plusieurs camps. Qui mène un camp y fait entrer d’autres avec `/camp ajouter` ; un camp libre se prend avec son bouton sur le plateau, ou avec `/camp choisir`.
 error-same-for-all = Ici d’autres jouent avec les mêmes dés, et tous ont le même pilote automatique : retirez `force`.
+error-own-side-only = Dans une partie à plusieurs camps, le pilote automatique fort ne joue qu’un camp tout à lui : retirez `force`.
 error-no-foresight = Sur ce bot, aucun pilote automatique ne regarde plus loin : qui l’exploite a éteint les chances. C’est l’habituel qui joue.
 error-not-leader = { $owner } mène ce camp : qui le mène fait seul cela pour lui.
 sides-added = { $who } joue désormais **{ $side }** avec vous.

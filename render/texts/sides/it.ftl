@@ -52,6 +52,7 @@ sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
 error-several-sides = Non in una partita a più parti. Chi guida una parte vi fa entrare altri con `/parte aggiungi`; una parte libera si prende con il suo pulsante sul tabellone, o con `/parte scegli`.
 error-same-for-all = Qui altri giocano con gli stessi dadi, e tutti hanno lo stesso pilota automatico: togli `forza`.
+error-own-side-only = In una partita a più parti il pilota automatico forte gioca solo una parte tutta sua: togli `forza`.
 error-no-foresight = Su questo bot nessun pilota automatico guarda avanti: chi lo gestisce ha spento le probabilità. Gioca quello solito.
 error-not-leader = { $owner } guida questa parte: solo chi guida può farlo per lei.
 sides-added = Da ora { $who } gioca **{ $side }** con te.

@@ -13,10 +13,9 @@ from db.results import SideResult
 _AGORDAT = {"game": "ascari", "scenario": "agordat-1890"}
 
 
-def _result(number: int, side: str, winner: str | None, *, people: bool, given_up: bool = False) -> SideResult:
-    return SideResult(
-        game_id=f"game{number}", system="ascari", side=side, winner=winner, given_up=given_up, people=people
-    )
+def _result(number: int, side: str, winner: str | None, **more: bool) -> SideResult:
+    more = {"given_up": False, **more}
+    return SideResult(game_id=f"game{number}", system="ascari", side=side, winner=winner, **more)
 
 
 def test_by_side_and_by_opponent_in_three_languages() -> None:
@@ -26,11 +25,13 @@ def test_by_side_and_by_opponent_in_three_languages() -> None:
         _result(3, "italian", None, people=True),
         _result(4, "ethiopian", "ethiopian", people=False),
         _result(5, "dervish", None, people=False, given_up=True),
+        _result(6, "ethiopian", "italian", people=False, hard=True),
     ]
     assert lines(found, render.games.find, locale="en") == [
         "**Ascari**, by the side that was held",
         "- Italians, against people: 1 won, 1 lost, 1 drawn",
         "- Ethiopians, against the autopilot: 1 won, 0 lost, 0 drawn",
+        "- Ethiopians, against the hard autopilot: 0 won, 1 lost, 0 drawn",
         "1 game was given up.",
     ]
     assert "- Italiani, contro persone: vinte 1, perse 1, pari 1" in lines(found, render.games.find, locale="it")
@@ -54,11 +55,18 @@ async def _ended(server: PlayServer, channel: Any) -> Any:
     raise AssertionError("it never ends")
 
 
-async def test_results_of_both_and_against_the_autopilot(server: PlayServer) -> None:
+async def test_results_of_both_and_against_either_autopilot(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege new", **_AGORDAT, side="italian", opponent=server.bob)
     played = await _ended(server, server.first)
     await server.alice.slash(server.second, "siege new", **_AGORDAT, side="dervish", against="autopilot")
     alone = await _ended(server, server.second)
+    await server.alice.slash(server.third, "siege new", **_AGORDAT, side="dervish", against="autopilot")
+    before = (await server.state(server.third)).sides["italian"]
+    service = server.bot.context.service
+    await service.reseat(
+        (await server.state(server.third)).id, "italian", of=before, user_id=0, steward=True, hard=True, by=0
+    )
+    hardest = await _ended(server, server.third)
     for _ in range(4):
         await server.bot.context.scheduler.go()
     words = {True: "1 won, 0 lost, 0 drawn", False: "0 won, 1 lost, 0 drawn"}
@@ -66,6 +74,7 @@ async def test_results_of_both_and_against_the_autopilot(server: PlayServer) -> 
     mine = private(await server.alice.slash(server.first, "records me"))
     assert f"Italians, against people: {words[won == 'italian']}" in mine
     assert f"Dervishes, against the autopilot: {words[alone.result['winner'] == 'dervish']}" in mine
+    assert f"Dervishes, against the hard autopilot: {words[hardest.result['winner'] == 'dervish']}" in mine
     his = private(await server.bob.slash(server.first, "records me", game="ascari"))
     assert f"Dervishes, against people: {words[won == 'dervish']}" in his
     assert "autopilot" not in his

@@ -1,0 +1,379 @@
+"""The autopilot «hard» in the service: what it chooses is stored with what it plays, and time never stops a game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from support.duel.desk import ANNA, BEN
+from support.toygame.play import CHANNEL, GUILD, Clock, begin
+
+import bot.chances.foresight
+import engine.games
+import render.games
+from bot.boards.drawing_queue import DrawingQueue
+from bot.boards.side_rows import lines
+from bot.chances.foresight import Ahead
+from bot.chances.pool import ReckoningPool
+from bot.daily.own_play import steward_share
+from bot.games.ahead.foresight import choices, expect_ahead
+from bot.games.errors import NoForesight, OwnSideOnly, SameForAll
+from bot.games.saves import open_save, play
+from bot.games.service import GameState, Service
+from bot.games.several.chairs import chairs_for
+from bot.games.showing import own
+from bot.history.journal import full_record, verify_record
+from db import Database, DatabaseBusy
+from db.games import GameRow, JournalRow
+from db.schema.games import EVERYONE, HOUSE, NOBODY, aside, chair, game, journal, outbox, player
+from db.sides import chairs_of
+from engine.core.planning.plans import goals_of
+from engine.core.record import AHEAD, OF_DAY, OF_ROUND, PLAN, STEWARD, read, write
+from engine.core.ruleset import Effort
+from engine.core.save import Save
+from engine.core.verify import FAIR
+
+pytestmark = pytest.mark.contract
+
+AGORDAT = {"scenario": "agordat-1890"}
+ITALIAN, DERVISH = "italian", "dervish"
+EFFORT = Effort(60, 2, 0.1)
+"""Little, so that tests are quick: what is looked at is what becomes of the plan, not whether it is good."""
+
+
+class Told:
+    """Chooses plans in order, or none."""
+
+    def __init__(self, *found: str | None) -> None:
+        self.on = True
+        self.found = list(found)
+        self.asked: list[tuple[str, tuple[str, ...]]] = []
+
+    async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
+        self.asked.append((side, tuple(names)))
+        return self.found.pop(0) if len(self.found) > 1 else self.found[0]
+
+
+@pytest.fixture(autouse=True)
+def little(orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (orchard, "ascari"):
+        monkeypatch.setattr(type(engine.games.find(name)), "foresight", EFFORT)
+
+
+@pytest_asyncio.fixture
+async def ahead(service: Service) -> AsyncIterator[Ahead]:
+    """Let the service look ahead, in a thread."""
+    pool = ReckoningPool(0, DrawingQueue)
+    made = Ahead(pool, seconds=60)
+    service.foresight = made
+    yield made
+    pool.close()
+
+
+async def entries(service: Service, game_id: str) -> list[JournalRow]:
+    row = await service.store.game(game_id)
+    assert row is not None
+    return list(await service.store.journal(game_id, first=1, last=row.version))
+
+
+async def plans(service: Service, game_id: str) -> list[tuple[str, ...]]:
+    """Return the words of the plans in the journal."""
+    found = [each.answer for each in await entries(service, game_id) if each.action == PLAN]
+    return [tuple(msgspec.json.decode(each)) for each in found]
+
+
+async def is_fair(service: Service, game_id: str) -> None:
+    record = await full_record(service.store, own(await service.load(game_id)))
+    report = verify_record(read(write(record)))
+    assert (report.verdict, report.findings) == (FAIR, ())
+
+
+# --- one side ---
+
+
+@pytest.mark.usefixtures("ahead")
+async def test_it_names_each_plan_before_its_answers_and_the_record_is_fair(service: Service) -> None:
+    state = await begin(service)
+    after = await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
+    assert after.status == "over"
+    named = await plans(service, state.id)
+    assert named
+    assert all(words[1:] == (AHEAD,) for words in named)
+    assert after.looked == (len(named), 0)
+    actions = [each.action for each in await entries(service, state.id)]
+    assert all(actions[at + 1] == STEWARD for at, action in enumerate(actions) if action == PLAN)
+    await is_fair(service, state.id)
+
+
+async def test_two_who_ask_at_once_have_it_worked_out_once_and_later_the_same(service: Service, ahead: Ahead) -> None:
+    state = await begin(service)
+    rules, save = open_save(state.row)
+    names = goals_of(rules, state.view, state.ask)
+    assert len(names) > 1
+    asked = [ahead.best(state.row, save, "player", names) for _ in range(2)]
+    both = await asyncio.gather(*asked)
+    assert len(ahead._spent[state.id, "player"]) == 1
+    assert [*both, await ahead.best(state.row, save, "player", names)] == [both[0]] * 3
+    assert both[0] in names
+
+
+async def test_without_a_plan_in_time_the_steward_plays_by_its_own_judgement(service: Service) -> None:
+    service.foresight = Told(None)
+    state = await begin(service)
+    after = await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
+    assert after.status == "over"
+    assert after.looked.plans == after.looked.late > 0
+    assert not await plans(service, state.id)
+    other = await begin(service, channel=CHANNEL + 1)
+    plain = await service.auto(other.id, version=1, scope="all", actor=ANNA)
+    assert [each.answer for each in await entries(service, state.id)] == [
+        each.answer for each in await entries(service, other.id)
+    ]
+    assert plain.looked == (0, 0)
+
+
+async def test_what_is_asked_for_in_vain_is_no_plan(service: Service) -> None:
+    """A name that is no plan here, as a process of another version might send, is as good as none."""
+    service.foresight = Told("fly")
+    state = await begin(service)
+    after = await service.auto(state.id, version=1, scope="phase", actor=ANNA, ahead=True)
+    assert after.looked == (1, 1)
+    assert not await plans(service, state.id)
+
+
+async def test_a_plan_is_taken_back_with_its_answers_and_stays_in_the_journal(service: Service) -> None:
+    service.foresight = Told("gather")
+    state = await begin(service)
+    after = await service.auto(state.id, version=1, scope="phase", actor=ANNA, ahead=True)
+    assert await plans(service, state.id) == [("gather", AHEAD)]
+    stack = (await service.undo_stack(state.id, actor=ANNA))[1]
+    assert [step.to for step in stack.steps] == [1], "one thing to take back"
+    back = await service.undo(state.id, version=after.version, to=1, actor=ANNA)
+    assert back.view == state.view
+    assert await plans(service, state.id) == [("gather", AHEAD)]
+    again = await service.auto(state.id, version=back.version, scope="all", actor=ANNA, ahead=True)
+    assert again.status == "over"
+    await is_fair(service, state.id)
+
+
+async def test_a_store_that_fails_leaves_neither_plan_nor_answers(
+    service: Service, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service.foresight = told = Told("gather")
+    state = await begin(service)
+    before = await entries(service, state.id)
+    commit = service.store.commit
+
+    async def busy(*said: Any, **more: Any) -> Any:
+        raise DatabaseBusy
+
+    monkeypatch.setattr(service.store, "commit", busy)
+    with pytest.raises(DatabaseBusy):
+        await service.auto(state.id, version=1, scope="phase", actor=ANNA, ahead=True)
+    monkeypatch.setattr(service.store, "commit", commit)
+    assert await entries(service, state.id) == before
+    await service.auto(state.id, version=1, scope="phase", actor=ANNA, ahead=True)
+    assert await plans(service, state.id) == [("gather", AHEAD)]
+    assert len(told.asked) == 2
+
+
+async def test_its_plans_are_nobodys_own_play(service: Service) -> None:
+    service.foresight = Told("gather")
+    state = await begin(service)
+    await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
+    record = await full_record(service.store, own(await service.load(state.id)))
+    assert steward_share(record.entries) == 1
+
+
+async def test_it_does_not_play_where_others_have_the_same_dice(service: Service, database: Database) -> None:
+    looking = Told("own")
+    state = await begin(service)
+    expect_ahead(state, looking)
+    with pytest.raises(SameForAll):
+        expect_ahead(replace(state, daily="2026-11-23"), looking)
+    for dice in (OF_DAY, OF_ROUND):
+        with pytest.raises(SameForAll):
+            expect_ahead(replace(state, dice=dice), looking)
+    with pytest.raises(OwnSideOnly):
+        expect_ahead(await fight(service, channel_id=CHANNEL + 1), looking)
+    looking.on = False
+    for without in (None, looking):
+        with pytest.raises(NoForesight):
+            expect_ahead(state, without)
+
+
+async def test_an_hour_is_spent(service: Service, ahead: Ahead, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.chances.foresight, "HOURLY", 2)
+    state = await begin(service)
+    after = await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
+    assert after.looked.plans - after.looked.late == 2
+    assert after.looked.late > 0
+
+
+async def test_what_takes_too_long_or_breaks_stops_no_game(
+    service: Service, ahead: Ahead, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ahead.seconds = 0
+    state = await begin(service)
+    after = await service.auto(state.id, version=1, scope="phase", actor=ANNA, ahead=True)
+    assert after.looked == (1, 1)
+    ahead.seconds = 60
+
+    def broken(*said: Any) -> str:
+        raise LookupError("wrong")
+
+    monkeypatch.setattr(bot.chances.foresight, "look_ahead", broken)
+    after = await service.auto(state.id, version=after.version, scope="all", actor=ANNA, ahead=True)
+    assert after.status == "over"
+    assert after.looked.plans == after.looked.late > 0
+    assert "cannot be looked ahead in" in caplog.text
+
+
+# --- an opponent ---
+
+
+async def fight(service: Service, **more: Any) -> GameState:
+    """Begin a battle of Anna's Italians against the hard autopilot."""
+    rules = engine.games.find("ascari")
+    chairs = chairs_for(rules.sides_in(rules.new(AGORDAT)), own=ITALIAN, owner=ANNA, opponent=NOBODY, steward=True,
+                        hard=True)  # fmt: skip
+    return await service.new_game(
+        system="ascari", options=AGORDAT, owner_id=ANNA, guild_id=GUILD, locale="en",
+        **{"seed": "hard", "chairs": chairs, "channel_id": CHANNEL, **more},
+    )  # fmt: skip
+
+
+async def worked(service: Service, clock: Clock, game_id: str) -> GameState:
+    """Let the worker do what is due."""
+    for due in await service.sides.claim_due(by="test", now=clock(), lease=clock.lease):
+        await service.lapse(due)
+        await service.sides.settle(due)
+    return await service.load(game_id)
+
+
+async def played_out(service: Service, clock: Clock, game_id: str) -> GameState:
+    """Answer as the steward advises for Anna, and let the worker play for the other side, to the end."""
+    for _ in range(400):
+        state = await worked(service, clock, game_id)
+        if state.status != "running":
+            return state
+        clock.pass_by(seconds=5)
+        if ITALIAN in state.turns.asked:
+            await service.auto(state.id, version=state.version, scope="phase", actor=ANNA)
+    raise AssertionError("it never ends")
+
+
+@pytest.mark.usefixtures("ahead")
+async def test_a_whole_battle_against_it(service: Service, clock: Clock) -> None:
+    state = await fight(service)
+    assert state.sides[DERVISH].hard
+    after = await played_out(service, clock, state.id)
+    assert after.status == "over"
+    rows = [each for each in await entries(service, state.id) if each.action == PLAN]
+    assert rows
+    assert {each.actor for each in rows} == {HOUSE}
+    assert all(each.secret for each in rows), "nobody else sees what it aims at while the game lasts"
+    await is_fair(service, state.id)
+
+
+async def test_a_press_does_not_wait_for_it_and_the_worker_plays_on(service: Service, clock: Clock) -> None:
+    """Its plan is chosen by the worker: who has pressed sees their answer stored at once."""
+    service.foresight = told = Told("own")
+    state = await fight(service)
+    while not told.asked:
+        clock.pass_by(seconds=5)
+        before = len(told.asked)
+        if ITALIAN in state.turns.asked:
+            state = await service.auto(state.id, version=state.version, scope="phase", actor=ANNA)
+            assert len(told.asked) == before
+        state = await worked(service, clock, state.id)
+    aim = state.turns.aims[DERVISH]
+    assert aim.plan == "own"
+
+
+async def test_without_time_it_says_so_and_looks_ahead_again_at_the_next_plan(service: Service, clock: Clock) -> None:
+    service.foresight = told = Told(None, "own")
+    state = await fight(service)
+    while not told.asked:
+        clock.pass_by(seconds=5)
+        state = await worked(service, clock, state.id)
+        if ITALIAN in state.turns.asked:
+            state = await service.auto(state.id, version=state.version, scope="phase", actor=ANNA)
+    state = await service.load(state.id)
+    assert state.turns.aims[DERVISH].plan == ""
+    assert "no time to look ahead" in "".join(lines(state, render.games.find("ascari"), locale="en"))
+    after = await played_out(service, clock, state.id)
+    assert after.status == "over"
+    assert len(told.asked) > 1
+
+
+async def test_twins_are_looked_at_alike(service: Service, database: Database, clock: Clock) -> None:
+    """Two games that differ only in what Anna has hidden are given the same plans, until something shows."""
+    found = []
+    for order in (("preset", "close"), ("preset", "hold-all")):
+        async with database.write() as connection:
+            for which in (outbox, aside, journal, chair, player, game):
+                await connection.execute(sa.delete(which))
+        pool = ReckoningPool(0, DrawingQueue)
+        service.foresight = Ahead(pool, seconds=60)
+        state = await fight(service)
+        row = replace(state.row, id="twinlike")
+        state = await service.order(state.id, side=ITALIAN, answer=order, actor=ANNA)
+        plan = None
+        for _ in range(60):
+            state = await service.load(state.id)
+            if DERVISH in state.turns.asked:
+                rules, save = open_save(state.row)
+                outcome = play(state.row, rules, save, None)
+                ask = next(each for each in outcome.asks if each.side == DERVISH)
+                names = choices(rules, rules.view(outcome.world, DERVISH), ask)
+                if names:
+                    plan = await service.foresight.best(replace(row, version=state.version), save, DERVISH, names)
+                    break
+            clock.pass_by(seconds=5)
+            state = await worked(service, clock, state.id)
+            if ITALIAN in state.turns.asked:
+                state = await service.auto(state.id, version=state.version, scope="phase", actor=ANNA)
+        found.append(plan)
+        pool.close()
+    assert found[0] is not None
+    assert found[0] == found[1]
+
+
+async def test_who_takes_its_side_is_a_person_again(service: Service) -> None:
+    state = await fight(service)
+    held = chairs_of(state.row)[DERVISH]
+    row = await service.reseat(state.id, DERVISH, of=held, user_id=BEN, steward=False, by=BEN)
+    taken = chairs_of(row)[DERVISH]
+    assert not taken.hard
+    assert taken.command == EVERYONE
+    row = await service.reseat(state.id, DERVISH, of=taken, user_id=NOBODY, steward=True, hard=True, by=BEN)
+    assert chairs_of(row)[DERVISH].hard
+
+
+async def test_what_is_taken_back_takes_its_aims_along(service: Service, clock: Clock) -> None:
+    service.foresight = Told("own")
+    state, chance, undone = await fight(service), random.Random(5), 0
+    for _ in range(200):
+        state = await worked(service, clock, state.id)
+        if state.status != "running":
+            break
+        clock.pass_by(seconds=5)
+        stack = (await service.undo_stack(state.id, actor=ANNA))[1]
+        if stack.steps and undone < 20 and chance.random() < 0.5:
+            to = stack.steps[-1].to
+            state = await service.undo(state.id, version=state.version, to=to, actor=ANNA)
+            undone += 1
+            assert all(aim.since <= to for aim in state.turns.aims.values())
+        elif ITALIAN in state.turns.asked:
+            state = await service.auto(state.id, version=state.version, scope="decision", actor=ANNA)
+    assert undone
+    state = await played_out(service, clock, state.id) if state.status == "running" else state
+    await is_fair(service, state.id)
