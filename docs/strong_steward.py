@@ -1,7 +1,8 @@
 """Writes the page `strong-steward.md`: whether the steward that looks ahead plays better than the steward.
 
-`python docs/strong_steward.py` plays a thousand games of each game and side twice by the same dice: once by the steward
-on every side, once with the steward that looks ahead on that side. `--games 50` plays fewer, `--only siege` one game's,
+`python docs/strong_steward.py` plays a thousand games of each game, its sides and scenarios in turn, by the same dice:
+by the steward on every side, with the goal that was found by playing whole games on one side, and with the steward
+that looks ahead on that side. `--games 50` plays fewer, `--only siege` one game's,
 `--side italian` one side's; `--keep FILE` notes every pair in a file and goes on from there after a break, and
 `--write` only writes the page from what the file has.
 """
@@ -39,27 +40,29 @@ MINUTE = 60
 
 HEAD = """# Does the steward that looks ahead play better?
 
-Every game was played twice by the same dice: by the steward on all sides, and with the autopilot «hard» on one side,
-the steward that looks ahead. «Hard» chooses a plan where one begins: it plays each plan on to the end of the game some
+Every game was played by the same dice: by the steward on all sides, and with the autopilot «hard» on one side, the
+steward that looks ahead. «Hard» chooses a plan where one begins: it plays each plan on to the end of the game some
 times, by other dice and with everything dealt anew that its side cannot see, and takes the best, unless it is not
-surely better than the steward's own judgement. How much it may play on is counted in answers, so that it plays the same
-on every machine.
+surely better than its base. The base is the steward with the weights that won most often in whole games, by other dice
+than these (`docs/decisions/0194-hard.md`); a game that has none has the steward's own judgement. How much is played on is
+counted in answers, so that it plays the same on every machine.
 
 Written by `python docs/strong_steward.py`. The games are the same on any machine; the seconds are those of a slow one.
-Scenarios of a game take turns.
+Sides and scenarios of a game take turns.
 
-- **Won**: of so many games, by the steward, and by the one that looks ahead, on that side.
+- **Won**: of so many games, by the steward, by the base alone, and by «hard», on that side.
 - **Turned**: games that only the one that looks ahead has won, and games that only the steward has.
 - **p (won)**: how probable at least so many turned games would be if both were as good (sign test, one-sided).
 - **Score**: by how much the score is better on average, that of a game for two being one's own less the other's; «±»
   is 1.96 standard errors of the difference game by game. **p (score)**: how probable so much would be by chance alone
   (normal, one-sided).
+- **Other plans**: how often another plan than the base was chosen.
 - **Seconds**: the mean and the longest time of a choice, of one core.
 """
 
 
 class Pair(NamedTuple):
-    """A game that was played twice, by the steward and by the one that looks ahead on a side."""
+    """A game that was played by the steward, and by the base and the one that looks ahead on a side."""
 
     game: str
     scenario: str
@@ -69,6 +72,8 @@ class Pair(NamedTuple):
     strong_won: bool
     score: float
     strong_score: float
+    base_won: bool
+    base_score: float
     choices: int
     deviations: int
     seconds: float
@@ -85,17 +90,18 @@ class Order(NamedTuple):
 
 
 def orders(games: int, only: str, side: str) -> Iterator[Order]:
-    """Yield the games: so many of each side, the scenarios in turn."""
+    """Yield the games: so many of each, its sides and scenarios in turn."""
     for name in engine.games.names():
         ruleset = engine.games.find(name)
         scenarios = (ruleset.scenarios if len(ruleset.sides) > 1 else ()) or ("",)
         if only not in {"", name}:
             continue
+        chairs = [
+            (scenario, each) for scenario in scenarios for each in ruleset.sides_in(ruleset.new(_options(scenario)))
+        ]
+        wanted = [(scenario, each) for scenario, each in chairs if side in {"", each}]
         for number in range(games):
-            scenario = scenarios[number % len(scenarios)]
-            for each in ruleset.sides_in(ruleset.new(_options(scenario))):
-                if side in {"", each}:
-                    yield Order(name, scenario, each, number)
+            yield Order(name, *wanted[number % len(wanted)], number // len(wanted))
 
 
 def _options(scenario: str) -> dict[str, str]:
@@ -103,16 +109,17 @@ def _options(scenario: str) -> dict[str, str]:
 
 
 def pair(order: Order, effort: Effort | None = None) -> Pair:
-    """Play a game twice."""
+    """Play a game by the steward, by the base and looking ahead."""
     ruleset = engine.games.find(order.game)
-    found = [_played(ruleset, order, None), _played(ruleset, order, effort or ruleset.foresight)]
+    effort = effort or ruleset.foresight
+    found = [_played(ruleset, order, each) for each in ("", effort.base, effort)]
     ends = [end for end, _ in found]
     won = [end.winner == order.side if end.scores else end.won for end in ends]
     scores = [_score(end, order.side) for end in ends]
-    times = found[1][1]
+    times = found[2][1]
     seconds, longest = round(sum(times.seconds), 2), round(max(times.seconds, default=0.0), 2)
     told = (len(times.seconds), times.deviations, seconds, longest)
-    return Pair(*order, won[0], won[1], scores[0], scores[1], *told)
+    return Pair(*order, won[0], won[2], scores[0], scores[2], won[1], scores[1], *told)
 
 
 class _Times:
@@ -123,13 +130,16 @@ class _Times:
         self.deviations = 0
 
 
-def _played(ruleset: Ruleset[Any], order: Order, effort: Effort | None) -> tuple[ComparableResult, _Times]:
+def _played(ruleset: Ruleset[Any], order: Order, by: str | Effort) -> tuple[ComparableResult, _Times]:
+    """Play a game with a goal on the order's side, the steward's own without a name, or looking ahead."""
     seed, several, times = f"docs/strong/{order.number}", len(ruleset.sides) > 1, _Times()
     dice = SeededDice(seed)
     world = ruleset.new(_options(order.scenario))
     drive = ResumableDrive(ruleset, world, Context(dice), dice, start=None, daily=False)
     players = {side: ruleset.policies["steward"](f"{seed}/{side}") for side in ruleset.sides}
-    ahead = LookingAhead(ruleset, f"{seed}/{order.side}", effort=effort) if effort is not None else None
+    if by and isinstance(by, str):
+        players[order.side] = ruleset.policies["steward"](f"{seed}/{order.side}").aiming(by)
+    ahead = LookingAhead(ruleset, f"{seed}/{order.side}", effort=by) if isinstance(by, Effort) else None
     while (ask := drive.ask) is not None:
         player = players[ask.side]
         if ahead is not None and ask.side == order.side:
@@ -195,6 +205,10 @@ def _p(value: float) -> str:
     return "< 0.0001" if value < 0.0001 else f"{value:.4f}"
 
 
+def _wins(one: Pair) -> tuple[bool, bool, bool]:
+    return one.won, one.base_won, one.strong_won
+
+
 def row(every: list[Pair], name: str) -> str:
     """Return a row of a table."""
     better = sum(each.strong_won and not each.won for each in every)
@@ -204,7 +218,7 @@ def row(every: list[Pair], name: str) -> str:
     cells = (
         name,
         str(len(every)),
-        f"{sum(each.won for each in every)} → {sum(each.strong_won for each in every)}",
+        " → ".join(str(sum(each)) for each in zip(*(_wins(one) for one in every), strict=True)),
         f"{better} : {worse}",
         _p(sign_test(better, worse)),
         f"{mean:+.2f} ± {1.96 * error:.2f}",

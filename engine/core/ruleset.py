@@ -102,14 +102,16 @@ class Effort(NamedTuple):
     """How much a steward that looks ahead plays on: so many `answers` of playouts in all, each plan at least `fewest`.
 
     It is counted in answers, not in seconds: the same position has the same plan on every machine. A plan replaces the
-    steward's own judgement only if it is better by so many standard errors (`sure`). It is judged as if its goal were
-    kept to the end of the game if `steadfast`, else as if the steward's own judgement came after it.
+    `base` goal only if it is better by so many standard errors (`sure`). It is judged as if its goal were kept to the
+    end of the game if `steadfast`, else as if the base came after it. Without a `base` that is the steward's own
+    judgement; one that was found by playing whole games need not be offered to a player.
     """
 
     answers: int = 2_000
     fewest: int = 3
     sure: float = 1.0
     steadfast: bool = False
+    base: str = ""
 
 
 class Ruleset(Protocol[W]):

@@ -21,7 +21,7 @@ from db.sides import Aim
 from engine.core.asks import Ask
 from engine.core.day_gate import CALENDAR
 from engine.core.events import Event
-from engine.core.planning.plans import Planner, goals_of, past, rests
+from engine.core.planning.plans import Planner, candidates, past, rests
 from engine.core.record import OF_DAY, OF_ROUND
 from engine.core.ruleset import Policy, Ruleset
 from engine.core.save import Outcome, Save
@@ -41,7 +41,7 @@ class Foresight(Protocol):
 
 def choices(rules: Ruleset[Any], view: Any, ask: Ask) -> Sequence[str]:
     """Return the plans among which there is something to choose at a question; none otherwise."""
-    names = () if ask.kind == CALENDAR else goals_of(rules, view, ask)
+    names = () if ask.kind == CALENDAR else candidates(rules, view, ask, rules.foresight.base)
     return names if len(names) > 1 else ()
 
 
@@ -115,15 +115,16 @@ class Stretches:
     ) -> tuple[GameRow, str, tuple[JournalRow, ...]]:
         """Choose a plan if there is one to choose; return the game, the plan, and the new rows with its name."""
         rules, ask, self._aim = self._rules, outcome.ask, None
+        base = rules.foresight.base
         names = choices(rules, rules.view(outcome.world), ask) if ask is not None else ()
         if ask is None or not names:
-            return row, "", first
+            return row, base, first
         self._aim = await aimed(self._foresight, row, rules, outcome, ask=ask, names=names)
         plan = self._aim.plan
         self.looked = Looked(self.looked.plans + 1, self.looked.late + (not plan))
         if plan:
             row, _, first = planned(row, rules, outcome, plan, first, actor=actor, now=now(), ahead=True)
-        return row, plan, first
+        return row, plan or base, first
 
     def over(self, outcome: Outcome[Any]) -> bool:
         """Return whether the next plan begins at a question, or all has ended."""
@@ -157,7 +158,8 @@ class HardSides:
 
     def player(self, outcome: Outcome[Any], ask: Ask) -> Any | None:
         """Return the steward with its plan for a question; None if a plan is to be chosen first."""
-        own = steward_of(self._rules, self._row.id, self._row.version)
+        base = self._rules.foresight.base if ask.side in self._hard else ""
+        own = steward_of(self._rules, self._row.id, self._row.version, plan=base)
         if ask.side not in self._hard:
             return own
         aim = self.aims.get(ask.side)
@@ -177,7 +179,8 @@ class HardSides:
     def _playing(self, side: str, aim: Aim) -> Any:
         known = self._players.get(side)
         if known is None or (known[0].plan, known[0].place) != (aim.plan, aim.place):
-            known = aim, steward_of(self._rules, self._row.id, self._row.version, plan=aim.plan)
+            plan = aim.plan or self._rules.foresight.base
+            known = aim, steward_of(self._rules, self._row.id, self._row.version, plan=plan)
             self._players[side] = known
         return known[1]
 

@@ -1,8 +1,8 @@
 """A steward that looks ahead: it plays each plan on to the end of the game some times, and takes the best one.
 
 It knows what its side may see. What is hidden is dealt anew for each playout, and the dice are not the game's own; all
-plans are played on with the same ones, so that their difference is more exact than either. Its own judgement is left
-for a plan that is better by more than chance alone makes it.
+plans are played on with the same ones, so that their difference is more exact than either. Its base, a goal that was
+found by playing whole games, or else its own judgement, is left for a plan that is better by more than chance makes it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from engine.core.asks import Answer, Ask
 from engine.core.chances.playing_on import play_on, play_plan, unanswered
 from engine.core.day_gate import CALENDAR
-from engine.core.planning.plans import Planner, Until, goals_of, past, rests
+from engine.core.planning.plans import Planner, Until, candidates, past, rests
 from engine.core.ruleset import ComparableResult, Effort, Policy, Ruleset
 from engine.core.save import Save, supposed
 
@@ -70,10 +70,10 @@ def best_plan(
     effort: Effort = Effort(),  # noqa: B008 - it cannot be changed
     go_on: Callable[[], bool] = lambda: True,
 ) -> Chosen:
-    """Choose the best of several plans for the side that is asked; the first is the steward's own judgement.
+    """Choose the best of several plans for the side that is asked; the first is the base.
 
     All are played on with the same dice. In each of several stages what may be spent is shared by those that are left;
-    then the worse half of them goes, and so does whatever has ended like the own judgement each time. `go_on` is asked
+    then the worse half of them goes, and so does whatever has ended like the base each time. `go_on` is asked
     between playouts: when time is up, what is known so far decides. Raise `ValueError` if the open step does not
     replay, and `KeyError` for an unknown plan.
     """
@@ -81,7 +81,7 @@ def best_plan(
     if not others:
         return Chosen(own, 0, 0)
     seen = side if len(ruleset.sides) > 1 else None
-    table = _Table(ruleset, unanswered(ruleset, save, seen), side, seed, steadfast=effort.steadfast)
+    table = _Table(ruleset, unanswered(ruleset, save, seen), side, seed, effort)
     stages = max(1, (len(others) - 1).bit_length() + 1)
     for stage in range(1, stages + 1):
         while len(others) and (table.playouts < effort.fewest or table.answers * stages < effort.answers * stage):
@@ -99,10 +99,10 @@ def best_plan(
 class _Table:
     """What the plans of a position have been worth so far, each with the same dice."""
 
-    def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seed: str, *, steadfast: bool) -> None:
+    def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seed: str, effort: Effort) -> None:
         self._ruleset, self._shown, self._side, self._seed = ruleset, shown, side, seed
         self._seen = side if len(ruleset.sides) > 1 else None
-        self._steadfast = steadfast
+        self._effort = effort
         self._span = 0.0
         self.worth: defaultdict[str, list[float]] = defaultdict(list)
         self.playouts = 0
@@ -123,11 +123,11 @@ class _Table:
 
     def _players(self, name: str, seed: str) -> dict[str, Policy]:
         """Return who plays on after the plan, but for the steward."""
-        steward = self._ruleset.policies["steward"](seed)
-        return {self._side: steward.aiming(name)} if self._steadfast else {}
+        goal = name if self._effort.steadfast else self._effort.base
+        return {self._side: self._ruleset.policies["steward"](seed).aiming(goal)} if goal else {}
 
     def chosen(self, own: str, others: Sequence[str], sure: float) -> Chosen:
-        """Return the best plan, or the own judgement if none is surely better."""
+        """Return the best plan, or the base if none is surely better."""
         best = max(others, key=lambda name: sum(self.worth[name]), default=own)
         if best != own and self.playouts > 1:
             gap, error = Ends((*self.worth[best], 0.0)).lead(Ends((*self.worth[own], 0.0)))  # a doubt: they are alike
@@ -145,12 +145,13 @@ def _span(end: ComparableResult) -> float:
 class LookingAhead:
     """Plays one side by plans that it has weighed, from the beginning of each to its end.
 
-    `weighed` counts its choices; `deviates` says whether the last was another than the steward's own.
+    `weighed` counts its choices; `deviates` says whether the last was another than its base.
     """
 
     def __init__(self, ruleset: Ruleset[Any], seed: str, *, effort: Effort | None = None) -> None:
         self._ruleset, self._seed, self._effort = ruleset, seed, effort or ruleset.foresight
-        self._steward: Policy = ruleset.policies["steward"](seed)
+        steward: Any = ruleset.policies["steward"](seed)
+        self._steward: Policy = steward.aiming(self._effort.base) if self._effort.base else steward
         self._player: Policy = self._steward
         self._until: Until | None = None
         self._start = (0, 0)
@@ -169,7 +170,7 @@ class LookingAhead:
             if over or rests(self._player, view, ask, events[self._since :]):
                 self._until, self._player = None, self._steward
         if self._until is None:
-            names = goals_of(ruleset, view, ask)
+            names = candidates(ruleset, view, ask, self._effort.base)
             if len(names) > 1:
                 self.weighed += 1
                 seed = f"{self._seed}/{self.weighed}"

@@ -146,6 +146,12 @@ def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
     return policy.goals(view, ask)
 
 
+def candidates(ruleset: Ruleset[W], view: Any, ask: Ask | None, base: str) -> Sequence[str]:
+    """Return the goals that a steward that looks ahead chooses from, its `base` first; empty where it has none."""
+    goals = goals_of(ruleset, view, ask)
+    return (base, *(goal for goal in goals if goal != base)) if goals and base else goals
+
+
 _GOAL = "."
 """What stands between the name of a part and that of its goal."""
 

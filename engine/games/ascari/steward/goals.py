@@ -44,9 +44,22 @@ BACK = Goal(name="back", distance=0.8, danger=1.5, prospect=0.3, melee=0.3, dare
 STANCES: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, STORM, SHOOT, COVER, BACK)}
 """The goals of a player-turn's plans by name, in the order in which plans are offered."""
 
+TRAINED = Goal(name="trained")
+"""The goal that has won most often, which goes by scenario and side (`trained`): no plan that a player is offered."""
+_TRAINED: Mapping[tuple[str, str], Goal] = {
+    ("agordat-1890", "italian"): COVER,
+}
+
+
+def trained(scenario: str, side: str) -> Goal:
+    """Return the goal that won most often in whole games against the steward (`docs/decisions/0194-hard.md`)."""
+    return _TRAINED.get((scenario, side), OWN)
+
 
 def goal_of(name: str) -> Goal:
     """Return a goal by name, those of a corps included. Raise `KeyError` for an unknown one."""
+    if name == TRAINED.name:
+        return TRAINED
     scope, stance = part_of(name)
     if not scope.startswith(CORPS) or scope == CORPS:
         return STANCES[name]

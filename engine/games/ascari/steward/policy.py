@@ -13,7 +13,7 @@ from engine.core.policies import RandomPlayer
 from engine.games.ascari.phases.deployment import HISTORICAL
 from engine.games.ascari.steward import plans
 from engine.games.ascari.steward.advice import Advice
-from engine.games.ascari.steward.goals import OWN, Goal, goal_of
+from engine.games.ascari.steward.goals import OWN, TRAINED, Goal, goal_of, trained
 from engine.games.ascari.steward.orders import thoughts
 from engine.games.ascari.steward.standing import standing_orders
 from engine.games.ascari.world import View
@@ -42,12 +42,15 @@ class Steward:
     def _thoughts(self, view: View, ask: Ask) -> Iterator[Advice]:
         if ask.kind == "move" and self._phase != (view.position.turn, ask.side):
             self._phase, self._stays = (view.position.turn, ask.side), set()
-        aim = self.goal if ask.side == self._side else OWN
+        aim = self._aim(view, ask.side) if ask.side == self._side else OWN
         return thoughts(view.position, ask, aim, stays=self._stays, stay=self._stays.add)
+
+    def _aim(self, view: View, side: str) -> Goal:
+        return trained(view.position.scenario, side) if self.goal is TRAINED else self.goal
 
     def rank(self, view: View, ask: Ask, *, most: int) -> Iterator[Answer]:
         """Yield up to `most` answers worth choosing, the steward's own answer first."""
-        return islice((advice.answer for advice in thoughts(view.position, ask, self.goal)), most)
+        return islice((advice.answer for advice in thoughts(view.position, ask, self._aim(view, ask.side))), most)
 
     def standing_orders(self, view: View, side: str) -> Iterator[Answer]:
         """Yield what it says aside before it answers for a side (`engine.core.ruleset.Commands`)."""

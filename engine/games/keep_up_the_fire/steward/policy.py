@@ -9,7 +9,7 @@ from engine.core.asks import Answer, Ask
 from engine.core.planning.plans import PlansOfModule
 from engine.core.policies import RandomPlayer
 from engine.games.keep_up_the_fire.steward import plans
-from engine.games.keep_up_the_fire.steward.goals import GOALS, OWN, Goal
+from engine.games.keep_up_the_fire.steward.goals import GOALS, OWN, TRAINED, Goal
 from engine.games.keep_up_the_fire.steward.steward import best, thoughts
 from engine.games.keep_up_the_fire.world import Position
 
@@ -55,7 +55,7 @@ class Steward(PlansOfModule):
 
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal. Raise `KeyError` for an unknown one."""
-        return Steward(self.seed, GOALS[goal])
+        return Steward(self.seed, TRAINED if goal == TRAINED.name else GOALS[goal])
 
 
 POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}

@@ -20,6 +20,8 @@ plan-steady = Step by step
     .why = the column’s points by turns: one on its tracks, one on the road
 plan-wait = Keep the column out of danger
     .why = it prepares, and neither marches nor attacks
+plan-trained = As whole games have taught
+    .why = the weights with which most games were won
 
 plan-strength = strength of the Legations
 plan-streets = Chinese in the streets

@@ -20,6 +20,8 @@ plan-steady = Pas à pas
     .why = les points de la colonne tour à tour : un sur ses pistes, un sur la route
 plan-wait = Garder la colonne à l’abri
     .why = elle se prépare, sans marcher ni attaquer
+plan-trained = Comme des parties entières l’ont appris
+    .why = les poids avec lesquels le plus de parties ont été gagnées
 
 plan-strength = force des légations
 plan-streets = Chinois dans les rues

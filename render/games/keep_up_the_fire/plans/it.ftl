@@ -20,6 +20,8 @@ plan-steady = Un passo dopo l’altro
     .why = i punti della colonna a turno: uno sui tracciati, uno sulla strada
 plan-wait = Tenere la colonna al riparo
     .why = si prepara, e non marcia né attacca
+plan-trained = Come hanno insegnato partite intere
+    .why = i pesi con cui si sono vinte più partite
 
 plan-strength = forza delle Legazioni
 plan-streets = cinesi nelle strade
