@@ -139,6 +139,40 @@ async def test_without_a_plan_in_time_the_steward_plays_by_its_own_judgement(ser
     assert plain.looked == (0, 0)
 
 
+async def test_its_base_is_a_plan_though_nobody_is_offered_it(service: Service) -> None:
+    service.foresight = Told("trained", None)
+    state = await service.new_game(
+        system="keep-up-the-fire",
+        options={},
+        seed="base",
+        owner_id=ANNA,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        locale="en",
+    )
+    assert engine.games.find(state.system).foresight.base == "trained"
+    after = await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
+    assert after.status == "over"
+    assert after.looked.late == after.looked.plans - 1
+    assert await plans(service, state.id) == [("trained", AHEAD)]
+    assert all(names[0] == "trained" and "own" in names for _, names in service.foresight.asked)
+    await is_fair(service, state.id)
+
+
+async def test_without_time_it_plays_by_its_base(
+    service: Service, orchard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(engine.games.find(orchard)), "foresight", Effort(60, 2, 0.1, base="gather"))
+    service.foresight = Told(None)
+    found = []
+    for number, what in enumerate(({"ahead": True}, {"plan": "gather"})):
+        state = await begin(service, channel=CHANNEL + number)
+        await service.auto(state.id, version=1, scope="phase", actor=ANNA, **what)
+        found.append([each.answer for each in await entries(service, state.id) if each.action == STEWARD])
+    assert found[0] == found[1]
+    assert found[0]
+
+
 async def test_what_is_asked_for_in_vain_is_no_plan(service: Service) -> None:
     """A name that is no plan here, as a process of another version might send, is as good as none."""
     service.foresight = Told("fly")
