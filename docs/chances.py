@@ -13,11 +13,12 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import engine.games
+from engine.core.chances import reliability
 from engine.core.chances.playing_on import chances, give
-from engine.core.chances.reliability import Forecast, curve, parts, slope
+from engine.core.chances.reliability import Forecast, curve, equivalent, mean, parts, slope
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
 from engine.core.dice import SeededDice
@@ -37,7 +38,9 @@ HEAD = """# Do the chances come true?
 
 In each of {games} games that the steward plays on all sides, the chances were told once: at the beginning of a period
 (a day, a turn) drawn at random, from what everybody sees, as the board tells them. Then the game went on by its own
-dice. If the chances are true, of all games of which 70 in 100 was told seven of ten are won.
+dice. If the chances are true, of all games of which 70 in 100 was told seven of ten are won. A forecast counts as much
+as its game had periods to draw from: else a period of a game that was soon over would count more than one of a long
+game, and who wins early would seem to win more often than it was told.
 
 Written by `python docs/chances.py`. The same games are played on any machine. «±» is 1.96 standard errors.
 
@@ -63,11 +66,6 @@ class Told(NamedTuple):
     playouts: int
     chance: float
     came: bool
-
-    @property
-    def third(self) -> str:
-        """Return the third of the game in which it was told."""
-        return THIRDS[min(2, 3 * (self.period - 1) // max(1, self.periods))]
 
 
 class Order(NamedTuple):
@@ -133,20 +131,31 @@ def play(wanted: Iterable[Order], jobs: int, file: Path | None) -> list[Told]:
 
 
 def forecasts(every: Iterable[Told]) -> list[Forecast]:
-    """Return what was told and whether it came."""
-    return [Forecast(each.chance, each.came) for each in every]
+    """Return what was told, whether it came, and its weight: a period of any game counts the same, and so do games."""
+    games: dict[str, list[Told]] = {}
+    for each in every:
+        games.setdefault(each.game, []).append(each)
+    found: list[Forecast] = []
+    for some in games.values():
+        first = min(each.period for each in some)
+        lengths = [each.periods - first + 1 for each in some]
+        mean_length = sum(lengths) / len(lengths)
+        found += [
+            Forecast(each.chance, each.came, length / mean_length) for each, length in zip(some, lengths, strict=True)
+        ]
+    return found
 
 
 def row(name: str, every: list[Told]) -> str:
     """Return a row of the table of scores."""
     some = forecasts(every)
     found, (steep, error) = parts(some), slope(some)
-    mean, came = (sum(values) / len(some) for values in ([each.chance for each in some], [each.came for each in some]))
+    share = mean(some, reliability.came)
     cells = (
         name,
         str(len(some)),
-        f"{100 * mean:.1f}",
-        f"{100 * came:.1f} ± {196 * (came * (1 - came) / len(some)) ** 0.5:.1f}",
+        f"{100 * mean(some, reliability.told):.1f}",
+        f"{100 * share:.1f} ± {196 * (share * (1 - share) / equivalent(some)) ** 0.5:.1f}",
         f"{found.score:.4f}",
         f"{found.uncertainty:.4f}",
         f"{100 * found.skill:.0f} %",
@@ -184,15 +193,14 @@ def text(every: list[Told]) -> str:
     for name, some in games.items():
         playouts = max(each.playouts for each in some)
         said += ["", f"## {TITLES.get(name, name)}", "", f"{playouts} playouts a figure.", "", SCORES]
-        said += [row(f"{third} third", part) for third in THIRDS if len(part := _where(some, third=third)) > 2]
+        first = min(each.period for each in some)
+        for number, name_of_third in enumerate(THIRDS):
+            part = [each for each in some if 3 * (each.period - first) // (each.periods - first + 1) == number]
+            said += [row(f"{name_of_third} third", part)] if len(part) > 2 else []
         scenarios = sorted({each.scenario for each in some} - {""})
-        said += [row(each, _where(some, scenario=each)) for each in scenarios]
+        said += [row(each, [one for one in some if one.scenario == each]) for each in scenarios]
         said += ["", CURVE, *rows_of_curve(some)]
     return "\n".join(said) + "\n"
-
-
-def _where(every: list[Told], **wanted: Any) -> list[Told]:
-    return [each for each in every if all(getattr(each, name) == value for name, value in wanted.items())]
 
 
 def main() -> None:

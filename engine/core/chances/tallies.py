@@ -68,7 +68,7 @@ class Tally(msgspec.Struct, frozen=True):
         return mean, NINETY_FIVE * sqrt(spread / self.games)
 
 
-def share(number: int, of: int) -> Share:
+def share(number: float, of: float) -> Share:
     """Return a share with Wilson's interval of 95 %, which is of use at 0 and at 1, too."""
     value = number / of
     square = NINETY_FIVE**2

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from engine.core.chances.reliability import Forecast, curve, parts, slope
+from engine.core.chances.reliability import Forecast, came, curve, equivalent, mean, parts, slope, told
 
 
 def drawn(number: int, *, bend: float = 1.0, seed: int = 1) -> list[Forecast]:
@@ -34,6 +34,33 @@ def test_who_tells_the_truth_is_reliable_and_who_exaggerates_is_not() -> None:
     assert abs(steep - 1) < 2 * error
     steep, error = slope(drawn(4000, bend=0.4))
     assert abs(steep - 0.4) < 2 * error
+
+
+def test_a_forecast_of_weight_three_is_three_forecasts() -> None:
+    plain = drawn(300, seed=4)
+    heavy = [each._replace(weight=float(1 + place % 3)) for place, each in enumerate(plain)]
+    repeated = [each for place, each in enumerate(plain) for _ in range(1 + place % 3)]
+    assert parts(heavy) == pytest.approx(parts(repeated))
+    assert slope(heavy)[0] == pytest.approx(slope(repeated)[0])
+    assert slope(heavy)[1] > slope(repeated)[1], "three that are right or wrong together tell less than three"
+    assert equivalent(heavy) < 300 == equivalent(plain)
+    assert [each.mean for each in curve(heavy)] == pytest.approx([each.mean for each in curve(repeated)])
+
+
+def test_a_moment_drawn_from_a_game_counts_as_much_as_the_game_is_long() -> None:
+    """Whoever is lost soon has few moments to draw from: without weights, exact chances would seem too high."""
+    dice, plain, weighed = random.Random(2), list[Forecast](), list[Forecast]()
+    for _ in range(3000):
+        coins = [1]  # at 0 one is ruined, at 4 home: the chance of that is a fourth of the coins
+        while 0 < coins[-1] < 4:
+            coins.append(coins[-1] + dice.choice((-1, 1)))
+        moments = coins[:-1]
+        found = Forecast(dice.choice(moments) / 4, coins[-1] == 4)
+        plain.append(found)
+        weighed.append(found._replace(weight=len(moments)))
+    apart = [mean(each, told) - mean(each, came) for each in (plain, weighed)]
+    assert apart[0] > 0.05
+    assert abs(apart[1]) < 0.02
 
 
 def test_certain_forecasts_have_bins_at_both_ends() -> None:
