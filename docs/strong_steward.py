@@ -1,8 +1,8 @@
 """Writes the page `strong-steward.md`: whether the steward that looks ahead plays better than the steward.
 
-`python docs/strong_steward.py` plays a thousand games of each game, its sides and scenarios in turn, by the same dice:
-by the steward on every side, with the goal that was found by playing whole games on one side, and with the steward
-that looks ahead on that side. `--games 50` plays fewer, `--only siege` one game's,
+`python docs/strong_steward.py` plays a thousand games of each game, its sides and scenarios in turn, twice by the same
+dice: by the steward on every side, and with the steward that looks ahead on one side; `--by base` with its base alone,
+which is quick. `--games 50` plays fewer, `--only siege` one game's,
 `--side italian` one side's; `--keep FILE` notes every pair in a file and goes on from there after a break, and
 `--write` only writes the page from what the file has.
 """
@@ -48,10 +48,10 @@ than these (`docs/decisions/0194-hard.md`); a game that has none has the steward
 is counted in answers, so that it plays the same on every machine.
 
 Written by `python docs/strong_steward.py`. The games are the same on any machine; the seconds are those of a slow one.
-Sides and scenarios of a game take turns.
+Sides and scenarios of a game take turns. The base alone is quick, and was played more often than «hard».
 
-- **Won**: of so many games, by the steward, by the base alone, and by «hard», on that side.
-- **Turned**: games that only the one that looks ahead has won, and games that only the steward has.
+- **Won**: of so many games, by the steward, and by the base alone or by «hard», on that side.
+- **Turned**: games that only the base or «hard» has won, and games that only the steward has.
 - **p (won)**: how probable at least so many turned games would be if both were as good (sign test, one-sided).
 - **Score**: by how much the score is better on average, that of a game for two being one's own less the other's; «±»
   is 1.96 standard errors of the difference game by game. **p (score)**: how probable so much would be by chance alone
@@ -62,18 +62,17 @@ Sides and scenarios of a game take turns.
 
 
 class Pair(NamedTuple):
-    """A game that was played by the steward, and by the base and the one that looks ahead on a side."""
+    """A game that was played by the steward on every side, and `by` the base or «hard» on one."""
 
     game: str
     scenario: str
     side: str
     number: int
+    by: str
     won: bool
     strong_won: bool
     score: float
     strong_score: float
-    base_won: bool
-    base_score: float
     choices: int
     deviations: int
     seconds: float
@@ -87,21 +86,22 @@ class Order(NamedTuple):
     scenario: str
     side: str
     number: int
+    by: str = "hard"
 
 
-def orders(games: int, only: str, side: str) -> Iterator[Order]:
+def orders(games: int, only: str, side: str, by: str) -> Iterator[Order]:
     """Yield the games: so many of each, its sides and scenarios in turn."""
     for name in engine.games.names():
         ruleset = engine.games.find(name)
         scenarios = (ruleset.scenarios if len(ruleset.sides) > 1 else ()) or ("",)
-        if only not in {"", name}:
+        if only not in {"", name} or (by == "base" and not ruleset.foresight.base):
             continue
         chairs = [
             (scenario, each) for scenario in scenarios for each in ruleset.sides_in(ruleset.new(_options(scenario)))
         ]
         wanted = [(scenario, each) for scenario, each in chairs if side in {"", each}]
         for number in range(games):
-            yield Order(name, *wanted[number % len(wanted)], number // len(wanted))
+            yield Order(name, *wanted[number % len(wanted)], number // len(wanted), by)
 
 
 def _options(scenario: str) -> dict[str, str]:
@@ -109,17 +109,17 @@ def _options(scenario: str) -> dict[str, str]:
 
 
 def pair(order: Order, effort: Effort | None = None) -> Pair:
-    """Play a game by the steward, by the base and looking ahead."""
+    """Play a game twice."""
     ruleset = engine.games.find(order.game)
     effort = effort or ruleset.foresight
-    found = [_played(ruleset, order, each) for each in ("", effort.base, effort)]
+    found = [_played(ruleset, order, each) for each in ("", effort.base if order.by == "base" else effort)]
     ends = [end for end, _ in found]
     won = [end.winner == order.side if end.scores else end.won for end in ends]
     scores = [_score(end, order.side) for end in ends]
-    times = found[2][1]
+    times = found[1][1]
     seconds, longest = round(sum(times.seconds), 2), round(max(times.seconds, default=0.0), 2)
     told = (len(times.seconds), times.deviations, seconds, longest)
-    return Pair(*order, won[0], won[2], scores[0], scores[2], won[1], scores[1], *told)
+    return Pair(*order, won[0], won[1], scores[0], scores[1], *told)
 
 
 class _Times:
@@ -166,7 +166,7 @@ def kept(file: Path | None) -> dict[Order, Pair]:
     if file is None or not file.exists():
         return {}
     every = [Pair(*json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
-    return {Order(*each[:4]): each for each in every}
+    return {Order(*each[:5]): each for each in every}
 
 
 def play(wanted: Iterable[Order], jobs: int, file: Path | None, *, minutes: float) -> list[Pair]:
@@ -178,7 +178,7 @@ def play(wanted: Iterable[Order], jobs: int, file: Path | None, *, minutes: floa
             if time.monotonic() > until:
                 break
             for one in pool.map(pair, left[first : first + jobs]):
-                found[Order(*one[:4])] = one
+                found[Order(*one[:5])] = one
                 if file is not None:
                     with file.open("a", encoding="utf-8") as out:
                         out.write(json.dumps(one) + "\n")
@@ -205,10 +205,6 @@ def _p(value: float) -> str:
     return "< 0.0001" if value < 0.0001 else f"{value:.4f}"
 
 
-def _wins(one: Pair) -> tuple[bool, bool, bool]:
-    return one.won, one.base_won, one.strong_won
-
-
 def row(every: list[Pair], name: str) -> str:
     """Return a row of a table."""
     better = sum(each.strong_won and not each.won for each in every)
@@ -218,7 +214,7 @@ def row(every: list[Pair], name: str) -> str:
     cells = (
         name,
         str(len(every)),
-        " → ".join(str(sum(each)) for each in zip(*(_wins(one) for one in every), strict=True)),
+        f"{sum(each.won for each in every)} → {sum(each.strong_won for each in every)}",
         f"{better} : {worse}",
         _p(sign_test(better, worse)),
         f"{mean:+.2f} ± {1.96 * error:.2f}",
@@ -227,6 +223,20 @@ def row(every: list[Pair], name: str) -> str:
         f"{sum(each.seconds for each in every) / choices:.2f}, {max(each.longest for each in every):.1f}",
     )
     return f"| {' | '.join(cells)} |"
+
+
+def rows(some: list[Pair], by: str) -> Iterator[str]:
+    """Yield the rows of a game: all that were played by one, then each side, in each scenario."""
+    if not some:
+        return
+    yield row(some, f"**{by}**")
+    sides = list(dict.fromkeys(each.side for each in some))
+    for side in sides if len(sides) > 1 else ():
+        of_side = [each for each in some if each.side == side]
+        yield row(of_side, f"{by}, {side}")
+        scenarios = sorted({each.scenario for each in of_side})
+        for one in scenarios if len(scenarios) > 1 else ():
+            yield row([each for each in of_side if each.scenario == one], f"… {one}")
 
 
 def page(every: list[Pair]) -> str:
@@ -243,15 +253,8 @@ def page(every: list[Pair]) -> str:
             "| | Games | Won | Turned | p (won) | Score | p (score) | Other plans | Seconds |",
             "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
         ]
-        sides = list(dict.fromkeys(each.side for each in some))
-        for side in sides:
-            of_side = [each for each in some if each.side == side]
-            parts.append(row(of_side, side if len(sides) > 1 else "All"))
-            scenarios = sorted({each.scenario for each in of_side})
-            if len(scenarios) > 1:
-                parts += [row([each for each in of_side if each.scenario == one], f"… {one}") for one in scenarios]
-        if len(sides) > 1:
-            parts.append(row(some, "**All sides**"))
+        for by in ("base", "hard"):
+            parts += rows([each for each in some if each.by == by], by)
         parts.append("")
     return "\n".join(parts).rstrip() + "\n"
 
@@ -262,12 +265,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--only", default="")
     parser.add_argument("--side", default="")
+    parser.add_argument("--by", choices=("hard", "base"), default="hard")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=1e6, help="begin no more games after so many minutes")
     parser.add_argument("--keep", type=Path, default=None)
     parser.add_argument("--write", action="store_true")
     said = parser.parse_args()
-    wanted = () if said.write else orders(said.games, said.only, said.side)
+    wanted = () if said.write else orders(said.games, said.only, said.side, said.by)
     every = play(wanted, said.jobs, said.keep, minutes=said.minutes)
     TARGET.write_text(page(every), encoding="utf-8")
 

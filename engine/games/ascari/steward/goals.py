@@ -47,7 +47,12 @@ STANCES: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, STORM, SHOOT, C
 TRAINED = Goal(name="trained")
 """The goal that has won most often, which goes by scenario and side (`trained`): no plan that a player is offered."""
 _TRAINED: Mapping[tuple[str, str], Goal] = {
-    ("agordat-1890", "italian"): COVER,
+    ("agordat-1890", "italian"): Goal(name="trained", distance=0.77, danger=4.39, cover=1.34, dare=-1.16),
+    ("agordat-1890", "dervish"): Goal(
+        name="trained", distance=0.35, danger=0.91, prospect=2.41, cover=0.81, melee=1.55, dare=0.74
+    ),
+    ("amba-alagi-1895", "italian"): msgspec.structs.replace(SHOOT, name="trained"),
+    ("amba-alagi-1895", "ethiopian"): Goal(name="trained", distance=0.21, danger=0.52, cover=0.7, melee=1.36),
 }
 
 

@@ -13,7 +13,7 @@ from engine.core.ranking import allowed
 from engine.games.siege.steward import conditions, lodging, plans, posts
 from engine.games.siege.steward.advice import Advice, done
 from engine.games.siege.steward.by_ask import CHAPTERS, SCRIPTED, advise
-from engine.games.siege.steward.goals import GOALS, OWN, Goal
+from engine.games.siege.steward.goals import GOALS, OWN, TRAINED, Goal
 from engine.games.siege.steward.ranking import thoughts
 from engine.games.siege.world import LEADER, Position
 
@@ -81,7 +81,7 @@ class Steward(PlansOfModule):
 
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal. Raise `KeyError` for an unknown one."""
-        return Steward(self.seed, GOALS[goal])
+        return Steward(self.seed, TRAINED if goal == TRAINED.name else GOALS[goal])
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
         """Return whether a planned move is certainly legal without walking the menus: its counters are still in place.

@@ -22,6 +22,8 @@ plan-home = Each in its own Legation
     .why = a garrison for each: shells find few at once, and no great Legation is empty
 plan-spread = Spread out under the shells
     .why = few in each zone: hit more often, but never hard
+plan-trained = As whole games have taught
+    .why = the weights with which most games were won
 
 plan-moves = March: { $ways }
 plan-shots = Fire: { $ways }

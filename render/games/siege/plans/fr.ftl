@@ -22,6 +22,8 @@ plan-home = Chacun dans sa légation
     .why = une garnison pour chacune : les obus trouvent peu de monde, aucune grande n’est vide
 plan-spread = Se disperser sous les obus
     .why = peu de monde par zone : touchés plus souvent, mais jamais durement
+plan-trained = Comme des parties entières l’ont appris
+    .why = les poids avec lesquels le plus de parties ont été gagnées
 
 plan-moves = Marche : { $ways }
 plan-shots = Tir : { $ways }

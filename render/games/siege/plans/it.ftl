@@ -22,6 +22,8 @@ plan-home = Ognuno nella sua Legazione
     .why = una guarnigione per ciascuna: le granate trovano pochi, e nessuna grande resta vuota
 plan-spread = Sparpagliarsi sotto le granate
     .why = pochi in ogni zona: colpiti più spesso, ma mai a fondo
+plan-trained = Come hanno insegnato partite intere
+    .why = i pesi con cui si sono vinte più partite
 
 plan-moves = Marcia: { $ways }
 plan-shots = Fuoco: { $ways }
