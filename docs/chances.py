@@ -130,23 +130,36 @@ def play(wanted: Iterable[Order], jobs: int, file: Path | None) -> list[Told]:
     return [found[each] for each in order]
 
 
-def forecasts(every: Iterable[Told]) -> list[Forecast]:
-    """Return what was told, whether it came, and its weight: a period of any game counts the same, and so do games."""
+class Weighed(NamedTuple):
+    """What was told of a game, and how much it counts: a period of any game counts the same, and so do the games."""
+
+    told: Told
+    forecast: Forecast
+
+
+def weigh(every: Iterable[Told]) -> dict[str, list[Weighed]]:
+    """Return what was told by game, with its weights."""
     games: dict[str, list[Told]] = {}
     for each in every:
         games.setdefault(each.game, []).append(each)
-    found: list[Forecast] = []
-    for some in games.values():
+    found: dict[str, list[Weighed]] = {}
+    for name, some in games.items():
         first = min(each.period for each in some)
         lengths = [each.periods - first + 1 for each in some]
         mean_length = sum(lengths) / len(lengths)
-        found += [
-            Forecast(each.chance, each.came, length / mean_length) for each, length in zip(some, lengths, strict=True)
+        found[name] = [
+            Weighed(each, Forecast(each.chance, each.came, length / mean_length))
+            for each, length in zip(some, lengths, strict=True)
         ]
     return found
 
 
-def row(name: str, every: list[Told]) -> str:
+def forecasts(some: Iterable[Weighed]) -> list[Forecast]:
+    """Return the forecasts alone."""
+    return [each.forecast for each in some]
+
+
+def row(name: str, every: list[Weighed]) -> str:
     """Return a row of the table of scores."""
     some = forecasts(every)
     found, (steep, error) = parts(some), slope(some)
@@ -169,10 +182,11 @@ SCORES = (
     "| | games | told, in 100 | won, in 100 | Brier score | without looking | skill | reliability | slope |\n"
     "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 )
+BY_PERIOD = "| day or turn | games | told, in 100 | won, in 100 | Brier score |\n| ---: | ---: | ---: | ---: | ---: |"
 CURVE = "| told, in 100 | games | won, in 100 | from | to |\n| ---: | ---: | ---: | ---: | ---: |"
 
 
-def rows_of_curve(every: list[Told]) -> list[str]:
+def rows_of_curve(every: list[Weighed]) -> list[str]:
     """Return the rows of a reliability curve: the mean of a bin, and what came with its interval of 95 %."""
     return [
         f"| {100 * each.mean:.0f} | {each.number} | {100 * each.came.value:.0f} | "
@@ -181,25 +195,39 @@ def rows_of_curve(every: list[Told]) -> list[str]:
     ]
 
 
+def rows_by_period(every: list[Weighed]) -> list[str]:
+    """Return a row for each day or turn at whose beginning chances were told."""
+    periods: dict[int, list[Weighed]] = {}
+    for each in sorted(every, key=lambda one: one.told.period):
+        periods.setdefault(each.told.period, []).append(each)
+    found = []
+    for period, part in periods.items():
+        some = forecasts(part)
+        told, came = (100 * mean(some, of) for of in (reliability.told, reliability.came))
+        found.append(f"| {period} | {len(part)} | {told:.0f} | {came:.0f} | {parts(some).score:.3f} |")
+    return found
+
+
 def text(every: list[Told]) -> str:
     """Return the page."""
-    games: dict[str, list[Told]] = {}
-    for each in every:
-        games.setdefault(each.game, []).append(each)
-    said = [HEAD.format(games=f"{len(every):,}"), "## All games", "", SCORES, row("all", every)]
+    games = weigh(every)
+    whole = [each for some in games.values() for each in some]
+    said = [HEAD.format(games=f"{len(every):,}"), "## All games", "", SCORES, row("all", whole)]
     said += [row(TITLES.get(name, name), some) for name, some in games.items()]
     said += ["", "The curve of all games: «from» and «to» is the interval of 95 % of what came.", ""]
-    said += [CURVE, *rows_of_curve(every)]
+    said += [CURVE, *rows_of_curve(whole)]
     for name, some in games.items():
-        playouts = max(each.playouts for each in some)
+        playouts = max(each.told.playouts for each in some)
         said += ["", f"## {TITLES.get(name, name)}", "", f"{playouts} playouts a figure.", "", SCORES]
-        first = min(each.period for each in some)
-        for number, name_of_third in enumerate(THIRDS):
-            part = [each for each in some if 3 * (each.period - first) // (each.periods - first + 1) == number]
-            said += [row(f"{name_of_third} third", part)] if len(part) > 2 else []
-        scenarios = sorted({each.scenario for each in some} - {""})
-        said += [row(each, [one for one in some if one.scenario == each]) for each in scenarios]
-        said += ["", CURVE, *rows_of_curve(some)]
+        first = min(each.told.period for each in some)
+        for number, third in enumerate(THIRDS):
+            part = [
+                each for each in some if 3 * (each.told.period - first) // (each.told.periods - first + 1) == number
+            ]
+            said += [row(f"{third} third", part)] if len(part) > 2 else []
+        scenarios = sorted({each.told.scenario for each in some} - {""})
+        said += [row(each, [one for one in some if one.told.scenario == each]) for each in scenarios]
+        said += ["", CURVE, *rows_of_curve(some), "", BY_PERIOD, *rows_by_period(some)]
     return "\n".join(said) + "\n"
 
 
