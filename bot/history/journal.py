@@ -21,6 +21,7 @@ from bot.games.state import GameState, VisibleGame
 from db.games import GameRow, JournalRow, Store
 from db.schema.games import RUNNING
 from db.sides import AsideRow, Sides
+from engine.core.asks import Answer
 from engine.core.drive import Said, read_mark
 from engine.core.events import Event
 from engine.core.record import ASIDE, DECISIONS, PLAN, PLEDGED, SIDED, STEWARD, Entry, Record, returns
@@ -273,7 +274,7 @@ def _entry(game: GameRow, row: JournalRow, *, actor: str = "", hidden: bool = Fa
         version=row.version,
         action=row.action,
         actor=actor,
-        answer=answer[:1] if hidden and row.secret else answer,
+        answer=_side_alone(row.action, answer) if hidden and row.secret else answer,
         period=row.period,
         round=row.round,
         rules=row.rules,
@@ -282,6 +283,11 @@ def _entry(game: GameRow, row: JournalRow, *, actor: str = "", hidden: bool = Fa
         mark="" if hidden else row.mark,
         chain="" if hidden else row.chain,
     )
+
+
+def _side_alone(action: str, answer: Answer) -> Answer:
+    """Return of a secret answer which side has given it; of anything else nothing: its first word tells."""
+    return answer[:1] if action in DECISIONS else ()
 
 
 def _time(at: datetime) -> str:

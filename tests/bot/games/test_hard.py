@@ -332,6 +332,33 @@ async def test_a_press_does_not_wait_for_it_and_the_worker_plays_on(service: Ser
     assert aim.plan == "own"
 
 
+@pytest.mark.parametrize("opponent", [NOBODY, BEN])
+async def test_an_export_of_a_running_game_names_no_plan(service: Service, clock: Clock, opponent: int) -> None:
+    """Neither the hard autopilot's, nor that of a person who lets the steward play one."""
+    service.foresight = Told("cover")
+    chairs = chairs_for((ITALIAN, DERVISH), own=ITALIAN, owner=ANNA, opponent=opponent, steward=opponent == NOBODY,
+                        hard=opponent == NOBODY)  # fmt: skip
+    state = await fight(service, chairs=chairs)
+    for _ in range(40):
+        if await plans(service, state.id):
+            break
+        clock.pass_by(seconds=5)
+        state = await worked(service, clock, state.id)
+        for side, actor in ((ITALIAN, ANNA), (DERVISH, opponent)):
+            if side not in state.turns.asked or actor == NOBODY:
+                continue
+            ask = next(each for each in state.asks if each.side == side)
+            plan = "cover" if ask.kind == "move" and side == DERVISH else ""
+            state = await service.auto(state.id, version=state.version, scope="phase", actor=actor, plan=plan)
+    assert await plans(service, state.id)
+    state = await service.load(state.id)
+    assert state.status == "running"
+    record = await full_record(service.store, own(state))
+    (hidden,) = [entry for entry in record.entries if entry.action == PLAN][-1:]
+    assert hidden.answer == ()
+    assert b"cover" not in write(record)
+
+
 async def test_without_time_it_says_so_and_looks_ahead_again_at_the_next_plan(service: Service, clock: Clock) -> None:
     service.foresight = told = Told(None, "own")
     state = await fight(service)
