@@ -17,7 +17,7 @@ from bot.games.saves import open_save, play
 from db.games import GameRow, JournalRow
 from engine.core.asks import Ask
 from engine.core.planning.laying_out import lay_out, lay_out_part
-from engine.core.planning.plans import Plan, Planner, Until, candidates, part_of, parts_of
+from engine.core.planning.plans import Plan, Planner, Until, candidates, goals_of, part_of, parts_of
 from engine.core.record import AHEAD, PLAN
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
@@ -57,7 +57,7 @@ def planned(
 
 def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
     """Return whether the steward has a plan of that name here, for the side or for a part of it."""
-    if plan in candidates(rules, view, ask, rules.foresight.base):
+    if plan in goals_of(rules, view, ask) or plan in candidates(rules, view, ask, rules.foresight):
         return True
     return plan in parts_of(rules, view, ask, part_of(plan)[0])
 

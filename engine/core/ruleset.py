@@ -104,7 +104,8 @@ class Effort(NamedTuple):
     It is counted in answers, not in seconds: the same position has the same plan on every machine. A plan replaces the
     `base` goal only if it is better by so many standard errors (`sure`). It is judged as if its goal were kept to the
     end of the game if `steadfast`, else as if the base came after it. Without a `base` that is the steward's own
-    judgement; one that was found by playing whole games need not be offered to a player.
+    judgement; one that was found by playing whole games need not be offered to a player. The first `plans` beside the
+    base are weighed, in the order in which they are offered.
     """
 
     answers: int = 2_000
@@ -112,6 +113,7 @@ class Effort(NamedTuple):
     sure: float = 1.0
     steadfast: bool = False
     base: str = ""
+    plans: int = 9
 
 
 class Ruleset(Protocol[W]):

@@ -41,7 +41,7 @@ class Foresight(Protocol):
 
 def choices(rules: Ruleset[Any], view: Any, ask: Ask) -> Sequence[str]:
     """Return the plans among which there is something to choose at a question; none otherwise."""
-    names = () if ask.kind == CALENDAR else candidates(rules, view, ask, rules.foresight.base)
+    names = () if ask.kind == CALENDAR else candidates(rules, view, ask, rules.foresight)
     return names if len(names) > 1 else ()
 
 

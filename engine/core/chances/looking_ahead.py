@@ -170,7 +170,7 @@ class LookingAhead:
             if over or rests(self._player, view, ask, events[self._since :]):
                 self._until, self._player = None, self._steward
         if self._until is None:
-            names = candidates(ruleset, view, ask, self._effort.base)
+            names = candidates(ruleset, view, ask, self._effort)
             if len(names) > 1:
                 self.weighed += 1
                 seed = f"{self._seed}/{self.weighed}"

@@ -11,7 +11,7 @@ import msgspec
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import CALENDAR
 from engine.core.events import Event
-from engine.core.ruleset import Policy, Ruleset
+from engine.core.ruleset import Effort, Policy, Ruleset
 
 W = TypeVar("W")
 
@@ -146,10 +146,13 @@ def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
     return policy.goals(view, ask)
 
 
-def candidates(ruleset: Ruleset[W], view: Any, ask: Ask | None, base: str) -> Sequence[str]:
-    """Return the goals that a steward that looks ahead chooses from, its `base` first; empty where it has none."""
+def candidates(ruleset: Ruleset[W], view: Any, ask: Ask | None, effort: Effort) -> Sequence[str]:
+    """Return the goals that a steward that looks ahead chooses from, its base first; empty where it has none."""
     goals = goals_of(ruleset, view, ask)
-    return (base, *(goal for goal in goals if goal != base)) if goals and base else goals
+    if not goals:
+        return ()
+    base = effort.base or goals[0]
+    return (base, *[goal for goal in goals if goal != base][: effort.plans])
 
 
 _GOAL = "."

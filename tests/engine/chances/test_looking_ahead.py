@@ -186,10 +186,14 @@ def test_its_base_comes_first_and_is_kept_where_nothing_is_known() -> None:
     """The base of a game may be one of its goals, or one that no player is offered."""
     drive = drive_of(PLANNED, "based")
     view, ask = PLANNED.view(drive.world), drive.ask
-    assert candidates(PLANNED, view, ask, "") == ("own", "bold")
-    assert candidates(PLANNED, view, ask, "bold") == ("bold", "own")
-    assert candidates(PLANNED, view, ask, "hidden") == ("hidden", "own", "bold")
-    assert candidates(PLANNED, view, None, "hidden") == ()
+    for effort, names in (
+        (Effort(), ("own", "bold")),
+        (Effort(base="bold"), ("bold", "own")),
+        (Effort(base="hidden"), ("hidden", "own", "bold")),
+        (Effort(base="hidden", plans=1), ("hidden", "own")),
+    ):
+        assert candidates(PLANNED, view, ask, effort) == names
+        assert candidates(PLANNED, view, None, effort) == ()
     player = LookingAhead(PLANNED, "x", effort=Effort(2, 1, 1e9, base="bold"))
     while (ask := drive.ask) is not None:
         policy = player.player(lambda: saved(drive, "based"), drive.world, ask, drive.context.events)

@@ -49,7 +49,11 @@ STANCES = {
 OWN = STANCES["as-usual"]
 TRAINED = "trained"
 """The name of the stance that has won most often, which goes by scenario and side: no plan that a player is offered."""
-_TRAINED: Mapping[tuple[str, str], Stance] = {}
+_TRAINED: Mapping[tuple[str, str], Stance] = {
+    ("fu-gate", "europeans"): Stance(charges=0.3),
+    ("langfang", "europeans"): Stance(cost=0.3),
+    ("langfang", "boxers"): Stance(charges=0.32, range=500),
+}
 
 
 def trained(scenario: str, side: str) -> Stance:
