@@ -53,6 +53,8 @@ _TRAINED: Mapping[tuple[str, str], Goal] = {
     ),
     ("amba-alagi-1895", "italian"): msgspec.structs.replace(SHOOT, name="trained"),
     ("amba-alagi-1895", "ethiopian"): Goal(name="trained", distance=0.21, danger=0.52, cover=0.7, melee=1.36),
+    ("makalle-1896", "italian"): Goal(name="trained", distance=1.69, danger=1.71, prospect=0.37, dare=0.11),
+    ("makalle-1896", "ethiopian"): Goal(name="trained", danger=1.52, prospect=2.41, cover=0.81),
 }
 
 

@@ -53,6 +53,7 @@ _TRAINED: Mapping[tuple[str, str], Stance] = {
     ("fu-gate", "europeans"): Stance(charges=0.3),
     ("langfang", "europeans"): Stance(cost=0.3),
     ("langfang", "boxers"): Stance(charges=0.32, range=500),
+    ("tartar-wall", "europeans"): Stance(charges=-0.34, cost=0.28, range=586, worthwhile=69, few=2),
 }
 
 
