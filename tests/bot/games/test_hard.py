@@ -422,19 +422,17 @@ async def test_who_takes_its_side_is_a_person_again(service: Service) -> None:
 async def test_what_is_taken_back_takes_its_aims_along(service: Service, clock: Clock) -> None:
     service.foresight = Told("own")
     state, chance, undone = await fight(service), random.Random(5), 0
-    for _ in range(200):
+    while undone < 5:
         state = await worked(service, clock, state.id)
-        if state.status != "running":
-            break
+        assert state.status == "running", "there was something to take back before the end"
         clock.pass_by(seconds=5)
         stack = (await service.undo_stack(state.id, actor=ANNA))[1]
-        if stack.steps and undone < 20 and chance.random() < 0.5:
+        if stack.steps and chance.random() < 0.5:
             to = stack.steps[-1].to
             state = await service.undo(state.id, version=state.version, to=to, actor=ANNA)
             undone += 1
             assert all(aim.since <= to for aim in state.turns.aims.values())
         elif ITALIAN in state.turns.asked:
             state = await service.auto(state.id, version=state.version, scope="decision", actor=ANNA)
-    assert undone
-    state = await played_out(service, clock, state.id) if state.status == "running" else state
+    await played_out(service, clock, state.id)
     await is_fair(service, state.id)
