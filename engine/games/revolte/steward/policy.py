@@ -12,20 +12,22 @@ from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.games.revolte.phases.rallies import ADVISED, NONE
 from engine.games.revolte.steward import plans
 from engine.games.revolte.steward.orders import best_order
-from engine.games.revolte.steward.plans import OWN, STANCES, TRAINED, Stance, trained
+from engine.games.revolte.steward.plans import OWN, STANCES, Stance
 from engine.games.revolte.steward.shots import best_shot
-from engine.games.revolte.world import Position, View
+from engine.games.revolte.world import View
+
+FEW = 3
+"""With so few points an attacker spends none on rallies: they bring others over the wall, or into contact."""
 
 
 class Steward:
     """Plays sensibly: attackers go for the objective, defenders stand and fire.
 
     It needs no dice; it takes a seed because every policy does. Within a phase it remembers whom it has told to stay.
-    Its stance is that of the side that it answers for first: for the other it plays with its own judgement. Without one
-    it has the stance that was found by playing whole games.
+    Its stance is that of the side that it answers for first: for the other it plays with its own judgement.
     """
 
-    def __init__(self, seed: str = "", stance: Stance | None = OWN) -> None:
+    def __init__(self, seed: str = "", stance: Stance = OWN) -> None:
         self.seed = seed
         self.stance = stance
         self._side = ""
@@ -37,24 +39,18 @@ class Steward:
         """Return the best answer of the Ask."""
         position = view.position
         self._side = self._side or ask.side
-        stance = self._stance(position, ask.side)
         if ask.kind == "deploy":
             return DONE
         if ask.kind == "rally":
-            few = position.points[ask.side] <= stance.few and ask.side == position.battle.attacker
+            few = position.points[ask.side] <= FEW and ask.side == position.battle.attacker
             return (NONE,) if few else (ADVISED,)
         if ask.kind == "order":
             if self._phase != (position.turn, ask.side):
                 self._phase, self._stays = (position.turn, ask.side), set()
-            return best_order(position, self._stays, stance)
+            return best_order(position, self._stays, self.stance if ask.side == self._side else OWN)
         if ask.kind == "fire":
-            return best_shot(position, stance)
+            return best_shot(position)
         return self._plain.answer(view, ask)
-
-    def _stance(self, position: Position, side: str) -> Stance:
-        if side != self._side:
-            return OWN
-        return trained(position.scenario, side) if self.stance is None else self.stance
 
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
@@ -65,7 +61,7 @@ class Steward:
 
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that stance. Raise `KeyError` for an unknown one."""
-        return Steward(self.seed, None if goal == TRAINED else STANCES[goal])
+        return Steward(self.seed, STANCES[goal])
 
     def outlook(self, view: View, ask: Ask) -> Outlook:
         """Return how far plans reach from here."""
