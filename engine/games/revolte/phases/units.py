@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 
 from engine.core.asks import Refused
-from engine.games.revolte.contacts import at_gun, carries, chains, in_contact, serves
+from engine.games.revolte.contacts import carries, chains, has_hands_at_gun, in_contact, serves
 from engine.games.revolte.scenarios import Spot
 from engine.games.revolte.world import PINNED, STEADY, Position
 
@@ -136,12 +136,14 @@ def _columns(position: Position, chain: list[str]) -> list[list[str]]:
 
 
 def pushers(position: Position) -> list[str]:
-    """§V53 Return the gunners who can push the gun: steady, at it, not yet ordered."""
+    """§V53 Return the gunners who can push the gun: steady, at it with free hands, not yet ordered."""
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         name
         for name in crew
-        if unable(position, name) is None and position.figures[name].state == STEADY and at_gun(position, name)
+        if unable(position, name) is None
+        and position.figures[name].state == STEADY
+        and has_hands_at_gun(position, name)
     ]
 
 
