@@ -82,15 +82,20 @@ def at_gun(position: Position, figure: str) -> bool:
     return squared(position.at(figure), Point(*gun.at)) <= (TOUCH + RADIUS + 20) ** 2
 
 
+def has_hands_at_gun(position: Position, figure: str) -> bool:
+    """§V54, §V56 Return whether a figure stands at the gun, on no ladder, and carries nothing."""
+    return at_gun(position, figure) and not position.figures[figure].ladder and not carries(position, figure)
+
+
 def gunners(position: Position) -> list[str]:
-    """§V54 Return the gunners who serve: unpinned, at the gun, in contact with no enemy."""
+    """§V54 Return the gunners who serve: unpinned, at the gun, with free hands, in contact with no enemy."""
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         each
         for each in crew
         if position.figures[each].at is not None
         and can_fight(position, each)
-        and at_gun(position, each)
+        and has_hands_at_gun(position, each)
         and not in_contact(position, each)
     ]
 

@@ -768,6 +768,7 @@ refused-gone = { $figure } is out of the fight.
 refused-not-here-yet = { $figure } has not come yet.
 refused-has-had-its-order = { $figure } has had its order in this turn.
 refused-pinned = { $figure } is pinned and takes no order.
+refused-stopped-cannot-carry = { $figure } carries something and is stopped: it stays where it is until it rallies.
 refused-in-contact = { $figure } is in contact with an enemy: it fights.
 refused-marked-alone = { $figure } is marked: it is ordered alone.
 refused-on-a-ladder = Who is on a ladder goes over, or fights.

@@ -768,6 +768,7 @@ refused-gone = { $figure } est hors de combat.
 refused-not-here-yet = { $figure } n’est pas encore là.
 refused-has-had-its-order = { $figure } a déjà reçu son ordre ce tour-ci.
 refused-pinned = { $figure } est cloué et ne reçoit pas d’ordre.
+refused-stopped-cannot-carry = { $figure } porte quelque chose et est arrêté : il reste sur place jusqu’à son ralliement.
 refused-in-contact = { $figure } est au contact d’un ennemi : il combat.
 refused-marked-alone = { $figure } est marqué : il reçoit ses ordres seul.
 refused-on-a-ladder = Qui est sur une échelle passe ou combat.

@@ -768,6 +768,7 @@ refused-gone = { $figure } è fuori dallo scontro.
 refused-not-here-yet = { $figure } non è ancora arrivato.
 refused-has-had-its-order = { $figure } ha già avuto il suo ordine in questo turno.
 refused-pinned = { $figure } è inchiodato e non riceve ordini.
+refused-stopped-cannot-carry = { $figure } porta qualcosa ed è fermato: resta dov’è finché non si riordina.
 refused-in-contact = { $figure } è a contatto con un nemico: combatte.
 refused-marked-alone = { $figure } ha un segnalino: riceve ordini da solo.
 refused-on-a-ladder = Chi è su una scala scavalca o combatte.

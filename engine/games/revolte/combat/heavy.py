@@ -196,15 +196,22 @@ def _gun_sees(position: Position, start: Point, at: Point) -> bool:
 
 
 def gun_obstacles(position: Position) -> list[str]:
-    """§V80 Return the pieces at which the gun can fire: with a resistance, and in its sight."""
+    """§V58, §V80 Return the pieces that the gun can damage: with a resistance that it may reach, and in its sight."""
     if not gun_ready(position):
         return []
     land, at = position.ground, _gun_at(position)
     return [
         piece.id
         for piece in (*land.lines, *land.outlines)
-        if piece.kind in RESISTANCE and _sees_piece(position, at, piece)
+        if piece.kind in RESISTANCE and _sees_piece(position, at, piece) and _may_damage(position, at, piece)
     ]
+
+
+def _may_damage(position: Position, at: Point, piece: Piece) -> bool:
+    """§V58 Return whether the best roll reaches the resistance of a piece."""
+    modifiers = gun_modifiers(position, nearest_point(at, piece))
+    best = tables().gun.dice * tables().gun.sides + sum(each.value for each in modifiers)
+    return best >= tables().needed[RESISTANCE[piece.kind]]
 
 
 def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:

@@ -70,7 +70,7 @@ def eliminate(position: Position, context: Context, figures: Iterable[str], why:
         fallen = [each for each in waiting.pop(0) if position.figures[each].at is not None]
         spots = [(position.side_of(each), position.at(each)) for each in fallen]
         for each in fallen:
-            _remove(position, context, each, reason)
+            _remove(position, context, each, reason, fallen)
         reason = "morale"
         for name in _witnesses(position, spots):
             times = _times(position, name, spots)
@@ -112,7 +112,7 @@ def _frightened(position: Position, context: Context, figure: str) -> str:
     return figure if gone else ""
 
 
-def _remove(position: Position, context: Context, figure: str, why: str) -> None:
+def _remove(position: Position, context: Context, figure: str, why: str, fallen: list[str]) -> None:
     each = position.figures[figure]
     at = each.at
     assert at is not None
@@ -123,20 +123,27 @@ def _remove(position: Position, context: Context, figure: str, why: str) -> None
     position.lost[side] = position.lost.get(side, 0) + 1
     context.emit(FigureEliminated(figure=figure, at=at, why=why))
     if load:
-        _let_fall(position, context, figure, load, Point(*at))
+        _let_fall(position, context, figure, load, (Point(*at), fallen))
     if position.mg is not None:
         _leave_machine_gun(position, figure, at)
 
 
-def _let_fall(position: Position, context: Context, figure: str, load: str, at: Point) -> None:
-    """§V46, §V55 See who carries on what a fallen figure carried, or where it lies."""
+def _let_fall(position: Position, context: Context, figure: str, load: str, fell: tuple[Point, list[str]]) -> None:
+    """§V46, §V55 See who carries on what a fallen figure carried, or where it lies.
+
+    `fell` is where, and who falls in the same event: none of them takes over a keg (§V102).
+    """
+    at, fallen = fell
     if load == "keg":
         keg = position.keg
         assert keg is not None
         near = [
             name
             for name in position.standing(position.side_of(figure))
-            if position.figures[name].state == STEADY and not carries(position, name) and _near(position.at(name), at)
+            if name not in fallen
+            and position.figures[name].state == STEADY
+            and not carries(position, name)
+            and _near(position.at(name), at)
         ]
         heir = min(near, key=lambda name: squared(position.at(name), at), default="")
         keg.carriers, keg.at = ([heir], None) if heir else ([], (at.x, at.y))

@@ -87,8 +87,13 @@ def destroy(position: Position, context: Context, piece: Piece) -> None:
                 context.emit(FigurePlaced(figure=name, at=each.at, why="fell"))
 
 
-def free_near(position: Position, at: Point, figure: str = "", radius: int = RADIUS) -> Point:
-    """§V7 Return the first free point about another: ring by ring on a lattice of 12 mm, in a ring by x, then y."""
+def free_near(
+    position: Position, at: Point, figure: str = "", radius: int = RADIUS, beside: tuple[tuple[int, int], ...] = ()
+) -> Point:
+    """§V7 Return the first free point about another: ring by ring on a lattice of 12 mm, in a ring by x, then y.
+
+    `beside` is where, from such a point, figures have to have room, too.
+    """
     for ring in range(100):
         points = (
             [at]
@@ -101,7 +106,9 @@ def free_near(position: Position, at: Point, figure: str = "", radius: int = RAD
             )
         )
         for point in points:
-            if is_free(position, point, figure, radius):
+            if is_free(position, point, figure, radius) and all(
+                is_free(position, Point(point.x + x, point.y + y)) for x, y in beside
+            ):
                 return point
     raise AssertionError(f"no free point about {at}")
 

@@ -16,7 +16,7 @@ from engine.games.revolte.ground.ways import find_way, way_within
 from engine.games.revolte.phases import locating
 from engine.games.revolte.phases.formation import settle
 from engine.games.revolte.phases.ladders import come_down
-from engine.games.revolte.phases.orders import HALT, Order, cost_of, reach, walker_of, ways
+from engine.games.revolte.phases.orders import HALT, Order, are_dense, cost_of, kinds_left, reach, walker_of, ways
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import NEAR, OVER_LINE, PINNED, RADIUS, Position
 from engine.tabletop.points import Point, squared
@@ -59,10 +59,13 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
         each.moving = order.runs
     if order.mode == HALT:
         return []
-    come_down(position, context, [name for name in order.figures if position.figures[name].ladder])
+    on_ladder = [name for name in order.figures if position.figures[name].ladder]
+    # §V49 the price of a charge from a ladder has nothing for zones
+    paid = frozenset((True, False)) if on_ladder else kinds_left(position, order, found)
+    come_down(position, context, on_ladder)
     contacts = []
     if order.charges:
-        contacts = _charge(position, context, order, most)
+        contacts = _charge(position, context, order, most, paid)
     else:
         march(position, context, order, found, most)
     _leave_carriers(position, context, order)
@@ -96,8 +99,13 @@ def _walk(position: Position, context: Context, name: str, chain: tuple[Point, .
 # --- §V42 charges ---
 
 
-def _charge(position: Position, context: Context, order: Order, most: int) -> list[tuple[str, str]]:
-    """§V42 Each figure, nearest first, goes for a free place around the target, then around other located enemies."""
+def _charge(
+    position: Position, context: Context, order: Order, most: int, paid: frozenset[bool]
+) -> list[tuple[str, str]]:
+    """§V42 Each figure, nearest first, goes for a free place around the target, then around other located enemies.
+
+    §V34 It leaves no zone on its way for which nothing was paid.
+    """
     target = order.target
     line = sorted(
         (name for name in order.figures if not position.figures[name].ladder),
@@ -105,7 +113,7 @@ def _charge(position: Position, context: Context, order: Order, most: int) -> li
     )
     contacts = []
     for name in line:
-        enemy = _come_to(position, context, name, target, most)
+        enemy = _come_to(position, context, name, target, (most, paid))
         if enemy:
             position.figures[name].charged = enemy
             position.figures[enemy].contacted = True
@@ -114,8 +122,12 @@ def _charge(position: Position, context: Context, order: Order, most: int) -> li
     return contacts
 
 
-def _come_to(position: Position, context: Context, name: str, target: str, most: int) -> str:
-    """§V42 Bring one figure into contact; return with whom, or go on towards the target."""
+def _come_to(position: Position, context: Context, name: str, target: str, means: tuple[int, frozenset[bool]]) -> str:
+    """§V42 Bring one figure into contact; return with whom, or go on towards the target.
+
+    `means` are how far the die carries and the kinds of zones that may be left.
+    """
+    most, paid = means
     side = position.side_of(name)
     at = position.at(target)
     found = [
@@ -132,7 +144,7 @@ def _come_to(position: Position, context: Context, name: str, target: str, most:
             if squared(position.at(name), place) > most * most:
                 continue  # no way is shorter than the straight line
             went = way_within(position.ground, walker, place, most) if is_free(position, place, name) else None
-            if went is not None:
+            if went is not None and are_dense(position, went.left) <= paid:
                 position.figures[name].at = (place.x, place.y)
                 if touches(position, name, enemy):
                     way = tuple((point.x, point.y) for point in went.corners)

@@ -118,15 +118,20 @@ def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]
         points = known["crawl_moving"] if moving else known["crawl_standing"]
     if order.charges:
         points += known["contact"]
+    left = kinds_left(position, order, found)
+    return points + known["leave_dense"] * (True in left) + known["leave_light"] * (False in left)
+
+
+def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> frozenset[bool]:
+    """§V32 Return whether somebody of an order leaves dense zones (`True`), light ones (`False`)."""
     if not any(position.ground.zones_at(position.at(name)) for name in order.figures):
-        return points  # nobody leaves a zone who is in none
-    left = zones_left(position, order, found if found is not None else ways(position, order))
-    kinds = {zone.id: zone.kind in DENSE for zone in position.ground.zones}
-    return (
-        points
-        + known["leave_dense"] * any(kinds[each] for each in left)
-        + known["leave_light"] * any(not kinds[each] for each in left)
-    )
+        return frozenset()  # nobody leaves a zone who is in none
+    return are_dense(position, zones_left(position, order, found if found is not None else ways(position, order)))
+
+
+def are_dense(position: Position, zones: frozenset[str]) -> frozenset[bool]:
+    """Return of which kinds some zones are: dense (`True`), light (`False`)."""
+    return frozenset(zone.kind in DENSE for zone in position.ground.zones if zone.id in zones) if zones else frozenset()
 
 
 def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]]) -> frozenset[str]:

@@ -113,12 +113,11 @@ def _place_gun(position: Position, context: Context, entry: Point) -> None:
     battle, gun = position.battle.gun, position.gun
     assert battle is not None
     assert gun is not None
-    spot = free_near(position, entry, "gun", 20)
+    spot = free_near(position, entry, "gun", 20, GUNNERS_AT)
     gun.at = (spot.x, spot.y)
     for name, (x, y) in zip(battle.crew, GUNNERS_AT, strict=False):
         each = position.figures[name]
-        at = free_near(position, Point(spot.x + x, spot.y + y))
-        each.at, each.state, each.moving = (at.x, at.y), STEADY, False
+        each.at, each.state, each.moving = (spot.x + x, spot.y + y), STEADY, False
         context.emit(FigurePlaced(figure=name, at=each.at, why="arrived"))
 
 

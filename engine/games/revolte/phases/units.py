@@ -9,9 +9,9 @@ import re
 from collections.abc import Sequence
 
 from engine.core.asks import Refused
-from engine.games.revolte.contacts import at_gun, carries, chains, in_contact, serves
+from engine.games.revolte.contacts import carries, chains, has_hands_at_gun, in_contact, serves
 from engine.games.revolte.scenarios import Spot
-from engine.games.revolte.world import PINNED, STEADY, Position
+from engine.games.revolte.world import PINNED, STEADY, STOPPED, Position
 
 GUN = "gun"
 _RANGE = re.compile(r"([a-z])(\d{1,2})(?:-(\d{1,2}))?")
@@ -72,10 +72,20 @@ def unable(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] 
         return Refused("gone" if each.out else "not-here-yet", rule="7", facts=facts)
     if each.ordered:
         return Refused("has-had-its-order", rule=RULE, facts=facts)
-    if each.state == PINNED:
-        return Refused("pinned", rule="5", facts=facts)
+    if (refused := _marked(position, figure)) is not None:
+        return refused
     if in_contact(position, figure, enemies):
         return Refused("in-contact", rule="11", facts=facts)
+    return None
+
+
+def _marked(position: Position, figure: str) -> Refused | None:
+    """§V16, §V35 Return why a figure's marker of morale lets it do nothing: stopped, it carries nothing on."""
+    state, facts = position.figures[figure].state, {"figure": figure}
+    if state == PINNED:
+        return Refused("pinned", rule="5", facts=facts)
+    if state == STOPPED and carries(position, figure):
+        return Refused("stopped-cannot-carry", rule="5", facts=facts)
     return None
 
 
@@ -136,12 +146,14 @@ def _columns(position: Position, chain: list[str]) -> list[list[str]]:
 
 
 def pushers(position: Position) -> list[str]:
-    """§V53 Return the gunners who can push the gun: steady, at it, not yet ordered."""
+    """§V53 Return the gunners who can push the gun: steady, at it with free hands, not yet ordered."""
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         name
         for name in crew
-        if unable(position, name) is None and position.figures[name].state == STEADY and at_gun(position, name)
+        if unable(position, name) is None
+        and position.figures[name].state == STEADY
+        and has_hands_at_gun(position, name)
     ]
 
 

@@ -9,11 +9,12 @@ from typing import NamedTuple
 from engine.core.asks import Refused
 from engine.core.context import Context
 from engine.core.events import DieRollReport
-from engine.games.revolte.contacts import carries
+from engine.games.revolte.contacts import carries, touching
 from engine.games.revolte.events import DoorTurned, OrderGiven, ThingChanged
 from engine.games.revolte.ground.terrain import DOOR, FOOT, Ground, Piece, pieces_of
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases import serving
+from engine.games.revolte.phases.formation import STEP_BACK
 from engine.games.revolte.phases.ladders import can_climb, come_down, inner_foot
 from engine.games.revolte.phases.marching import march
 from engine.games.revolte.phases.orders import CRAWL, Order, reach, ways
@@ -228,18 +229,30 @@ def push(position: Position, context: Context, goal: Point) -> None:
         )
     )
     offsets = {name: (position.at(name).x - start.x, position.at(name).y - start.y) for name in crew}
-    end = start
+
+    def crew_at(point: Point) -> dict[str, Point]:
+        return {name: Point(point.x + x, point.y + y) for name, (x, y) in offsets.items()}
+
+    way = [start]
     for distance in range(1, most + 1):
         point = towards(start, goal, distance)
-        spots = {name: Point(point.x + x, point.y + y) for name, (x, y) in offsets.items()}
-        if point == end or not gun_fits(position, point, spots):
+        if point == way[-1] or not gun_fits(position, point, crew_at(point)):
             break
-        end = point
+        way.append(point)
+    # §V41, §V121 who would end in contact goes back by tens
+    back = (len(way) - 1, *range((len(way) - 2) // STEP_BACK * STEP_BACK, 0, -STEP_BACK))
+    end = next((way[far] for far in back if not _in_contact_at(position, crew_at(way[far]))), start)
     gun.at, gun.moved = (end.x, end.y), True
     for name, (x, y) in offsets.items():
         each = position.figures[name]
         each.at, each.ordered, each.moved = (end.x + x, end.y + y), True, True
     context.emit(ThingChanged(what="gun", how="pushed", figures=tuple(crew), at=gun.at))
+
+
+def _in_contact_at(position: Position, spots: dict[str, Point]) -> bool:
+    """§V41 Return whether gunners at their places would be in contact with an enemy."""
+    enemies = [name for name in position.standing(position.inactive) if not position.figures[name].ladder]
+    return any(touching(position, spot, position.at(enemy)) for spot in spots.values() for enemy in enemies)
 
 
 def gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
