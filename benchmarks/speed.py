@@ -31,9 +31,15 @@ from bot.runtime import clock
 from bot.ui.replies import PostingRight
 from db import open_database
 from engine.core.asks import Answer, Ask
+from engine.core.context import Context
+from engine.core.dice import SeededDice
+from engine.core.drive import ResumableDrive
+from engine.core.planning.laying_out import lay_out
+from engine.core.planning.plans import goals_of
 from engine.core.playout import play_out
 from engine.core.record import NEW, STEWARD, Entry
 from engine.core.replay import Recording, scenes
+from engine.core.save import Save, save_of
 from engine.core.sequence import SIDE
 from render.catalogue import languages
 from render.pictures.print_page import Page
@@ -54,6 +60,9 @@ PAGE_WANTED = 2.5
 DECISION_WANTED = 5.0
 """Milliseconds from a decision to its commit."""
 
+PLANS_WANTED = 1.0
+"""Seconds until the plans of a position are there."""
+
 MEMORY_WANTED = 150.0
 """MiB that the renderer holds after a thousand different maps, beyond the interpreter and its imports."""
 
@@ -61,6 +70,8 @@ COMMAND_WANTED = 1.5
 """The time of a command, as a multiple of a bare one on the same simulated Discord, without pictures."""
 
 _BUSY = 0.85
+_PLANS_EACH = 5
+"""Every so-manieth position that has plans is measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +107,7 @@ def bench(
     figures = []
     started, worked = time.perf_counter(), time.process_time()
     maps = [(f"map, {look}", partial(_map, look=look)) for look in LOOKS]
-    others = [(each.__name__.strip("_"), each) for each in (_told, _part, _dispatch, _decision, _memory)]
+    others = [(each.__name__.strip("_"), each) for each in (_told, _part, _dispatch, _decision, _plans, _memory)]
     measures: list[tuple[str, Callable[[str, int], Figure | None]]] = [("games", _games), *maps, *others]
     for what, measure in measures:
         with busy(f"measuring {what}"):
@@ -295,6 +306,34 @@ def _films(name: str) -> list[Figure]:
         )
         for cost in costs(_tape(name))
     ]
+
+
+def _plans(name: str, rounds: int) -> Figure | None:
+    """Measure the plans of different positions; return None if the game has none."""
+    ruleset = engine.games.find(name)
+    if len(ruleset.sides) > 1:
+        return None
+    seed, saves, asked = "bench-plans", list[Save](), 0
+    dice, steward = SeededDice(seed), ruleset.policies["steward"](seed)
+    drive = ResumableDrive(ruleset, ruleset.new({}), Context(dice), dice, start=None, daily=False)
+    while drive.ask is not None and len(saves) < rounds:
+        view = ruleset.view(drive.world)
+        if goals_of(ruleset, view, drive.ask):
+            asked += 1
+            if asked % _PLANS_EACH == 0:
+                saves.append(save_of(ruleset, drive, seed=seed, daily=False))
+        drive.send(steward.answer(view, drive.ask))
+    if not saves:
+        return None
+    median = statistics.median(_seconds(partial(lay_out, ruleset, save, seed=seed)) for save in saves)
+    return Figure(
+        f"{name}: the plans of a position",
+        f"{median:.2f} s",
+        f"{PLANS_WANTED:.2f} s",
+        median / PLANS_WANTED,
+        "1.00 or less",
+        median <= PLANS_WANTED,
+    )
 
 
 def _memory(name: str, rounds: int) -> Figure | None:

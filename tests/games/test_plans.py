@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import time
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from itertools import islice
 from typing import Any, NamedTuple
@@ -14,10 +15,10 @@ from support import stress
 
 import engine.games
 import render.games
-from engine.core.asks import DONE
+from engine.core.asks import DONE, Answer, Ask
 from engine.core.context import Context
 from engine.core.dice import SeededDice
-from engine.core.drive import ResumableDrive
+from engine.core.drive import Drive, ResumableDrive
 from engine.core.planning.beforehand import aims_of
 from engine.core.planning.laying_out import FEWEST, MOST, TRIES, lay_out
 from engine.core.planning.plans import Figure, Plan, Planner, goals_of
@@ -34,7 +35,8 @@ class Spot(NamedTuple):
     kind: str
     save: Save
     plans: tuple[Plan, ...]
-    seconds: float
+    effort: int
+    """How many answers were given in the tries."""
 
 
 EACH = {"siege": 31, "keep-up-the-fire": 9} if stress.FULL else {"siege": 151, "keep-up-the-fire": 13}
@@ -56,15 +58,28 @@ def positions(name: str, seed: str, *, each: int) -> Iterator[tuple[Any, Save]]:
         drive.send(steward.answer(view, drive.ask))
 
 
+@contextmanager
+def _counted() -> Iterator[Counter[str]]:
+    """Count the answers that are given to any game meanwhile."""
+    given, send = Counter[str](), Drive.send
+
+    def counting(self: Drive[Any], answer: Answer, side: str | None = None) -> Ask | None:
+        given[side or ""] += 1
+        return send(self, answer, side)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Drive, "send", counting)
+        yield given
+
+
 @cache
 def spots(name: str, games: str = "plans", each: int = 0) -> list[Spot]:
     ruleset, found = engine.games.find(name), []
     for number in range(3):
         for ask, save in positions(name, f"{games} {number}", each=each or EACH[name]):
-            begun = time.process_time()
-            plans = lay_out(ruleset, save, seed="public")
-            spent = time.process_time() - begun
-            found.append(Spot(ask.kind, save, plans, spent))
+            with _counted() as given:
+                plans = lay_out(ruleset, save, seed="public")
+            found.append(Spot(ask.kind, save, plans, given.total()))
     return found
 
 
@@ -222,10 +237,12 @@ def test_the_dice_of_the_tries_are_not_the_games_own() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_plans_take_less_than_a_second(name: str) -> None:
-    spent = sorted(spot.seconds for spot in spots(name))
-    assert spent[len(spent) // 2] < 1
-    assert spent[-1] < 1.5
+def test_plans_take_few_answers(name: str) -> None:
+    """Seconds are for `benchmarks/speed.py`: on a busy machine they say nothing about the plans."""
+    given = sorted(spot.effort for spot in spots(name))
+    assert given[0] > 0
+    assert given[len(given) // 2] < 4_500
+    assert given[-1] < 7_500
 
 
 # --- what they are for ---------------------------------------------------------------------------------------------

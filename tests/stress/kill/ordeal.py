@@ -316,8 +316,13 @@ class Ordeal:
         async def at_rest() -> bool:
             return not await self.inquest.owing()
 
-        doing = [people.live(life.ended, turns=_TURNS, at_rest=at_rest) for people in self.crowd]
-        playing = asyncio.gather(*doing)
+        async def live() -> None:
+            await asyncio.gather(*[people.live(life.ended, turns=_TURNS, at_rest=at_rest) for people in self.crowd])
+            # Turns are over once they are acknowledged: on a busy machine before the first board has been drawn.
+            while not life.ended.is_set() and not await at_rest():
+                await asyncio.sleep(0.1)
+
+        playing = asyncio.create_task(live())
         ended = asyncio.create_task(life.ended.wait())
         await asyncio.wait({playing, ended}, timeout=_STUCK, return_when=asyncio.FIRST_COMPLETED)
         stuck = not playing.done() and not ended.done()
