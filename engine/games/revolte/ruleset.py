@@ -37,7 +37,7 @@ class Revolte(BaseRuleset[World]):
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     bands = victory.BANDS
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
-    playouts, weak_steward, foresight = 32, True, Effort(400, sure=1.5)
+    playouts, weak_steward, foresight = 32, True, Effort(400, sure=1.5, base="trained")
 
     def begin(self, options: Mapping[str, str]) -> World:
         """§2 Return the scenario to learn by, before the deployment."""

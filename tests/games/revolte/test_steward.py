@@ -13,7 +13,8 @@ from engine.core.dice import ScriptedDice
 from engine.core.drive import Drive
 from engine.games.revolte.phases.orders import read_order
 from engine.games.revolte.ruleset import RULESET
-from engine.games.revolte.steward.policy import FEW, Steward
+from engine.games.revolte.steward.plans import OWN
+from engine.games.revolte.steward.policy import Steward
 from engine.games.revolte.victory import objective
 from engine.games.revolte.world import World, view_of
 from engine.tabletop.points import Point
@@ -76,7 +77,7 @@ def test_gunners_who_are_not_at_the_gun_come_to_it() -> None:
     assert (order.goal.x - 460) ** 2 + (order.goal.y - 60) ** 2 <= 32 * 32
 
 
-@pytest.mark.parametrize(("points", "said"), [(FEW, "none"), (FEW + 1, "advised")])
+@pytest.mark.parametrize(("points", "said"), [(OWN.few, "none"), (OWN.few + 1, "advised")])
 def test_an_attacker_short_of_points_spends_none_on_rallies(points: int, said: str) -> None:
     world = world_of(
         "langfang",

@@ -13,6 +13,7 @@ from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, Order, 
 from engine.games.revolte.phases.units import why_no_unit
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.steward.goals import hurry
+from engine.games.revolte.steward.plans import OWN, Stance
 from engine.games.revolte.tables import tables
 from engine.games.revolte.victory import objective
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, STEADY, STOPPED, Position
@@ -22,8 +23,6 @@ from engine.tabletop.segments import meets
 RUN_FAR, CRAWL_FAR = 150, 50
 MOST = 4
 """How many go for one enemy: one fights, two support, one more may be shot on the way."""
-COST = 0.15
-"""What an action point is worth, in figures of one's own."""
 
 
 class Charge(NamedTuple):
@@ -33,8 +32,8 @@ class Charge(NamedTuple):
     order: Order
 
 
-def best_charge(position: Position, able: list[str], bold: float = 0.0) -> Charge | None:
-    """Return the charge that gains most, if any gains anything; `bold` is by how much more each seems to."""
+def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Charge | None:
+    """Return the charge that gains most, if any gains anything."""
     side, points = position.active, position.points[position.active]
     known = tables().cost
     if points < known["contact"]:
@@ -46,14 +45,14 @@ def best_charge(position: Position, able: list[str], bold: float = 0.0) -> Charg
     ]
     best: Charge | None = None
     for enemy, spot in position.spots(enemy_of(side)):
-        for charge in _charges(position, ready, enemy, Point(*spot), bold, least=best.worth if best else 0.0):
+        for charge in _charges(position, ready, enemy, Point(*spot), stance, least=best.worth if best else 0.0):
             if best is None or charge.worth > best.worth:
                 best = charge
     return best
 
 
 def _charges(
-    position: Position, ready: list[str], enemy: str, at: Point, bold: float, *, least: float
+    position: Position, ready: list[str], enemy: str, at: Point, stance: Stance, *, least: float
 ) -> Iterator[Charge]:
     """Yield what the nearest, and they with those beside them, can promise against an enemy, if it is more than that.
 
@@ -75,13 +74,13 @@ def _charges(
         order = Order(tuple(figures), mode, target=enemy)
         if why_not(position, order) is not None or _walled_off(position, figures[0], at):
             continue
-        promised = promise(position, order) + bold
-        if promised - COST * contact <= least:
+        promised = promise(position, order) + stance.charges
+        if promised - stance.cost * contact <= least:
             continue
         cost = cost_of(position, order)
         if cost > position.points[position.active]:
             continue
-        worth = promised - COST * cost
+        worth = promised - stance.cost * cost
         if worth > 0:
             yield Charge(worth, order)
 

@@ -22,10 +22,6 @@ from engine.games.revolte.world import PINNED, STEADY, Position
 from engine.tabletop.points import Point, squared
 
 RUN_USUAL = 135
-RESERVE = 270
-"""How much more way than is left a group must still have time for that stands and fires."""
-RANGE = 320
-"""From how far a group of riflemen stands and fires."""
 STEP = 6
 CLOSE = 30
 """Who is nearer than this to his goal stays."""
@@ -44,7 +40,7 @@ def _orders(position: Position, stays: set[str], stance: Stance) -> Iterator[Ans
     if position.ladders:
         yield from _ladders(position, ready)
     yield from _serving(position, ready)
-    charge = best_charge(position, ready, stance.charges)
+    charge = best_charge(position, ready, stance)
     if charge is not None:
         yield write_figures(charge.order.figures), charge.order.word
     if goals.attacks(position):
@@ -160,20 +156,20 @@ def _advance(position: Position, figures: list[str], stance: Stance) -> Order | 
     goal = goals.goal_of(position, figures)
     if goal is None:
         return None
-    if stance.stands and _fires_on(position, figures, goal):
+    if stance.stands and _fires_on(position, figures, goal, stance):
         moving = position.figures[figures[0]].moving
         return Order(tuple(figures), HALT) if moving and position.points[position.active] >= 1 else None
     return _run(position, figures, goal)
 
 
-def _fires_on(position: Position, figures: list[str], goal: Goal) -> bool:
+def _fires_on(position: Position, figures: list[str], goal: Goal, stance: Stance) -> bool:
     """Return whether a group of riflemen does better to stand and fire: it sees enemies, and has the time."""
     firers = [name for name in figures if position.roster[name].kind.fire == RIFLE]
     if 2 * len(firers) < len(figures):
         return False
     left = position.battle.turns - position.turn
     far = far_by(position.ground, goal.field, position.at(figures[0]))
-    if left * RUN_USUAL < far + RESERVE:
+    if left * RUN_USUAL < far + stance.reserve:
         return False
     side = position.active
     seen = [
@@ -181,7 +177,7 @@ def _fires_on(position: Position, figures: list[str], goal: Goal) -> bool:
         for name, spot in position.spots(enemy_of(side))
         if position.figures[name].state != PINNED
         and any(
-            squared(position.at(each), Point(*spot)) <= RANGE * RANGE
+            squared(position.at(each), Point(*spot)) <= stance.range**2
             and firing.in_sight(position, position.at(each), Point(*spot))
             for each in firers
         )

@@ -12,22 +12,20 @@ from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.games.revolte.phases.rallies import ADVISED, NONE
 from engine.games.revolte.steward import plans
 from engine.games.revolte.steward.orders import best_order
-from engine.games.revolte.steward.plans import OWN, STANCES, Stance
+from engine.games.revolte.steward.plans import OWN, STANCES, TRAINED, Stance, trained
 from engine.games.revolte.steward.shots import best_shot
-from engine.games.revolte.world import View
-
-FEW = 3
-"""With so few points an attacker spends none on rallies: they bring others over the wall, or into contact."""
+from engine.games.revolte.world import Position, View
 
 
 class Steward:
     """Plays sensibly: attackers go for the objective, defenders stand and fire.
 
     It needs no dice; it takes a seed because every policy does. Within a phase it remembers whom it has told to stay.
-    Its stance is that of the side that it answers for first: for the other it plays with its own judgement.
+    Its stance is that of the side that it answers for first: for the other it plays with its own judgement. Without one
+    it has the stance that was found by playing whole games.
     """
 
-    def __init__(self, seed: str = "", stance: Stance = OWN) -> None:
+    def __init__(self, seed: str = "", stance: Stance | None = OWN) -> None:
         self.seed = seed
         self.stance = stance
         self._side = ""
@@ -39,18 +37,24 @@ class Steward:
         """Return the best answer of the Ask."""
         position = view.position
         self._side = self._side or ask.side
+        stance = self._stance(position, ask.side)
         if ask.kind == "deploy":
             return DONE
         if ask.kind == "rally":
-            few = position.points[ask.side] <= FEW and ask.side == position.battle.attacker
+            few = position.points[ask.side] <= stance.few and ask.side == position.battle.attacker
             return (NONE,) if few else (ADVISED,)
         if ask.kind == "order":
             if self._phase != (position.turn, ask.side):
                 self._phase, self._stays = (position.turn, ask.side), set()
-            return best_order(position, self._stays, self.stance if ask.side == self._side else OWN)
+            return best_order(position, self._stays, stance)
         if ask.kind == "fire":
-            return best_shot(position)
+            return best_shot(position, stance)
         return self._plain.answer(view, ask)
+
+    def _stance(self, position: Position, side: str) -> Stance:
+        if side != self._side:
+            return OWN
+        return trained(position.scenario, side) if self.stance is None else self.stance
 
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
@@ -61,7 +65,7 @@ class Steward:
 
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that stance. Raise `KeyError` for an unknown one."""
-        return Steward(self.seed, STANCES[goal])
+        return Steward(self.seed, None if goal == TRAINED else STANCES[goal])
 
     def outlook(self, view: View, ask: Ask) -> Outlook:
         """Return how far plans reach from here."""

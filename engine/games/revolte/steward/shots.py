@@ -10,16 +10,15 @@ from engine.games.revolte.contacts import carries, serves
 from engine.games.revolte.ground.terrain import BARRICADE, DOOR, WALL
 from engine.games.revolte.phases import shooting
 from engine.games.revolte.scenarios import LEADER, enemy_of
+from engine.games.revolte.steward.plans import OWN, Stance
 from engine.games.revolte.victory import objective
 from engine.games.revolte.world import PINNED, STOPPED, Position
 
-WORTHWHILE = 80
-"""The chance of a hit in thousandths for which it is worth firing."""
 _MARKED = {PINNED: 8, STOPPED: 5}
 """What a hit is worth that is saved, in eighths of a figure: it marks, and one marker too many eliminates."""
 
 
-def best_shot(position: Position) -> Answer:
+def best_shot(position: Position, stance: Stance = OWN) -> Answer:
     """Return the next shot: the machine gun's, the gun's, then each figure's by number."""
     if shooting.owns(position, shooting.MG) and (found := heavy.sweeps(position)):
         enemy = max(found, key=lambda name: (_swept(position, name), -position.roster[name].number))
@@ -29,7 +28,7 @@ def best_shot(position: Position) -> Answer:
     for name in position.standing(position.active):
         if not firing.may_fire(position, name):
             continue
-        shots = [each for each in firing.shots(position, name) if firing.chance(each) >= WORTHWHILE]
+        shots = [each for each in firing.shots(position, name) if firing.chance(each) >= stance.worthwhile]
         if shots:
             best = max(shots, key=lambda each: (_worth(position, each), -position.roster[each.target].number))
             return (name, best.target)

@@ -6,6 +6,8 @@ plan-assault = Assaut
     .why = tous avancent, personne ne s’arrête pour tirer ; on charge même à moindres chances
 plan-stand = Tenir sur place
     .why = personne ne part ; on tire, et l’on ne charge que ce qui est comme gagné
+plan-trained = Comme des parties entières l’ont appris
+    .why = les poids avec lesquels le plus de parties ont été gagnées
 
 plan-lost = figurines à nous
 plan-theirs = ennemis dans l’objectif
