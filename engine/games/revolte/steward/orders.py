@@ -117,7 +117,7 @@ def _marches(position: Position, ready: list[str], stays: set[str], stance: Stan
         word = write_figures(figures)
         if word in stays:
             continue
-        order = _advance(position, figures, stance) if attacks else _reinforce(position, figures)
+        order = _advance(position, figures, stance) if attacks else _reinforce(position, figures, stance)
         if order is not None:
             yield word, order.word
         stays.add(word)
@@ -199,11 +199,13 @@ def _run(position: Position, figures: list[str], goal: Goal) -> Order | None:
     return order if affordable else None
 
 
-def _reinforce(position: Position, figures: list[str]) -> Order | None:
+def _reinforce(position: Position, figures: list[str], stance: Stance) -> Order | None:
     """Return the run that brings defenders to where they are needed, if they see nobody from where they are."""
     if position.points[position.active] < 1:
         return None
     at = position.at(figures[0])
+    if position.turn >= stance.back:
+        return None if at in objective(position) else _run(position, figures, goals.to_objective(position))
     enemies = position.spots(enemy_of(position.active))
     if any(firing.in_sight(position, at, Point(*spot)) for _, spot in enemies):
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.asks import Answer, Ask
@@ -20,6 +20,9 @@ NEAR_BY = 150
 MANY = 3
 """So many of one's own that fall at once are an alarm."""
 
+NEVER = 99
+"""A turn that no battle has."""
+
 
 class Stance(NamedTuple):
     """How bold the steward is.
@@ -27,7 +30,8 @@ class Stance(NamedTuple):
     `charges` is what more a charge seems worth, in figures, and `cost` what an action point is worth in one. Groups
     march if `marches`. Riflemen stand to fire if `stands`, at enemies as near as `range`, as long as they have time for
     so much more way as `reserve`, both in millimetres. A shot is fired for at least so high a chance of a hit, in
-    thousandths, as `worthwhile`. With so `few` points an attacker spends none on rallies.
+    thousandths, as `worthwhile`. With so `few` points an attacker spends none on rallies. From the turn `back` on
+    defenders go into the objective, whomever they see. `deploys` are the answers of the deployment.
     """
 
     charges: float = 0.0
@@ -38,6 +42,8 @@ class Stance(NamedTuple):
     reserve: int = 270
     worthwhile: int = 80
     few: int = 3
+    back: int = NEVER
+    deploys: tuple[Answer, ...] = ()
 
 
 STANCES = {
@@ -47,19 +53,6 @@ STANCES = {
 }
 """The stances by name, the steward's own first."""
 OWN = STANCES["as-usual"]
-TRAINED = "trained"
-"""The name of the stance that has won most often, which goes by scenario and side: no plan that a player is offered."""
-_TRAINED: Mapping[tuple[str, str], Stance] = {
-    ("fu-gate", "europeans"): Stance(charges=0.3),
-    ("langfang", "europeans"): Stance(cost=0.3),
-    ("langfang", "boxers"): Stance(charges=0.32, range=500),
-    ("tartar-wall", "europeans"): Stance(charges=-0.34, cost=0.28, range=586, worthwhile=69, few=2),
-}
-
-
-def trained(scenario: str, side: str) -> Stance:
-    """Return the stance that won most often in whole games against the steward (`docs/decisions/0194-hard.md`)."""
-    return _TRAINED.get((scenario, side), OWN)
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.asks import DONE, Answer, Ask
+from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.games.revolte.phases.rallies import ADVISED, NONE
 from engine.games.revolte.steward import plans
+from engine.games.revolte.steward.deploying import next_deployed
 from engine.games.revolte.steward.orders import best_order
-from engine.games.revolte.steward.plans import OWN, STANCES, TRAINED, Stance, trained
+from engine.games.revolte.steward.plans import OWN, STANCES, Stance
 from engine.games.revolte.steward.shots import best_shot
+from engine.games.revolte.steward.trained import TRAINED, trained
 from engine.games.revolte.world import Position, View
 
 
@@ -39,7 +41,7 @@ class Steward:
         self._side = self._side or ask.side
         stance = self._stance(position, ask.side)
         if ask.kind == "deploy":
-            return DONE
+            return next_deployed(position, ask, stance.deploys)
         if ask.kind == "rally":
             few = position.points[ask.side] <= stance.few and ask.side == position.battle.attacker
             return (NONE,) if few else (ADVISED,)

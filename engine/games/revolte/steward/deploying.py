@@ -1,0 +1,35 @@
+"""How the steward deploys: as its stance has it, as far as that is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.asks import DONE, Answer, Ask, Refused
+from engine.games.revolte.phases.deployment import BARRICADE, PLACE
+from engine.games.revolte.world import Position
+
+
+def next_deployed(position: Position, ask: Ask, wanted: Sequence[Answer]) -> Answer:
+    """Return the next of the wanted answers that is legal and not so yet; «done» if none is left.
+
+    It goes by the table alone, so that anybody can go on in the middle of a deployment.
+    """
+    return next((words for words in wanted if not _is_so(position, words) and _is_legal(ask, words)), DONE)
+
+
+def _is_so(position: Position, words: Answer) -> bool:
+    """Return whether a figure or a barricade stands where an answer puts it."""
+    what, which, where = words
+    ends = tuple(tuple(map(int, each.split(","))) for each in where.split("_"))
+    if what == PLACE:
+        return position.figures[which].at == ends[0]
+    assert what == BARRICADE
+    number = int(which)
+    return number <= len(position.barricades) and tuple(map(tuple, position.barricades[number - 1])) == ends
+
+
+def _is_legal(ask: Ask, words: Answer) -> bool:
+    try:
+        return ask.level(words) is None
+    except Refused:
+        return False
