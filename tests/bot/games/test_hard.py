@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +12,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
+from support import stress
 from support.duel.desk import ANNA, BEN
 from support.toygame.play import CHANNEL, GUILD, Clock, begin
 
@@ -63,7 +64,7 @@ class Told:
 
 @pytest.fixture(autouse=True)
 def little(orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in (orchard, "ascari"):
+    for name in (orchard, "ascari", "revolte"):
         monkeypatch.setattr(type(engine.games.find(name)), "foresight", EFFORT)
 
 
@@ -273,13 +274,18 @@ async def test_what_takes_too_long_or_breaks_stops_no_game(
 # --- an opponent ---
 
 
-async def fight(service: Service, **more: Any) -> GameState:
-    """Begin a battle of Anna's Italians against the hard autopilot."""
-    rules = engine.games.find("ascari")
-    chairs = chairs_for(rules.sides_in(rules.new(AGORDAT)), own=ITALIAN, owner=ANNA, opponent=NOBODY, steward=True,
-                        hard=True)  # fmt: skip
+SKIRMISH = pytest.param("revolte", {"scenario": "tartar-wall"}, id="revolte")
+
+
+async def fight(
+    service: Service, system: str = "ascari", options: Mapping[str, str] = AGORDAT, **more: Any
+) -> GameState:
+    """Begin a battle of Anna's, who has the first side, against the hard autopilot."""
+    rules = engine.games.find(system)
+    sides = rules.sides_in(rules.new(options))
+    chairs = chairs_for(sides, own=sides[0], owner=ANNA, opponent=NOBODY, steward=True, hard=True)
     return await service.new_game(
-        system="ascari", options=AGORDAT, owner_id=ANNA, guild_id=GUILD, locale="en",
+        system=system, options=options, owner_id=ANNA, guild_id=GUILD, locale="en",
         **{"seed": "hard", "chairs": chairs, "channel_id": CHANNEL, **more},
     )  # fmt: skip
 
@@ -299,15 +305,21 @@ async def played_out(service: Service, clock: Clock, game_id: str) -> GameState:
         if state.status != "running":
             return state
         clock.pass_by(seconds=5)
-        if ITALIAN in state.turns.asked:
+        if any(state.sides[side].user_id == ANNA for side in state.turns.asked):
             await service.auto(state.id, version=state.version, scope="phase", actor=ANNA)
     raise AssertionError("it never ends")
 
 
+@pytest.mark.parametrize(
+    ("system", "options"),
+    [pytest.param("ascari", AGORDAT, id="ascari"), stress.marked(SKIRMISH)],
+)
 @pytest.mark.usefixtures("ahead")
-async def test_a_whole_battle_against_it(service: Service, clock: Clock) -> None:
-    state = await fight(service)
-    assert state.sides[DERVISH].hard
+async def test_a_whole_battle_against_it(
+    service: Service, clock: Clock, system: str, options: Mapping[str, str]
+) -> None:
+    state = await fight(service, system, options)
+    assert sorted(chair.hard for chair in state.sides.values()) == [False, True]
     after = await played_out(service, clock, state.id)
     assert after.status == "over"
     rows = [each for each in await entries(service, state.id) if each.action == PLAN]
