@@ -61,3 +61,17 @@ def test_who_falls_back_comes_into_the_objective() -> None:
         standing = position.standing("boxers")
         ends[back] = sum(Point(*position.at(name)) in area for name in standing) / len(standing)
     assert ends[1] > 0.8 > 0.5 > ends[NEVER]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "side", "offered"),
+    [("tartar-wall", "boxers", True), ("tartar-wall", "europeans", False), ("langfang", "europeans", False)],
+)
+def test_only_defenders_who_stand_outside_may_fall_back(scenario: str, side: str, offered: bool) -> None:
+    world = RULESET.new({"scenario": scenario})
+    drive = Drive(RULESET, world, Context(SeededDice("offered")))
+    steward = Steward()
+    while (ask := drive.ask) is not None and (ask.kind, ask.side) != ("order", side):
+        drive.send(Steward().answer(view_of(world, ask.side), ask), ask.side)
+    assert ask is not None
+    assert ("fall-back" in steward.goals(view_of(world, side), ask)) == offered

@@ -11,7 +11,7 @@ from engine.core.planning.plans import Outlook
 from engine.games.revolte.events import FigureEliminated
 from engine.games.revolte.scenarios import LEADER, enemy_of
 from engine.games.revolte.victory import holding, objective
-from engine.games.revolte.world import Position, View
+from engine.games.revolte.world import STEADY, Position, View
 from engine.tabletop.points import Point
 
 PHASES = frozenset({"order", "fire"})
@@ -50,6 +50,7 @@ STANCES = {
     "as-usual": Stance(),
     "assault": Stance(charges=0.6, stands=False),
     "stand": Stance(charges=-1.0, marches=False),
+    "fall-back": Stance(back=0),
 }
 """The stances by name, the steward's own first."""
 OWN = STANCES["as-usual"]
@@ -57,8 +58,18 @@ OWN = STANCES["as-usual"]
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
     """Return the names of the stances, where a side orders or fires; none for other questions."""
-    del view
-    return tuple(STANCES) if ask.kind == "order" else ("as-usual",) if ask.kind == "fire" else ()
+    if ask.kind != "order":
+        return ("as-usual",) if ask.kind == "fire" else ()
+    return tuple(name for name in STANCES if STANCES[name].back >= NEVER or _can_fall_back(view.position, ask.side))
+
+
+def _can_fall_back(position: Position, side: str) -> bool:
+    """Return whether a side defends and has somebody outside the objective who can go there."""
+    area = objective(position)
+    return side == position.battle.defender and any(
+        position.figures[name].state == STEADY and not position.figures[name].ladder and position.at(name) not in area
+        for name in position.standing(side)
+    )
 
 
 def outlook(view: View, ask: Ask) -> Outlook:

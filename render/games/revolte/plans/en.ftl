@@ -6,6 +6,8 @@ plan-assault = Assault
     .why = everybody goes on, nobody stops to fire; charges at poorer odds
 plan-stand = Stand
     .why = nobody sets out; they fire, and charge only what is as good as won
+plan-fall-back = Fall back
+    .why = everybody goes into the objective, where it counts who stands; charges as advised
 plan-trained = As whole games have taught
     .why = the weights with which most games were won
 

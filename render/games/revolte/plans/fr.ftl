@@ -6,6 +6,8 @@ plan-assault = Assaut
     .why = tous avancent, personne ne s’arrête pour tirer ; on charge même à moindres chances
 plan-stand = Tenir sur place
     .why = personne ne part ; on tire, et l’on ne charge que ce qui est comme gagné
+plan-fall-back = Se replier
+    .why = tous rentrent dans l’objectif, où l’on compte qui s’y tient ; on charge comme conseillé
 plan-trained = Comme des parties entières l’ont appris
     .why = les poids avec lesquels le plus de parties ont été gagnées
 

@@ -6,6 +6,8 @@ plan-assault = Assalto
     .why = tutti proseguono, nessuno si ferma a sparare; cariche anche più incerte
 plan-stand = Fermi sul posto
     .why = nessuno parte; sparano, e caricano solo dove è come vinto
+plan-fall-back = Ripiegare
+    .why = tutti rientrano nell’obiettivo, dove conta chi c’è; cariche come consigliato
 plan-trained = Come hanno insegnato partite intere
     .why = i pesi con cui si sono vinte più partite
 
