@@ -55,12 +55,13 @@ def test_a_recorded_game_is_fair_and_plays_on_from_its_save(
     assert (record.format, record.options["scenario"], write(record)) == (3, name, data)
     assert {entry.action for entry in record.entries} >= {"answer", "aside", "lapse"}
     outcome, found = new_game(golden.RULESET, seed=record.seed or "", options=record.options), False
+    rules = load(save).rules  # it was made by rules of then, and is played on by those of today
     for entry in in_force(record.entries)[1:]:
         said_then = read_mark(entry.answer)
         outcome = advance(
             golden.RULESET, load(dump(outcome.save)), said_then.answer, side=said_then.side, aside=said_then.aside
         )
-        if dump(outcome.save) == save:
+        if dump(msgspec.structs.replace(outcome.save, rules=rules)) == save:
             outcome, found = advance(golden.RULESET, load(save)), True
     assert found
     assert json.loads(bytes(record.result))["winner"] == golden.RULESET.result(outcome.world)["winner"]
