@@ -154,12 +154,19 @@ def resolve(position: Position, context: Context, fight: Fight, helpers: dict[st
 
 
 def overrun(position: Position, context: Context) -> None:
-    """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event."""
-    fallen = [
+    """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event.
+
+    Whom the tests for it pin beside an enemy falls in the next, before anybody fights.
+    """
+    while fallen := _at_mercy(position):
+        eliminate(position, context, fallen, "melee")
+
+
+def _at_mercy(position: Position) -> list[str]:
+    """§V131 Return the pinned figures that an unpinned enemy touches."""
+    return [
         name
         for name in position.everybody()
         if position.figures[name].state == PINNED
         and any(position.figures[each].state != PINNED for each in enemies_in_contact(position, name))
     ]
-    if fallen:
-        eliminate(position, context, fallen, "melee")
