@@ -86,14 +86,26 @@ def pairs(position: Position) -> list[Fight]:
             for enemy in enemies_in_contact(position, name):
                 if not _can(position, enemy):
                     continue
-                assault = position.figures[name].charged == enemy
-                if not assault and position.figures[enemy].charged == name:
+                assault = assails(position, name, enemy)
+                if not assault and assails(position, enemy, name):
                     continue  # it is the other's fight
                 fight = Fight(side, name, enemy, assault)
                 odds = advantage(position, fight)
                 number, other = position.roster[name].number, position.roster[enemy].number
                 found.append((rank if assault else 2 + rank, -odds, number, other, fight))
     return [each[-1] for each in sorted(found, key=lambda each: each[:4])]
+
+
+def assails(position: Position, figure: str, enemy: str) -> bool:
+    """§V99 Return whether a figure's order of this turn made its contact with an enemy, whom it named or stands beside.
+
+    Who charged was in no contact before. If both did, the contact is of whoever moved later: nobody leaves one (§V44).
+    """
+    own, other = position.figures[figure], position.figures[enemy]
+    if enemy == own.charged or figure == other.charged:
+        return enemy == own.charged
+    later = not other.charged or position.side_of(figure) == position.second
+    return bool(own.charged) and other.contacted and later
 
 
 def _can(position: Position, figure: str) -> bool:

@@ -59,7 +59,7 @@ def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
                 yield Work(CLIMB, str(number), 1)
     elif len(on) == 1:
         number = next(iter(on))
-        if inner_foot(position, position.ladders[number - 1]) is not None:
+        if inner_foot(position, position.ladders[number - 1], shunned=position.inactive) is not None:
             yield Work(OVER, str(number), 1)
 
 
@@ -179,7 +179,7 @@ def _climb(position: Position, context: Context, figures: list[str], done: Work)
 
 def _go_over(position: Position, context: Context, figures: list[str], done: Work) -> None:
     """§V49 Come down on the other side, and crawl on from there if a place was named; who finds no room stays up."""
-    came = come_down(position, context, figures)
+    came = come_down(position, context, figures, charging=False)
     if done.goal is not None and came:
         order = Order(tuple(came), CRAWL, done.goal)
         march(position, context, order, ways(position, order), reach(order, context.roll(f"move {came[0]}")))
