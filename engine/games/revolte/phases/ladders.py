@@ -31,6 +31,7 @@ def can_climb(position: Position, number: int, figures: list[str]) -> bool:
         position.figures[name].state == STEADY
         and not carries(position, name)
         and squared(position.at(name), foot) <= CLIMB_FROM**2
+        and not position.ground.enters_fire(position.at(name), foot)
         for name in figures
     )
 
@@ -38,15 +39,18 @@ def can_climb(position: Position, number: int, figures: list[str]) -> bool:
 def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Point | None:
     """§V49 Return where one comes down on the other side of a ladder's wall; None if there is no room.
 
-    §V41 Nobody comes down in contact with a figure of the side `shunned`.
+    §V41 Nobody comes down in contact with a figure of the side `shunned`, nor, by house rule, into a fire (§V118).
     """
     piece = position.ground.pieces.get(ladder.raised)
     if piece is None or ladder.at is None:
         return None
-    wanted = mirrored(Point(*ladder.at), piece.start, piece.end)
+    outside = Point(*ladder.at)
+    wanted = mirrored(outside, piece.start, piece.end)
     shun = [at for name, at in position.spots(shunned) if not position.figures[name].ladder] if shunned else []
 
     def is_shunned(point: Point) -> bool:
+        if position.ground.enters_fire(outside, point):
+            return True
         return any(touching(position, point, Point(*at)) for at in shun)
 
     if is_free(position, wanted) and not is_shunned(wanted):

@@ -238,6 +238,9 @@ def push(position: Position, context: Context, goal: Point) -> None:
         point = towards(start, goal, distance)
         if point == way[-1] or not gun_fits(position, point, crew_at(point)):
             break
+        before = [way[-1], *crew_at(way[-1]).values()]
+        if any(map(position.ground.enters_fire, before, [point, *crew_at(point).values()])):
+            break
         way.append(point)
     # §V41, §V121 who would end in contact goes back by tens
     back = (len(way) - 1, *range((len(way) - 2) // STEP_BACK * STEP_BACK, 0, -STEP_BACK))
