@@ -19,9 +19,9 @@ from engine.games.revolte.phases.ladders import can_climb, come_down, inner_foot
 from engine.games.revolte.phases.marching import march
 from engine.games.revolte.phases.orders import CRAWL, Order, reach, ways
 from engine.games.revolte.phases.units import pushers
-from engine.games.revolte.world import NEAR, RADIUS, STEADY, Carried, Position
+from engine.games.revolte.world import NEAR, RADIUS, STEADY, TOUCH, Carried, Position
 from engine.tabletop.points import Point, squared, towards
-from engine.tabletop.segments import near, nearer
+from engine.tabletop.segments import meets, near, nearer
 
 CLIMB, OVER, PICK_UP, DROP, OPEN_DOOR, SERVE, PUSH = "climb", "over", "pick-up", "drop", "door", "serve", "push"
 _ONWARD = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
@@ -120,8 +120,23 @@ def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
         if piece.id in position.gone or not near(at, piece.start, piece.end, FOOT):
             continue
         others = [name for name in position.everybody() if not position.figures[name].ladder]
-        if not any(near(position.at(name), piece.start, piece.end, CLEAR) for name in others):
+        if any(near(position.at(name), piece.start, piece.end, CLEAR) for name in others):
+            continue
+        if piece.line in position.opened or not _brings_together(position, piece, others):
             yield Work(OPEN_DOOR, piece.line, 0)
+
+
+def _brings_together(position: Position, door: Piece, figures: list[str]) -> bool:
+    """§V41 Return whether enemies would be in contact once a door between them is open: only a charge does that."""
+    enemies = [name for name in figures if position.side_of(name) != position.active]
+    reach = (TOUCH + 2 * RADIUS) ** 2
+    return any(
+        squared(position.at(name), position.at(enemy)) <= reach
+        and meets(position.at(name), position.at(enemy), door.start, door.end)
+        for name in figures
+        if name not in enemies
+        for enemy in enemies
+    )
 
 
 def doors(position: Position) -> list[Piece]:
