@@ -1032,6 +1032,7 @@ refused-no-such-place = “{ $word }” is no place: say E7, E7.3, 12cm NNE, 430
 refused-too-far-to-charge = { $target } is { $far } cm away; a charge reaches { $reach } cm.
 refused-shooters = { $reason } Can fire: { $figures }.
 refused-no-building-there = { $x },{ $y } is in no building that can be bombarded.
+refused-beyond-the-gun = { $x },{ $y } is so far that even two sixes miss it.
 typed-run = runs
 typed-crawl = creep, creeps
 typed-charge = charges, attack

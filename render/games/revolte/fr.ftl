@@ -1032,6 +1032,7 @@ refused-no-such-place = « { $word } » n’est pas un lieu : dites E7, E7
 refused-too-far-to-charge = { $target } est à { $far } cm ; une charge atteint { $reach } cm.
 refused-shooters = { $reason } Peuvent tirer : { $figures }.
 refused-no-building-there = { $x },{ $y } n’est dans aucun bâtiment qu’on puisse bombarder.
+refused-beyond-the-gun = { $x },{ $y } est si loin que même un double six le manque.
 typed-run = course, courir, courez
 typed-crawl = ramper, rampe, rampez
 typed-charge = charger, chargez, attaque

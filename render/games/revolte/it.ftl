@@ -1032,6 +1032,7 @@ refused-no-such-place = «{ $word }» non è un luogo: si dica E7, E7.3, 12cm NN
 refused-too-far-to-charge = { $target } è a { $far } cm; una carica arriva a { $reach } cm.
 refused-shooters = { $reason } Possono sparare: { $figures }.
 refused-no-building-there = { $x },{ $y } non è in un edificio che si possa bombardare.
+refused-beyond-the-gun = { $x },{ $y } è così lontano che anche un doppio sei lo manca.
 typed-run = corsa, corri, corrono
 typed-crawl = carponi, striscia, strisciano
 typed-charge = carica, caricano, attacca

@@ -242,3 +242,22 @@ def test_a_bombardment_beside_all_buildings_names_the_nearest(locale: str) -> No
         nearest = str(refused.value.facts["nearest"])
         assert nearest in PRESENTER.refusal(refused.value, locale=locale)
         assert ask.check(("gun", "bombard", nearest))
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_bombardment_out_of_reach_is_told_and_names_what_can_be_hit(locale: str) -> None:
+    """§V58, §V84"""
+    figures = {"e2": "100,800", "g1": "1129,60", "g2": "lost", "g3": "lost", "a9": "900,450"}
+    world = world_of("fu-gate", step="fire", figures=figures, gun={"at": [1160, 60]}, active=BOXERS, first="europeans")
+    world.position.phase = "fire"
+    ask = play(world, []).ask
+    assert ask is not None
+    for word in ("245,210", "100.5,200"):
+        with pytest.raises(Refused) as refused:
+            ask.check(("gun", "bombard", word))
+        nearest = str(refused.value.facts["nearest"])
+        assert nearest in PRESENTER.refusal(refused.value, locale=locale)
+        assert ask.check(("gun", "bombard", nearest))
+    with pytest.raises(Refused) as refused:
+        ask.check(("gun", "bombard", "245,210"))
+    assert "245,210" in PRESENTER.refusal(refused.value, locale=locale)

@@ -91,7 +91,7 @@ def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
 
 
 def machine_gun_ready(position: Position, figure: str | None = None, *, charged: bool = False) -> bool:
-    """§V75 Return whether the machine gun can fire now, and, if one is named, a figure is of its crew.
+    """§V75, §V56 Return whether the machine gun can fire now, and, if one is named, a figure is of its crew.
 
     `charged` looks away from the contact (§V73).
     """
@@ -105,7 +105,8 @@ def machine_gun_ready(position: Position, figure: str | None = None, *, charged:
         return False
     return (
         all(can_fight(position, each) and (charged or not in_contact(position, each)) for each in crew)
-        and not any(position.figures[each].fired for each in crew)
+        and not any(position.figures[each].fired or position.figures[each].ladder for each in crew)
+        and not any(carries(position, each) for each in crew)
         and not position.figures[weapon.gunner].moving
         and position.gap_within(weapon.gunner, weapon.loader, 2)
     )

@@ -165,12 +165,20 @@ def gun_gap(position: Position, at: Point, radius: int = RADIUS) -> int:
     return max(0, length(_gun_at(position), at) - GUN_RADIUS - radius)
 
 
-def gun_aim(position: Position, at: Point, *, radius: int = RADIUS, seen: bool = True) -> Aim:
-    """§9.1, §9.4 Return the gun's shot at a figure or a point; a bombardment needs no sight, and smoke is no matter."""
+def gun_aim(position: Position, at: Point, *, radius: int = RADIUS) -> Aim:
+    """§9.1, §9.4 Return the gun's shot at a figure, or with radius 0 at a point."""
     row = tables().gun
     score = firing.score_at(row, gun_gap(position, at, radius), tables().gun_columns)
     assert score is not None
-    return Aim(row, score, gun_modifiers(position, at if seen else None))
+    return Aim(row, score, gun_modifiers(position, at))
+
+
+def bombardment(position: Position, at: Point) -> Aim:
+    """§9.4, §V118 Return the gun's shot at a point of a building; smoke is no matter where the way there is cut."""
+    taken = gun_aim(position, at, radius=0)
+    if sight.sees(position.ground, _gun_at(position), at):
+        return taken
+    return taken._replace(modifiers=gun_modifiers(position, None))
 
 
 def gun_marks(position: Position) -> list[str]:
@@ -229,14 +237,16 @@ def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
 
 def nearest_point(at: Point, piece: Piece) -> Point:
     """§V80 Return the point of a piece nearest to another, coordinates towards the piece's start."""
-    across, down = piece.end.x - piece.start.x, piece.end.y - piece.start.y
+    return closest(at, piece.start, piece.end)
+
+
+def closest(at: Point, start: Point, end: Point) -> Point:
+    """Return the point between two others that is nearest to a third, coordinates towards the start."""
+    across, down = end.x - start.x, end.y - start.y
     whole = across * across + down * down
-    along = (at.x - piece.start.x) * across + (at.y - piece.start.y) * down
+    along = (at.x - start.x) * across + (at.y - start.y) * down
     along = min(max(along, 0), whole)
-    return Point(
-        piece.start.x + (across * along // whole if across >= 0 else -(-across * along // whole)),
-        piece.start.y + (down * along // whole if down >= 0 else -(-down * along // whole)),
-    )
+    return Point(start.x + toward_zero(across * along, whole), start.y + toward_zero(down * along, whole))
 
 
 def fire_direct(position: Position, context: Context, target: str) -> None:
@@ -293,7 +303,7 @@ def bombard(position: Position, context: Context, aimed: Point) -> None:
     gun = position.gun
     assert gun is not None
     gun.fired = True
-    taken = gun_aim(position, aimed, radius=0, seen=False)
+    taken = bombardment(position, aimed)
     dice = context.roll_2d6("fire gun")
     hit, broken = sum(dice) + taken.modifier >= taken.score, dice == (1, 1)
     gun.broken = gun.broken or broken
@@ -349,8 +359,27 @@ def _shake(position: Position, context: Context, at: Point) -> None:
 
 
 def buildings(position: Position) -> list[tuple[str, Polygon]]:
-    """§9.4 Return the buildings that can be bombarded, by id."""
+    """§9.4 Return the buildings of the table, by id."""
     return [(zone.id, zone.polygon) for zone in position.ground.zones if zone.kind == BUILDING]
+
+
+def bombarded(position: Position) -> dict[str, Point]:
+    """§9.4, §V58 Return the buildings that the gun can bombard, each with a point of it that its best roll hits.
+
+    That is the middle, or where that is too far, the nearest point.
+    """
+    if not gun_ready(position):
+        return {}
+    start, found = _gun_at(position), {}
+    for name, polygon in buildings(position):
+        points = polygon.points
+        middle = Point(sum(p.x for p in points) // len(points), sum(p.y for p in points) // len(points))
+        edges = (closest(start, *edge) for edge in polygon.edges)
+        nearest = min((at for at in edges if at in polygon), key=lambda at: squared(start, at), default=middle)
+        best = next((at for at in (middle, nearest) if bombardment(position, at).can_hit), None)
+        if best is not None:
+            found[name] = best
+    return found
 
 
 def _report(purpose: str, rule: str, dice: tuple[int, ...], kept: int, taken: Aim) -> DieRollReport:

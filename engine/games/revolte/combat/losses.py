@@ -62,7 +62,7 @@ def roll_nerve(
 def eliminate(position: Position, context: Context, figures: Iterable[str], why: str) -> None:
     """§12, §V102 Take figures off the table in one event, then let those near them test, and so on until all is still.
 
-    Europeans test first, by number; whoever is eliminated by it is a new event.
+    Europeans test first, by number; whoever is eliminated by it is a new event, and sees no other before it.
     """
     waiting = [list(dict.fromkeys(figures))]
     reason = why
@@ -72,7 +72,10 @@ def eliminate(position: Position, context: Context, figures: Iterable[str], why:
         for each in fallen:
             _remove(position, context, each, reason, fallen)
         reason = "morale"
+        doomed = {name for event in waiting for name in event}
         for name in _witnesses(position, spots):
+            if name in doomed:
+                continue  # a test has eliminated him, though his own event waits its turn
             times = _times(position, name, spots)
             for _ in range(times):
                 if position.figures[name].at is None:

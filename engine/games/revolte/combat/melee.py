@@ -86,14 +86,26 @@ def pairs(position: Position) -> list[Fight]:
             for enemy in enemies_in_contact(position, name):
                 if not _can(position, enemy):
                     continue
-                assault = position.figures[name].charged == enemy
-                if not assault and position.figures[enemy].charged == name:
+                assault = assails(position, name, enemy)
+                if not assault and assails(position, enemy, name):
                     continue  # it is the other's fight
                 fight = Fight(side, name, enemy, assault)
                 odds = advantage(position, fight)
                 number, other = position.roster[name].number, position.roster[enemy].number
                 found.append((rank if assault else 2 + rank, -odds, number, other, fight))
     return [each[-1] for each in sorted(found, key=lambda each: each[:4])]
+
+
+def assails(position: Position, figure: str, enemy: str) -> bool:
+    """§V99 Return whether a figure's order of this turn made its contact with an enemy, whom it named or stands beside.
+
+    Who charged was in no contact before. If both did, the contact is of whoever moved later: nobody leaves one (§V44).
+    """
+    own, other = position.figures[figure], position.figures[enemy]
+    if enemy == own.charged or figure == other.charged:
+        return enemy == own.charged
+    later = not other.charged or position.side_of(figure) == position.second
+    return bool(own.charged) and other.contacted and later
 
 
 def _can(position: Position, figure: str) -> bool:
@@ -154,12 +166,19 @@ def resolve(position: Position, context: Context, fight: Fight, helpers: dict[st
 
 
 def overrun(position: Position, context: Context) -> None:
-    """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event."""
-    fallen = [
+    """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event.
+
+    Whom the tests for it pin beside an enemy falls in the next, before anybody fights.
+    """
+    while fallen := _at_mercy(position):
+        eliminate(position, context, fallen, "melee")
+
+
+def _at_mercy(position: Position) -> list[str]:
+    """§V131 Return the pinned figures that an unpinned enemy touches."""
+    return [
         name
         for name in position.everybody()
         if position.figures[name].state == PINNED
         and any(position.figures[each].state != PINNED for each in enemies_in_contact(position, name))
     ]
-    if fallen:
-        eliminate(position, context, fallen, "melee")

@@ -52,7 +52,7 @@ def damage_piece(position: Position, context: Context, piece: Piece, report: Die
     feet = at_foot(position, piece)
     if falls:
         destroy(position, context, piece)
-        if by == "gun":
+        if by in ("gun", "shell"):
             # §V82 the piece that fell gives those at its foot no cover
             fallen = {name: cover.from_burst(position.ground, position.at(name), middle_of(piece)) for name in feet}
             save_all(position, context, fallen, EXPLOSION, "blast")
@@ -61,7 +61,7 @@ def damage_piece(position: Position, context: Context, piece: Piece, report: Die
 
 
 def at_foot(position: Position, piece: Piece) -> list[str]:
-    """§V82, §V113 Return the figures at the foot of a piece, on either side, on no ladder."""
+    """§V82, §V113 Return the figures at the foot of a piece, on either side; who is on a ladder only falls (§V49)."""
     return [
         name
         for name in position.everybody()
@@ -187,12 +187,12 @@ def explode_keg(position: Position, context: Context, at: Point) -> None:
 
 
 def explode(position: Position, context: Context, at: Point) -> None:
-    """§V85 Let the keg explode: all within 10 cm, and who carried it, save themselves."""
+    """§V85 Let the keg explode: all within a gap of 10 cm of who carried it, and he himself, save themselves."""
     land = position.ground
     covers = {
         name: cover.OPEN if position.figures[name].ladder else cover.from_burst(land, position.at(name), at)
         for name in position.everybody()
-        if squared(position.at(name), at) <= (BLAST + RADIUS) ** 2
+        if squared(position.at(name), at) <= (BLAST + 2 * RADIUS) ** 2  # from base to base
     }
     save_all(position, context, covers, EXPLOSION, "keg")
 

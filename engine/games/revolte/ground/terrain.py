@@ -99,6 +99,10 @@ class Ground:
         self._feet: dict[Point, frozenset[str]] = {}
         self._within: dict[Point, frozenset[str]] = {}
 
+    def enters_fire(self, before: Point, after: Point) -> bool:
+        """§V118 Return whether a step leads into a fire that nobody enters by house rule."""
+        return any(after in zone.polygon and before not in zone.polygon for zone in self.closed)
+
     def lines_at(self, point: Point) -> frozenset[str]:
         """§V113 Return the lines (not houses) at whose foot a point is, at any piece of them."""
         found = self._feet.get(point)

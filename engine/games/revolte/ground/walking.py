@@ -204,7 +204,7 @@ def _bars(ground: Ground, walker: Walker, bars: _Bars, before: Point, point: Poi
         return "edge"
     if any(point in zone.polygon for zone in bars.water):
         return "water"
-    if any(point in zone.polygon and before not in zone.polygon for zone in ground.closed):
+    if ground.enters_fire(before, point):
         return "fire"
     if any(_line_bars(piece, walker.clear, before, point) for piece in bars.pieces):
         return "line"

@@ -217,4 +217,6 @@ def _enter(position: Position, context: Context, group: Group, entry: Entry) -> 
             spot = free_near(position, spot, name)
         each = position.figures[name]
         each.at = (spot.x, spot.y)
+        # §V70 whoever begins moving has not stood still in the turn before, in whichever turn he comes
+        each.moved_before |= each.moving and position.turn > 0
         context.emit(FigurePlaced(figure=name, at=each.at, why="corner"))

@@ -47,21 +47,18 @@ def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[l
     order = world.orders[side].supports
     if not found or order == "never":
         return []
-    if order == "ask" and world.position.house.reaction == "instant":
-        return found  # as if nobody had answered
-    if order != "ask":
-        own = now.attacker if side == now.owner else now.defender
-        helps = order == "always" or _worth(world, now, side, own)
-        return found if helps else []
+    helps = order == "always" or _worth(world, now, side)
+    if order != "ask" or world.position.house.reaction == "instant":
+        return found if helps else []  # who wanted to be asked: as if nobody had answered
     menu = Menu("do", (Choice(USE, USE, {"figures": found}), Choice(ALONE, ALONE)))
     facts = {"attacker": now.attacker, "defender": now.defender, "figures": found}
-    answer = yield Ask("support", "11.2", lambda: menu, facts, side=side, lapse=(USE,), pace=REACTION, secret=True)
+    usual = (USE if helps else ALONE,)
+    answer = yield Ask("support", "11.2", lambda: menu, facts, side=side, lapse=usual, pace=REACTION, secret=True)
     return found if answer[0] == USE else []
 
 
-def _worth(world: World, now: Fight, side: str, own: str) -> bool:
-    """Return whether supports are advised: they are worth it unless the fight is very likely lost."""
-    del own
+def _worth(world: World, now: Fight, side: str) -> bool:
+    """§V96 Return whether supports are advised: they are worth it unless the fight is very likely lost."""
     odds = melee.advantage(world.position, now)
     return (odds if side == now.owner else -odds) >= -4
 

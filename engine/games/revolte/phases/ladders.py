@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from engine.core.context import Context
 from engine.games.revolte.combat.obstacles import is_free
-from engine.games.revolte.contacts import carries
+from engine.games.revolte.contacts import carries, touching
 from engine.games.revolte.events import ThingChanged
 from engine.games.revolte.ground.terrain import FOOT, Piece
 from engine.games.revolte.ground.walking import CLEAR
+from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import RADIUS, STEADY, Carried, Position
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, mirrored, near, nearer, sign
@@ -30,17 +31,29 @@ def can_climb(position: Position, number: int, figures: list[str]) -> bool:
         position.figures[name].state == STEADY
         and not carries(position, name)
         and squared(position.at(name), foot) <= CLIMB_FROM**2
+        and not position.ground.enters_fire(position.at(name), foot)
         for name in figures
     )
 
 
-def inner_foot(position: Position, ladder: Carried) -> Point | None:
-    """§V49 Return where one comes down on the other side of a ladder's wall; None if there is no room."""
+def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Point | None:
+    """§V49 Return where one comes down on the other side of a ladder's wall; None if there is no room.
+
+    §V41 Nobody comes down in contact with a figure of the side `shunned`, nor, by house rule, into a fire (§V118).
+    """
     piece = position.ground.pieces.get(ladder.raised)
     if piece is None or ladder.at is None:
         return None
-    wanted = mirrored(Point(*ladder.at), piece.start, piece.end)
-    if is_free(position, wanted):
+    outside = Point(*ladder.at)
+    wanted = mirrored(outside, piece.start, piece.end)
+    shun = [at for name, at in position.spots(shunned) if not position.figures[name].ladder] if shunned else []
+
+    def is_shunned(point: Point) -> bool:
+        if position.ground.enters_fire(outside, point):
+            return True
+        return any(touching(position, point, Point(*at)) for at in shun)
+
+    if is_free(position, wanted) and not is_shunned(wanted):
         return wanted
     reach = FOOT + 3 * RADIUS
     taken = [
@@ -49,7 +62,9 @@ def inner_foot(position: Position, ladder: Carried) -> Point | None:
         if near(at, piece.start, piece.end, reach)
     ]
     for point in _feet(piece, wanted):
-        if all(squared(point, at) >= (2 * RADIUS) ** 2 for at in taken) and is_free(position, point):
+        if any(squared(point, at) < (2 * RADIUS) ** 2 for at in taken) or is_shunned(point):
+            continue
+        if is_free(position, point):
             return point
     return None
 
@@ -80,12 +95,16 @@ def _foot(piece: Piece, side: int) -> tuple[Point, ...]:
     )
 
 
-def come_down(position: Position, context: Context, figures: list[str]) -> list[str]:
-    """§V49 Let figures come down on the other side, one after the other, where there is room; return who did."""
+def come_down(position: Position, context: Context, figures: list[str], *, charging: bool) -> list[str]:
+    """§V49 Let figures come down on the other side, one after the other, where there is room; return who did.
+
+    §V41 Only who charges may come down in contact.
+    """
     came = []
     for name in figures:
         each = position.figures[name]
-        foot = inner_foot(position, position.ladders[each.ladder - 1])
+        shunned = "" if charging else enemy_of(position.side_of(name))
+        foot = inner_foot(position, position.ladders[each.ladder - 1], shunned=shunned)
         if foot is None:
             break
         number, each.ladder, each.at = each.ladder, 0, (foot.x, foot.y)

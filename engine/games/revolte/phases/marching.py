@@ -62,7 +62,7 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
     on_ladder = [name for name in order.figures if position.figures[name].ladder]
     # §V49 the price of a charge from a ladder has nothing for zones
     paid = frozenset((True, False)) if on_ladder else kinds_left(position, order, found)
-    come_down(position, context, on_ladder)
+    come_down(position, context, on_ladder, charging=True)
     contacts = []
     if order.charges:
         contacts = _charge(position, context, order, most, paid)
@@ -151,6 +151,8 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
                     context.emit(FigureMoved(figure=name, way=way, spent=went.spent))
                     return enemy
                 position.figures[name].at = (walker.start.x, walker.start.y)
+        if touches(position, name, enemy):
+            return enemy  # §V49 who charged from a ladder came down beside him
     chain = find_way(position.ground, walker_of(position, name, target), at)
     _walk(position, context, name, chain, most)
     return ""

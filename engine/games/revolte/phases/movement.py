@@ -8,9 +8,9 @@ from engine.core.asks import DONE, REACTION, Ask, Choice, Menu
 from engine.core.context import Context
 from engine.core.sequence import Asking, Flow
 from engine.games.revolte.combat import firing, heavy
-from engine.games.revolte.combat.melee import die_of, modifiers
+from engine.games.revolte.combat.melee import Fight, advantage
 from engine.games.revolte.combat.saves import SWEEP
-from engine.games.revolte.contacts import enemies_in_contact
+from engine.games.revolte.contacts import can_fight, enemies_in_contact
 from engine.games.revolte.phases import locating, marching, order_menu, orders, works
 from engine.games.revolte.phases.units import able, read_figures
 from engine.games.revolte.world import FIRE, MOVEMENT, Position, World
@@ -139,13 +139,13 @@ def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
     position = world.position
     side = position.side_of(name)
     order = world.orders[side].defence
-    best = max(chargers, key=lambda each: (_threat(position, each), -position.roster[each].number))
+    best = max(chargers, key=lambda each: (_threat(position, each, name), -position.roster[each].number))
     if order == "never":
         return ""
     if order == "ask" and position.house.reaction == "instant":
-        return chargers[0]  # as if nobody had answered
+        return best  # as if nobody had answered
     if order == "ask":
-        answer = yield _defence_ask(position, name, chargers)
+        answer = yield _defence_ask(position, name, chargers, best)
         return "" if answer[0] == HOLD else answer[1]
     if order == "always":
         return best
@@ -153,12 +153,13 @@ def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
     return best if chance >= 300 else ""
 
 
-def _threat(position: Position, figure: str) -> int:
-    """§V72 Return how likely a charger is to win, in the measure of §V96."""
-    return die_of(position, figure)[1] + 2 * sum(each.value for each in modifiers(position, figure, 0, assault=True))
+def _threat(position: Position, figure: str, charged: str) -> tuple[bool, int]:
+    """§V72 Return how likely a charger is to win, in the measure of §V96; one who is pinned does not fight (§V131)."""
+    fight = Fight(position.side_of(figure), figure, charged, assault=True)
+    return can_fight(position, figure), advantage(position, fight)
 
 
-def _defence_ask(position: Position, name: str, chargers: list[str]) -> Ask:
+def _defence_ask(position: Position, name: str, chargers: list[str], best: str) -> Ask:
     def targets() -> Menu:
         return Menu("at", tuple(Choice(each, "charger", {"figure": each}) for each in chargers))
 
@@ -169,7 +170,7 @@ def _defence_ask(position: Position, name: str, chargers: list[str]) -> Ask:
         lambda: menu,
         {"figure": name, "chargers": list(chargers)},
         side=position.side_of(name),
-        lapse=("fire", chargers[0]),
+        lapse=("fire", best),
         pace=REACTION,
         secret=True,
     )

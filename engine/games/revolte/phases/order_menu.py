@@ -210,6 +210,9 @@ def _why_not_that(position: Position, figures: list[str], word: str) -> Refused 
     work = works.find(position, figures, word)
     if work is not None:
         return _too_few(position, work.cost)
+    ladder = position.figures[figures[0]].ladder
+    if ladder and word.strip().lower().startswith(f"{works.OVER}-{ladder}"):
+        return Refused("no-room-below", rule="7.3", facts={"figures": write_figures(figures)})
     typed = read_typed(position, figures, word)
     if isinstance(typed, Refused):
         charge = Order(tuple(figures), CHARGE_RUN) if typed.rule == LOCATING else None

@@ -153,7 +153,7 @@ def _gun_choices(position: Position) -> tuple[Choice, ...]:
                 then=lambda: Menu("at", tuple(Choice(n, "piece", {"piece": n}) for n in pieces)),
             )
         )
-    if heavy.gun_ready(position) and heavy.buildings(position):
+    if heavy.bombarded(position):
         found.append(Choice(heavy.BOMBARD, heavy.BOMBARD, then=partial(_bombardment, position)))
     return tuple(found)
 
@@ -162,19 +162,20 @@ def _bombardment(position: Position) -> Menu:
     """§V84 Return the points that can be bombarded: the middles of buildings, or any point in one."""
 
     def listed() -> tuple[Choice, ...]:
-        found = []
-        for name, polygon in heavy.buildings(position):
-            points = polygon.points
-            x, y = sum(p.x for p in points) // len(points), sum(p.y for p in points) // len(points)
-            found.append(Choice(f"{x},{y}", "building", {"building": name}))
-        return tuple(found)
+        found = heavy.bombarded(position)
+        return tuple(Choice(f"{at.x},{at.y}", "building", {"building": name}) for name, at in found.items())
 
     def read(word: str) -> Choice | None:
         point = read_place(word)
         if point is None or max(point) > 9999:
             return None
-        house = next((name for name, polygon in heavy.buildings(position) if point in polygon), "")
-        return Choice(f"{point.x},{point.y}", "building", {"building": house}) if house else None
+        house = building_at(point)
+        if not house or not heavy.bombardment(position, point).can_hit:
+            return None
+        return Choice(f"{point.x},{point.y}", "building", {"building": house})
+
+    def building_at(point: Point) -> str:
+        return next((name for name, polygon in heavy.buildings(position) if point in polygon), "")
 
     def why_not(word: str) -> Refused:
         """§V84 Return what is wrong with a place to bombard, with the middle of the building nearest to it."""
@@ -186,7 +187,8 @@ def _bombardment(position: Position) -> Menu:
             return Refused("not-in-fractions", rule=GUN_RULE, facts=facts)
         if meant is None:
             return Refused("no-such-place", rule=GUN_RULE, facts=facts)
-        return Refused("no-building-there", rule=GUN_RULE, facts={**facts, "x": meant.x, "y": meant.y})
+        reason = "beyond-the-gun" if building_at(meant) else "no-building-there"
+        return Refused(reason, rule=GUN_RULE, facts={**facts, "x": meant.x, "y": meant.y})
 
     return Menu("at", listed, typed=read, why_not=why_not)
 

@@ -18,13 +18,14 @@ from engine.games.revolte.events import (
     TurnBegan,
     TurnEnded,
 )
+from engine.games.revolte.ground.terrain import FOOT
 from engine.games.revolte.phases.deployment import enter_columns
-from engine.games.revolte.phases.marching import walls_at
 from engine.games.revolte.scenarios import SIDES, Spot, enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.victory import holding, judge
 from engine.games.revolte.world import OVER, RALLIES, STEADY, Position, World
 from engine.tabletop.points import Point, squared
+from engine.tabletop.segments import near
 
 MOST_OFF = 5
 """§4.1 The most points that losses take."""
@@ -158,7 +159,8 @@ def _worked(position: Position, figure: str, piece: str) -> bool:
     busy = each.moved or each.fired or each.fought or each.contacted or in_contact(position, figure)
     if each.state != STEADY or busy:
         return False
-    return any(found.id == piece for found in walls_at(position, figure))
+    wall, at = position.ground.pieces.get(piece), position.at(figure)
+    return wall is not None and near(at, wall.start, wall.end, FOOT)  # of a house, too
 
 
 def end_game(world: World, context: Context) -> None:

@@ -19,9 +19,9 @@ from engine.games.revolte.phases.ladders import can_climb, come_down, inner_foot
 from engine.games.revolte.phases.marching import march
 from engine.games.revolte.phases.orders import CRAWL, Order, reach, ways
 from engine.games.revolte.phases.units import pushers
-from engine.games.revolte.world import NEAR, RADIUS, STEADY, Carried, Position
+from engine.games.revolte.world import NEAR, RADIUS, STEADY, TOUCH, Carried, Position
 from engine.tabletop.points import Point, squared, towards
-from engine.tabletop.segments import near, nearer
+from engine.tabletop.segments import meets, near, nearer
 
 CLIMB, OVER, PICK_UP, DROP, OPEN_DOOR, SERVE, PUSH = "climb", "over", "pick-up", "drop", "door", "serve", "push"
 _ONWARD = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
@@ -59,7 +59,7 @@ def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
                 yield Work(CLIMB, str(number), 1)
     elif len(on) == 1:
         number = next(iter(on))
-        if inner_foot(position, position.ladders[number - 1]) is not None:
+        if inner_foot(position, position.ladders[number - 1], shunned=position.inactive) is not None:
             yield Work(OVER, str(number), 1)
 
 
@@ -120,8 +120,23 @@ def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
         if piece.id in position.gone or not near(at, piece.start, piece.end, FOOT):
             continue
         others = [name for name in position.everybody() if not position.figures[name].ladder]
-        if not any(near(position.at(name), piece.start, piece.end, CLEAR) for name in others):
+        if any(near(position.at(name), piece.start, piece.end, CLEAR) for name in others):
+            continue
+        if piece.line in position.opened or not _brings_together(position, piece, others):
             yield Work(OPEN_DOOR, piece.line, 0)
+
+
+def _brings_together(position: Position, door: Piece, figures: list[str]) -> bool:
+    """§V41 Return whether enemies would be in contact once a door between them is open: only a charge does that."""
+    enemies = [name for name in figures if position.side_of(name) != position.active]
+    reach = (TOUCH + 2 * RADIUS) ** 2
+    return any(
+        squared(position.at(name), position.at(enemy)) <= reach
+        and meets(position.at(name), position.at(enemy), door.start, door.end)
+        for name in figures
+        if name not in enemies
+        for enemy in enemies
+    )
 
 
 def doors(position: Position) -> list[Piece]:
@@ -179,7 +194,7 @@ def _climb(position: Position, context: Context, figures: list[str], done: Work)
 
 def _go_over(position: Position, context: Context, figures: list[str], done: Work) -> None:
     """§V49 Come down on the other side, and crawl on from there if a place was named; who finds no room stays up."""
-    came = come_down(position, context, figures)
+    came = come_down(position, context, figures, charging=False)
     if done.goal is not None and came:
         order = Order(tuple(came), CRAWL, done.goal)
         march(position, context, order, ways(position, order), reach(order, context.roll(f"move {came[0]}")))
@@ -237,6 +252,9 @@ def push(position: Position, context: Context, goal: Point) -> None:
     for distance in range(1, most + 1):
         point = towards(start, goal, distance)
         if point == way[-1] or not gun_fits(position, point, crew_at(point)):
+            break
+        before = [way[-1], *crew_at(way[-1]).values()]
+        if any(map(position.ground.enters_fire, before, [point, *crew_at(point).values()])):
             break
         way.append(point)
     # §V41, §V121 who would end in contact goes back by tens

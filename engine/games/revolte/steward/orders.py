@@ -58,7 +58,7 @@ def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
         return
     for number, ladder in enumerate(position.ladders, 1):
         above = [name for name in ready if position.figures[name].ladder == number and is_steady(position, name)]
-        if above and ladders.inner_foot(position, ladder) is not None:
+        if above and ladders.inner_foot(position, ladder, shunned=position.inactive) is not None:
             yield write_figures(above), works.Work(works.OVER, str(number), 1).word
     for number, ladder in enumerate(position.ladders, 1):
         if ladder.raised and not ladder.gone and ladder.at is not None:
