@@ -4,11 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.asks import Answer
+from engine.games.revolte.phases.deployment import BARRICADE, PLACE
 from engine.games.revolte.steward.plans import OWN, Stance
 
 TRAINED = "trained"
 """The name of the stance that goes by scenario and side: no plan that a player is offered."""
-_TRAINED: Mapping[tuple[str, str], Stance] = {}
+
+
+def _deploys(words: str) -> tuple[Answer, ...]:
+    """Return the answers of «e1@575,395 3@420,330_420,430»: who stands where, and where the third barricade does."""
+    found = (word.partition("@") for word in words.split())
+    return tuple((BARRICADE if who.isdigit() else PLACE, who, where) for who, _, where in found)
+
+
+_TRAINED: Mapping[tuple[str, str], Stance] = {
+    ("fu-gate", "europeans"): Stance(
+        deploys=_deploys("e1@584,553 e4@640,447 e3@528,447 e2@376,447 e5@768,447 e6@896,447"),
+    ),
+    ("fu-gate", "boxers"): Stance(
+        deploys=_deploys(
+            "a3@452,24 a4@476,24 a5@500,24 a1@404,24 a2@428,24 a10@532,31 b2@780,24 b1@756,24 b3@804,24 "
+            "b4@828,24 b5@852,24 b8@792,87 c1@1028,24 c2@1048,24 c4@1088,24 c5@1108,24"
+        ),
+    ),
+    ("langfang", "europeans"): Stance(
+        cost=0.3,
+        deploys=_deploys("3@420,330_420,430 e1@575,395"),
+    ),
+    ("tartar-wall", "europeans"): Stance(
+        deploys=_deploys("e2@1070,235 e3@1085,300 e7@1062,150 e10@1100,20"),
+    ),
+    ("tartar-wall", "boxers"): Stance(
+        back=1,
+        deploys=_deploys(
+            "a1@465,180 a2@474,120 a3@357,127 a5@474,220 a8@460,150 b1@270,190 b2@220,135 b3@220,205 b4@220,165"
+        ),
+    ),
+    ("langfang", "boxers"): Stance(charges=-0.3, stands=False, few=8),
+}
 
 
 CHAIRS = tuple(_TRAINED)
