@@ -22,12 +22,6 @@ _TRAINED: Mapping[tuple[str, str], Stance] = {
     ("fu-gate", "europeans"): Stance(
         deploys=_deploys("e1@584,553 e4@640,447 e3@528,447 e2@376,447 e5@768,447 e6@896,447"),
     ),
-    ("fu-gate", "boxers"): Stance(
-        deploys=_deploys(
-            "a3@452,24 a4@476,24 a5@500,24 a1@404,24 a2@428,24 a10@532,31 b2@780,24 b1@756,24 b3@804,24 "
-            "b4@828,24 b5@852,24 b8@792,87 c1@1028,24 c2@1048,24 c4@1088,24 c5@1108,24"
-        ),
-    ),
     ("langfang", "europeans"): Stance(
         cost=0.3,
         deploys=_deploys("3@420,330_420,430 e1@575,395"),
