@@ -18,6 +18,7 @@ from engine.games.revolte.ground import cover, sight
 from engine.games.revolte.ground.terrain import BUILDING, Ground, Piece, Zone, ground, pieces_of
 from engine.games.revolte.ground.walking import Walker, go
 from engine.games.revolte.phases import shooting
+from engine.games.revolte.phases.deployment import enter_columns
 from engine.games.revolte.phases.formation import stops
 from engine.games.revolte.phases.marching import places_around
 from engine.games.revolte.ruleset import RULESET
@@ -321,3 +322,16 @@ def test_a_turn_has_three_parts_and_a_hand_over_between_them(house: str) -> None
     assert (1, True) not in deciders
     assert "order" not in deciders[2, True]
     assert deciders[1, False] == ({"order", "fire"} if house == "second" else {"order"})
+
+
+def test_a_column_that_comes_in_a_later_turn_has_not_stood_still_before() -> None:
+    """§V70, §V8: it does not aim in the turn in which it comes, though a save takes its marker."""
+    world = RULESET.begin_scenario("langfang", {"columns": "in-turn"})
+    position = world.position
+    position.turn = 3
+    for each in position.figures.values():
+        each.moved = each.moved_before = False
+    enter_columns(position, Context(ScriptedDice([1])))
+    assert position.figures["a9"].at is not None
+    assert position.figures["a9"].moved_before
+    assert not position.figures["b9"].moved_before, "still away"
