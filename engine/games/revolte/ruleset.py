@@ -37,7 +37,8 @@ class Revolte(BaseRuleset[World]):
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     bands = victory.BANDS
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
-    playouts, weak_steward, foresight = 32, True, Effort(400, sure=1.5, base="trained")
+    playouts, weak_steward = 32, True
+    foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3)
 
     def begin(self, options: Mapping[str, str]) -> World:
         """§2 Return the scenario to learn by, before the deployment."""
