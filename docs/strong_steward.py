@@ -43,12 +43,12 @@ HEAD = """# Does the steward that looks ahead play better?
 Every game was played by the same dice: by the steward on all sides, and with the autopilot «hard» on one side, the
 steward that looks ahead. «Hard» chooses a plan where one begins: it plays each plan on to the end of the game some
 times, by other dice and with everything dealt anew that its side cannot see, and takes the best, unless it is not
-surely better than its base. The base is the steward with the weights that won most often in whole games, by other dice
-than these (`docs/decisions/0194-hard.md`); a game that has none has the steward's own judgement. How much is played on
-is counted in answers, so that it plays the same on every machine.
+surely better than its base. The base is the steward with the weights, and in *La révolte* with the deployment, that won
+most often in whole games, by other dice than these (`docs/decisions/0194-hard.md`). How much is played on is counted in
+answers, so that it plays the same on every machine.
 
 Written by `python docs/strong_steward.py`. The games are the same on any machine; the seconds are those of a slow one.
-Sides and scenarios of a game take turns. The base alone is quick, and was played more often than «hard».
+Sides and scenarios of a game take turns. The base alone is quick; «hard» was played as often as there was time for.
 
 - **Won**: of so many games, by the steward, and by the base alone or by «hard», on that side.
 - **Turned**: games that only the base or «hard» has won, and games that only the steward has.
