@@ -89,8 +89,11 @@ class BoardSender(Protocol):
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> object:
         """Deliver the pending board of a game, for a person who waits for it: that of a decision, if it is given."""
 
+    async def come_first(self, game_id: str) -> None:
+        """Deliver the pending board of a game before a message about it; wait for a decision that is about to."""
+
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> object:
-        """Deliver the same while nobody waits for it."""
+        """Deliver the board of a game while nobody waits for it."""
 
     async def repost(self, game_id: str, ground: PostingRight) -> object:
         """Post the board anew at the foot of its channel."""

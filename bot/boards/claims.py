@@ -11,9 +11,11 @@ begins. Nobody waits for what the sweep finds.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from contextvars import ContextVar
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -24,13 +26,19 @@ from bot.games.state import GameState
 from db.board_outbox import Outbox, PendingBoard, claim_open
 from db.games import ExtraWrite
 
+BEGUN = 5.0
+"""Seconds for which a message waits for the delivery of a decision's board to begin, which takes some milliseconds."""
+_DECIDING: ContextVar[tuple[Claim, ...]] = ContextVar("deciding", default=())
+"""The open claims of whoever is deciding here: what is posted in between does not wait for them."""
+
 
 @dataclass(slots=True, eq=False)
 class Claim:
     """The pending board of one decision, from its transaction until its delivery begins.
 
     `pending` is what was claimed at `since`; None before that, and if another process holds the game. The caller that
-    decides sets `state` to the state that the decision left. It is `stale` once another board was delivered.
+    decides sets `state` to the state that the decision left. It is `stale` once another board was delivered, and `over`
+    once its delivery has begun, or will not.
     """
 
     game_id: str
@@ -39,6 +47,7 @@ class Claim:
     state: GameState | None = None
     since: float = 0.0
     stale: bool = False
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def begin(self, game_id: str) -> ExtraWrite:
         """Return the claim's statements for a new game."""
@@ -93,15 +102,27 @@ class Claims:
         """
         claim = Claim(game_id, self)
         self._open.append(claim)
+        token = _DECIDING.set((*_DECIDING.get(), claim))
         try:
             yield claim
         finally:
+            _DECIDING.reset(token)
+            claim.over.set()
             if claim in self._open:
                 self._open.remove(claim)
 
     def of(self, game_id: str) -> list[Claim]:
         """Return the claims on a game whose delivery has not begun."""
         return [each for each in self._open if each.pending is not None and each.game_id == game_id]
+
+    async def begun(self, game_id: str) -> None:
+        """Wait until the boards that others have decided in a game are being delivered, `BEGUN` seconds at most."""
+        others = [each for each in self.of(game_id) if each not in _DECIDING.get()]
+        waiting = [asyncio.ensure_future(each.over.wait()) for each in others]
+        if waiting:
+            _, late = await asyncio.wait(waiting, timeout=BEGUN)
+            for each in late:
+                each.cancel()
 
     def held(self) -> list[PendingBoard]:
         """Return what is claimed and not delivered yet, of all games."""
@@ -111,6 +132,8 @@ class Claims:
         """End the claims on a game, because its board is being delivered; return those that held."""
         ended = self.of(game_id)
         self._open = [each for each in self._open if each not in ended]
+        for claim in ended:
+            claim.over.set()
         return ended
 
     def outdate(self, game_id: str) -> None:

@@ -149,6 +149,11 @@ class BoardDelivery:
             raise DeliveryDelayed(game_id, detail="Discord takes its time")
         return task.result()
 
+    async def come_first(self, game_id: str) -> None:
+        """Deliver a game's board before a message about it, after a decision that is about to. Raise as `deliver`."""
+        await self.claims.begun(game_id)
+        await self.deliver(game_id)
+
     async def _late(self, game_id: str, delivery: asyncio.Task[Delivered | None]) -> Delivered | None:
         """Report the problem of a delivery for which its user waits no longer."""
         try:
@@ -291,10 +296,7 @@ class BoardDelivery:
         return self._now() if self._more else None
 
     async def _raise_last(self, game_id: str) -> None:
-        error = await self.outbox.last_error(game_id)
-        if error is None:
-            return
-        name, _, detail = error.partition(": ")
+        name, _, detail = (await self.outbox.last_error(game_id) or "").partition(": ")
         kind = getattr(errors, name, None)
         if isinstance(kind, type) and issubclass(kind, DeliveryProblem):
             raise kind(game_id, detail=detail)

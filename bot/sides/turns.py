@@ -23,7 +23,7 @@ from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime.scheduler import NOTICES
 from bot.sides.windows import KIND as WINDOW_KIND
-from bot.sides.windows import WINDOWS, is_window
+from bot.sides.windows import WINDOWS, after_board, is_window
 from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
@@ -41,8 +41,6 @@ KIND = TURN_NOTICE
 
 DIGEST = "since.png"
 """The picture of a message by post: the board with what happened since that side's last answer."""
-_LOOKS = 50
-"""How often a mention looks whether its board is posted: some milliseconds apart, less than anybody notices."""
 _LINES = 8
 """Maximum number of lines about what happened since a side's last look."""
 _LINE = 200
@@ -98,7 +96,7 @@ class TurnNotices:
         The board is posted first: the message links to it, and stands below it.
         """
         try:
-            await self._after_board(notice.game_id or "")
+            await after_board(self._context, notice.game_id or "")
             state = await self._context.service.position(notice.game_id or "")
         except SaveUnreadable:
             return None
@@ -126,14 +124,6 @@ class TurnNotices:
         view = note(text, rows=_rows(state), picture=(DIGEST, alt) if drawn is not None else None)
         files = [discord.File(io.BytesIO(drawn), DIGEST)] if drawn is not None else []
         return Payload(view=view, files=files, guild_id=state.guild_id, allowed=allowed)
-
-    async def _after_board(self, game_id: str) -> None:
-        """Let the board be posted first, also where the press that decided is just about to post it."""
-        delivery = self._context.board_delivery
-        for _ in range(_LOOKS):
-            await delivery.deliver(game_id)
-            if not await delivery.outbox.owes(game_id):
-                break
 
     async def _since_last_look(self, state: GameState, side: str) -> tuple[GameState, int]:
         """Return the game with what all have seen happen since a side answered for the last time, and since when."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -44,6 +45,8 @@ KIND = "window"
 WINDOWS = "windows"
 """The name of the scheduler's job that edits and deletes their messages."""
 BLOCKS = 6
+_LOOKS = 50
+"""How often a message looks whether its board is posted: some milliseconds apart, less than anybody notices."""
 _SPAN = PACES[LIVE][REACTION]
 _BLOCK = _SPAN / BLOCKS
 _ROWS = 8
@@ -71,6 +74,18 @@ def window_of(game: GameRow, side: str) -> Notice | None:
     )
 
 
+async def after_board(context: BotContext, game_id: str) -> None:
+    """Let the board be posted first, also where the press that decided is just about to post it.
+
+    A message about a game links to its board, and stands below it. Raise the errors of the board's delivery.
+    """
+    delivery = context.board_delivery
+    for _ in range(_LOOKS):
+        await delivery.come_first(game_id)
+        if not await delivery.outbox.owes(game_id):
+            break
+
+
 class WindowNotices:
     """Writes the messages, edits the time that is left in them, and deletes them."""
 
@@ -81,8 +96,13 @@ class WindowNotices:
     # --- a notice ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the window is closed already."""
+        """Return the message; None if the window is closed already.
+
+        The time runs: a board that cannot be posted now does not keep it.
+        """
         game_id = notice.game_id or ""
+        with suppress(DeliveryProblem, SaveUnreadable):
+            await after_board(self._context, game_id)
         state = await self._open(game_id, notice.facts)
         if state is None:
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
@@ -356,6 +357,51 @@ async def test_the_sweep_leaves_alone_what_is_in_hand(one: Process, state: GameS
         await one.next_day(state, claim)
         assert await one.board_delivery.sweep() == 0
         assert await one.board_delivery.deliver(state.id, claim) is not None
+    assert len(channel.history()) == 2
+
+
+async def test_a_message_about_a_game_waits_for_the_board_of_a_decision(
+    one: Process, state: GameState, channel: Any
+) -> None:
+    order: list[str] = []
+
+    async def message() -> None:
+        await one.board_delivery.come_first(state.id)
+        order.append("message")
+
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+        posting = asyncio.create_task(message(), context=contextvars.Context())  # a heartbeat decides nothing
+        for _ in range(20):
+            await asyncio.to_thread(lambda: None)
+        assert order == [], "the decision brings its board itself"
+        assert await one.board_delivery.deliver(state.id, claim) is not None
+        order.append("board")
+    await posting
+    assert order == ["board", "message"]
+    *_, row = await one.rows()
+    assert (row["attempts"], row["done_at"] is None) == (1, False)
+    assert len(channel.history()) == 2
+
+
+async def test_a_message_that_goes_with_a_decision_brings_its_board(
+    one: Process, state: GameState, channel: Any
+) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+        await one.board_delivery.come_first(state.id)
+        assert len(channel.history()) == 2
+    assert await one.open_rows() == 0
+
+
+async def test_a_message_does_not_wait_for_a_decision_that_brings_no_board(
+    one: Process, state: GameState, channel: Any
+) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+        posting = asyncio.create_task(one.board_delivery.come_first(state.id), context=contextvars.Context())
+        await asyncio.to_thread(lambda: None)
+    await posting
     assert len(channel.history()) == 2
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from math import inf
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import msgspec
 import pytest
@@ -182,26 +184,37 @@ class Pair:
 
     async def answer(self, side: str, answer: Answer, twin_answer: Answer | None = None) -> None:
         self._next_moment()
-        await self.one.answer(side, answer)
-        await self.other.answer(side, answer if twin_answer is None else twin_answer)
+        with self._held():
+            await self.one.answer(side, answer)
+            await self.other.answer(side, answer if twin_answer is None else twin_answer)
         await self._rest()
 
     async def take_back(self, side: str, to: int) -> None:
         self._next_moment()
-        for twin in self.twins:
-            await twin.take_back(side, to)
+        with self._held():
+            for twin in self.twins:
+                await twin.take_back(side, to)
         await self._rest()
 
     async def order(self, twin: Twin, *orders: Answer) -> None:
         """Have the secret side of one twin, or of both, give orders."""
         self._next_moment()  # whatever notes when orders were given, tells
-        await twin.order(*orders)
+        with self._held():
+            await twin.order(*orders)
 
     async def order_open(self, answer: Answer) -> None:
         """Have the other side of both twins give the same order: it is asked in windows, too."""
         self._next_moment()
-        for twin in self.twins:
-            await twin.ordered(self.open, answer)
+        with self._held():
+            for twin in self.twins:
+                await twin.ordered(self.open, answer)
+
+    def _held(self) -> AbstractContextManager[Any]:
+        """Hold the scheduler, which the twins share, until both have done something.
+
+        The clock's jump may make it due in the midst of what one of them does. Messages would go in another order then.
+        """
+        return patch.object(self.one.server.bot.context.scheduler, "_call", AsyncMock())
 
     async def _rest(self) -> None:
         """Let the bot send what is due."""

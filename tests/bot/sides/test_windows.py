@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextvars
 from collections.abc import Iterator
 from datetime import timedelta
 from types import SimpleNamespace
@@ -22,7 +24,7 @@ from bot.sides.turns import DIGEST
 from bot.sides.windows import KIND, WindowNotices
 from bot.sides.worker import SideWorker
 from db.schema.community import notice
-from db.schema.games import VOTE
+from db.schema.games import VOTE, outbox
 from db.sides import turns_of
 from engine.core.record import LAPSE
 
@@ -80,6 +82,32 @@ async def test_the_side_is_mentioned_with_its_options_and_the_time(room: Windows
     assert len(labels(message)) == 2
     assert "Without an answer" in text(message)
     assert not shows(server.as_message(message), (await room.row()).id), "no delivery takes it for a board"
+
+
+async def test_it_stands_below_the_new_board_and_links_to_it(
+    room: Windows, server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot looks for due messages in the moment between a decision and its board."""
+    delivery, scheduler, begun = server.bot.context.board_delivery, server.bot.context.scheduler, list[Any]()
+    deliver = delivery.deliver
+
+    async def looked(game_id: str, claim: Any = None) -> Any:
+        if claim is not None:
+            begun.append(asyncio.create_task(scheduler.go(), context=contextvars.Context()))
+            for _ in range(100):
+                await asyncio.to_thread(lambda: None)
+        return await deliver(game_id, claim)
+
+    monkeypatch.setattr(delivery, "deliver", looked)
+    await room.opened()
+    await asyncio.gather(*begun)
+    (message,), row = room.short(), await room.row()
+    assert row.board_message_id is not None
+    assert str(row.board_message_id) in text(message)
+    assert int(row.board_message_id) < int(message.id)
+    async with server.bot.database.read() as connection:
+        tried = (await connection.execute(sa.select(outbox.c.attempts).where(outbox.c.game_id == row.id))).scalars()
+    assert set(tried) == {1}
 
 
 async def test_an_answer_on_it_is_taken_and_the_message_goes(room: Windows, server: PlayServer) -> None:
