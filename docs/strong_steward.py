@@ -3,14 +3,15 @@
 `python docs/strong_steward.py` plays a thousand games of each game, its sides and scenarios in turn, twice by the same
 dice: by the steward on every side, and with the steward that looks ahead on one side; `--by base` with its base alone,
 which is quick. `--games 50` plays fewer, `--only siege` one game's,
-`--side italian` one side's; `--keep FILE` notes every pair in a file and goes on from there after a break, and
-`--write` only writes the page from what the file has.
+`--side italian` one side's. Every pair is noted in `strong-steward.jsonl`, or another file (`--keep FILE`), from which
+the next run goes on. `--write` only writes the page. A table of which the page counts more games than the file stays.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -30,6 +31,7 @@ from engine.core.ruleset import ComparableResult, Effort, Ruleset
 from engine.core.save import save_of
 
 TARGET = Path(__file__).with_name("strong-steward.md")
+KEPT = TARGET.with_suffix(".jsonl")
 TITLES = {
     "siege": "The Legations of Peking",
     "keep-up-the-fire": "Keep Up the Fire!",
@@ -161,15 +163,15 @@ def _score(end: ComparableResult, side: str) -> float:
     return float(end.scores[side] - max(score for name, score in end.scores.items() if name != side))
 
 
-def kept(file: Path | None) -> dict[Order, Pair]:
+def kept(file: Path) -> dict[Order, Pair]:
     """Return the pairs of earlier runs."""
-    if file is None or not file.exists():
+    if not file.exists():
         return {}
     every = [Pair(*json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
     return {Order(*each[:5]): each for each in every}
 
 
-def play(wanted: Iterable[Order], jobs: int, file: Path | None, *, minutes: float) -> list[Pair]:
+def play(wanted: Iterable[Order], jobs: int, file: Path, *, minutes: float) -> list[Pair]:
     """Play the games that are not in the file, as long as there is time; return all of them that there are."""
     found, until = kept(file), time.monotonic() + minutes * MINUTE
     left = [each for each in wanted if each not in found]
@@ -179,9 +181,8 @@ def play(wanted: Iterable[Order], jobs: int, file: Path | None, *, minutes: floa
                 break
             for one in pool.map(pair, left[first : first + jobs]):
                 found[Order(*one[:5])] = one
-                if file is not None:
-                    with file.open("a", encoding="utf-8") as out:
-                        out.write(json.dumps(one) + "\n")
+                with file.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(one) + "\n")
     return list(found.values())
 
 
@@ -239,24 +240,42 @@ def rows(some: list[Pair], by: str) -> Iterator[str]:
             yield row([each for each in of_side if each.scenario == one], f"… {one}")
 
 
-def page(every: list[Pair]) -> str:
-    """Return the page."""
+def told(before: str, title: str, by: str) -> tuple[int, list[str]]:
+    """Return how many games a page counts in a table of a game, and the table's rows."""
+    section = before.partition(f"## {title}\n")[2].partition("\n## ")[0].splitlines()
+    own = [place for place, line in enumerate(section) if line.startswith(f"| **{by}** |")]
+    if not own:
+        return 0, []
+    found = section[own[0] : own[0] + 1]
+    for line in section[own[0] + 1 :]:
+        if not re.match(rf"\| ({by}, |… )", line):
+            break
+        found.append(line)
+    return int(found[0].split("|")[2]), found
+
+
+def page(every: list[Pair], before: str = "") -> str:
+    """Return the page; of a table that counts more games in the page `before`, that one stays."""
     parts = [HEAD]
     for name in engine.games.names():
-        some = [each for each in every if each.game == name]
-        if not some:
+        some, title = [each for each in every if each.game == name], TITLES.get(name, name)
+        tables = [_table(some, by, told(before, title, by)) for by in ("base", "hard")]
+        if not any(tables):
             continue
         effort = engine.games.find(name).foresight
         parts += [
-            f"## {TITLES.get(name, name)}\n",
+            f"## {title}\n",
             f"A choice may take {effort.answers} answers; a plan has to be better by {effort.sure} standard errors.\n",
             "| | Games | Won | Turned | p (won) | Score | p (score) | Other plans | Seconds |",
             "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
         ]
-        for by in ("base", "hard"):
-            parts += rows([each for each in some if each.by == by], by)
-        parts.append("")
+        parts += [*tables[0], *tables[1], ""]
     return "\n".join(parts).rstrip() + "\n"
+
+
+def _table(some: list[Pair], by: str, earlier: tuple[int, list[str]]) -> list[str]:
+    mine = [each for each in some if each.by == by]
+    return earlier[1] if earlier[0] > len(mine) else list(rows(mine, by))
 
 
 def main() -> None:
@@ -268,12 +287,13 @@ def main() -> None:
     parser.add_argument("--by", choices=("hard", "base"), default="hard")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=1e6, help="begin no more games after so many minutes")
-    parser.add_argument("--keep", type=Path, default=None)
+    parser.add_argument("--keep", type=Path, default=KEPT)
     parser.add_argument("--write", action="store_true")
     said = parser.parse_args()
     wanted = () if said.write else orders(said.games, said.only, said.side, said.by)
     every = play(wanted, said.jobs, said.keep, minutes=said.minutes)
-    TARGET.write_text(page(every), encoding="utf-8")
+    before = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
+    TARGET.write_text(page(every, before), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from games.revolte.played import played
 from games.revolte.test_rules import play, world_of
 from support import stress
 
-from engine.core.asks import Refused
+from engine.core.asks import Ask, Refused
 from engine.games.revolte import RULESET
 from engine.games.revolte.phases.destinations import KINDS, can_stand, named_place, named_places
 from engine.games.revolte.phases.orders import RUN, Order
@@ -229,6 +229,14 @@ def test_what_cannot_be_set_up_there_is_told_where_it_can(words: tuple[str, ...]
     assert ask.check((*words[:2], nearest))[2] == nearest.replace(" ", "_")
 
 
+def _names_the_nearest(ask: Ask, word: str, locale: str) -> None:
+    with pytest.raises(Refused) as refused:
+        ask.check(("gun", "bombard", word))
+    nearest = str(refused.value.facts["nearest"])
+    assert nearest in PRESENTER.refusal(refused.value, locale=locale)
+    assert ask.check(("gun", "bombard", nearest))
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_a_bombardment_beside_all_buildings_names_the_nearest(locale: str) -> None:
     figures = {"e2": "600,700", "g1": "579,352", "g2": "641,352", "g3": "610,321", "a4": "20,20"}
@@ -237,11 +245,7 @@ def test_a_bombardment_beside_all_buildings_names_the_nearest(locale: str) -> No
     ask = play(world, []).ask
     assert ask is not None
     for word in ("5,5", "5.5,5", "the inn, perhaps", "9000,10"):
-        with pytest.raises(Refused) as refused:
-            ask.check(("gun", "bombard", word))
-        nearest = str(refused.value.facts["nearest"])
-        assert nearest in PRESENTER.refusal(refused.value, locale=locale)
-        assert ask.check(("gun", "bombard", nearest))
+        _names_the_nearest(ask, word, locale)
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -253,11 +257,7 @@ def test_a_bombardment_out_of_reach_is_told_and_names_what_can_be_hit(locale: st
     ask = play(world, []).ask
     assert ask is not None
     for word in ("245,210", "100.5,200"):
-        with pytest.raises(Refused) as refused:
-            ask.check(("gun", "bombard", word))
-        nearest = str(refused.value.facts["nearest"])
-        assert nearest in PRESENTER.refusal(refused.value, locale=locale)
-        assert ask.check(("gun", "bombard", nearest))
+        _names_the_nearest(ask, word, locale)
     with pytest.raises(Refused) as refused:
         ask.check(("gun", "bombard", "245,210"))
     assert "245,210" in PRESENTER.refusal(refused.value, locale=locale)

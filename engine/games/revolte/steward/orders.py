@@ -200,7 +200,10 @@ def _run(position: Position, figures: list[str], goal: Goal) -> Order | None:
 
 
 def _reinforce(position: Position, figures: list[str], stance: Stance) -> Order | None:
-    """Return the run that brings defenders to where they are needed, if they see nobody from where they are."""
+    """Return the run that brings defenders to where they are needed, if they see nobody from where they are.
+
+    From the turn of the stance's `back` on, all who stand outside the objective run into it instead.
+    """
     if position.points[position.active] < 1:
         return None
     at = position.at(figures[0])
