@@ -90,7 +90,7 @@ class BoardSender(Protocol):
         """Deliver the pending board of a game, for a person who waits for it: that of a decision, if it is given."""
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver the pending board of a game before a message about it; wait for a decision that is about to."""
+        """Deliver the pending board of a game so that a message can follow; a decision brings its own."""
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> object:
         """Deliver the board of a game while nobody waits for it."""

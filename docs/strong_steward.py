@@ -2,9 +2,9 @@
 
 `python docs/strong_steward.py` plays a thousand games of each game, its sides and scenarios in turn, twice by the same
 dice: by the steward on every side, and with the steward that looks ahead on one side; `--by base` with its base alone,
-which is quick. `--games 50` plays fewer, `--only siege` one game's,
-`--side italian` one side's. Every pair is noted in `strong-steward.jsonl`, or another file (`--keep FILE`), from which
-the next run goes on. `--write` only writes the page. A table of which the page counts more games than the file stays.
+which is quick. `--games 50` plays fewer, `--only siege` one game's, `--side italian` one side's. Every pair is noted in
+`strong-steward.jsonl`, or another file (`--keep FILE`), from which the next run goes on. `--write` only writes the
+page. A table of which the page counts more games than the file stays.
 """
 
 from __future__ import annotations

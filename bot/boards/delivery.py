@@ -150,7 +150,7 @@ class BoardDelivery:
         return task.result()
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver a game's board before a message about it, after a decision that is about to. Raise as `deliver`."""
+        """Deliver a game's board so that a message can follow; a decision brings its own. Raise as `deliver`."""
         await self.claims.begun(game_id)
         await self.deliver(game_id)
 
