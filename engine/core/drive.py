@@ -194,6 +194,7 @@ class ResumableDrive(Drive[W]):
         self.dice = dice
         self.answers: list[Answer] = []
         self._resumes = start is not None
+        self._saved = True
         if start is not None:
             self.start = start
         self.world = world
@@ -207,20 +208,28 @@ class ResumableDrive(Drive[W]):
             opening=start is not None and start.opening,
         )
 
+    def never_saved(self) -> None:
+        """Note no more starts of steps, nor answers: this is a copy that is played on and forgotten."""
+        self._saved = False
+
     def _enter(self, step: Step[W]) -> None:
         if self._resumes:  # the start of the resumed step is known
             self._resumes = False
+            return
+        if not self._saved:
             return
         self.start = StepStart(step.name, self.ruleset.encode(self.world), self.dice.period, dict(self.dice.counts))
         self.answers = []
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
         """Give an answer that has been checked, note it, play on, and return the next Ask."""
-        self.answers.append(self.written(answer, side))  # before a next step begins and forgets it
+        if self._saved:
+            self.answers.append(self.written(answer, side))  # before a next step begins and forgets it
         return super().send(answer, side)
 
     def aside(self, answer: Answer, side: str) -> Answer:
         """Give an order aside, and note it in its place among the answers. Raise `Refused`."""
         meant = super().aside(answer, side)
-        self.answers.append((ASIDE + side, *meant))
+        if self._saved:
+            self.answers.append((ASIDE + side, *meant))
         return meant

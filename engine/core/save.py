@@ -247,6 +247,7 @@ def supposed(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = N
     except _Unplayable as error:
         raise ValueError("the open step does not replay") from error
     drive = run.drive
+    drive.never_saved()
     drive.dice.set_seed(seed)
     drive.dice.counts.clear()
     ruleset.redeal(drive.world, Context(SeededDice(seed, period="hidden")), side)

@@ -38,6 +38,21 @@ class Between(NamedTuple):
     pairs: tuple[tuple[str | None, str | None], ...]
 
 
+class _Distances(dict[str, dict[str, int]]):
+    """The distance of every hex from each that was asked for."""
+
+    def __init__(self, axial: Mapping[str, Axial]) -> None:
+        super().__init__()
+        self._axial = axial
+
+    def __missing__(self, one: str) -> dict[str, int]:
+        q0, r0 = self._axial[one]
+        found = self[one] = {
+            name: max(abs(q - q0), abs(r - r0), abs(q - q0 + r - r0)) for name, (q, r) in self._axial.items()
+        }
+        return found
+
+
 class HexGrid:
     """A rectangle of hexes. `hexes` are the labels in hex order: column, then row.
 
@@ -54,7 +69,8 @@ class HexGrid:
         self._labels: dict[Axial, str] = {axial: name for name, axial in self._axial.items()}
         self._neighbours: dict[str, tuple[str, ...]] = {name: self._around(at) for name, at in self._axial.items()}
         self._between: dict[tuple[str, str], Between] = {}
-        self._distances: dict[str, dict[str, int]] = {}
+        self.far: Mapping[str, Mapping[str, int]] = _Distances(self._axial)
+        """The distance of every hex from each; reckoned once for each."""
 
     def __contains__(self, name: object) -> bool:
         return name in self._axial
@@ -74,17 +90,7 @@ class HexGrid:
 
     def distance(self, one: str, other: str) -> int:
         """Return how many hexes lie from one to the other, the first not counted."""
-        return self.distances(one)[other]
-
-    def distances(self, one: str) -> Mapping[str, int]:
-        """Return the distance of every hex from one; reckoned once for each."""
-        found = self._distances.get(one)
-        if found is None:
-            q0, r0 = self._axial[one]
-            found = self._distances[one] = {
-                name: max(abs(q - q0), abs(r - r0), abs(q - q0 + r - r0)) for name, (q, r) in self._axial.items()
-            }
-        return found
+        return self.far[one][other]
 
     def within(self, centre: str, distance: int) -> tuple[str, ...]:
         """Return the hexes at most so far from a hex, itself included, in hex order."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from engine.hexes.grid import HexGrid
@@ -29,6 +29,18 @@ class Line(NamedTuple):
 _BLOCKED = Line(clear=False)
 
 
+class _Lines(dict[tuple[str, str], Line]):
+    """The lines that were asked for."""
+
+    def __init__(self, reckon: Callable[[str, str], Line]) -> None:
+        super().__init__()
+        self._reckon = reckon
+
+    def __missing__(self, ends: tuple[str, str]) -> Line:
+        found = self[ends] = self._reckon(*ends)
+        return found
+
+
 class Sight:
     """The lines of sight of a map whose ground does not change; each is reckoned once.
 
@@ -39,14 +51,8 @@ class Sight:
     def __init__(self, grid: HexGrid, blocks: Blocks) -> None:
         self.grid = grid
         self._blocks = blocks
-        self._lines: dict[tuple[str, str], Line] = {}
-
-    def line(self, start: str, end: str) -> Line:
-        """Return the line from one hex to another; the two themselves never block it."""
-        found = self._lines.get((start, end))
-        if found is None:
-            found = self._lines[start, end] = self._reckon(start, end)
-        return found
+        self.lines: Mapping[tuple[str, str], Line] = _Lines(self._reckon)
+        """The line from one hex to another; the two themselves never block it."""
 
     def _reckon(self, start: str, end: str) -> Line:
         between = self.grid.between(start, end)

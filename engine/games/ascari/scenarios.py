@@ -46,16 +46,16 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     fixed: bool = False
     arrives: int = 0
     entry: tuple[str, ...] = ()
+    is_leader: bool = False
+    """Whether it is a leader, not a unit; it follows from `kind`."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "is_leader", self.kind == LEADER)  # asked for at every look at the map
 
     @property
     def steps(self) -> int:
         """§1.1 The hits that it takes."""
         return len(self.melee)
-
-    @property
-    def is_leader(self) -> bool:
-        """Whether it is a leader, not a unit."""
-        return self.kind == LEADER
 
     @property
     def regular(self) -> bool:
@@ -135,7 +135,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def goals(self) -> tuple[str, ...]:
         """§7 The hexes that victory counts, in hex order."""
-        return tuple(sorted({*self.victory.wells, *self.victory.fort, *self.victory.hexes}))
+        return _goals(self.id)
 
 
 @cache
@@ -150,6 +150,12 @@ def scenario(name: str) -> Scenario:
     if name not in SCENARIOS:
         raise KeyError(name)
     return msgspec.convert(_raw(name), Scenario)
+
+
+@cache
+def _goals(name: str) -> tuple[str, ...]:
+    victory = scenario(name).victory
+    return tuple(sorted({*victory.wells, *victory.fort, *victory.hexes}))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -28,7 +28,7 @@ class Terrain(msgspec.Struct, frozen=True, kw_only=True):
     blocks: bool
 
 
-class FireRow(msgspec.Struct, frozen=True):
+class FireRow(NamedTuple):
     """§4.5, §4.8 What a modified die must show for one hit, and for two; 7 is never."""
 
     hit: int

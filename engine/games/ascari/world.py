@@ -152,6 +152,15 @@ class Position(msgspec.Struct, kw_only=True):
                 return name
         return ""
 
+    def friend_at(self, piece: str, at: str) -> bool:
+        """Return whether another combat unit of a counter's side is in a hex."""
+        counters = self.roster
+        side = counters[piece].side
+        for name, other in self.pieces.items():
+            if other.at == at and name != piece and counters[name].side == side and not counters[name].is_leader:
+                return True
+        return False
+
     def leaders_at(self, at: str) -> list[str]:
         """Return the leaders in a hex, in the file's order."""
         counters = self.roster
@@ -165,7 +174,13 @@ class Position(msgspec.Struct, kw_only=True):
     def units_of(self, side: str) -> list[str]:
         """Return the combat units of a side that are on the map."""
         counters = self.roster
-        return [name for name in self.of_side(side) if not counters[name].is_leader]
+        found = []
+        for name, piece in self.pieces.items():
+            if piece.at:
+                counter = counters[name]
+                if counter.side == side and not counter.is_leader:
+                    found.append(name)
+        return found
 
     def melee_of(self, piece: str) -> int:
         """§A4 Return the melee value on the visible face; of a leader his modifier C."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.core.context import Context
@@ -83,12 +84,18 @@ def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool
 
 def row_of(position: Position, counter: Counter, distance: int) -> tuple[str, FireRow]:
     """§4.5, §4.8 Return the table and the row of a unit at a distance."""
+    table, rows = rows_of(position, counter)
+    return table, rows[distance]
+
+
+def rows_of(position: Position, counter: Counter) -> tuple[str, Mapping[int, FireRow]]:
+    """§4.5, §4.8 Return the table of a unit, and its rows by distance."""
     if counter.kind == GUNS:
-        return "artillery", tables().guns[distance]
+        return "artillery", tables().guns
     if not counter.regular:
-        return "other", tables().other[distance]
+        return "other", tables().other
     deadly = position.house.volleys == "deadly"
-    return "italian", (DEADLY if deadly else tables().italian)[distance]
+    return "italian", DEADLY if deadly else tables().italian
 
 
 def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) -> Shot:

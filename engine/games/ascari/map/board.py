@@ -74,13 +74,13 @@ class Board:
 
     def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM) -> bool:
         """§4.2 Return whether there is a line of sight; `occupied` are the hexes with units of either side."""
-        clear, hexes, pairs = self._sight[reading].line(start, end)
+        clear, hexes, pairs = self._sight[reading].lines[start, end]
         if not clear:
             return False
         for at in hexes:
             if at in occupied:
                 return False
-        return all(not (one in occupied and other in occupied) for one, other in pairs)
+        return not pairs or all(not (one in occupied and other in occupied) for one, other in pairs)
 
 
 def board_from(raw: Mapping[str, Any], *, watched: tuple[str, ...]) -> Board:

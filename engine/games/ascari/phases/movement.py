@@ -187,7 +187,7 @@ def _enter(world: World, context: Context, at: str, interrupts: Interrupts) -> A
     if enemy:
         return _attack(position, context, mover, enemy, at)
     _step_in(position, context, mover, at)
-    crosses = not Ground(position, mover.unit).can_end(at)
+    crosses = not position.roster[mover.unit].is_leader and position.friend_at(mover.unit, at)
     if not position.roster[mover.unit].is_leader:
         _overrun(position, context, mover.unit, at)
         if not crosses:

@@ -86,7 +86,7 @@ class Field:
         self._horse = [soldier for soldier in self.enemies if self._roster[soldier.unit].kind == HORSE]
         self._threats: dict[str, float] = {}
         self._together: dict[str, bool] = {}
-        self._modifiers: dict[str, int] = {}
+        self._fires: dict[str, tuple[Mapping[int, FireRow], int]] = {}
 
     def _soldier(self, unit: str) -> Soldier:
         position = self.position
@@ -96,17 +96,18 @@ class Field:
         reach = 0 if piece.retreat else shooting.range_of(position, unit)
         return Soldier(unit, piece.at, value, last, reach)
 
-    def _modifier(self, unit: str) -> int:
-        """Return the modifier of a unit's fire but for the ground."""
-        found = self._modifiers.get(unit)
+    def _fire(self, unit: str) -> tuple[Mapping[int, FireRow], int]:
+        """Return a unit's rows of fire by distance, and its modifier but for the ground."""
+        found = self._fires.get(unit)
         if found is None:
+            rows = shooting.rows_of(self.position, self._roster[unit])[1]
             own = shooting.own_modifiers(self.position, unit)
-            found = self._modifiers[unit] = sum(each.value for each in own)
+            found = self._fires[unit] = rows, sum(each.value for each in own)
         return found
 
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0) -> float:
         """Return the hits to expect of a unit that fires from a hex at another; 0 if it could not."""
-        far = self.grid.distances(start)[at]
+        far = self.grid.far[start][at]
         return self._hits_at(firer, start, at, far, moved) if 0 < far <= firer.reach else 0.0
 
     def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:
@@ -114,14 +115,14 @@ class Field:
         if not self.board.sees(start, at, self.units, self.reading):
             return 0.0
         terrain = self.board.terrain
-        modifier = self._modifier(firer.unit) + terrain[at].at + terrain[start].from_ - moved
-        return expected(shooting.row_of(self.position, self._roster[firer.unit], far)[1], modifier)
+        rows, own = self._fire(firer.unit)
+        return expected(rows[far], own + terrain[at].at + terrain[start].from_ - moved)
 
     def threat(self, at: str) -> float:
         """Return the hits to expect in a hex when all enemies fire who could."""
         found = self._threats.get(at)
         if found is None:
-            found, distances = 0.0, self.grid.distances(at)
+            found, distances = 0.0, self.grid.far[at]
             for enemy in self._shooters:
                 far = distances[enemy.at]
                 if 0 < far <= enemy.reach:
@@ -133,12 +134,12 @@ class Field:
         """Return hits that no shot of a unit exceeds, wherever it goes."""
         if not soldier.reach:
             return 0.0
-        best = self._modifier(soldier.unit) + BEST_GROUND
-        return expected(shooting.row_of(self.position, self._roster[soldier.unit], 1)[1], best)
+        rows, own = self._fire(soldier.unit)
+        return expected(rows[1], own + BEST_GROUND)
 
     def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
         """Return the best that a unit could do by fire from a hex: hits by the value of the target."""
-        reach, distances = soldier.reach, self.grid.distances(start)
+        reach, distances = soldier.reach, self.grid.far[start]
         best = 0.0
         for enemy in self.enemies:
             far = distances[enemy.at]
@@ -154,7 +155,7 @@ class Field:
 
     def horse_near(self, at: str) -> bool:
         """Return whether the enemy's horse could charge into a hex."""
-        distances = self.grid.distances(at)
+        distances = self.grid.far[at]
         return any(distances[each.at] <= CHARGE for each in self._horse)
 
     def together(self, group: str, goals: Mapping[str, str]) -> bool:

@@ -64,10 +64,10 @@ class Marches:
         if soldier.reach and not terrain.melee and field.horse_near(at):
             found -= HORSE_NEAR
         if self.aim.back:
-            distances = field.grid.distances(at)
+            distances = field.grid.far[at]
             return found + AWAY * min((distances[enemy.at] for enemy in field.enemies), default=FAR)
         goal = self.goals.get(soldier.unit, "")
-        far = field.grid.distances(goal or soldier.at)[at]
+        far = field.grid.far[goal or soldier.at][at]
         found -= self._distance * far
         if not far:
             return found + ON_GOAL
@@ -77,17 +77,17 @@ class Marches:
                 found -= ALONE
         return found
 
-    def _fire(self, soldier: Soldier, at: str, moved: int) -> float:
-        """Return what fire makes of a hex: own shots from there, the enemy's at it."""
-        field = self.field
-        found = -self._danger * soldier.value * field.threat(at)
-        if soldier.reach:
-            found += self._prospect * field.prospect(soldier, at, moved=moved)
-        return found
+    def _feared(self, soldier: Soldier, at: str) -> float:
+        """Return what the enemy's shots at a hex are worth, which is never above 0."""
+        return -self._danger * soldier.value * self.field.threat(at)
+
+    def _hoped(self, soldier: Soldier, at: str, moved: int) -> float:
+        """Return what own shots from a hex are worth."""
+        return self._prospect * self.field.prospect(soldier, at, moved=moved) if soldier.reach else 0.0
 
     def score(self, soldier: Soldier, at: str, *, moved: int) -> float:
         """Return how good a hex is for a unit."""
-        return self._ground(soldier, at) + self._fire(soldier, at, moved)
+        return self._ground(soldier, at) + (self._feared(soldier, at) + self._hoped(soldier, at, moved))
 
     def best(self, soldier: Soldier, *, points: int = 0) -> March | None:
         """Return the best move of a unit, with `points` if its move goes on; None if it does best to stay."""
@@ -106,7 +106,10 @@ class Marches:
         for found, end in ground:
             if found + hoped - stays <= gain:
                 break
-            better = found + self._fire(soldier, end, int(near.costs[end] >= allowance)) - stays
+            feared = self._feared(soldier, end)
+            if found + (feared + hoped) - stays <= gain:
+                continue
+            better = found + (feared + self._hoped(soldier, end, int(near.costs[end] >= allowance))) - stays
             if better > gain:
                 at, gain = end, better
         return March(at, gain) if at else None
@@ -161,7 +164,7 @@ class Marches:
         if self.aim.back:
             return "falls-back", {"at": at}
         goal = self.goals.get(soldier.unit, "")
-        distances = field.grid.distances(goal) if goal else None
+        distances = field.grid.far[goal] if goal else None
         if distances is not None and distances[at] < distances[soldier.at]:
             return self._towards(soldier, at, goal)
         return self._for_itself(soldier, at)
