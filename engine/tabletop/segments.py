@@ -22,17 +22,24 @@ def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
 
     Both points lie strictly beside the line of start and end, on different sides. The ends of that piece count.
     """
-    if cross(start, end, one) * cross(start, end, other) >= 0:
+    # `cross`, written out: of most pieces it is asked
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
+    across, down = dx - cx, dy - cy
+    if (across * (ay - cy) - down * (ax - cx)) * (across * (by - cy) - down * (bx - cx)) >= 0:
         return False
-    return cross(one, other, start) * cross(one, other, end) <= 0
+    across, down = bx - ax, by - ay
+    return (across * (cy - ay) - down * (cx - ax)) * (across * (dy - ay) - down * (dx - ax)) <= 0
 
 
 def meets(one: Point, other: Point, start: Point, end: Point) -> bool:
     """Return whether two pieces have any point in common, ends included."""
-    first, second = cross(start, end, one), cross(start, end, other)
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
+    across, down = dx - cx, dy - cy  # `cross`, written out
+    first, second = across * (ay - cy) - down * (ax - cx), across * (by - cy) - down * (bx - cx)
     if (first > 0 and second > 0) or (first < 0 and second < 0):
         return False
-    third, fourth = cross(one, other, start), cross(one, other, end)
+    across, down = bx - ax, by - ay
+    third, fourth = across * (cy - ay) - down * (cx - ax), across * (dy - ay) - down * (dx - ax)
     if (third > 0 and fourth > 0) or (third < 0 and fourth < 0):
         return False
     if first and second and third and fourth:
@@ -53,18 +60,30 @@ def _in_box(point: Point, start: Point, end: Point) -> bool:
 
 def near(point: Point, start: Point, end: Point, reach: int) -> bool:
     """Return whether a point is at most so many millimetres from a piece."""
-    over, below = _squared_to(point, start, end)
+    over, below = nearness(point, start, end)
     return reach >= 0 and over <= reach * reach * below
 
 
 def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
     """Return whether a point is less than so many millimetres from a piece."""
-    over, below = _squared_to(point, start, end)
-    return reach >= 0 and over < reach * reach * below
+    if reach < 0:
+        return False
+    # `nearness` written out: hardly anything is asked more often
+    (x, y), (left, top), (right, bottom) = point, start, end
+    from_x, from_y, along_x, along_y = x - left, y - top, right - left, bottom - top
+    along = from_x * along_x + from_y * along_y
+    if along <= 0:
+        return from_x * from_x + from_y * from_y < reach * reach
+    whole = along_x * along_x + along_y * along_y
+    if along >= whole:
+        from_x, from_y = x - right, y - bottom
+        return from_x * from_x + from_y * from_y < reach * reach
+    off = along_x * from_y - along_y * from_x
+    return off * off < reach * reach * whole
 
 
-def _squared_to(point: Point, start: Point, end: Point) -> tuple[int, int]:
-    """Return the squared distance of a point from a piece as a fraction: numerator and positive denominator."""
+def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
+    """Return how far a point is from a piece: the squared distance as numerator and positive denominator."""
     from_x, from_y = point[0] - start[0], point[1] - start[1]
     along_x, along_y = end[0] - start[0], end[1] - start[1]
     along = from_x * along_x + from_y * along_y
@@ -75,11 +94,6 @@ def _squared_to(point: Point, start: Point, end: Point) -> tuple[int, int]:
         return squared(point, end), 1
     off = along_x * from_y - along_y * from_x
     return off * off, whole
-
-
-def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
-    """Return how far a point is from a piece: the squared distance as numerator and positive denominator."""
-    return _squared_to(point, start, end)
 
 
 def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
@@ -71,10 +71,16 @@ def in_sight(position: Position, one: Point, other: Point) -> bool:
 def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) -> Iterator[str]:
     """§V109, §V128 Yield which of several figures at their places see a point; sight is mutual."""
     land, limit = position.ground, position.battle.sight
-    most = (limit + 2 * RADIUS) ** 2
+    most, known = (limit + 2 * RADIUS) ** 2, cast("dict[tuple[Spot, Spot], bool]", land.seen)
+    x, y = at
     for name, spot in spots:
-        there = Point(*spot)
-        if not (limit and squared(there, at) > most) and sight.sees(land, at, there):
+        if limit and (spot[0] - x) ** 2 + (spot[1] - y) ** 2 > most:
+            continue
+        # what the ground remembers needs no call: nothing is asked more often
+        found = known.get((at, spot) if at < spot else (spot, at))
+        if found is None:
+            found = sight.sees(land, at, Point(*spot))
+        if found:
             yield name
 
 
@@ -114,8 +120,15 @@ def machine_gun_ready(position: Position, figure: str | None = None, *, charged:
 
 def marks(position: Position, firer: str) -> list[str]:
     """§V57 Return the enemies at whom a figure could fire by sight: none that is in contact with a friend of his."""
-    enemies = position.spots(enemy_of(position.side_of(firer)))
-    return [name for name in seen_from(position, position.at(firer), enemies) if not in_contact(position, name)]
+    return list(_marks(position, firer))
+
+
+def _marks(position: Position, firer: str) -> Iterator[str]:
+    side = position.side_of(firer)
+    friends = position.spots(side)
+    for name in seen_from(position, position.at(firer), position.spots(enemy_of(side))):
+        if not in_contact(position, name, friends):
+            yield name
 
 
 def has_shot(position: Position, firer: str) -> bool:
@@ -123,7 +136,7 @@ def has_shot(position: Position, firer: str) -> bool:
     if not may_fire(position, firer):
         return False
     # at worst each has another nearer enemy beside him: whoever can be hit so needs no second look
-    made = (shot(position, firer, name, nearest=-1) for name in marks(position, firer))
+    made = (shot(position, firer, name, nearest=-1) for name in _marks(position, firer))
     return any(each is not None and can_hit(each) for each in made) or bool(shots(position, firer))
 
 

@@ -108,11 +108,12 @@ class _Front:
     """The ways that a search has still to follow, the shortest first, of equal ones by their points.
 
     Of the legs that lead on from a corner the best waits with those from other corners, and brings the next when it is
-    taken: all are taken in the same order as if all waited.
+    taken: all are taken in the same order as if all waited. Only legs to corners that are `within` reach, given by
+    their numbers, are looked at, or to all.
     """
 
-    def __init__(self, points: tuple[Point, ...], rest: list[int], most: int) -> None:
-        self._points, self._most = points, most
+    def __init__(self, points: tuple[Point, ...], rest: list[int], most: int, within: list[int] | None) -> None:
+        self._points, self._most, self._within = points, most, within
         self._rest = [far << _TOTAL for far in rest]
         self._waiting: list[_Waiting] = []
 
@@ -130,9 +131,21 @@ class _Front:
         """Let a way that ends at the goal wait."""
         heappush(self._waiting, (whole, whole, way, -1, None))
 
+    def begin(self, start: Point, far: list[int]) -> None:
+        """Let the legs from the start wait, given by how far each corner is off."""
+        rest = self._rest
+        numbers = range(len(far)) if self._within is None else self._within
+        keys = [(far[each] << _TOTAL) + (far[each] << _LEG) + each + rest[each] for each in numbers]
+        heapify(keys)
+        self._wait(((start,), 0, keys))
+
     def lead_on(self, way: tuple[Point, ...], so_far: int, legs: list[int]) -> None:
         """Let the legs that lead on from the end of a way wait, given by their keys."""
-        keys = list(map(add, legs, self._rest))
+        rest = self._rest
+        if self._within is None:
+            keys = list(map(add, legs, rest))
+        else:
+            keys = [legs[number] + rest[number] for number in self._within]
         heapify(keys)
         self._wait((way, so_far, keys))
 
@@ -156,11 +169,13 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[P
     that grows from leg to leg by no more than the leg changes which way is found.
     """
     net = net_of(ground, walker.clear)
-    last = net.far(goal)
+    first, last = net.far(walker.start), net.far(goal)
+    # no way round a corner is shorter than straight there and on
+    within = [each for each, whole in enumerate(map(add, first, last)) if whole <= most] if most < _FAR else None
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
     done, looked = bytearray(len(last)), 0
-    front = _Front(net.points, last, most)
-    front.lead_on((walker.start,), 0, _keys(net.far(walker.start)))
+    front = _Front(net.points, last, most, within)
+    front.begin(walker.start, first)
     while front:
         so_far, way, corner = front.take()
         before, at = way[-2:]
@@ -177,8 +192,8 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[P
             if not ends:
                 return None
             done = bytearray(len(last))
-            front = _Front(net.points, _rest(net, goal, ends), most)
-            front.lead_on((walker.start,), 0, _keys(net.far(walker.start)))
+            front = _Front(net.points, _rest(net, goal, ends), most, within)
+            front.begin(walker.start, first)
             continue
         if looked == _LONG_PATIENCE and _closed_in(ground, net, walker, goal):
             return None

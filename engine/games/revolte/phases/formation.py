@@ -82,6 +82,8 @@ def settle(position: Position, figure: str, chain: tuple[Point, ...], spent: int
     he went along the chain.
     """
     standing = others(position, figure)
+    if spent and _free(position, figure, end := _point_of(chain, spent), standing):
+        return end
     for stop in reversed(stops(chain, spent)):
         if _free(position, figure, stop.at, standing):
             return stop.at
@@ -89,6 +91,16 @@ def settle(position: Position, figure: str, chain: tuple[Point, ...], spent: int
             if _free(position, figure, aside, standing) and _reaches(position, figure, stop.at, aside):
                 return aside
     return chain[0]
+
+
+def _point_of(chain: tuple[Point, ...], spent: int) -> Point:
+    """Return the point so many millimetres along a chain, no farther than its end."""
+    for start, end in pairwise(chain):
+        whole = length(start, end)
+        if spent <= whole:
+            return towards(start, end, spent)
+        spent -= whole
+    return chain[-1]
 
 
 class Stop(NamedTuple):
@@ -137,9 +149,9 @@ def _beside(stop: Stop, back: int) -> Iterator[Point]:
 def others(position: Position, *figures: str) -> list[Base]:
     """§V121 Return the bases of all others on the ground; who stands on a ladder does not count."""
     found = [
-        (position.at(name), RADIUS)
-        for name in position.everybody()
-        if name not in figures and not position.figures[name].ladder
+        (Point(*at), RADIUS)
+        for name, each in position.figures.items()
+        if (at := each.at) is not None and name not in figures and not each.ladder
     ]
     gun = position.gun
     if gun is not None and gun.at is not None:

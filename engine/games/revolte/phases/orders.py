@@ -124,7 +124,8 @@ def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]
 
 def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> frozenset[bool]:
     """§V32 Return whether somebody of an order leaves dense zones (`True`), light ones (`False`)."""
-    if not any(position.ground.zones_at(position.at(name)) for name in order.figures):
+    land = position.ground
+    if not any(land.zones_at(position.at(name)) for name in order.figures):
         return frozenset()  # nobody leaves a zone who is in none
     return are_dense(position, zones_left(position, order, found if found is not None else ways(position, order)))
 

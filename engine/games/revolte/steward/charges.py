@@ -39,7 +39,7 @@ def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Ch
     if points < known["contact"]:
         return None
     ready = [
-        name
+        (name, position.at(name))
         for name in able
         if not carries(position, name) and not position.figures[name].ladder and not serves(position, name)
     ]
@@ -52,7 +52,7 @@ def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Ch
 
 
 def _charges(
-    position: Position, ready: list[str], enemy: str, at: Point, stance: Stance, *, least: float
+    position: Position, ready: list[tuple[str, Point]], enemy: str, at: Point, stance: Stance, *, least: float
 ) -> Iterator[Charge]:
     """Yield what the nearest, and they with those beside them, can promise against an enemy, if it is more than that.
 
@@ -61,9 +61,7 @@ def _charges(
     contact = tables().cost["contact"]
     reach = RUN_FAR + 2 * RADIUS
     near = sorted(
-        (far, position.roster[name].number, name)
-        for name in ready
-        if (far := squared(position.at(name), at)) <= reach * reach
+        (far, position.roster[name].number, name) for name, spot in ready if (far := squared(spot, at)) <= reach * reach
     )
     if not near or not _chargeable(position, enemy):
         return
