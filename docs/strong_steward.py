@@ -50,7 +50,7 @@ most often in whole games, by other dice than these (`docs/decisions/0194-hard.m
 answers, so that it plays the same on every machine.
 
 Written by `python docs/strong_steward.py`. The games are the same on any machine; the seconds are those of a slow one.
-Sides and scenarios of a game take turns. The base alone is quick; «hard» was played as often as there was time for.
+Sides and scenarios of a game take turns.
 Pairs played since 24 November 2026 stand in `strong-steward.jsonl`, one a line; the next run goes on from there.
 
 - **Won**: of so many games, by the steward, and by the base alone or by «hard», on that side.
