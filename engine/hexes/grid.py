@@ -69,7 +69,7 @@ class HexGrid:
         self._labels: dict[Axial, str] = {axial: name for name, axial in self._axial.items()}
         self._neighbours: dict[str, tuple[str, ...]] = {name: self._around(at) for name, at in self._axial.items()}
         self._between: dict[tuple[str, str], Between] = {}
-        self.far: Mapping[str, Mapping[str, int]] = _Distances(self._axial)
+        self.distances: Mapping[str, Mapping[str, int]] = _Distances(self._axial)
         """The distance of every hex from each; reckoned once for each."""
 
     def __contains__(self, name: object) -> bool:
@@ -90,7 +90,7 @@ class HexGrid:
 
     def distance(self, one: str, other: str) -> int:
         """Return how many hexes lie from one to the other, the first not counted."""
-        return self.far[one][other]
+        return self.distances[one][other]
 
     def within(self, centre: str, distance: int) -> tuple[str, ...]:
         """Return the hexes at most so far from a hex, itself included, in hex order."""

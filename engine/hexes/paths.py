@@ -49,7 +49,7 @@ def reach(
     whatever it costs. The start is not among the hexes. With `end` only the way to that hex is looked for: what else is
     returned is of no use, and each hex has to cost a point or more.
     """
-    left = grid.far[end] if end else {}
+    left = grid.distances[end] if end else {}
     best: dict[str, Way] = {}
     hopeful: dict[str, tuple[int, int, tuple[str, ...], str]] = {}
     open_ways: list[tuple[int, int, tuple[str, ...], str]] = []

@@ -22,7 +22,7 @@ def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
 
     Both points lie strictly beside the line of start and end, on different sides. The ends of that piece count.
     """
-    # `cross`, written out: of most pieces it is asked
+    # `cross`, written out: every line of sight asks this of many pieces
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
     across, down = dx - cx, dy - cy
     if (across * (ay - cy) - down * (ax - cx)) * (across * (by - cy) - down * (bx - cx)) >= 0:

@@ -245,7 +245,7 @@ class Twin:
         said = json.dumps(what, default=_readable, ensure_ascii=False, sort_keys=True)
         said = _TOKENS.sub(r"\1/token", said.replace(self.id, "<game>"))
         said = _SECONDS.sub(r"\1", said)
-        said = re.sub(r'"id": \d{4,10}(?!\d)', '"id": 0', said)  # a mark of a notice, from 1000 up: by chance
+        said = re.sub(r'"id": \d{4,10}(?!\d)', '"id": 0', said)  # a notice's mark: a random number from 1000 up
         said = re.sub(r'"nonce": ("[^"]*"|\d+)', '"nonce": 0', _TURN.sub(r"\1", said))
         return _IDS.sub(lambda found: self._known.setdefault(found[0], f"<{len(self._known)}>"), said)
 

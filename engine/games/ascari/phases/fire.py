@@ -36,7 +36,7 @@ def firing(world: World) -> bool:
         if not shooting.can_fire_now(position, name):
             continue
         start, reach = position.pieces[name].at, shooting.range_of(position, name)
-        far = board.grid.far[start]
+        far = board.grid.distances[start]
         if any(far[at] <= reach and board.sees(start, at, units, reading) for at in enemies):
             return True
     return False

@@ -127,7 +127,7 @@ class Routes:
             self._firers = [(position.pieces[name].at, shooting.range_of(position, name)) for name in able]
         if at in self._units and position.side_of(self._units[at]) == enemy:
             return False
-        far, board, reading = position.board.grid.far[at], position.board, position.house.sight
+        far, board, reading = position.board.grid.distances[at], position.board, position.house.sight
         return any(far[start] <= reach and board.sees(start, at, self._units, reading) for start, reach in self._firers)
 
     @property

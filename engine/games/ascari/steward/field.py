@@ -107,7 +107,7 @@ class Field:
 
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0) -> float:
         """Return the hits to expect of a unit that fires from a hex at another; 0 if it could not."""
-        far = self.grid.far[start][at]
+        far = self.grid.distances[start][at]
         return self._hits_at(firer, start, at, far, moved) if 0 < far <= firer.reach else 0.0
 
     def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:
@@ -122,7 +122,7 @@ class Field:
         """Return the hits to expect in a hex when all enemies fire who could."""
         found = self._threats.get(at)
         if found is None:
-            found, distances = 0.0, self.grid.far[at]
+            found, distances = 0.0, self.grid.distances[at]
             for enemy in self._shooters:
                 far = distances[enemy.at]
                 if 0 < far <= enemy.reach:
@@ -139,7 +139,7 @@ class Field:
 
     def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
         """Return the best that a unit could do by fire from a hex: hits by the value of the target."""
-        reach, distances = soldier.reach, self.grid.far[start]
+        reach, distances = soldier.reach, self.grid.distances[start]
         best = 0.0
         for enemy in self.enemies:
             far = distances[enemy.at]
@@ -155,7 +155,7 @@ class Field:
 
     def horse_near(self, at: str) -> bool:
         """Return whether the enemy's horse could charge into a hex."""
-        distances = self.grid.far[at]
+        distances = self.grid.distances[at]
         return any(distances[each.at] <= CHARGE for each in self._horse)
 
     def together(self, group: str, goals: Mapping[str, str]) -> bool:

@@ -64,10 +64,10 @@ class Marches:
         if soldier.reach and not terrain.melee and field.horse_near(at):
             found -= HORSE_NEAR
         if self.aim.back:
-            distances = field.grid.far[at]
+            distances = field.grid.distances[at]
             return found + AWAY * min((distances[enemy.at] for enemy in field.enemies), default=FAR)
         goal = self.goals.get(soldier.unit, "")
-        far = field.grid.far[goal or soldier.at][at]
+        far = field.grid.distances[goal or soldier.at][at]
         found -= self._distance * far
         if not far:
             return found + ON_GOAL
@@ -164,7 +164,7 @@ class Marches:
         if self.aim.back:
             return "falls-back", {"at": at}
         goal = self.goals.get(soldier.unit, "")
-        distances = field.grid.far[goal] if goal else None
+        distances = field.grid.distances[goal] if goal else None
         if distances is not None and distances[at] < distances[soldier.at]:
             return self._towards(soldier, at, goal)
         return self._for_itself(soldier, at)

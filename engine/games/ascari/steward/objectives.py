@@ -33,9 +33,9 @@ def _attack(field: Field) -> dict[str, str]:
     open_goals = [at for at in goals if position.control.get(at) != field.side] or list(goals)
     sent = dict.fromkeys(open_goals, 0)
     found: dict[str, str] = {}
-    nearest = {soldier.at: min(map(grid.far[soldier.at].__getitem__, open_goals)) for soldier in field.mine}
+    nearest = {soldier.at: min(map(grid.distances[soldier.at].__getitem__, open_goals)) for soldier in field.mine}
     for soldier in sorted(field.mine, key=lambda each: nearest[each.at]):
-        far = grid.far[soldier.at]
+        far = grid.distances[soldier.at]
         goal = min([(far[at] + CROWD * sent[at], at) for at in open_goals])[1]
         sent[goal] += 1
         found[soldier.unit] = goal

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.games.revolte.contacts import touching
 from engine.games.revolte.ground.terrain import Ground
-from engine.games.revolte.ground.walking import CLEAR, Walker, clear_of_lines, go
+from engine.games.revolte.ground.walking import CLEAR, Walked, Walker, clear_of_lines, go
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import OVER_LINE, RADIUS, Position
 from engine.tabletop.points import Point, length, squared, toward_zero, towards, turned_left, turned_right
@@ -74,33 +74,23 @@ def _lattice() -> tuple[tuple[int, int], ...]:
     return tuple(sorted(steps, key=lambda step: (step[0] ** 2 + step[1] ** 2, step)))
 
 
-def settle(position: Position, figure: str, chain: tuple[Point, ...], spent: int) -> Point:
+def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walked) -> Point:
     """§V121 Return where a figure ends its way so that it lies over nobody and stands on no line.
 
     Who would end over another, in a contact that he did not order, or nearer than 10 mm to a line, goes back along his
-    way; at each taken point he looks aside, left before right, no farther than he has gone back. `spent` is how far
-    he went along the chain.
+    way; at each taken point he looks aside, left before right, no farther than he has gone back. `went` is his walk
+    along the chain.
     """
     standing = others(position, figure)
-    if spent and _free(position, figure, end := _point_of(chain, spent), standing):
-        return end
-    for stop in reversed(stops(chain, spent)):
+    if went.spent and _free(position, figure, went.end, standing):
+        return went.end
+    for stop in reversed(stops(chain, went.spent)):
         if _free(position, figure, stop.at, standing):
             return stop.at
-        for aside in _beside(stop, spent - stop.gone):
+        for aside in _beside(stop, went.spent - stop.gone):
             if _free(position, figure, aside, standing) and _reaches(position, figure, stop.at, aside):
                 return aside
     return chain[0]
-
-
-def _point_of(chain: tuple[Point, ...], spent: int) -> Point:
-    """Return the point so many millimetres along a chain, no farther than its end."""
-    for start, end in pairwise(chain):
-        whole = length(start, end)
-        if spent <= whole:
-            return towards(start, end, spent)
-        spent -= whole
-    return chain[-1]
 
 
 class Stop(NamedTuple):

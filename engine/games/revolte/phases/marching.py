@@ -84,7 +84,7 @@ def march(position: Position, context: Context, order: Order, found: dict[str, t
 def _walk(position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int) -> None:
     """§V107, §V121 Walk a way as far as it goes, and end where nobody is in the way."""
     went = go(position.ground, walker_of(position, name), chain, most)
-    end = settle(position, name, chain, went.spent)
+    end = settle(position, name, chain, went)
     position.figures[name].at = (end.x, end.y)
     context.emit(
         FigureMoved(
