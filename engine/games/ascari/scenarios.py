@@ -50,9 +50,8 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is a leader, not a unit; it follows from `kind`."""
 
     def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(
-            self, "is_leader", self.kind == LEADER
-        )  # a field: every look at the map asks for it
+        # a field, not a property: every look at the map asks for it
+        msgspec.structs.force_setattr(self, "is_leader", self.kind == LEADER)
 
     @property
     def steps(self) -> int:
