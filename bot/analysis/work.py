@@ -9,6 +9,7 @@ import msgspec
 
 import engine.games
 from bot.chances.pool import PIECE, Unfinished
+from bot.runtime.giving_way import Haste, give_way
 from engine.core.chances.analysis import analyse
 from engine.core.chances.effort import Prepared, Workings, playouts_for, prepared
 from engine.core.chances.weighing import Stopped
@@ -40,8 +41,11 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
     def go_on() -> bool:
         return known.done == before or _now() < until  # one playout at least, or it would never end
 
+    def between() -> None:
+        give_way(Haste.BOARDS, seconds=PIECE)
+
     try:
-        found = analyse(ruleset, game, tries=playouts_for(ruleset, game), workings=known, go_on=go_on)
+        found = analyse(ruleset, game, tries=playouts_for(ruleset, game), workings=known, go_on=go_on, between=between)
     except Stopped:
         done = min(_PARTS - 1, round(_PARTS * known.done / known.total))
         return Unfinished((packed, msgspec.msgpack.encode(known), seconds), done, _PARTS)

@@ -91,13 +91,14 @@ class ReckoningPool:
 
         `work` is a function that can be imported; its arguments and results are pickled. It returns its result, or
         `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress` is
-        told. Between its playouts it asks `bot.runtime.giving_way.give_way`. Servers take turns; without `server_id`,
-        that of the task's caller has it. A cancelled task stops the work after its present piece. Raise the errors of
-        `work`, and `NoProcesses`.
+        told. Between its playouts it asks `bot.runtime.giving_way.give_way`, and no piece begins while boards are made.
+        Servers take turns; without `server_id`, that of the task's caller has it. A cancelled task stops the work after
+        its present piece. Raise the errors of `work`, and `NoProcesses`.
         """
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):
             while True:
+                await self.busy.calm()
                 found: T | Unfinished = await self._piece(work, args, where, first=False)
                 if not isinstance(found, Unfinished):
                     return found

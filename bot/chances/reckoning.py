@@ -24,17 +24,15 @@ def prepare() -> None:
 
 def reckon(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
     """Play a stored position on, as `engine.core.chances.playing_on.chances` does. Raise its errors."""
-    give_way()
     rules = engine.games.find(system)
-    return chances(rules, load(save.encode()), numbers, side=side, plan=plan, go_on=give_way)
+    return chances(rules, load(save.encode()), numbers, side=side, plan=plan, between=give_way)
 
 
 def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: str) -> str:
     """Choose a plan of a stored position, as `engine.core.chances.looking_ahead.best_plan` does. Raise its errors."""
-    give_way()
     rules = engine.games.find(system)
     effort = rules.foresight
-    return best_plan(rules, load(save.encode()), names, side=side, seed=seed, effort=effort, go_on=give_way).plan
+    return best_plan(rules, load(save.encode()), names, side=side, seed=seed, effort=effort, between=give_way).plan
 
 
 def pieces(number: int) -> Iterator[range]:

@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 
+from bot.runtime.giving_way import Haste
+
 CALM = 8
 """Limits of presses in progress.
 
@@ -31,15 +33,15 @@ PATIENCE, BOARDS_PATIENCE = 2.0, 6.0
 _TOGETHER = 4
 """Maximum number of boards started together."""
 
-_COME, _WAITS, _DECIDES, _DONE = range(4)
+_NONE, _COME, _WAITS, _DECIDES, _SHOWS, _DONE = range(6)
 
 
 @dataclass(slots=True, eq=False)
 class QueuedPress:
-    """One press in progress: arrived, acknowledged and waiting, being decided, done."""
+    """One press in progress: arrived, acknowledged and waiting, being decided, being shown, done."""
 
     press_queue: PressQueue
-    stage: int = _COME
+    stage: int = _NONE
 
     async def acknowledged(self, *, decides: bool) -> None:
         """Let other presses be acknowledged first. A press that decides nothing no longer delays others."""
@@ -51,31 +53,31 @@ class QueuedPress:
 _turn: ContextVar[QueuedPress | None] = ContextVar("_turn", default=None)
 
 
-def _unheard(_waits: bool) -> None:
+def _unheard(_haste: Haste) -> None:
     pass
 
 
 class PressQueue:
-    """Counts the presses that are not yet acknowledged or not yet decided."""
+    """Counts the presses that are not yet acknowledged, not yet decided, or not yet shown."""
 
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
-        self.counts = [0, 0, 0, 0]
-        self.busy: Callable[[bool], object] = _unheard
-        """Is told whether presses wait or are decided, when that changes."""
+        self.counts = [0] * _DONE
+        self.busy: Callable[[Haste], object] = _unheard
+        """Is told how much haste there is, when that changes."""
+        self._haste = Haste.NONE
         self._calm = calm
         self._rushing = False
-        self._patience = {_DECIDES: patience[0], _DONE: patience[1]}
+        self._patience = {_DECIDES: patience[0], _SHOWS: patience[1]}
         self._waiting: dict[int, OrderedDict[QueuedPress, asyncio.Future[None]]] = {
             _DECIDES: OrderedDict(),
-            _DONE: OrderedDict(),
+            _SHOWS: OrderedDict(),
         }
 
     @contextmanager
     def turn(self) -> Iterator[QueuedPress]:
         """Return a context manager for one press, which is acknowledged before it is handled."""
         turn = QueuedPress(self)
-        self.counts[_COME] += 1
-        self.busy(True)
+        self.move(turn, _COME)
         self._rushing = self._rushing or self.counts[_COME] > self._calm
         token = _turn.set(turn)
         try:
@@ -89,22 +91,29 @@ class PressQueue:
         """Mark the current press as decided: its board waits for presses that are not."""
         turn = _turn.get()
         if turn is not None:
-            turn.press_queue.move(turn, _DONE)
-            await turn.press_queue.wait(turn, _DONE)
+            turn.press_queue.move(turn, _SHOWS)
+            await turn.press_queue.wait(turn, _SHOWS)
 
     def move(self, turn: QueuedPress, stage: int) -> None:
         """Move a press to a stage, and wake those that waited for it; the beginning of a decision makes no room."""
         if turn.stage < stage:
             before = self.counts[_COME]
-            self.counts[turn.stage] -= 1
-            self.counts[stage] += stage != _DONE
+            if turn.stage != _NONE:
+                self.counts[turn.stage] -= 1
+            if stage != _DONE:
+                self.counts[stage] += 1
             turn.stage = stage
-            if not any(self.counts):
-                self.busy(False)
+            if any(self.counts[_COME:_SHOWS]):
+                haste = Haste.PRESSES
+            else:
+                haste = Haste.BOARDS if self.counts[_SHOWS] else Haste.NONE
+            if haste != self._haste:
+                self._haste = haste
+                self.busy(haste)
             if self._rushing and before > self._calm >= self.counts[_COME]:
                 asyncio.get_running_loop().call_later(LULL, self._lulled)
             self._rushing = self._rushing and self.counts[_COME] > 0
-            if stage != _DECIDES and any(self._waiting.values()):
+            if stage not in {_COME, _DECIDES} and any(self._waiting.values()):
                 self._check()
 
     def _lulled(self) -> None:
@@ -130,15 +139,15 @@ class PressQueue:
             turn, go = deciding.popitem(last=False)
             self.move(turn, _DECIDES)
             go.set_result(None)
-        shown = self._waiting[_DONE]
-        if shown and self._free(_DONE):
+        shown = self._waiting[_SHOWS]
+        if shown and self._free(_SHOWS):
             for _ in range(min(len(shown), _TOGETHER)):
                 shown.popitem(last=False)[1].set_result(None)
             if shown:
                 asyncio.get_running_loop().call_soon(self._check)
 
     def _free(self, stage: int) -> bool:
-        come, waits, decides, _ = self.counts
-        if stage == _DONE:
+        _, come, waits, decides, _ = self.counts
+        if stage == _SHOWS:
             return come + waits + decides <= self._calm
         return come <= (0 if self._rushing else self._calm) and decides < max(1, self._calm)

@@ -18,7 +18,7 @@ import msgspec
 
 from engine.core.asks import Answer
 from engine.core.chances.effort import AFRESH, BETTER, OTHERS, TURNING_POINTS, Prepared, Workings, cost, prepared
-from engine.core.chances.playing_on import seed_of
+from engine.core.chances.playing_on import at_once, seed_of
 from engine.core.chances.walking import Decision
 from engine.core.chances.weighing import Weighing, difference, mean
 from engine.core.ranking import ranked
@@ -123,18 +123,21 @@ def analyse(
     tries: int,
     workings: Workings | None = None,
     go_on: Callable[[], bool] = lambda: True,
+    between: Callable[[], object] = at_once,
 ) -> Analysis:
     """Analyse a finished game with so many playouts for each position.
 
     `go_on` is asked before each playout; if it returns False, `Stopped` is raised, and `workings` has all that is
-    known: with the same `workings` the analysis goes on where it stopped. Raise `ReplayMismatch` where the record does
+    known: with the same `workings` the analysis goes on where it stopped. `between` is called before each answer of a
+    playout. Raise `ReplayMismatch` where the record does
     not replay by the present rules, and `ValueError` if the game is not over.
     """
     game = recording if isinstance(recording, Prepared) else prepared(ruleset, recording)
     sides = _sides(ruleset, game.decisions[0].before)
     workings = workings if workings is not None else Workings()
     workings.total = tries * cost(game)
-    analysing = _Analysing(Weighing(ruleset, game, sides[0], workings, go_on), range(tries))
+    weighing = Weighing(ruleset, game, sides[0], workings, go_on=go_on, between=between)
+    analysing = _Analysing(weighing, range(tries))
     weighed = tuple(analysing.all())
     first, end = weighed[0].before, analysing.weighing.end(game.decisions[-1].after)
     found = Analysis(

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.asks import Answer, Ask
-from engine.core.chances.playing_on import play_on, play_plan, unanswered
+from engine.core.chances.playing_on import at_once, play_on, play_plan, unanswered
 from engine.core.day_gate import CALENDAR
 from engine.core.planning.plans import Planner, Until, candidates, past, rests
 from engine.core.ruleset import ComparableResult, Effort, Policy, Ruleset
@@ -68,14 +68,14 @@ def best_plan(
     side: str,
     seed: str,
     effort: Effort = Effort(),  # noqa: B008 - it cannot be changed
-    go_on: Callable[[], bool] = lambda: True,
+    between: Callable[[], object] = at_once,
 ) -> Chosen:
     """Choose the best of several plans for the side that is asked; the first is the base.
 
     All are played on with the same dice. In each of several stages what may be spent is shared by those that are left;
-    then the worse half of them goes, and so does whatever has ended like the base each time. `go_on` is asked
-    between playouts: when time is up, what is known so far decides. Raise `ValueError` if the open step does not
-    replay, and `KeyError` for an unknown plan.
+    then the worse half of them goes, and so does whatever has ended like the base each time. `between` is called before
+    each answer of the playouts. Raise `ValueError` if the open step does not replay, and `KeyError` for an unknown
+    plan.
     """
     own, *others = names
     if not others:
@@ -85,9 +85,7 @@ def best_plan(
     stages = max(1, (len(others) - 1).bit_length() + 1)
     for stage in range(1, stages + 1):
         while len(others) and (table.playouts < effort.fewest or table.answers * stages < effort.answers * stage):
-            if table.playouts and not go_on():
-                return table.chosen(own, others, effort.sure)
-            table.play((own, *others))
+            table.play((own, *others), between)
             if table.playouts >= effort.fewest:
                 others = [name for name in others if table.worth[name] != table.worth[own]]
         ranked = sorted(others, key=lambda name: -sum(table.worth[name]))
@@ -108,14 +106,14 @@ class _Table:
         self.playouts = 0
         self.answers = 0
 
-    def play(self, names: Sequence[str]) -> None:
+    def play(self, names: Sequence[str], between: Callable[[], object] = at_once) -> None:
         """Play each of these plans on once more."""
         seed = f"{self._seed}/{self.playouts}"
         for name in names:
             drive = supposed(self._ruleset, self._shown, seed=seed, side=self._seen)
             replayed = drive.given
-            play_plan(drive, name, self._seen, seed)
-            end = play_on(drive, seed, self._players(name, seed))
+            play_plan(drive, name, self._seen, seed, between=between)
+            end = play_on(drive, seed, self._players(name, seed), between=between)
             self._span = self._span or _span(end)
             self.worth[name].append(worth_of(end, self._side, self._span))
             self.answers += drive.given - replayed

@@ -26,6 +26,10 @@ LONGEST = 20_000
 """The most answers of one playout; no game has a tenth of that."""
 
 
+def at_once() -> None:
+    """Do nothing between two answers."""
+
+
 class Endless(RuntimeError):
     """A playout had more answers than any game has."""
 
@@ -37,25 +41,23 @@ def chances(
     *,
     side: str | None = None,
     plan: str = "",
-    go_on: Callable[[], bool] = lambda: True,
+    between: Callable[[], object] = at_once,
 ) -> Tally:
     """Play a position on once for each number and count how the games end.
 
     What `side` cannot see is dealt anew; without a side, what nobody in particular sees. With a `plan`, the side that
-    is asked plays that plan first. `go_on` is asked before each playout but the first. Raise `ValueError` if the open
-    step does not replay, and `KeyError` for an unknown plan.
+    is asked plays that plan first. `between` is called before each answer of the playouts. Raise `ValueError` if the
+    open step does not replay, and `KeyError` for an unknown plan.
     """
     shown = unanswered(ruleset, save, side)
     ends: list[ComparableResult] = []
     sides: tuple[str, ...] = ruleset.sides
     for number in numbers:
-        if ends and not go_on():
-            break
         drive = supposed(ruleset, shown, seed=seed_of(number), side=side)
         sides = ruleset.sides_in(drive.world)
         if plan:
-            play_plan(drive, plan, side, seed_of(number))
-        ends.append(play_on(drive, seed_of(number)))
+            play_plan(drive, plan, side, seed_of(number), between=between)
+        ends.append(play_on(drive, seed_of(number), between=between))
     return tally(ends, sides)
 
 
@@ -91,15 +93,22 @@ def seed_of(number: int) -> str:
     return f"playout/{number}"
 
 
-def play_on(drive: Drive[W], seed: str, policies: Mapping[str, Policy] | None = None) -> ComparableResult:
+def play_on(
+    drive: Drive[W],
+    seed: str,
+    policies: Mapping[str, Policy] | None = None,
+    *,
+    between: Callable[[], object] = at_once,
+) -> ComparableResult:
     """Play a game on to its end, by the steward on every side unless `policies` has another for it; return its result.
 
-    Periods of the calendar begin at once. Raise `Endless`.
+    Periods of the calendar begin at once. `between` is called before each answer. Raise `Endless`.
     """
     ruleset = drive.ruleset
     several = len(ruleset.sides) > 1
     players: dict[str, Policy] = dict(policies or {})
     for _ in range(LONGEST):
+        between()
         ask = drive.ask
         if ask is None:
             end = ruleset.comparable_result(drive.world)
@@ -127,10 +136,13 @@ def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
     return answer
 
 
-def play_plan(drive: Drive[W], plan: str, side: str | None, seed: str) -> tuple[Answer, ...]:
+def play_plan(
+    drive: Drive[W], plan: str, side: str | None, seed: str, *, between: Callable[[], object] = at_once
+) -> tuple[Answer, ...]:
     """Play a plan of the side that is asked, as far as one that is taken is played; return its answers.
 
-    Where the calendar is awaited, the period begins first. Raise `KeyError` for an unknown plan.
+    Where the calendar is awaited, the period begins first. `between` is called before each answer. Raise `KeyError` for
+    an unknown plan.
     """
     ruleset = drive.ruleset
     policy = ruleset.policies["steward"](seed)
@@ -152,6 +164,7 @@ def play_plan(drive: Drive[W], plan: str, side: str | None, seed: str) -> tuple[
             if past(until, ruleset, start, drive.world, ask) or rests(player, view, ask, drive.context.events[seen:]):
                 break
         seen = len(drive.context.events)
+        between()
         if ask.side == owner:
             given.append(give(drive, ask, player, several=several))
         else:  # somebody else reacts to what the plan does

@@ -24,11 +24,18 @@ class Weighing:
     """Weighs the positions of a game and answers in them.
 
     What `workings` knows is not played again. `go_on` is asked before each playout; if it returns False, `Stopped` is
-    raised, and `workings` has all that was played.
+    raised, and `workings` has all that was played. `between` is called before each answer of a playout.
     """
 
     def __init__(
-        self, ruleset: Ruleset[Any], game: Prepared, side: str, workings: Workings, go_on: Callable[[], bool]
+        self,
+        ruleset: Ruleset[Any],
+        game: Prepared,
+        side: str,
+        workings: Workings,
+        *,
+        go_on: Callable[[], bool],
+        between: Callable[[], object],
     ) -> None:
         self.ruleset = ruleset
         self.game = game
@@ -37,6 +44,7 @@ class Weighing:
         self.workings = workings
         self.weights = game.weights()
         self._go_on = go_on
+        self._between = between
 
     def position(self, place: int, numbers: range) -> Worths:
         """Play the position before a decision on; after the last decision it is the result."""
@@ -67,7 +75,7 @@ class Weighing:
                 drive = supposed(self.ruleset, shown, seed=seed_of(number))
                 if answer is not None:
                     drive.send(drive.check(answer, side), side)
-                found.append(self.worth(play_on(drive, seed_of(number))))
+                found.append(self.worth(play_on(drive, seed_of(number), between=self._between)))
                 self.workings.done += self.weights[place]
         except Refused:
             found = [REFUSED]

@@ -11,9 +11,13 @@ import engine.games
 from bot.analysis import work
 from bot.analysis.trying import position_before, tried
 from bot.chances.pool import Unfinished
+from bot.chances.reckoning import look_ahead, reckon
+from bot.runtime import giving_way
+from bot.runtime.giving_way import Haste
 from engine.core.chances.analysis import Analysis, TurningPoint, analyse
 from engine.core.chances.walking import decisions
 from engine.core.replay import Recording
+from engine.core.save import dump
 
 NAMES = ("keep-up-the-fire", "siege") if stress.FULL else ("keep-up-the-fire",)
 
@@ -38,6 +42,37 @@ def test_pieces_come_to_the_same_as_the_whole(name: str, monkeypatch: pytest.Mon
         found = work.work(*found.args)
     assert pieces > 2
     assert msgspec.json.decode(found, type=Analysis) == analyse(engine.games.find(name), recording, tries=2)
+
+
+class Byte:
+    """A byte that is shared with the bot, and counts how often somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    @property
+    def value(self) -> int:
+        self.looks += 1
+        return 0
+
+
+def test_whatever_is_reckoned_looks_before_each_answer_whether_presses_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All three works of the processes: a piece of an analysis, some playouts, a plan by looking ahead."""
+    recording = recorded("keep-up-the-fire")
+    rules = engine.games.find(recording.system)
+    before = next(each for each in decisions(rules, recording) if each.before.answers == []).before
+    save = dump(before).decode()
+    ways: list[Haste] = []
+    monkeypatch.setattr(work, "give_way", lambda to, seconds: ways.append(to))
+    assert isinstance(work.work(work.pack(recording), seconds=0.01), Unfinished)
+    assert len(ways) > 20
+    assert set(ways) == {Haste.BOARDS}, "nobody sits waiting for an analysis"
+    monkeypatch.setattr(giving_way, "_shared", byte := Byte())
+    reckon(recording.system, save, range(1), None, "")
+    looks = byte.looks
+    assert looks > 20
+    look_ahead(recording.system, save, rules.sides[0], ("own", "trained"), "seed")
+    assert byte.looks > looks + 40
 
 
 def test_the_position_before_a_mistake_is_what_the_side_saw() -> None:

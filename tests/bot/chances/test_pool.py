@@ -15,6 +15,7 @@ import pytest_asyncio
 from bot.boards.drawing_queue import DrawingQueue
 from bot.chances.pool import LONG_ONES, NoProcesses, ReckoningPool, Unfinished
 from bot.runtime import clock
+from bot.runtime.giving_way import Haste
 
 
 def count_up(done: int, total: int) -> str | Unfinished:
@@ -79,6 +80,15 @@ async def test_a_work_comes_in_pieces_and_says_how_far_it_is(thread: ReckoningPo
     heard: list[tuple[int, int]] = []
     assert await thread.run(count_up, 0, 3, on_progress=lambda done, total: heard.append((done, total))) == "counted"
     assert heard == [(1, 3), (2, 3), (3, 3)]
+
+
+async def test_no_piece_of_a_long_work_begins_while_boards_are_made(thread: ReckoningPool) -> None:
+    thread.busy.say(Haste.BOARDS)
+    working = asyncio.create_task(thread.run(count_up, 0, 3))
+    assert await asyncio.wait_for(thread.quickly(count_up, 1, 1), 5) == "counted", "somebody waits for that"
+    assert not working.done()
+    thread.busy.say(Haste.NONE)
+    assert await asyncio.wait_for(working, 5) == "counted"
 
 
 async def test_errors_of_the_work_come_back_and_the_next_one_runs(thread: ReckoningPool) -> None:

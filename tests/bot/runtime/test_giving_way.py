@@ -1,7 +1,9 @@
-"""Processes stand still while presses wait, and no longer than that."""
+"""Processes stand still while presses wait and their boards are made, and no longer than that."""
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import threading
 import time
 from multiprocessing import get_context
@@ -9,7 +11,7 @@ from multiprocessing import get_context
 import pytest
 
 from bot.runtime import giving_way
-from bot.runtime.giving_way import Busy, give_way
+from bot.runtime.giving_way import Busy, Haste, give_way
 from bot.ui.press_queue import PressQueue
 
 
@@ -19,41 +21,126 @@ def busy(monkeypatch: pytest.MonkeyPatch) -> Busy:
     byte = made.made(lambda: get_context("spawn").RawValue("b", 0))
     assert made.made(lambda: None) is byte, "there is one"
     monkeypatch.setattr(giving_way, "_shared", byte)
+    monkeypatch.setattr(giving_way, "_spell", 0.0)
     return made
 
 
-def test_who_works_waits_until_no_press_does(busy: Busy) -> None:
-    assert give_way(), "nobody waits"
-    busy.say(True)
+async def _over(busy: Busy) -> None:
+    """End all haste, and wait until it counts as over."""
+    busy.say(Haste.NONE)
+    await asyncio.wait_for(busy.calm(), 5)
+
+
+def stands_still(*args: Haste) -> tuple[threading.Thread, threading.Event]:
     went_on = threading.Event()
-    worker = threading.Thread(target=lambda: (give_way(), went_on.set()))
+    worker = threading.Thread(target=lambda: (give_way(*args), went_on.set()))
     worker.start()
-    assert not went_on.wait(0.05)
-    busy.say(False)
-    assert went_on.wait(5)
+    return worker, went_on
+
+
+async def test_who_works_waits_until_no_press_does(busy: Busy) -> None:
+    give_way()  # nobody waits
+    busy.say(Haste.PRESSES)
+    worker, went_on = stands_still()
+    assert not await asyncio.to_thread(went_on.wait, 0.05)
+    busy.say(Haste.BOARDS)
+    assert await asyncio.to_thread(went_on.wait, 5), "what somebody waits for does not wait for boards"
     worker.join()
 
 
-def test_a_rush_without_an_end_stops_no_work_for_ever(busy: Busy, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(giving_way, "LONGEST", 0.05)
-    busy.say(True)
+async def test_what_nobody_waits_for_waits_for_boards_too(busy: Busy) -> None:
+    busy.say(Haste.BOARDS)
+    worker, went_on = stands_still(Haste.BOARDS)
+    assert not await asyncio.to_thread(went_on.wait, 0.05)
     begun = time.perf_counter()
-    assert give_way()
+    await _over(busy)
+    assert time.perf_counter() - begun >= giving_way.LULL * 0.9, "the next press often follows at once"
+    assert await asyncio.to_thread(went_on.wait, 5)
+    worker.join()
+
+
+async def test_another_press_within_the_lull_goes_on_with_it(busy: Busy, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(giving_way, "LULL", 0.02)
+    busy.say(Haste.PRESSES)
+    busy.say(Haste.NONE)
+    assert busy.byte.value == Haste.BOARDS
+    busy.say(Haste.PRESSES)
+    await asyncio.sleep(0.05)
+    assert busy.byte.value == Haste.PRESSES
+    await _over(busy)
+    assert busy.byte.value == Haste.NONE
+
+
+def test_a_rush_without_an_end_stops_no_work_for_ever(busy: Busy, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(giving_way, "SPELL", 60.0)
+    busy.byte.value = Haste.PRESSES
+    begun = time.perf_counter()
+    give_way(seconds=0.05)
     assert time.perf_counter() - begun >= 0.05
+    begun = time.perf_counter()
+    for _ in range(10):
+        give_way(seconds=5)
+    assert time.perf_counter() - begun < 5, "it works for a spell before it stands still again"
 
 
-def test_a_thread_of_the_bot_waits_for_nobody() -> None:
-    Busy().say(True)
-    assert give_way()
+async def test_nothing_long_begins_while_boards_are_made(busy: Busy) -> None:
+    await asyncio.wait_for(busy.calm(seconds=60), 1)
+    busy.say(Haste.BOARDS)
+    begun = time.perf_counter()
+    await busy.calm(seconds=0.05)
+    assert time.perf_counter() - begun >= 0.04, "and it does not wait for ever"
+    waiting = asyncio.create_task(busy.calm(seconds=60))
+    await asyncio.sleep(0)
+    await _over(busy)
+    await asyncio.wait_for(waiting, 1)
 
 
-async def test_presses_say_when_they_wait_and_when_all_are_decided() -> None:
-    queue, heard = PressQueue(), list[bool]()
+async def test_where_there_is_no_process_haste_is_over_at_once() -> None:
+    thread = Busy()
+    thread.say(Haste.PRESSES)
+    give_way()  # a thread of the bot waits for nobody
+    thread.say(Haste.NONE)
+    await asyncio.wait_for(thread.calm(seconds=60), 1)
+
+
+async def test_presses_say_when_they_wait_when_they_are_decided_and_when_they_are_shown() -> None:
+    queue, heard = PressQueue(), list[Haste]()
     queue.busy = heard.append
     with queue.turn():
         with queue.turn() as second:
             await second.acknowledged(decides=True)
-            assert True in heard
-            assert False not in heard
-        assert False not in heard, "the first is still there"
-    assert heard[-1] is False
+            assert heard == [Haste.PRESSES]
+            await PressQueue.decided()
+        assert heard == [Haste.PRESSES], "the first is still there"
+        await PressQueue.decided()
+        assert heard == [Haste.PRESSES, Haste.BOARDS]
+    assert heard == [Haste.PRESSES, Haste.BOARDS, Haste.NONE]
+
+
+async def test_a_press_that_only_looks_hurries_nobody_once_it_is_acknowledged() -> None:
+    queue, heard = PressQueue(), list[Haste]()
+    queue.busy = heard.append
+    with queue.turn() as turn:
+        await turn.acknowledged(decides=False)
+        assert heard == [Haste.PRESSES, Haste.NONE]
+
+
+async def test_nothing_is_collected_while_presses_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    busy = Busy()
+    monkeypatch.setattr(giving_way, "LONGEST", 0.02)
+    try:
+        busy.say(Haste.PRESSES)
+        assert gc.isenabled(), "only where the process is the bot's alone"
+        busy.holds = True
+        busy.say(Haste.PRESSES)
+        assert not gc.isenabled()
+        busy.say(Haste.BOARDS)
+        assert gc.isenabled()
+        busy.say(Haste.PRESSES)
+        await asyncio.sleep(0.05)
+        assert gc.isenabled(), "a rush without an end is no reason to collect nothing for ever"
+        busy.say(Haste.PRESSES)
+        busy.say(Haste.NONE)
+        assert gc.isenabled()
+    finally:
+        gc.enable()

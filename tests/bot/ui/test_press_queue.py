@@ -91,7 +91,7 @@ async def test_one_that_fails_holds_up_nobody() -> None:
     except ValueError:
         pass
     await asyncio.wait_for(_press(rush, log, "next"), 1)
-    assert rush.counts == [0, 0, 0, 0]
+    assert not any(rush.counts)
     await rush.decided()  # no press: nothing to wait for
 
 

@@ -67,9 +67,11 @@ def test_estimates_hold_the_exact_chance(answers: list[str]) -> None:
     assert found.least <= float(exact) <= found.most
 
 
-def test_playouts_stop_when_their_time_is_over_but_there_is_always_one() -> None:
-    save = new_game(wager.WAGER, seed="a wager", options={}).save
-    assert chances(wager.WAGER, save, range(MANY), go_on=lambda: False).games == 1
+def test_what_stands_back_is_asked_before_each_answer_and_changes_nothing() -> None:
+    save, asked = new_game(wager.WAGER, seed="a wager", options={}).save, list[None]()
+    found = chances(wager.WAGER, save, range(5), between=lambda: asked.append(None))
+    assert len(asked) >= 5 * wager.DAYS
+    assert found == chances(wager.WAGER, save, range(5))
 
 
 # --- what is hidden --------------------------------------------------------------------------------------------------

@@ -121,10 +121,13 @@ def drive_with(drive: ResumableDrive[Any]) -> ResumableDrive[Any]:
 def test_its_own_judgement_stays_where_nothing_is_known() -> None:
     drive = drive_of(PLANNED, "in a hurry")
     save = saved(drive, "in a hurry")
-    stopped = best_plan(
-        PLANNED, save, ("own", "bold"), side="player", seed="x", effort=Effort(9, 1), go_on=lambda: False
-    )
-    assert stopped.plan == "own"
+    asked = list[None]()
+    once = best_plan(
+        PLANNED, save, ("own", "bold"), side="player", seed="x", effort=Effort(1, 1),
+        between=lambda: asked.append(None),
+    )  # fmt: skip
+    assert (once.plan, once.playouts) == ("own", 1)
+    assert len(asked) >= once.answers, "what stands back is asked before each answer"
     assert best_plan(PLANNED, save, ("own",), side="player", seed="x") == ("own", 0, 0)
     with pytest.raises(KeyError):
         best_plan(PLANNED, save, ("own", "reckless"), side="player", seed="x")
