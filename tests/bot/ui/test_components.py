@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -66,27 +64,3 @@ async def test_the_library_keeps_no_view_however_long_a_game_is(server: PlayServ
     assert not server.bot.persistent_views
     assert not server.bot._connection._view_store._views
     assert not server.bot._connection._view_store._dynamic_items
-
-
-def test_what_stays_is_out_of_the_collectors_way() -> None:
-    """This runs in its own process, because frozen objects stay frozen for all later tests."""
-    program = """
-import asyncio, gc
-from bot import create_bot
-from bot.runtime import gc_freeze
-from bot.runtime.settings import Settings
-async def main():
-    bot = create_bot(Settings(_env_file=None))
-    gc_freeze.settle(bot)
-    await bot._async_setup_hook()
-    for _ in range(2):
-        bot.dispatch("ready")
-        await asyncio.sleep(0.05)
-        print(gc.get_freeze_count(), len(gc.get_objects()))
-asyncio.run(main())
-"""
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
-    (first, _), (second, left) = (map(int, line.split()) for line in ran.stdout.splitlines())
-    assert first > 50_000, "the bot itself is there"
-    assert left < first / 10
-    assert abs(second - first) < first / 10, "another connection freezes nothing twice"
