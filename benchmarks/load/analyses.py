@@ -1,35 +1,40 @@
 """Analyses in the background: what the players' clicks cost beside a hundred of them, and without.
 
-The bot is the same, in turns with and without: analyses begin and stop between the rounds. An analysis is what takes
-its time in one, playouts of a whole game, in pieces as `bot.chances.pool` wants them, and it never ends.
+The bot is the same, in turns with and without: analyses begin and stop between the rounds. They are those of players,
+of whole games that the steward has played; those of a siege last longer than the bench.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 
 import engine.games
-from bot.chances.pool import PIECE, Unfinished
+from bot.analysis.work import pack, work
+from bot.chances.pool import LONG_ONES, PIECE
 from bot.context import BotContext
-from bot.runtime.giving_way import give_way
-from engine.core.chances.playing_on import chances
-from engine.core.save import new_game
+from engine.core.record import NEW, STEWARD, Entry
+from engine.core.replay import Recording
+from engine.core.save import advance, new_game
+from engine.core.sequence import SIDE
 
 ANALYSES, REST = b"analyses", b"rest"
 """Orders to the bot's process: to begin analyses, to stop them."""
 NUMBER = 100
 
 
-def piece(system: str, number: int) -> Unfinished:
-    """Play a game on for as long as a piece may take; there is always another."""
-    rules, end = engine.games.find(system), time.monotonic() + PIECE
-    save = new_game(rules, seed="analysis", options={}).save
-    while time.monotonic() < end:
-        give_way()
-        chances(rules, save, range(number, number + 1))
-        number += 1
-    return Unfinished((system, number), number, number + 1)
+def recorded(system: str, seed: str) -> Recording:
+    """Return a game that the steward has played to its end."""
+    rules = engine.games.find(system)
+    steward, several = rules.policies["steward"](seed), len(rules.sides) > 1
+    now = new_game(rules, seed=seed, options={})
+    entries = [Entry(version=1, action=NEW, rules=rules.rules_version)]
+    while (ask := now.ask) is not None:
+        side = ask.side if several else None
+        answer = steward.answer(rules.view(now.world, side), ask)
+        now = advance(rules, now.save, answer, side=side)
+        said = answer if side is None else (SIDE + side, *answer)
+        entries.append(Entry(version=len(entries) + 1, action=STEWARD, answer=said, rules=rules.rules_version))
+    return Recording(system=system, seed=seed, options={}, entries=tuple(entries))
 
 
 class Analyses:
@@ -38,20 +43,27 @@ class Analyses:
     def __init__(self, context: BotContext) -> None:
         self._context = context
         self._working: list[asyncio.Task[object]] = []
-        self.pieces = 0
+        self._packed: list[bytes] = []
+        self._pieces = 0
 
     async def begin(self, system: str) -> None:
         """Begin them, and wait until the first pieces are done: the processes are there then."""
-        self.pieces = 0
+        if not self._packed:
+            self._packed = [pack(recorded(system, f"analysed-{number}")) for number in range(LONG_ONES)]
+        self._pieces = 0
         self._working = [
-            asyncio.create_task(self._context.chances.run(piece, system, 0, server_id=server, on_progress=self._heard))
+            asyncio.create_task(
+                self._context.chances.run(
+                    work, self._packed[server % len(self._packed)], server_id=server, on_progress=self._heard
+                )
+            )
             for server in range(1, NUMBER + 1)
         ]
-        while self.pieces < 2:
+        while self._pieces < LONG_ONES:
             await asyncio.sleep(0.05)
 
     def _heard(self, _done: int, _total: int) -> None:
-        self.pieces += 1
+        self._pieces += 1
 
     async def stop(self) -> None:
         """Stop them, and wait until the processes rest."""

@@ -19,6 +19,9 @@ from bot.games.service import Service
 from bot.runtime import clock
 from db import Database, open_database
 
+OF_TAIL = 10
+"""How many times as many clicks one after the other there are where their p99 is compared: of a hundred it is one."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Wanted:
@@ -169,7 +172,7 @@ async def analysed(wanted: Wanted, made: Databases) -> Beside:
     games = wanted.players
     stored = await stock(made, url, name=wanted.game, games=games, running=games, decisions=wanted.decisions)
     found = Beside(quiet=Samples(), busy=Samples(), quiet_alone=Samples(), busy_alone=Samples())
-    players, each = range(wanted.players), max(1, wanted.clicks // wanted.rounds)
+    players, each = range(wanted.players), max(1, OF_TAIL * wanted.clicks // wanted.rounds)
     async with AsyncExitStack() as stack:
         hall, _ = await _hall(stack, url, stored, players=wanted.players, servers=wanted.players, game=wanted.game)
         await hall.press(players)  # loads texts and opens connections
