@@ -23,7 +23,7 @@ OTHERS = 4
 """How many other answers are tried at a turning point."""
 AFRESH = 2
 """A turning point has so many times the playouts of a position, none of which had a part in finding it."""
-EFFORT = 30
+EFFORT = 24
 """How often the playouts of a whole position (`Ruleset.playouts`, from its beginning) an analysis may take."""
 FEWEST, MOST = 4, 400
 
