@@ -91,7 +91,7 @@ class ReckoningPool:
 
         `work` is a function that can be imported; its arguments and results are pickled. It returns its result, or
         `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress` is
-        told. Between its playouts it asks `bot.runtime.giving_way.give_way`, and no piece begins while boards are made.
+        told. Before each answer it asks `bot.runtime.giving_way.give_way`, and no piece begins while boards are made.
         Servers take turns; without `server_id`, that of the task's caller has it. A cancelled task stops the work after
         its present piece. Raise the errors of `work`, and `NoProcesses`.
         """
