@@ -19,9 +19,11 @@ from PIL import Image
 
 import engine.games
 import render.games
+from benchmarks.chances import waits
 from benchmarks.films import MOST, costs
 from benchmarks.living_boards import DRAWN, GAMES, WARM, measure_apart
 from benchmarks.render_memory import MAPS, weigh_apart
+from bot.chances.service import SECONDS
 from bot.cli.console import Game, collect_rarely, game_or_first, run_alone
 from bot.cli.contact_sheet import play
 from bot.cli.output import busy, note, table
@@ -121,6 +123,8 @@ def bench(
         figures += _films(name)
     with busy("measuring commands"):
         figures += _commands(name, rounds)
+    with busy("measuring chances"):
+        figures += _chances(name, rounds)
     table(("what", "median", "against", "ratio", "wanted", "good"), [figure.row for figure in figures])
     share = (time.process_time() - worked) / (time.perf_counter() - started)
     if share < _BUSY:
@@ -334,6 +338,26 @@ def _plans(name: str, rounds: int) -> Figure | None:
         "1.00 or less",
         median <= PLANS_WANTED,
     )
+
+
+def _chances(name: str, rounds: int) -> list[Figure]:
+    """Measure how long somebody waits for the chances of different positions and of their plans: the longest counts."""
+    found = waits(name, rounds)
+    slowest = (
+        ("how a game stands", max(each.whole for each in found)),
+        ("its plans", max(each.plans for each in found)),
+    )
+    return [
+        Figure(
+            f"{name}: {what}, the slowest of {rounds} positions",
+            f"{seconds:.1f} s",
+            f"{SECONDS:.0f} s",
+            seconds / SECONDS,
+            "1.00 or less",
+            seconds <= SECONDS,
+        )
+        for what, seconds in slowest
+    ]
 
 
 def _memory(name: str, rounds: int) -> Figure | None:

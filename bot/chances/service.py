@@ -16,7 +16,7 @@ import msgspec
 
 import engine.games
 from bot.chances.pool import NoProcesses, ReckoningPool, Unfinished
-from bot.chances.reckoning import pieces, reckon
+from bot.chances.reckoning import pieces, playouts_of, reckon
 from bot.chances.stands import Stands
 from bot.games.errors import TooMuchAtOnce
 from bot.games.state import GameState
@@ -38,8 +38,6 @@ HOURLY = 80
 """How many positions and plans of a game are reckoned for a side within an hour; those remembered do not count."""
 _HOUR = 3_600.0
 _KEPT = 4_096
-_FEWEST, _SHARE = 10, 3
-"""A plan has at least so many playouts, and that part of a position's."""
 
 _Key = tuple[str, int, int, str, str]
 _TALLY = msgspec.json.Decoder(Tally)
@@ -92,8 +90,7 @@ class Chances:
         if working is None:
             if known is None:
                 self._spend(state.id, side or "")
-            whole = engine.games.find(state.system).playouts
-            number = max(_FEWEST, whole // _SHARE) if plan else whole
+            number = playouts_of(engine.games.find(state.system), plan)
             working = asyncio.create_task(self._reckoned(key, state, side, plan, number, line=line))
             self._under_way[key] = working
             working.add_done_callback(lambda _: self._under_way.pop(key, None))

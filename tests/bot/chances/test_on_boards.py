@@ -181,7 +181,7 @@ async def test_plans_and_their_suggestions_have_figures(server: PlayServer) -> N
     assert all(each["name"].endswith(" in 100") for each in offered)
     found = await rows(server)
     assert {row.plan for row in found} == {each["value"] for each in offered}
-    assert {msgspec.json.decode(row.figures)["games"] for row in found} == {33}
+    assert {msgspec.json.decode(row.figures)["games"] for row in found} == {20}
 
 
 async def test_a_vote_shows_figures_beside_its_options(server: PlayServer) -> None:

@@ -1,0 +1,99 @@
+"""How long somebody waits who asks how a game stands, and for the figures beside its plans, for `make bench`.
+
+What is measured are the bot's own processes, with nothing else to do: the positions are new to them, so that no figure
+is one that is remembered. It is time by the clock, since that is what a person waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
+from itertools import chain, count, islice
+from typing import Any, NamedTuple
+
+import engine.games
+from bot.boards.drawing_queue import DrawingQueue
+from bot.chances.pool import ReckoningPool
+from bot.chances.reckoning import pieces, playouts_of, prepare, reckon
+from bot.runtime.settings import Settings
+from engine.core.chances.playing_on import give
+from engine.core.context import Context
+from engine.core.day_gate import SCENARIO
+from engine.core.dice import SeededDice
+from engine.core.drive import ResumableDrive
+from engine.core.planning.plans import goals_of
+from engine.core.ruleset import Ruleset
+from engine.core.save import dump, save_of
+
+APART = 5
+"""Every so many positions that have plans, one is asked about: they are from the whole of a game."""
+
+
+class Position(NamedTuple):
+    """A stored position, the side that is asked there (in a game of several), and its plans."""
+
+    save: str
+    side: str | None
+    plans: tuple[str, ...]
+
+
+class Wait(NamedTuple):
+    """The seconds that somebody waits for the figures of a position, and then for those of its plans."""
+
+    whole: float
+    plans: float
+
+
+def waits(system: str, number: int) -> list[Wait]:
+    """Return how long one waits at so many positions of games that the steward plays."""
+    return asyncio.run(_waits(system, number))
+
+
+async def _waits(system: str, number: int) -> list[Wait]:
+    pool, found = ReckoningPool(Settings().reckoners, DrawingQueue), list[Wait]()
+    try:
+        await pool.quickly(prepare)  # the processes begin
+        for each in islice(_positions(system), number):
+            whole = await _asked(pool, system, each.save, None, ("",))
+            found.append(Wait(whole, await _asked(pool, system, each.save, each.side, each.plans)))
+    finally:
+        pool.close()
+    return found
+
+
+async def _asked(pool: ReckoningPool, system: str, save: str, side: str | None, plans: Sequence[str]) -> float:
+    """Return how long the figures of some plans take together; the empty one is the position itself."""
+    rules, began = engine.games.find(system), time.perf_counter()
+    await asyncio.gather(
+        *(
+            pool.quickly(reckon, system, save, numbers, side, plan)
+            for plan in plans
+            for numbers in pieces(playouts_of(rules, plan))
+        )
+    )
+    return time.perf_counter() - began
+
+
+def _positions(system: str) -> Iterator[Position]:
+    """Yield positions of games that the steward plays on all sides, the scenarios of games for two in turn."""
+    rules = engine.games.find(system)
+    scenarios = (rules.scenarios if len(rules.sides) > 1 else ()) or ("",)
+    return chain.from_iterable(zip(*(_played(rules, each) for each in scenarios), strict=True))
+
+
+def _played(rules: Ruleset[Any], scenario: str) -> Iterator[Position]:
+    several, seen = len(rules.sides) > 1, 0
+    for game in count():
+        seed = f"bench-chances-{game}"
+        dice, steward = SeededDice(seed), rules.policies["steward"](seed)
+        world = rules.new({SCENARIO: scenario} if scenario else {})
+        drive = ResumableDrive(rules, world, Context(dice), dice, start=None, daily=False)
+        while (ask := drive.ask) is not None:
+            side = ask.side if several else None
+            plans = tuple(goals_of(rules, rules.view(drive.world, side), ask))
+            if plans:
+                if seen % APART == 0:
+                    yield Position(dump(save_of(rules, drive, seed=seed, daily=False)).decode(), side, plans)
+                seen += 1
+            give(drive, ask, steward, several=several)
