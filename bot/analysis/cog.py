@@ -13,6 +13,7 @@ from bot.analysis.at_the_end import AtTheEnd
 from bot.analysis.handlers import AnalysisHandlers
 from bot.analysis.service import Analyses
 from bot.context import GameFinder, Registry
+from bot.games.state import GameState
 from bot.replays.handlers import ReplayHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
@@ -73,7 +74,12 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
 def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers) -> Analyses:
     """Register the feature; returns what is closed with the bot."""
     context = registry.context
-    analyses = Analyses(context.service.store, context.chances)
+
+    async def found(state: GameState) -> None:
+        context.boards.printed_pages.forget(state)
+        await context.board_delivery.enqueue(state.id)  # its poster says when it turned
+
+    analyses = Analyses(context.service.store, context.chances, found)
     at_the_end = AtTheEnd(context, analyses)
     context.boards.printed_pages.register(at_the_end.poster_note)
     context.boards.register(at_the_end.lesson)

@@ -43,6 +43,8 @@ Interaction = discord.Interaction[Any]
 CURVE, BOARD, WORDS = "chances.png", "position.png", "analysis.md"
 _LONGEST = 3_900
 _LABEL = 100
+PATIENCE = 13 * 60.0
+"""How many seconds somebody waits for an analysis: Discord lets an answer be edited for fifteen minutes."""
 
 
 class AnalysisProgress(ProgressLine):
@@ -106,17 +108,21 @@ class AnalysisHandlers:
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
 
     async def _analysis(self, interaction: Interaction, asked: _Asked) -> Analysis:
-        """Return the analysis of a game; the deferred answer shows how far it is. Raise `UserError`."""
+        """Return the analysis of a game; the deferred answer shows how far it is.
+
+        Raise `UserError`, also if it takes longer than an answer can be edited; it goes on.
+        """
         found = await self.analyses.known(asked.state)
         if found is not None:
             return found
         async with AnalysisProgress(interaction, locale=asked.locale) as line:
             if self.analyses.busy:
                 line.wait()
-            found = await self.analyses.of(asked.state, line.advance)
-        self.context.boards.printed_pages.forget(asked.state)
-        await self.context.board_delivery.enqueue(asked.state.id)  # its poster says when it turned
-        return found
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return await self.analyses.of(asked.state, line.advance)
+            except TimeoutError:
+                raise UserError("analysis-late") from None
 
     def _told(self, asked: _Asked, found: Analysis) -> Told:
         weak = engine.games.find(asked.state.system).weak_steward

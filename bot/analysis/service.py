@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from bot.games.errors import TooMuchAtOnce
 from bot.games.state import GameState
 from bot.history.journal import recording_of
 from bot.runtime import clock
+from bot.runtime.caller import asking
 from bot.ui.errors import UserError
 from db.chances.analyses import StoredAnalyses
 from db.games import Store
@@ -27,8 +28,8 @@ from engine.core.replay import Recording, ReplayMismatch, scenes
 
 log = logging.getLogger(__name__)
 
-WAITING = 30
-"""Maximum number of analyses under way or waiting, of all servers together."""
+WAITING, EACH = 400, 4
+"""Maximum number of analyses under way or waiting: of all servers together, and of each, or of a person outside one."""
 
 Hear = Callable[[int, int], object]
 
@@ -36,8 +37,9 @@ Hear = Callable[[int, int], object]
 class _Working:
     """An analysis under way, and all who want to hear how far it is."""
 
-    def __init__(self, task: asyncio.Task[Analysis]) -> None:
+    def __init__(self, task: asyncio.Task[Analysis], asked_in: tuple[int, int]) -> None:
         self.task = task
+        self.asked_in = asked_in
         self.listeners: list[Hear] = []
 
     def tell(self, done: int, total: int) -> None:
@@ -46,12 +48,13 @@ class _Working:
 
 
 class Analyses:
-    """Works analyses out, and reads those that are stored."""
+    """Works analyses out, and reads those that are stored. `on_found` is called with the game of each new one."""
 
-    def __init__(self, store: Store, chances: ChanceTeller) -> None:
+    def __init__(self, store: Store, chances: ChanceTeller, on_found: Callable[[GameState], Awaitable[object]]) -> None:
         self.stored = StoredAnalyses(store.database)
         self._store = store
         self._chances = chances
+        self._on_found = on_found
         self._under_way: dict[str, _Working] = {}
 
     @property
@@ -74,9 +77,11 @@ class Analyses:
                 return found
             working = self._under_way.get(state.id)  # somebody else asked meanwhile
         if working is None:
-            if len(self._under_way) >= WAITING:
+            asked_in = (state.guild_id or 0, 0 if state.guild_id else asking.get())
+            its_own = sum(each.asked_in == asked_in for each in self._under_way.values())
+            if its_own >= EACH or len(self._under_way) >= WAITING:
                 raise UserError("analysis-queue")
-            working = self._under_way[state.id] = _Working(asyncio.create_task(self._begin(state)))
+            working = self._under_way[state.id] = _Working(asyncio.create_task(self._begin(state)), asked_in)
             working.task.add_done_callback(lambda task: self._ended(state.id, task))
         working.listeners.append(hear)
         try:
@@ -125,6 +130,7 @@ class Analyses:
             )
         except DatabaseError as error:  # it is as good without being stored
             log.info("the analysis of game %(game)s is not kept: %(problem)s", {"game": state.id, "problem": error})
+        await self._on_found(state)
         return msgspec.json.decode(payload, type=Analysis)
 
     async def recording(self, state: GameState) -> Recording:

@@ -136,11 +136,15 @@ def _alt_line(told: Told, side: str) -> str:
 
 
 def words(told: Told, *, commands: bool = True) -> str:
-    """Return the analysis in words: some 3,000 characters at most; with `commands`, what can be done with it."""
+    """Return the analysis in words: some 3,000 characters at most.
+
+    With `commands` it says what can be done with it, and hides better orders until one looks: one may look for them
+    oneself first.
+    """
     parts = [told.say("analysis-title", game=told.title, id=told.game_id)]
     if accuracy := accuracies(told):
         parts.append(told.say("analysis-accuracy", accuracies=accuracy))
-    parts += _points(told)
+    parts += _points(told, hidden=commands)
     if commands and told.analysis.turning_points:
         parts.append(told.say("analysis-see"))
     parts += _luck(told)
@@ -166,25 +170,30 @@ def accuracies(told: Told) -> str:
     return " · ".join(said)
 
 
-def _points(told: Told) -> Iterator[str]:
+def _points(told: Told, *, hidden: bool) -> Iterator[str]:
     points = told.analysis.turning_points
     if not points:
         yield told.say("analysis-no-turning-points")
         return
     yield told.say("analysis-turning-points")
     for number, point in enumerate(points, 1):
-        yield from point_told(told, point, number)
+        yield from point_told(told, point, number, hidden=hidden)
 
 
-def point_told(told: Told, point: TurningPoint, number: int) -> Iterator[str]:
-    """Yield the lines of a turning point: what was decided, and what would have been better, or what the dice did."""
+def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = False) -> Iterator[str]:
+    """Yield the lines of a turning point: what was decided, and what would have been better, or what the dice did.
+
+    A better order that is `hidden` is a spoiler of Discord's.
+    """
     facts = {"number": number, "day": point.period, "side": told.of_side(point.side)}
     answer = told.order(point.answer)
     if not point.better:
         yield told.say("analysis-point-dice", **facts, answer=answer, gain=signed(point.gain))
         return
     yield told.say("analysis-point-decision", **facts, answer=answer)
-    better = told.say("analysis-point-better", gain=hundred(point.gain), better=told.order(point.better))
+    order = told.order(point.better)
+    said = f"||{order}||" if hidden else order
+    better = told.say("analysis-point-better", gain=hundred(point.gain), better=said)
     yield f"\N{EM SPACE}{better}"
 
 
@@ -234,7 +243,7 @@ def table(told: Told) -> str:
     """Return all figures as text: each period, and every decision that was worth something, or its dice."""
     analysis = told.analysis
     first = analysis.sides[0]
-    lines = [words(told), "", alt(told), "", told.say("analysis-table-title", side=told.side(first))]
+    lines = [words(told, commands=False), "", alt(told), "", told.say("analysis-table-title", side=told.side(first))]
     for day in analysis.days:
         skill = sum(day.skill.values())
         facts = {"day": day.period, "chance": hundred(day.chance), "skill": signed(skill), "luck": signed(day.luck)}

@@ -68,3 +68,7 @@ period-at = { $period ->
    *[day] on day
     [turn] in turn
 }
+period-from = { $period ->
+   *[day] from day
+    [turn] from turn
+}

@@ -68,3 +68,7 @@ period-at = { $period ->
    *[day] le jour
     [turn] au tour
 }
+period-from = { $period ->
+   *[day] à partir du jour
+    [turn] à partir du tour
+}

@@ -68,3 +68,7 @@ period-at = { $period ->
    *[day] il giorno
     [turn] nel turno
 }
+period-from = { $period ->
+   *[day] dal giorno
+    [turn] dal turno
+}

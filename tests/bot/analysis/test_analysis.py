@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -16,13 +18,14 @@ from support.discord_play import PlayServer, controls, parts, private, text
 from support.discord_play import button as button_of
 
 import engine.games
-from bot.analysis import service, work
+from bot.analysis import handlers, service, work
 from bot.chances.pool import NoProcesses, Unfinished
 from bot.games.saves import open_save
 from bot.games.showing import own
 from bot.games.state import GameState
 from bot.history.journal import full_record, verify_record
 from bot.runtime import clock
+from bot.ui.errors import UserError
 from bot.ui.texts import say
 from db.maintenance.table_sums import all_damages
 from db.results import Outcomes
@@ -120,9 +123,12 @@ async def mistaken(server: PlayServer) -> tuple[GameState, TurningPoint]:
 
 @pytest.mark.usefixtures("near")
 async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) -> None:
+    """The better order is a spoiler of Discord's where the analysis is shown, which opens when one taps it."""
     state, point = await mistaken(server)
     shown = last(await server.alice.slash(server.first, "analysis show"))
-    assert "Better by 31 in 100" in text(shown)
+    better = server.bot.context.find(state.system).answer_text(point.better, locale="en")
+    assert f"Better by 31 in 100: ||{better}||" in text(shown)
+    assert better not in re.sub(r"\|\|.*?\|\|", "", text(shown))
     lost = not (state.result or {}).get("won")
     assert ("For the next time" in text(shown)) is lost, "a lesson for whoever lost, and nobody else"
     asked = last(await server.alice.click(shown, custom_id=button_of(shown, "Look for it")))
@@ -144,7 +150,6 @@ async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) ->
     assert said.count("That is what was played") == 1
     assert said.count("No better than what was played") == 1
     assert said.count("Best of these, by 31 in 100") == 2
-    del point
 
 
 @pytest.mark.usefixtures("near")
@@ -218,6 +223,54 @@ async def test_two_who_ask_wait_for_the_same_work_and_see_it_move(server: PlaySe
     assert one == two == await analyses.known(state)
     assert near.begun == 1
     assert heard[0] == heard[1] == sorted(heard[0])
+
+
+async def test_a_server_takes_no_place_in_the_queue_from_others(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many of each wait at most, then it is asked to come back; another server is not."""
+    state, begun = await played(server), list[str]()
+
+    async def stand(_: Any, found: GameState) -> Any:
+        begun.append(found.id)
+        await asyncio.Event().wait()
+
+    analyses = server.bot.analyses
+    monkeypatch.setattr(service.Analyses, "_begin", stand)
+    ours = [replace(state, id=f"ours-{number}") for number in range(service.EACH + 1)]
+    other = replace(state, id="theirs", guild_id=77)
+    waiting = [asyncio.create_task(analyses.of(each, lambda *_: None)) for each in ours[:-1]]
+    async with asyncio.timeout(10):
+        while len(begun) < service.EACH:
+            await asyncio.sleep(0)
+    with pytest.raises(UserError, match="analysis-queue"):
+        await analyses.of(ours[-1], lambda *_: None)
+    waiting.append(asyncio.create_task(analyses.of(other, lambda *_: None)))
+    async with asyncio.timeout(10):
+        while "theirs" not in begun:
+            await asyncio.sleep(0)
+    analyses.close()
+    assert all(isinstance(each, UserError) for each in await asyncio.gather(*waiting, return_exceptions=True))
+
+
+async def test_who_waits_longer_than_an_answer_lives_is_told_and_it_goes_on(
+    server: PlayServer, near: Near, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(server)
+    analyses, going = server.bot.analyses, list[asyncio.Task[Any]]()
+    of = analyses.of
+
+    async def late(*args: Any) -> Any:
+        going.append(asyncio.create_task(of(*args)))
+        raise TimeoutError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(analyses, "of", late)
+        assert "ask again in half an hour" in private(await server.bob.slash(server.first, "analysis show"))
+    await asyncio.gather(*going)
+    assert "How it was decided" in text(last(await server.alice.slash(server.first, "analysis show")))
+    assert near.begun == 1
+    assert handlers.PATIENCE < 15 * 60, "so long Discord lets an answer be edited"
 
 
 async def test_what_cannot_be_replayed_is_told(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
