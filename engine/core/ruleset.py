@@ -105,7 +105,8 @@ class Effort(NamedTuple):
     `base` goal only if it is better by so many standard errors (`sure`). It is judged as if its goal were kept to the
     end of the game if `steadfast`, else as if the base came after it. Without a `base` that is the steward's own
     judgement; one that was found by playing whole games need not be offered to a player. The first `plans` beside the
-    base are weighed, in the order in which they are offered.
+    base are weighed, in the order in which they are offered. A `sparing` one gives up plans that look worse where all
+    answers are spent before each had its `fewest` playouts: for a game whose playouts are slow.
     """
 
     answers: int = 2_000
@@ -114,6 +115,7 @@ class Effort(NamedTuple):
     steadfast: bool = False
     base: str = ""
     plans: int = 9
+    sparing: bool = False
 
 
 class Ruleset(Protocol[W]):

@@ -73,9 +73,10 @@ def best_plan(
     """Choose the best of several plans for the side that is asked; the first is the base.
 
     All are played on with the same dice. In each of several stages what may be spent is shared by those that are left;
-    then the worse half of them goes, and so does whatever has ended like the base each time. `between` is called before
-    each answer of the playouts. Raise `ValueError` if the open step does not replay, and `KeyError` for an unknown
-    plan.
+    then the worse half of them goes, and so does whatever has ended like the base each time. A `sparing` effort that is
+    spent before each plan had its `fewest` playouts goes on with the better half of those that are ahead of the base,
+    after each playout anew. `between` is called before each answer of the playouts. Raise `ValueError` if the open step
+    does not replay, and `KeyError` for an unknown plan.
     """
     own, *others = names
     if not others:
@@ -88,9 +89,10 @@ def best_plan(
             table.play((own, *others), between)
             if table.playouts >= effort.fewest:
                 others = [name for name in others if table.worth[name] != table.worth[own]]
-        ranked = sorted(others, key=lambda name: -sum(table.worth[name]))
+            elif effort.sparing and table.answers >= effort.answers:
+                others = table.better_half([name for name in others if table.total(name) > table.total(own)])
         if stage < stages:
-            others = ranked[: max(1, len(ranked) // 2)]
+            others = table.better_half(others)
     return table.chosen(own, others, effort.sure)
 
 
@@ -124,9 +126,17 @@ class _Table:
         goal = name if self._effort.steadfast else self._effort.base
         return {self._side: self._ruleset.policies["steward"](seed).aiming(goal)} if goal else {}
 
+    def total(self, name: str) -> float:
+        """Return what the playouts of a plan have been worth in all."""
+        return sum(self.worth[name])
+
+    def better_half(self, names: Sequence[str]) -> list[str]:
+        """Return the better half of some plans, one at least if there is any."""
+        return sorted(names, key=lambda name: -self.total(name))[: max(1, len(names) // 2)]
+
     def chosen(self, own: str, others: Sequence[str], sure: float) -> Chosen:
         """Return the best plan, or the base if none is surely better."""
-        best = max(others, key=lambda name: sum(self.worth[name]), default=own)
+        best = max(others, key=self.total, default=own)
         if best != own and self.playouts > 1:
             gap, error = Ends((*self.worth[best], 0.0)).lead(Ends((*self.worth[own], 0.0)))  # a doubt: they are alike
             if gap > sure * error and gap > 0:

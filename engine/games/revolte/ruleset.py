@@ -38,7 +38,7 @@ class Revolte(BaseRuleset[World]):
     bands = victory.BANDS
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
     playouts, weak_steward = 32, True
-    foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3)
+    foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
 
     def begin(self, options: Mapping[str, str]) -> World:
         """§2 Return the scenario to learn by, before the deployment."""

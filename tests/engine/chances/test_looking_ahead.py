@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
 from support.oracles import wager
 from support.oracles.wager import BOLD, CAREFUL, DAYS, Steward, chance
@@ -173,6 +174,58 @@ def test_plans_that_end_alike_are_played_on_no_further() -> None:
     assert three.playouts > 0.9 * two.playouts
 
 
+@pytest.mark.parametrize("points", [0, 1, 2, 3])
+def test_a_sparing_one_chooses_no_other_plan_of_two(points: int) -> None:
+    """What is not ahead after the first of two playouts could not have become surely better: nothing is lost by it."""
+    drive = drive_of(PLANNED, "sparing")
+    drive.world.day, drive.world.points = DAYS - 2, points
+    save = saved(drive_with(drive), "sparing")
+    spent = []
+    for number in range(40):
+        full, spared = (
+            best_plan(
+                PLANNED, save, ("own", "bold"), side="player", seed=str(number),
+                effort=Effort(1, fewest=2, sure=1.5, sparing=sparing),
+            )
+            for sparing in (False, True)
+        )  # fmt: skip
+        assert full.plan == spared.plan
+        assert full.playouts == 2
+        assert spared.playouts in {1, 2}
+        spent.append(spared.answers / full.answers)
+    assert min(spent) == 0.5
+    assert max(spent) == 1
+
+
+def test_a_sparing_one_goes_on_with_the_better_half_of_those_that_are_ahead() -> None:
+    """Of three other plans only bold ones can win: where one is ahead of the base, one alone goes on."""
+
+    class Four(Thrower):
+        def goals(self, view: Any, ask: Ask) -> Sequence[str]:
+            return ("own", "same", "bold", "again")
+
+        def aiming(self, goal: str) -> Thrower:
+            return Thrower(answer=BOLD if goal in {"bold", "again"} else CAREFUL)
+
+    class Doubled(wager.Wager):
+        policies = {"steward": Four}  # noqa: RUF012 - as the toy has it
+
+    ruleset = Doubled()
+    drive = drive_of(ruleset, "late")
+    drive.world.day, drive.world.points = DAYS - 1, wager.WANTED - 2
+    save = saved(drive_with(drive), "late")
+    names = ("own", "same", "bold", "again")
+    every = [
+        best_plan(ruleset, save, names, side="player", seed=str(number), effort=Effort(1, fewest=3, sparing=True))
+        for number in range(40)
+    ]
+    left = min(each.answers for each in every) // len(names)
+    assert {each.answers // left for each in every} == {4, 4 + 2 + 2}
+    assert "bold" in {each.plan for each in every}, "three playouts of three that it wins are sure enough"
+    full = best_plan(ruleset, save, names, side="player", seed="0", effort=Effort(1, fewest=3))
+    assert full.answers == 3 * len(names) * left
+
+
 def test_a_win_is_worth_more_than_any_score() -> None:
     def end(winner: str | None, east: int, west: int) -> ComparableResult:
         scores = {"east": east, "west": west}
@@ -243,9 +296,9 @@ def test_what_whole_games_have_taught_ends_better(name: str) -> None:
     assert worth[1] > worth[0]
 
 
-@pytest.mark.parametrize(("name", "scenario"), [("ascari", "agordat-1890"), ("siege", "")])
+@pytest.mark.parametrize(("name", "scenario"), [("ascari", "agordat-1890"), ("siege", ""), ("keep-up-the-fire", "")])
 def test_two_positions_that_look_alike_have_the_same_plan(name: str, scenario: str) -> None:
-    """What is hidden, and the game's own dice, are not looked at."""
+    """Neither the game's own dice are looked at nor its deck, in the games that have one."""
     ruleset = engine.games.find(name)
     drive = drive_of(ruleset, "one", {SCENARIO: scenario} if scenario else {})
     steward, several = ruleset.policies["steward"]("x"), len(ruleset.sides) > 1
@@ -260,6 +313,11 @@ def test_two_positions_that_look_alike_have_the_same_plan(name: str, scenario: s
     effort = Effort(400, 2)
     save = saved(drive, "one")
     other = saved(drive, "another seed")
+    if not several:
+        world: Any = ruleset.decode(bytes(save.state), save.schema)
+        world.deck.reverse()
+        other = msgspec.structs.replace(other, state=msgspec.Raw(ruleset.encode(world)))
+        assert bytes(save.state) != bytes(other.state)
     plans = [best_plan(ruleset, each, names, side=ask.side, seed="x", effort=effort) for each in (save, other)]
     assert plans[0] == plans[1]
     assert plans[0].plan in names
