@@ -3,8 +3,9 @@
 `python docs/strong_steward.py` plays a thousand games of each game, its sides and scenarios in turn, twice by the same
 dice: by the steward on every side, and with the steward that looks ahead on one side; `--by base` with its base alone,
 which is quick. `--games 50` plays fewer, `--only siege` one game's, `--side italian` one side's. Every pair is noted in
-`strong-steward.jsonl`, or another file (`--keep FILE`), from which the next run goes on. `--write` only writes the
-page. A table of which the page counts more games than the file stays.
+`strong-steward.jsonl`, or another file (`--keep FILE`), from which the next run goes on. `--slowest 12` plays those
+with the longest choices of each game again, one after the other, and notes their times: a choice takes up to twice as
+long beside other work. `--write` only writes the page. A table of which the page counts more games than the file stays.
 """
 
 from __future__ import annotations
@@ -60,7 +61,8 @@ Pairs played since 24 November 2026 stand in `strong-steward.jsonl`, one a line;
   is 1.96 standard errors of the difference game by game. **p (score)**: how probable so much would be by chance alone
   (normal, one-sided).
 - **Other plans**: how often another plan than the base was chosen.
-- **Seconds**: the mean and the longest time of a choice, of one core.
+- **Seconds**: the mean and the longest time of a choice, of one core. The longest were taken again with nothing beside
+  (`--slowest`).
 """
 
 
@@ -187,6 +189,23 @@ def play(wanted: Iterable[Order], jobs: int, file: Path, *, minutes: float) -> l
     return list(found.values())
 
 
+def timed_again(every: list[Pair], number: int, file: Path) -> list[Pair]:
+    """Play the pairs with the longest choices of each game again, one by one; note and return all with their new times.
+
+    Raise `ValueError` if a game is another one by now.
+    """
+    found = {Order(*each[:5]): each for each in every}
+    for name in engine.games.names():
+        mine = sorted((each for each in every if each.game == name), key=lambda each: -each.longest)
+        for each in mine[:number]:
+            again = pair(Order(*each[:5]))
+            if again[:-2] != each[:-2]:
+                raise ValueError(f"{each[:5]} is another game by now")
+            found[Order(*each[:5])] = again
+    file.write_text("".join(f"{json.dumps(each)}\n" for each in found.values()), encoding="utf-8")
+    return list(found.values())
+
+
 # --- the page ---
 
 
@@ -289,10 +308,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=1e6, help="begin no more games after so many minutes")
     parser.add_argument("--keep", type=Path, default=KEPT)
+    parser.add_argument("--slowest", type=int, default=0, metavar="NUMBER", help="only time so many again")
     parser.add_argument("--write", action="store_true")
     said = parser.parse_args()
-    wanted = () if said.write else orders(said.games, said.only, said.side, said.by)
+    wanted = () if said.write or said.slowest else orders(said.games, said.only, said.side, said.by)
     every = play(wanted, said.jobs, said.keep, minutes=said.minutes)
+    if said.slowest:
+        every = timed_again(every, said.slowest, said.keep)
     before = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
     TARGET.write_text(page(every, before), encoding="utf-8")
 
