@@ -10,7 +10,16 @@ from discord import app_commands
 
 import engine.games
 from bot.campaigns.handlers import CampaignHandlers
-from bot.campaigns.left_sheet import Left, Sheet, coming_day, expect_leaver, left_for, left_said, with_plan
+from bot.campaigns.left_sheet import (
+    Left,
+    Sheet,
+    coming_day,
+    expect_leaver,
+    left_figures,
+    left_for,
+    left_said,
+    with_plan,
+)
 from bot.chances import words as chance_words
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
@@ -64,9 +73,10 @@ class LeftPlanHandlers:
         if not left:
             await whisper(interaction, say("campaign-left-withdrawn", locale=locale, period=presenter.period()))
             return
+        figures = await left_figures(self.context.chances, state, left)
         lines = [
             say("campaign-left", locale=locale, day=day, period=presenter.period()),
-            *left_said(left, presenter, locale=locale),
+            *left_said(left, presenter, figures, system=state.system, locale=locale),
         ]
         await whisper(interaction, "\n".join([*lines, say("campaign-left-how", locale=locale)]))
 
@@ -77,12 +87,14 @@ class LeftPlanHandlers:
             return []
         presenter, rules = self.context.find(state.system), engine.games.find(state.system)
         aims = aims_of(rules)
-        chances = chance_words.of_plans(state, await self.context.chances.hints(state, None, aims), None)
-        titles = {
-            name: chance_words.after_title(chances.get(name), presenter.plan_title(name, locale=locale), locale=locale)
-            for name in aims
+        figures = chance_words.of_plans(state, await self.context.chances.hints(state, None, aims), None)
+        titles = {name: presenter.plan_title(name, locale=locale) for name in aims}
+        found = _fitting({**titles, NONE: say("campaign-left-none", locale=locale)}, typed)
+        named = {
+            name: chance_words.suggested(state.system, figures.get(name), title, locale=locale, most=_NAME)
+            for name, title in found.items()
         }
-        return _offered({**titles, NONE: say("campaign-left-none", locale=locale)}, typed)
+        return _offered(named)
 
     async def suggest_cases(self, interaction: Interaction, typed: str) -> Choices:
         """Return the conditions that match the typed text."""
@@ -90,12 +102,16 @@ class LeftPlanHandlers:
         if state is None or state.several:
             return []
         presenter, rules = self.context.find(state.system), engine.games.find(state.system)
-        return _offered({name: presenter.plan_when(name, locale=locale) for name in conditions_of(rules)}, typed)
+        cases = {name: presenter.plan_when(name, locale=locale) for name in conditions_of(rules)}
+        return _offered(_fitting(cases, typed))
 
 
-def _offered(titles: dict[str, str], typed: str) -> Choices:
-    fits = [(name, title) for name, title in titles.items() if plain(typed).strip() in plain(title)]
-    return [app_commands.Choice(name=cut(title, _NAME), value=name) for name, title in fits[:_SUGGESTED]]
+def _fitting(titles: dict[str, str], typed: str) -> dict[str, str]:
+    return {name: title for name, title in titles.items() if plain(typed).strip() in plain(title)}
+
+
+def _offered(titles: dict[str, str]) -> Choices:
+    return [app_commands.Choice(name=cut(title, _NAME), value=name) for name, title in titles.items()][:_SUGGESTED]
 
 
 def _named(typed: str, titles: dict[str, str]) -> str:

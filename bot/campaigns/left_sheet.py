@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
 import msgspec
 
 import engine.games
+from bot.chances.words import Figure, about_plans, after_title, of_plans
 from bot.games.errors import ServiceError
 from bot.games.permissions import expect_commander, expect_for_all
 from bot.games.state import GameState, GameSummary
@@ -13,6 +18,9 @@ from db.campaigns import CampaignRow
 from engine.core.day_gate import CALENDAR
 from engine.core.planning.beforehand import taken_here
 from render.presenter import Presenter
+
+if TYPE_CHECKING:
+    from bot.context import ChanceTeller
 
 
 class Left(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,13 +85,32 @@ def expect_leaver(game: GameSummary, user_id: int) -> None:
     expect_for_all(game, user_id)
 
 
-def left_said(left: tuple[Left, ...], presenter: Presenter, *, locale: str) -> list[str]:
-    """Return the plans left in words, those with a condition first."""
-    return [_said(each, presenter, locale=locale) for each in sorted(left, key=lambda each: not each.when)]
+async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left, ...]) -> Mapping[str, Figure]:
+    """Return the figures of the plans that are left for whatever comes, as far as they are known; nobody waits.
+
+    A plan left on a condition has none: its chance where the condition holds is not that from here.
+    """
+    plans = [each.plan for each in left if not each.when]
+    return of_plans(state, await chances.hints(state, None, plans), None)
 
 
-def _said(each: Left, presenter: Presenter, *, locale: str) -> str:
+def left_said(
+    left: tuple[Left, ...],
+    presenter: Presenter,
+    figures: Mapping[str, Figure] = MappingProxyType({}),
+    *,
+    system: str,
+    locale: str,
+) -> list[str]:
+    """Return the plans left in words, those with a condition first, each with its figure if that is known."""
+    ordered = sorted(left, key=lambda each: not each.when)
+    lines = [_said(each, presenter, figures, locale=locale) for each in ordered]
+    return [*lines, about_plans(system, locale=locale)] if figures else lines
+
+
+def _said(each: Left, presenter: Presenter, figures: Mapping[str, Figure], *, locale: str) -> str:
     plan = presenter.plan_title(each.plan, locale=locale)
     if not each.when:
-        return say("campaign-left-always", locale=locale, plan=plan)
+        line = say("campaign-left-always", locale=locale, plan=plan)
+        return after_title(figures.get(each.plan), line, locale=locale)
     return say("campaign-left-when", locale=locale, plan=plan, when=presenter.plan_when(each.when, locale=locale))

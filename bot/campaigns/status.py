@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,11 +11,13 @@ from bot.boards.calendar_lines import stamps
 from bot.campaigns.calls import Calls
 from bot.campaigns.days import hours_of
 from bot.campaigns.handlers import CampaignHandlers
-from bot.campaigns.left_sheet import left_for, left_said, may_leave
+from bot.campaigns.left_sheet import Left, left_figures, left_for, left_said, may_leave
 from bot.campaigns.mention_handlers import said
 from bot.campaigns.messages import trouble_said
 from bot.campaigns.time_parsing import days_said, hour_said, span_said
 from bot.campaigns.zones import zone_said
+from bot.chances.words import Figure
+from bot.games.errors import SaveUnreadable
 from bot.games.state import GameSummary
 from bot.ui.replies import whisper
 from bot.ui.texts import mentions, person, reader, say
@@ -57,7 +60,7 @@ class StatusHandlers:
         players, owner = mentions(game.owner_id, game.players, locale=locale), person(game.owner_id, locale=locale)
         who = say(_WHO[game.command], locale=locale, players=players, owner=owner)
         lines.append(say("campaign-status-who", locale=locale, who=who))
-        lines += self._left(interaction, game, row, locale)
+        lines += await self._left(interaction, game, row, locale)
         lines += await self._reminded(interaction, game, locale)
         named = [said(self.calls, game, wish, locale=locale) for wish in await self.calls.stored.of(game.id)]
         lines += named or [say("campaign-status-named-none", locale=locale)]
@@ -76,7 +79,7 @@ class StatusHandlers:
         named = [said(self.calls, game, wish, locale=locale) for wish in await self.calls.stored.of(game.id)]
         return "\n".join([*lines, *(named or [say("campaign-status-named-none", locale=locale)])])
 
-    def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow, locale: str) -> list[str]:
+    async def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow, locale: str) -> list[str]:
         """Return the plans left beforehand for this day or the next, for those who may leave one."""
         if not may_leave(game, interaction.user.id):
             return []
@@ -84,11 +87,20 @@ class StatusHandlers:
             if left := left_for(row, day):
                 presenter = self.context.find(game.system)
                 word = presenter.period()
+                figures = await self._figures(game, left)
                 return [
                     say("campaign-left", locale=locale, day=day, period=word),
-                    *left_said(left, presenter, locale=locale),
+                    *left_said(left, presenter, figures, system=game.system, locale=locale),
                 ]
         return []
+
+    async def _figures(self, game: GameSummary, left: tuple[Left, ...]) -> Mapping[str, Figure]:
+        """Return the figures of plans left beforehand; none if the game cannot be read, which stands on its board."""
+        try:
+            state = await self.context.service.position(game.id)
+        except SaveUnreadable:
+            return {}
+        return await left_figures(self.context.chances, state, left)
 
     async def _reminded(self, interaction: Interaction, game: GameSummary, locale: str) -> list[str]:
         every = await self.stored.reminders(game.id)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 import engine.games
 from bot.games.state import GameState
-from bot.ui.texts import say
+from bot.ui.texts import cut, say
 from engine.core.chances.tallies import Share, Tally
 from render.presenter import Presenter
 
@@ -14,15 +15,27 @@ BANDS = 6
 """The most bands that are told, the likeliest."""
 
 
+class Figure(NamedTuple):
+    """A chance in a hundred and its error; 0 where that is not known: in ballots of earlier versions."""
+
+    chance: int
+    error: int = 0
+
+
 def in_hundred(share: Share) -> int:
     """Return a chance in a hundred."""
     return round(100 * share.value)
 
 
+def figure(share: Share) -> Figure:
+    """Return a chance in a hundred with its error, which is never 0."""
+    return Figure(in_hundred(share), max(1, round(100 * share.error)))
+
+
 def share_said(share: Share, *, locale: str) -> str:
     """Return a chance with its error."""
-    error = max(1, round(100 * share.error))
-    return say("chances-share", locale=locale, chance=in_hundred(share), error=error)
+    told = figure(share)
+    return say("chances-share", locale=locale, chance=told.chance, error=told.error)
 
 
 def sides_of(state: GameState) -> tuple[str, ...]:
@@ -36,15 +49,15 @@ def side_named(state: GameState, side: str, presenter: Presenter, *, locale: str
     return presenter.side(side, locale=locale) if state.several else say("chances-victory", locale=locale)
 
 
-def weak(state: GameState) -> str:
-    """Return «yes» where figures are called those of the autopilot's play."""
-    return "yes" if engine.games.find(state.system).weak_steward else "no"
+def weak(system: str) -> str:
+    """Return «yes» for a game whose figures are called those of the autopilot's play."""
+    return "yes" if engine.games.find(system).weak_steward else "no"
 
 
 def line(state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, locale: str) -> str:
     """Return the line on the board: how the game stands, and how it stood a period before."""
     said = shares(state, now, before, presenter, locale=locale)
-    return say("chances-line", locale=locale, shares=" · ".join(said), weak=weak(state))
+    return say("chances-line", locale=locale, shares=" · ".join(said), weak=weak(state.system))
 
 
 def shares(state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, locale: str) -> Iterable[str]:
@@ -92,22 +105,42 @@ def _bands(found: Tally, order: Sequence[str], presenter: Presenter, *, locale: 
 
 
 def beside_plan(state: GameState, found: Tally, side: str | None, *, locale: str) -> str:
-    """Return the line below a plan."""
+    """Return the line below a plan; `about_plans` stands below it."""
     share = found.chance(side or sides_of(state)[0])
-    return say("chances-plan", locale=locale, share=share_said(share, locale=locale), weak=weak(state))
+    return say("chances-plan", locale=locale, share=share_said(share, locale=locale))
 
 
-def of_plans(state: GameState, found: Mapping[str, Tally], side: str | None) -> dict[str, int]:
-    """Return the chances of plans in a hundred, by plan."""
+def of_plans(state: GameState, found: Mapping[str, Tally], side: str | None) -> dict[str, Figure]:
+    """Return the figures of plans, by plan."""
     own = side or sides_of(state)[0]
-    return {plan: in_hundred(each.chance(own)) for plan, each in found.items()}
+    return {plan: figure(each.chance(own)) for plan, each in found.items()}
 
 
-def before_why(chance: int | None, why: str, *, locale: str) -> str:
-    """Return what a plan pays attention to, after its chance in a hundred if that is known."""
-    return why if chance is None else say("chances-plan-short", locale=locale, chance=chance, what=why)
+def about_plans(system: str, *, locale: str) -> str:
+    """Return the line beside the figures of plans: what they tell, how exact they are, by whose play."""
+    return say("chances-plans", locale=locale, weak=weak(system))
 
 
-def after_title(chance: int | None, title: str, *, locale: str) -> str:
-    """Return the title of a plan, before its chance in a hundred if that is known."""
-    return title if chance is None else say("chances-plan-after", locale=locale, chance=chance, what=title)
+def before_why(told: Figure | None, why: str, *, locale: str) -> str:
+    """Return what a plan pays attention to, after its figure if that is known."""
+    if told is None:
+        return why
+    return say("chances-plan-short", locale=locale, figure=_said(told, locale=locale), what=why)
+
+
+def after_title(told: Figure | None, title: str, *, locale: str, weak: str = "no") -> str:
+    """Return the title of a plan, before its figure if that is known, which if `weak` is called the autopilot's."""
+    if told is None:
+        return title
+    return say("chances-plan-after", locale=locale, figure=_said(told, locale=locale), what=title, weak=weak)
+
+
+def suggested(system: str, told: Figure | None, title: str, *, locale: str, most: int) -> str:
+    """Return a plan among suggestions, in so many characters: the title is cut to what the figure leaves."""
+    by = weak(system)
+    room = most - len(after_title(told, "", locale=locale, weak=by))
+    return after_title(told, cut(title, room), locale=locale, weak=by)
+
+
+def _said(told: Figure, *, locale: str) -> str:
+    return say("chances-plan-figure", locale=locale, chance=told.chance, error=told.error)

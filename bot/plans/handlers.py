@@ -33,7 +33,7 @@ from bot.ui.components import OPTIONS, Interaction, Values, button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
-from bot.ui.texts import QUIET, cut, reader, say
+from bot.ui.texts import QUIET, reader, say
 from db.schema.games import VOTE
 from engine.core.chances.tallies import Tally
 from engine.core.planning.plans import Plan, goals_of, names_of, part_name, part_of, scopes_of
@@ -267,11 +267,12 @@ class PlanHandlers:
         said, locale = plain(typed).strip(), reader(interaction)
         fits = {name: title for name, title in self._titles(state, locale).items() if said in plain(title)}
         goals = goals_of(engine.games.find(state.system), state.view, state.ask)
-        chances = chance_words.of_plans(state, await self.context.chances.hints(state, state.side, goals), state.side)
+        figures = chance_words.of_plans(state, await self.context.chances.hints(state, state.side, goals), state.side)
         titles = {
-            name: chance_words.after_title(chances.get(name), title, locale=locale) for name, title in fits.items()
+            name: chance_words.suggested(state.system, figures.get(name), title, locale=locale, most=_NAME)
+            for name, title in fits.items()
         }
-        return [app_commands.Choice(name=cut(title, _NAME), value=name) for name, title in titles.items()][:OPTIONS]
+        return [app_commands.Choice(name=title, value=name) for name, title in titles.items()][:OPTIONS]
 
     def _titles(self, state: GameState, locale: str) -> dict[str, str]:
         presenter = self.context.find(state.system)

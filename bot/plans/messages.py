@@ -9,6 +9,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.answers.corps import corps_row
 from bot.chances import words as chance_words
+from bot.chances.words import Figure
 from bot.games.state import VisibleGame
 from bot.ui.components import Layout, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
@@ -68,6 +69,8 @@ class Sheet:
         told = [cut(words.text, _TEXT)]
         if (found := self.chances.get(self.shown.name)) is not None:
             told.append(chance_words.beside_plan(self.state, found, self.state.side, locale=self.locale))
+        if self.chances:
+            told.append(chance_words.about_plans(self.state.system, locale=self.locale))
         box.add_item(ui.TextDisplay("\n".join(told)))
         scope = part_of(self.shown.name)[0]
         box.add_item(self._others(pictured=pictured))
@@ -85,12 +88,12 @@ class Sheet:
         return press_button(ui.Button[ui.LayoutView](label=label), Press("go", self.state.id, self.state.version))
 
     def _others(self, *, pictured: bool) -> Row:
-        chances = chance_words.of_plans(self.state, self.chances, self.state.side)
+        figures = chance_words.of_plans(self.state, self.chances, self.state.side)
         options = [
             SelectOption(
                 label=cut(self.presenter.plan_title(plan.name, locale=self.locale), OPTION_LENGTH),
                 value=plan.name,
-                description=cut(self._why(plan.name, chances.get(plan.name)), DESCRIPTION_LENGTH),
+                description=cut(self._why(plan.name, figures.get(plan.name)), DESCRIPTION_LENGTH),
                 default=plan.name == self.shown.name,
             )
             for plan in self.plans
@@ -101,9 +104,9 @@ class Sheet:
         press = Press("planlook", self.state.id, self.state.version, page=0 if pictured else 1, extra=self.shown.name)
         return button_row([press_select(select, press)])
 
-    def _why(self, name: str, chance: int | None) -> str:
+    def _why(self, name: str, told: Figure | None) -> str:
         why = self.presenter.plan_why(name, locale=self.locale)
-        return chance_words.before_why(chance, why, locale=self.locale)
+        return chance_words.before_why(told, why, locale=self.locale)
 
     def _take(self) -> ui.Button[ui.LayoutView]:
         label = cut(

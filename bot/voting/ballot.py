@@ -54,7 +54,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """An option of a ballot: a plan of the steward's, an answer, or that the steward decides for a while (`scope`).
 
     `label` and `why`, the steward's reason, are in the game's language. `step` is the step in which the answer is
-    given. `chance` is how often in a hundred the game is won after a plan, if that was known when the vote began.
+    given. `chance` is how often in a hundred the game is won after a plan, if that was known when the vote began;
+    `error` is that of the chance, 0 in ballots of before.
     """
 
     label: str
@@ -64,6 +65,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     step: str = ""
     plan: str = ""
     chance: int | None = None
+    error: int = 0
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):

@@ -34,7 +34,7 @@ from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.texts import QUIET, say
 from bot.voting.ballot import EVERYBODY, counted, needed, outcome_of, paper_of
-from bot.voting.drawing_up import chances_of
+from bot.voting.drawing_up import figures_of
 from bot.voting.messages import closed_post, open_post, poll_of
 from bot.voting.service import KIND, VotingService
 from db.notices import Claimed
@@ -122,11 +122,14 @@ class BallotPosts:
     async def _sifted(self, ballot: Ballot) -> Ballot:
         """Return a ballot about to be posted with only those plans that differ; with all if there is too much to do."""
         row = await self.context.service.store.game(ballot.game_id)
-        if row is None or row.version != ballot.version or ballot.seen or ballot.cast or not paper_of(ballot).plans:
+        if row is None or within(row, ballot.side).version != ballot.version:
+            return ballot
+        if ballot.seen or ballot.cast or not paper_of(ballot).plans:
             return ballot
         try:
-            plans = [plan.name for plan in await self.context.boards.pictures.worked(partial(laid_out, row))]
-            return await self.votes.sift(ballot, plans, await chances_of(self.context, ballot, plans))
+            work = partial(laid_out, row, ballot.side or None)
+            plans = [plan.name for plan in await self.context.boards.pictures.worked(work)]
+            return await self.votes.sift(ballot, plans, await figures_of(self.context, ballot, plans))
         except (TooMuchAtOnce, SaveUnreadable) as error:
             log.info("the ballot of game %(game)s has every plan: %(problem)s", {"game": row.id, "problem": error})
             return ballot

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.chances.words import of_plans
+from bot.chances.words import Figure, of_plans
 from bot.games.errors import TooMuchAtOnce
 from bot.games.saves import open_save, play
+from bot.games.several.voices import within
 from bot.ui.texts import cut, say
 from bot.voting.ballot import Option, Paper
 from db.games import GameRow
@@ -44,8 +45,8 @@ def poll_labels(paper: Paper) -> list[str]:
 def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None:
     """Return the present question with its plans, or with the orders worth choosing; None if players are asked nothing.
 
-    With a `side` it is that side's, with orders, from what that side sees. Plans are offered by their purpose only:
-    what they cost is laid out when somebody asks for it. Raise `SaveUnreadable`.
+    With a `side` it is that side's, from what that side sees. Plans are offered by their purpose only: what they cost
+    is laid out when somebody asks for it. Raise `SaveUnreadable`.
     """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
@@ -53,7 +54,7 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
     if ask is None or ask.kind == CALENDAR:
         return None
     view = rules.view(outcome.world, side or None)
-    goals, panel = () if side else goals_of(rules, view, ask), presenter.panel(view, ask, (), locale=locale)
+    goals, panel = goals_of(rules, view, ask), presenter.panel(view, ask, (), locale=locale)
     if len(goals) < FEWEST:
         options = _orders(row, presenter, outcome, ask, side)
         return Paper(title=panel.title, question=panel.orders, options=tuple(options), period=row.period)
@@ -79,15 +80,17 @@ def sifted(
     row: GameRow,
     presenter: Presenter,
     plans: Collection[str],
-    chances: Mapping[str, int] = MappingProxyType({}),
+    *,
+    figures: Mapping[str, Figure] = MappingProxyType({}),
+    side: str = "",
 ) -> Paper:
     """Return a ballot about plans without those that would come to the same as another.
 
-    `plans` are those that differ; where fewer than two do, the ballot asks for an order. `chances` are those of plans
-    in a hundred. Raise `SaveUnreadable`.
+    `plans` are those that differ; where fewer than two do, the ballot asks for an order. `figures` are those of plans.
+    With a `side` the ballot is that side's. Raise `SaveUnreadable`.
     """
     kept = tuple(
-        msgspec.structs.replace(option, chance=chances.get(option.plan))
+        msgspec.structs.replace(option, **(figures[option.plan]._asdict() if option.plan in figures else {}))
         for option in paper.options
         if option.plan in plans
     )
@@ -95,21 +98,26 @@ def sifted(
         return msgspec.structs.replace(paper, options=kept)
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
-    if outcome.ask is None or outcome.ask.kind == CALENDAR:
+    ask = _question(outcome, side)
+    if ask is None or ask.kind == CALENDAR:
         return paper
-    orders = tuple(_orders(row, presenter, outcome, outcome.ask))
-    panel = presenter.panel(rules.view(outcome.world), outcome.ask, (), locale=row.locale)
+    orders = tuple(_orders(row, presenter, outcome, ask, side))
+    panel = presenter.panel(rules.view(outcome.world, side or None), ask, (), locale=row.locale)
     asked = msgspec.structs.replace(paper, title=panel.title, question=panel.orders, options=orders)
     return asked if len(orders) >= FEWEST else paper
 
 
-async def chances_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) -> Mapping[str, int]:
-    """Return how often in a hundred the game is won after each plan, as far as that can be told in time."""
-    state = await context.service.position(ballot.game_id)
-    if state.version != ballot.version:
+async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) -> Mapping[str, Figure]:
+    """Return how often the game is won after each plan, as far as that can be told in time.
+
+    Those of a side's ballot come from what that side sees. Raise `SaveUnreadable`.
+    """
+    service, side = context.service, ballot.side or None
+    state = await (service.seen_from(ballot.game_id, side) if side else service.position(ballot.game_id))
+    if within(state, ballot.side).version != ballot.version:
         return {}
     try:
-        return of_plans(state, await context.chances.beside(state, None, plans), None)
+        return of_plans(state, await context.chances.beside(state, side, plans), side)
     except TooMuchAtOnce:
         return {}
 
@@ -125,13 +133,17 @@ def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Itera
     return Option(label=cut(said, LABEL_LENGTH) if label in taken else label, answer=answer, step=step)
 
 
-def orders_of(row: GameRow, presenter: Presenter) -> list[Option]:
-    """Return the orders that a player may propose beside the plans of the present question. Raise `SaveUnreadable`."""
+def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option]:
+    """Return the orders that a player may propose beside the plans of the present question, or of a side's.
+
+    Raise `SaveUnreadable`.
+    """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
-    if outcome.ask is None or outcome.ask.kind == CALENDAR:
+    ask = _question(outcome, side)
+    if ask is None or ask.kind == CALENDAR:
         return []
-    return [option for option in _orders(row, presenter, outcome, outcome.ask) if not option.scope]
+    return [option for option in _orders(row, presenter, outcome, ask, side) if not option.scope]
 
 
 def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: Ask, side: str = "") -> list[Option]:

@@ -280,10 +280,11 @@ class VotingHandlers:
         await self._cast(interaction, now, game, place, first=(text,))
 
     async def _orders(self, ballot: Ballot, game: GameSummary) -> list[Option]:
-        row = await self.context.service.store.game(game.id)
+        found = await self.context.service.store.game(game.id)
+        row = within(found, ballot.side) if found is not None else None
         if row is None or row.version != ballot.version or ballot.native or not paper_of(ballot).plans:
             raise UserError("votes-no-option")
-        return orders_of(row, self.context.find(game.system))
+        return orders_of(row, self.context.find(game.system), ballot.side)
 
     async def _beside(self, ballot: Ballot, option: Option) -> int:
         """Return the place of an order among the options; a new one comes last. Raise `UserError` if there are many."""

@@ -12,7 +12,7 @@ import discord
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.boards.links import board_link
-from bot.chances.words import before_why
+from bot.chances.words import Figure, about_plans, before_why
 from bot.games.state import GameSummary
 from bot.games.undone_texts import answer_text
 from bot.ui.components import BUTTONS, Layout, Row, button_row, press_button, press_select
@@ -48,6 +48,8 @@ def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready
     ]
     if paper.plans:
         terms.insert(0, say("votes-plans-cost", locale=locale))
+    if any(option.error for option in paper.options):
+        terms.insert(0, about_plans(game.system, locale=locale))
     if ready:
         terms.append(_ready(ballot, locale=locale))
     box = _box(paper, _COLOUR)
@@ -206,7 +208,7 @@ def _option(number: int, option: Option, counts: Sequence[int], *, locale: str) 
     """Return an option as a line: number, label, the steward's reason, votes."""
     parts = [f"**{number + 1}.** {_starred(number, option.label)}"]
     if option.why or option.chance is not None:
-        why = before_why(option.chance, cut(option.why, _WHY), locale=locale)
+        why = before_why(_figure(option), cut(option.why, _WHY), locale=locale)
         parts.append(say("votes-because", locale=locale, why=why))
     if number < len(counts) and counts[number]:
         parts.append(f"**({say('votes-votes', locale=locale, count=counts[number])})**")
@@ -225,13 +227,17 @@ def _bar(number: int, option: Option, outcome: Outcome, *, locale: str) -> str:
 
 
 def _picked(number: int, option: Option, *, locale: str) -> SelectOption:
-    said = before_why(option.chance, option.why, locale=locale)
+    said = before_why(_figure(option), option.why, locale=locale)
     why = say("votes-star", locale=locale, why=said) if number == 0 else said
     return SelectOption(
         label=cut(f"{number + 1} · {_starred(number, option.label)}", OPTION_LENGTH),
         value=str(number),
         description=cut(why, DESCRIPTION_LENGTH) or None,
     )
+
+
+def _figure(option: Option) -> Figure | None:
+    return Figure(option.chance, option.error) if option.chance is not None else None
 
 
 def _starred(number: int, label: str) -> str:

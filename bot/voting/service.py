@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.chances.words import Figure
 from bot.games.changes import SIDES, Change, Follower, following
 from bot.games.decisions import Scope
 from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan, SaveUnreadable, ServiceError, WordAwaited
@@ -176,17 +177,18 @@ class VotingService:
     def _ballot_options(self, row: GameRow, side: str = "") -> Paper | None:
         return drawn_up(row, self._find(row.system), side)
 
-    async def sift(self, ballot: Ballot, plans: Collection[str], chances: Mapping[str, int]) -> Ballot:
+    async def sift(self, ballot: Ballot, plans: Collection[str], figures: Mapping[str, Figure]) -> Ballot:
         """Leave out of a ballot that nobody has seen the plans that would come to the same as another.
 
-        `plans` are those that differ, `chances` theirs in a hundred. Return the ballot as it is then.
+        `plans` are those that differ, `figures` are theirs. Return the ballot as it is then.
 
         Raise `SaveUnreadable`.
         """
-        row, before = await self.service.store.game(ballot.game_id), paper_of(ballot)
+        found, before = await self.service.store.game(ballot.game_id), paper_of(ballot)
+        row = within(found, ballot.side) if found is not None else None
         if row is None or row.version != ballot.version or row.voting is None:
             return ballot
-        paper = sifted(before, row, self._find(row.system), plans, chances)
+        paper = sifted(before, row, self._find(row.system), plans, figures=figures, side=ballot.side)
         if paper == before:
             return ballot
         await self.ballots.extend(ballot.id, before=ballot.options, options=written(paper), now=self._now())
@@ -383,7 +385,13 @@ class VotingService:
         version, extra_writes, side = ballot.version, (self._settling(ballot, outcome), *also), ballot.side or None
         if option is not None and option.plan:
             return await self.service.auto(
-                game, version=version, scope="round", actor=VOTERS, extra_writes=extra_writes, plan=option.plan
+                game,
+                version=version,
+                scope="round",
+                actor=VOTERS,
+                extra_writes=extra_writes,
+                plan=option.plan,
+                side=side,
             )
         if option is None or option.scope:
             scope: Scope = "phase" if option is not None else await self._alone(ballot, outcome)

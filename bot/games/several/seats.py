@@ -122,6 +122,15 @@ class SeatedGames(StoredGames):
         outcome = play(row, rules, save, None)
         return state_of(row, rules, outcome, (), side=_looking(row, outcome.asks, actor))
 
+    async def seen_from(self, game_id: str, side: str) -> GameState:
+        """Return a game as one of its sides sees it, with that side's question if it is asked.
+
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        row = await self._row(game_id)
+        rules, save = open_save(row)
+        return state_of(row, rules, play(row, rules, save, None), (), side=side)
+
 
 async def beside_orders(attempt: Callable[[], Awaitable[T]]) -> T:
     """Return what an attempt to change a version returns; it is made again where only an order aside came between.

@@ -31,9 +31,17 @@ chances-off = Whoever runs this bot has it reckon no chances.
 
 ## Beside plans and the options of a vote
 
-chances-plan = 📈 Played like this: **{ $share }**{ $weak ->
-    [yes] { " " }(by the autopilot’s play)
+chances-plan = 📈 Played like this: **{ $share }**
+chances-plan-figure = { $chance }{ $error ->
+    [0] { "" }
+   *[other] { " ± " }{ $error }
+} in 100
+chances-plan-short = { $figure } · { $what }
+chances-plan-after = { $what } · { $figure }{ $weak ->
+    [yes] { " " }(autopilot’s play)
    *[no] { "" }
 }
-chances-plan-short = { $chance } in 100 · { $what }
-chances-plan-after = { $what } · { $chance } in 100
+chances-plans = -# Beside each plan: how often the game is won with it{ $weak ->
+    [yes] , by the autopilot’s play, which is not strong in this game
+   *[no] { "" }
+}. The true chance lies within ± of each figure 95 times in 100.

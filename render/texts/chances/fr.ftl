@@ -31,9 +31,17 @@ chances-off = Qui gère ce bot ne lui fait pas calculer les chances.
 
 ## À côté des plans et des options d’un vote
 
-chances-plan = 📈 En jouant ainsi : **{ $share }**{ $weak ->
-    [yes] { " " }(selon le jeu du pilote automatique)
+chances-plan = 📈 En jouant ainsi : **{ $share }**
+chances-plan-figure = { $chance }{ $error ->
+    [0] { "" }
+   *[other] { " ± " }{ $error }
+} sur 100
+chances-plan-short = { $figure } · { $what }
+chances-plan-after = { $what } · { $figure }{ $weak ->
+    [yes] { " " }(pilote automatique)
    *[no] { "" }
 }
-chances-plan-short = { $chance } sur 100 · { $what }
-chances-plan-after = { $what } · { $chance } sur 100
+chances-plans = -# À côté de chaque plan : combien de fois on gagne en le jouant{ $weak ->
+    [yes] , selon le jeu du pilote automatique, qui n’est pas fort à ce jeu
+   *[no] { "" }
+}. La vraie chance est à ± près de chaque chiffre 95 fois sur 100.

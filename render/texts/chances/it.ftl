@@ -31,9 +31,17 @@ chances-off = Chi gestisce questo bot non gli fa calcolare le probabilità.
 
 ## Accanto ai piani e alle opzioni di un voto
 
-chances-plan = 📈 Giocando così: **{ $share }**{ $weak ->
-    [yes] { " " }(secondo il gioco del pilota automatico)
+chances-plan = 📈 Giocando così: **{ $share }**
+chances-plan-figure = { $chance }{ $error ->
+    [0] { "" }
+   *[other] { " ± " }{ $error }
+} su 100
+chances-plan-short = { $figure } · { $what }
+chances-plan-after = { $what } · { $figure }{ $weak ->
+    [yes] { " " }(pilota automatico)
    *[no] { "" }
 }
-chances-plan-short = { $chance } su 100 · { $what }
-chances-plan-after = { $what } · { $chance } su 100
+chances-plans = -# Accanto a ogni piano: quante volte si vince giocandolo{ $weak ->
+    [yes] , secondo il gioco del pilota automatico, che in questo gioco non è forte
+   *[no] { "" }
+}. La probabilità vera sta entro ± da ogni cifra 95 volte su 100.

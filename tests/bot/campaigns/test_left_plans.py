@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.campaigns.left_sheet import Left, with_plan
 from bot.games.permissions import CALENDAR_ACTOR
 from bot.runtime.settings import Settings
 from engine.core.asks import Ask
+from engine.core.chances.tallies import Tally
 from engine.core.menus import Choice, Menu
 from engine.core.planning.beforehand import aims_of, conditions_of, taken_here
 from engine.core.record import PLAN
@@ -107,6 +109,34 @@ async def test_a_condition_decides_which_plan_is_played(server: PlayServer) -> N
     assert told.index("Plan gather") < told.index("Plan own"), "what comes first is tried first"
     await server.env.advance_time(2 * DAY)
     assert await planned_days(server) == [(1, '["gather"]')]
+
+
+async def test_what_is_known_of_a_plan_stands_beside_it(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    await start(server)
+    state = await server.state(server.first)
+    case = conditions_of(engine.games.find(state.system))[0]
+    chances, known = server.bot.chances, dict[str, Tally]()
+    assert chances is not None
+
+    async def hints(_state: Any, side: str | None, plans: Sequence[str]) -> dict[str, Tally]:
+        assert side is None
+        return {plan: known[plan] for plan in plans if plan in known}
+
+    monkeypatch.setattr(chances, "hints", hints)
+    assert " in 100" not in await left(server, "gather"), "nobody waits for what is not known"
+    known |= {"gather": Tally(20, {"player": 12}, {}, {}), "own": Tally(20, {"player": 20}, {}, {})}
+    told = await left(server, "own", case)
+    for shown in (told, await status(server)):
+        assert "- whatever comes: **Plan gather** · 60 ± 20 in 100\n" in shown
+        assert shown.count(" ± ") == 2, "a plan on a condition has another chance than from here; and what ± means"
+        assert shown.count("within ± of each figure") == 1
+        assert "autopilot’s play" not in shown
+    monkeypatch.setattr(type(engine.games.find(state.system)), "weak_steward", True)
+    assert (await status(server)).count("by the autopilot’s play") == 1
+    offered = await server.alice.autocomplete(server.first, "campaign plan", "plan", "gath")
+    assert [each["name"] for each in offered] == ["Plan gather · 60 ± 20 in 100 (autopilot’s play)"]
+    await server.alice.slash(server.first, "campaign plan", plan="none")
+    assert " in 100" not in await status(server)
 
 
 async def test_who_may_not_decide_leaves_no_plan(server: PlayServer) -> None:

@@ -9,17 +9,29 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
-from support.discord_play import PlayServer, private, text
+from support import discord_limits
+from support.discord_play import PlayServer, button, controls, private, text
 
+import bot.chances.reckoning
 import bot.chances.service
 import bot.chances.stands
+import engine.games
+from bot.chances import words
 from bot.chances.lines import TOGETHER
 from bot.chances.pool import NoProcesses
+from bot.chances.words import Figure
+from bot.games.permissions import VOTERS
+from bot.games.plans import laid_out
+from bot.games.several.chairs import chairs_for
 from bot.games.state import GameState
 from bot.runtime.settings import Settings
+from bot.ui.texts import cut
+from bot.voting.ballot import paper_of
 from db.schema.chances import chance
 from db.schema.games import game
 from engine.core.chances.tallies import Tally
+from engine.core.record import PLAN
+from render.catalogue import languages
 
 pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.sqlite]
 
@@ -54,6 +66,70 @@ async def reckoned(server: PlayServer) -> None:
     while server.bot.chances._under_way or server.bot.board_lines._working:
         await asyncio.sleep(0.01)
     await server.env.settle()
+
+
+async def figure_of(server: PlayServer, state: GameState, plan: str) -> str:
+    """Return what is to stand beside a plan."""
+    found = await server.bot.context.chances.of(state, state.side, plan)
+    assert found is not None
+    share = found.chance(state.side or "player")
+    return f"{round(100 * share.value)} ± {max(1, round(100 * share.error))} in 100"
+
+
+def sheet(server: PlayServer, result: Any) -> Any:
+    """Return the private message with a plan."""
+    answer = result.response or result.followups[-1]
+    message = server.env.backend.get_message(server.first.id, answer.message.id)
+    assert not discord_limits.faults_of_message({"components": message.components})
+    return message
+
+
+def picked_from(message: Any) -> list[dict[str, Any]]:
+    """Return the options of a message's select."""
+    (select,) = [each for each in controls(message) if each["type"] == 3]
+    return list(select["options"])
+
+
+async def ballot(server: PlayServer) -> str:
+    """Have it voted, and return the ballot."""
+    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
+    await reckoned(server)
+    return next(text(each) for each in server.messages(server.first) if "**2.**" in text(each))
+
+
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the plans of a battle have few playouts, so that their figures are there in time."""
+    monkeypatch.setattr(bot.chances.reckoning, "_FEWEST", 2)
+    monkeypatch.setattr(type(engine.games.find("ascari")), "playouts", 2)
+
+
+async def battle(server: PlayServer) -> tuple[GameState, str, Any]:
+    """Begin a battle, and play on until a side is to move, which has the second channel; the other has the third.
+
+    Return the game, that side and its person.
+    """
+    service, people = server.bot.context.service, {"italian": server.alice, "dervish": server.bob}
+    state = await service.new_game(
+        system="ascari", options={"scenario": "agordat-1890"}, seed="a vote", owner_id=server.alice.id,
+        guild_id=server.guild.id, channel_id=server.first.id, locale="en",
+        chairs=chairs_for(tuple(people), own="italian", owner=server.alice.id, opponent=server.bob.id),
+    )  # fmt: skip
+    while state.ask is None or state.ask.kind != "move":
+        asked = people[next(iter(state.turns.asked))]
+        state = await service.auto(state.id, version=state.version, scope="decision", actor=asked.id)
+    (side,) = state.turns.asked
+    for each in people:
+        await service.sides.room(state.id, each, (server.second if each == side else server.third).id)
+    await server.bot.context.board_delivery.deliver(state.id)
+    return state, side, people[side]
+
+
+async def side_ballot(server: PlayServer, who: Any) -> Any:
+    """Have a side vote, and return its ballot."""
+    await who.slash(server.first, "vote start", window="30m", quorum=1)
+    await reckoned(server)
+    (message,) = [each for each in server.messages(server.second) if "**2.**" in text(each)]
+    return message
 
 
 async def rows(server: PlayServer) -> list[Any]:
@@ -172,24 +248,115 @@ async def test_who_runs_the_bot_may_do_without(server: PlayServer) -> None:
     assert not await rows(server)
 
 
-async def test_plans_and_their_suggestions_have_figures(server: PlayServer) -> None:
-    await server.new(server.first)
-    shown = private(await server.alice.slash(server.first, "plan show"))
-    assert "📈 Played like this: **" in shown
+async def test_plans_and_their_suggestions_have_figures_with_their_errors(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    shown = sheet(server, await server.alice.slash(server.first, "plan show"))
+    assert "📈 Played like this: **" in text(shown)
+    assert text(shown).count("within ± of each figure") == 1
+    assert "autopilot’s play" not in text(shown)
+    names = [plan.name for plan in laid_out(state.row)]
+    said = {name: await figure_of(server, state, name) for name in names}
+    options = picked_from(shown)
+    assert [option["value"] for option in options] == names, "in the order of the plans"
+    assert [option["description"] for option in options] == [f"{said[each]} · What {each} is for." for each in names]
     offered = await server.alice.autocomplete(server.first, "plan show", "plan", "")
-    assert offered
-    assert all(each["name"].endswith(" in 100") for each in offered)
+    assert [each["name"] for each in offered] == [f"Plan {each} · {said[each]}" for each in names]
     found = await rows(server)
     assert {row.plan for row in found} == {each["value"] for each in offered}
     assert {msgspec.json.decode(row.figures)["games"] for row in found} == {20}
 
 
-async def test_a_vote_shows_figures_beside_its_options(server: PlayServer) -> None:
+async def test_where_the_steward_is_weak_figures_beside_plans_are_called_his(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(engine.games.find(server.game)), "weak_steward", True)
     await server.new(server.first)
-    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
-    await reckoned(server)
-    ballot = next(text(each) for each in server.messages(server.first) if "**2.**" in text(each))
-    assert ballot.count(" in 100 · ") >= 2
+    shown = sheet(server, await server.alice.slash(server.first, "plan show"))
+    assert text(shown).count("by the autopilot’s play") == 1, "once, above the select"
+    offered = await server.alice.autocomplete(server.first, "plan show", "plan", "")
+    assert offered
+    assert all(each["name"].endswith(" in 100 (autopilot’s play)") for each in offered)
+    assert (await ballot(server)).count("by the autopilot’s play") == 1, "once, below the options"
+
+
+async def test_a_vote_shows_figures_with_their_errors_beside_its_options(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    shown = await ballot(server)
+    names = [plan.name for plan in laid_out(state.row)]
+    said = [f"Plan {name} – {await figure_of(server, state, name)} · What {name} is for." for name in names]
+    assert [line for line in shown.splitlines() if " in 100 · " in line] == [
+        f"**{number}.** {'★ ' if number == 1 else ''}{each}" for number, each in enumerate(said, 1)
+    ]
+    assert shown.count("within ± of each figure") == 1
+    assert "autopilot’s play" not in shown
+
+
+async def test_a_sides_ballot_has_plans_with_figures_of_its_own(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They come from what that side sees, and nobody else sees them."""
+    few_playouts(monkeypatch)
+    service, presenter = server.bot.context.service, server.bot.context.find("ascari")
+    state, side, who = await battle(server)
+    message = await side_ballot(server, who)
+    seen = await service.seen_from(state.id, side)
+    plans = [plan.name for plan in laid_out(seen.row, side)]
+    assert len(plans) > 1
+    lines = [line for line in text(message).splitlines() if " in 100 · " in line]
+    for number, (line, plan) in enumerate(zip(lines, plans, strict=True), 1):
+        assert line.startswith(f"**{number}.** ")
+        assert presenter.plan_title(plan, locale="en") in line
+        assert f"– {await figure_of(server, seen, plan)} · " in line
+    assert text(message).count("by the autopilot’s play") == 1
+    assert {row.side for row in await rows(server) if row.plan} == {side}
+    public = "\n".join(text(each) for room in (server.first, server.third) for each in server.messages(room))
+    assert " ± " not in "\n".join(line for line in public.splitlines() if "📈" not in line)
+    assert not any(presenter.plan_title(plan, locale="en") in public for plan in plans)
+
+    offer = await who.click(server.as_message(message), custom_id=button(message, "Propose an order"))
+    assert "Which order do you propose?" in private(offer)
+    await who.click(server.as_message(message), custom_id=button(message, "2 · "))
+    await server.env.advance_time(30)
+    entries = await service.store.journal(state.id, first=state.version + 1, last=state.version + 1)
+    assert [(row.action, row.actor, row.answer) for row in entries] == [(PLAN, VOTERS, f'["{plans[1]}"]')]
+    assert entries[0].secret
+
+
+async def test_where_no_two_plans_of_a_side_differ_its_ballot_asks_for_an_order(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few_playouts(monkeypatch)
+    monkeypatch.setattr("engine.core.planning.laying_out.FEWEST", 9)
+    state, side, who = await battle(server)
+    shown = text(await side_ballot(server, who))
+    assert "Which plan shall be played?" not in shown
+    found = await server.bot.polls.ballots.open_ballot(state.id, side)
+    assert found is not None
+    seen = await server.bot.context.service.seen_from(state.id, side)
+    assert seen.ask is not None
+    orders = [option.answer for option in paper_of(found).options if not option.scope]
+    assert orders
+    for each in orders:
+        seen.ask.check(each)
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_a_long_title_is_cut_and_its_figure_never(locale: str) -> None:
+    told, title = Figure(58, 20), "Hold every wall " * 9
+    figure = words.suggested("siege", told, "", locale=locale, most=100)
+    assert "58 ± 20" in figure
+    assert len(words.suggested("ascari", told, "", locale=locale, most=100)) <= 100 - 55, "a title has its 55"
+    for system in ("siege", "ascari"):
+        said = words.suggested(system, told, title, locale=locale, most=100)
+        assert len(said) == 100
+        assert said.endswith(words.suggested(system, told, "", locale=locale, most=100))
+    assert words.suggested("siege", None, title, locale=locale, most=100) == cut(title, 100)
+
+
+def test_an_error_is_that_of_the_playouts() -> None:
+    found = words.figure(Tally(20, {"player": 12}, {}, {}).chance("player"))
+    assert found == Figure(60, 20)
+    assert words.figure(Tally(100_000, {"player": 0}, {}, {}).chance("player")).error == 1, "never none"
 
 
 async def test_a_plan_left_for_a_day_is_suggested_with_what_is_known(server: PlayServer) -> None:

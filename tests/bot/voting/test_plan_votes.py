@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 from support.discord_play import PlayServer, button, controls, labels, presses, private, text
 from support.toygame.play import OWNER, Clock, begin
@@ -16,6 +17,7 @@ from bot.games.plans import laid_out
 from bot.games.saves import open_save, play
 from bot.games.service import Service
 from bot.games.state import GameState
+from bot.runtime import clock
 from bot.runtime.settings import Settings
 from bot.voting.ballot import EVERYBODY, PLAYERS, Voting, counted, outcome_of, paper_of
 from bot.voting.drawing_up import POLL_ANSWER, poll_labels
@@ -274,6 +276,31 @@ async def test_a_ballot_offers_only_plans_that_differ(server: PlayServer) -> Non
     outcome = play(row, rules, save, None)
     assert set(options) < set(goals_of(rules, rules.view(outcome.world), outcome.ask)), "some would come to the same"
     assert text(ballot_post(server)).count("**(0 votes)**") in {0, len(plans)}
+
+
+@pytest.mark.simcord
+async def test_a_ballot_with_figures_of_an_earlier_version_goes_on(server: PlayServer) -> None:
+    """Its options have chances without an error."""
+    await server.new(server.first)
+    await start(server)
+    await server.env.advance_time(2)
+    ballots = server.bot.polls.ballots
+    ballot = await ballots.open_ballot((await server.state(server.first)).id)
+    assert ballot is not None
+    earlier = msgspec.json.decode(ballot.options)
+    for option, chance in zip(earlier["options"], (58, 54), strict=True):
+        del option["error"]
+        option["chance"] = chance
+    options = msgspec.json.encode(earlier).decode()
+    assert await ballots.extend(ballot.id, before=ballot.options, options=options, now=clock.now())
+    assert "Your vote: **Plan gather**" in await vote(server, server.alice, 2)
+    await server.env.advance_time(5)
+    shown = text(ballot_post(server))
+    assert "58 in 100 · What own is for." in shown
+    assert "54 in 100 · What gather is for." in shown
+    assert "±" not in shown, "nobody knows it any more"
+    await server.env.advance_time(15)
+    assert list((await server.state(server.first)).view["children"].values()) == ["trees", "trees", "gate"]
 
 
 @pytest.mark.simcord
