@@ -1,8 +1,9 @@
 """Writes the page `chances.md`: whether the chances that the bot tells come true, and how good they are.
 
-`python docs/chances.py` plays five hundred games of each game by the steward, has the chances told once in each, at a
-period drawn at random, and holds what was told against how that game ended. `--games 50` plays fewer, `--only siege`
-one game's; `--keep FILE` notes every forecast in a file and goes on from there after a break.
+`python docs/chances.py` plays four hundred games of each game by the steward, and of the short scenarios of games for
+one, has the chances told once in each, at a period drawn at random, and holds what was told against how that game
+ended. `--games 50` plays fewer, `--only siege` one game's; `--keep FILE` notes every forecast in a file and goes on
+from there after a break.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 import json
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -27,8 +29,11 @@ from engine.core.save import Save, save_of
 
 TARGET = Path(__file__).with_name("chances.md")
 THIRDS = ("first", "second", "last")
+LONG, TOGETHER = 20, 6
+"""Of a game with so many periods, some are counted together."""
 TITLES = {
     "siege": "The Legations of Peking",
+    "siege/ten-days": "The Legations of Peking, the ten days",
     "keep-up-the-fire": "Keep Up the Fire!",
     "ascari": "Ascari",
     "revolte": "La révolte des Boxers",
@@ -77,10 +82,15 @@ class Order(NamedTuple):
 
 
 def orders(games: int, only: str) -> Iterator[Order]:
-    """Yield the games: so many of each, the scenarios in turn."""
+    """Yield the games: so many of each.
+
+    The scenarios of a game for two take turns. Those of a game for one are shorter than it, and are games of their own.
+    """
     for name in engine.games.names():
-        scenarios = engine.games.find(name).scenarios or ("",)
-        for number in range(games if only in {"", name} else 0):
+        rules = engine.games.find(name)
+        several = len(rules.sides) > 1
+        kinds = [rules.scenarios or ("",)] if several else [(each,) for each in ("", *rules.scenarios)]
+        for scenarios, number in product(kinds, range(games if only in {"", name} else 0)):
             yield Order(name, scenarios[number % len(scenarios)], number)
 
 
@@ -137,11 +147,16 @@ class Weighed(NamedTuple):
     forecast: Forecast
 
 
+def kind_of(one: Told) -> str:
+    """Return what a game is counted as: a short scenario of a game for one is a game of its own."""
+    return f"{one.game}/{one.scenario}" if one.scenario and len(engine.games.find(one.game).sides) == 1 else one.game
+
+
 def weigh(every: Iterable[Told]) -> dict[str, list[Weighed]]:
     """Return what was told by game, with its weights."""
     games: dict[str, list[Told]] = {}
     for each in every:
-        games.setdefault(each.game, []).append(each)
+        games.setdefault(kind_of(each), []).append(each)
     found: dict[str, list[Weighed]] = {}
     for name, some in games.items():
         first = min(each.period for each in some)
@@ -196,15 +211,18 @@ def rows_of_curve(every: list[Weighed]) -> list[str]:
 
 
 def rows_by_period(every: list[Weighed]) -> list[str]:
-    """Return a row for each day or turn at whose beginning chances were told."""
+    """Return a row for each day or turn at whose beginning chances were told, in a long game for some together."""
+    own = {each.told.period for each in every}
+    first, width = min(own), TOGETHER if len(own) > LONG else 1
     periods: dict[int, list[Weighed]] = {}
     for each in sorted(every, key=lambda one: one.told.period):
-        periods.setdefault(each.told.period, []).append(each)
+        periods.setdefault((each.told.period - first) // width, []).append(each)
     found = []
-    for period, part in periods.items():
-        some = forecasts(part)
+    for number, part in periods.items():
+        some, begins = forecasts(part), first + width * number
         told, came = (100 * mean(some, of) for of in (reliability.told, reliability.came))
-        found.append(f"| {period} | {len(part)} | {told:.0f} | {came:.0f} | {parts(some).score:.3f} |")
+        name = f"{begins}–{min(begins + width - 1, max(own))}" if width > 1 else str(begins)
+        found.append(f"| {name} | {len(part)} | {told:.0f} | {came:.0f} | {parts(some).score:.3f} |")
     return found
 
 
@@ -225,7 +243,7 @@ def text(every: list[Told]) -> str:
                 each for each in some if 3 * (each.told.period - first) // (each.told.periods - first + 1) == number
             ]
             said += [row(f"{third} third", part)] if len(part) > 2 else []
-        scenarios = sorted({each.told.scenario for each in some} - {""})
+        scenarios = sorted({each.told.scenario for each in some} - {""}) if "/" not in name else ()
         said += [row(each, [one for one in some if one.told.scenario == each]) for each in scenarios]
         said += ["", CURVE, *rows_of_curve(some), "", BY_PERIOD, *rows_by_period(some)]
     return "\n".join(said) + "\n"
@@ -234,7 +252,7 @@ def text(every: list[Told]) -> str:
 def main() -> None:
     """Write the page."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=500, help="games of each game")
+    parser.add_argument("--games", type=int, default=400, help="games of each game")
     parser.add_argument("--only", choices=engine.games.names(), default="", help="one game, printed and not written")
     parser.add_argument("--jobs", type=int, default=1, help="processes; the figures stay the same")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="note each forecast here, and go on from there")
