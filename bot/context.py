@@ -29,7 +29,7 @@ from db.notices import NoticeQueue
 from db.storage.leases import Share
 from engine.core.chances.tallies import Tally
 from render.odds import OddsSheet
-from render.pictures.print_page import Page
+from render.pictures.print_page import Foot, Page
 from render.presenter import Look, Presenter
 
 T = TypeVar("T")
@@ -145,8 +145,8 @@ class PagePrinter(Protocol):
     async def newspaper(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
         """Return the front page about a period; None when there is none of it."""
 
-    def register(self, poster_note: Callable[[GameState], Awaitable[str]]) -> None:
-        """Register who writes a line at the foot of posters."""
+    def register(self, poster_foot: Callable[[GameState], Awaitable[Foot | None]]) -> None:
+        """Register who says what stands at the foot of posters."""
 
     def forget(self, state: GameState) -> None:
         """Draw the poster of a game anew the next time."""

@@ -12,8 +12,10 @@ from bot.games.errors import SaveUnreadable
 from bot.games.state import GameState
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
-from render.analysis.lesson import of_mistakes
+from engine.core.chances.analysis import Analysis
+from render.analysis.lesson import lesson, of_mistakes
 from render.analysis.words import Told, on_poster
+from render.pictures.print_page import Foot
 
 log = logging.getLogger(__name__)
 
@@ -26,37 +28,52 @@ class AtTheEnd:
     def __init__(self, context: BotContext, analyses: Analyses) -> None:
         self._context = context
         self._analyses = analyses
-        self._lessons: OrderedDict[tuple[str, int], str | None] = OrderedDict()
+        self._lessons: OrderedDict[tuple[str, int, bool], str | None] = OrderedDict()
 
     async def lesson(self, state: GameState) -> str | None:
-        """Return a sentence for whoever lost a game of one side, by what `/records` counts; None without one."""
-        if state.status != OVER or state.several or not state.result or state.result.get("won"):
-            return None
-        key = (state.id, state.version)
-        if key not in self._lessons:
-            try:
-                mistakes = await self._analyses.mistakes(state)
-            except (DatabaseError, SaveUnreadable) as error:
-                log.info("game %(game)s has no lesson: %(problem)s", {"game": state.id, "problem": error})
-                return None
-            except Exception:
-                # A board without advice is better than none.
-                log.exception("game %(game)s has no lesson", {"game": state.id})
-                return None
-            presenter = self._context.find(state.system)
-            self._lessons[key] = of_mistakes(mistakes, presenter, locale=state.locale)
-            while len(self._lessons) > _KEPT:
-                self._lessons.popitem(last=False)
-        return self._lessons[key]
+        """Return a sentence for whoever lost, if a person did; None without one.
 
-    async def poster_note(self, state: GameState) -> str:
-        """Return the line of a poster; empty while the game has not been analysed."""
+        It is of the mistakes that `/records` counts, and once the game has been analysed, of its turning points. These
+        are not told while others still play with the same dice.
+        """
+        if state.status != OVER or not state.result:
+            return None
+        try:
+            found = None if state.sealed else await self._analyses.known(state)
+            key = (state.id, state.version, found is not None)
+            if key not in self._lessons:
+                self._lessons[key] = await self._learnt(state, found)
+        except (DatabaseError, SaveUnreadable) as error:
+            log.info("game %(game)s has no lesson: %(problem)s", {"game": state.id, "problem": error})
+            return None
+        except Exception:
+            # A board without advice is better than none.
+            log.exception("game %(game)s has no lesson", {"game": state.id})
+            return None
+        while len(self._lessons) > _KEPT:
+            self._lessons.popitem(last=False)
+        return self._lessons.get(key)
+
+    async def _learnt(self, state: GameState, found: Analysis | None) -> str | None:
+        side = await self._analyses.loser(state)
+        if side is None:
+            return None
+        made = await self._analyses.mistakes(state)
+        if found is not None:
+            return lesson(self._told(state, found), made.by_side, hidden=True)
+        if side not in made.people:
+            return None
+        return of_mistakes(made.of(side), self._context.find(state.system), locale=state.locale)
+
+    async def poster_foot(self, state: GameState) -> Foot | None:
+        """Return what stands below a poster: the curve of the chances and a line; None while it is not analysed."""
         try:
             found = await self._analyses.known(state)
         except DatabaseError as error:
             log.info("the poster of game %(game)s has no analysis: %(problem)s", {"game": state.id, "problem": error})
-            return ""
-        if found is None:
-            return ""
+            return None
+        return on_poster(self._told(state, found)) if found is not None else None
+
+    def _told(self, state: GameState, found: Analysis) -> Told:
         presenter, rules = self._context.find(state.system), engine.games.find(state.system)
-        return on_poster(Told(found, presenter, state.id, state.locale, rules.weak_steward))
+        return Told(found, presenter, state.id, state.locale, rules.weak_steward)

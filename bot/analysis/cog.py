@@ -77,11 +77,11 @@ def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers)
 
     async def found(state: GameState) -> None:
         context.boards.printed_pages.forget(state)
-        await context.board_delivery.enqueue(state.id)  # its poster says when it turned
+        await context.board_delivery.enqueue(state.id)  # its poster shows how the chances went
 
     analyses = Analyses(context.service.store, context.chances, found)
     at_the_end = AtTheEnd(context, analyses)
-    context.boards.printed_pages.register(at_the_end.poster_note)
+    context.boards.printed_pages.register(at_the_end.poster_foot)
     context.boards.register(at_the_end.lesson)
     handlers = AnalysisHandlers(context, analyses, replays)
     registry.buttons(handlers)

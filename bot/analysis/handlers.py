@@ -90,7 +90,7 @@ class AnalysisHandlers:
         found = await self._analysis(interaction, asked)
         told = self._told(asked, found)
         lines = [words(told)]
-        if learnt := lesson(told, await self.analyses.mistakes(state)):
+        if learnt := lesson(told, (await self.analyses.mistakes(state)).by_side, hidden=True):
             lines.append(learnt)
         if known := declared(state, locale=asked.locale):
             lines.append(f"-# {known}")

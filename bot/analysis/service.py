@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 
@@ -14,6 +13,7 @@ from bot.analysis.work import pack, work
 from bot.chances.pool import LONG_ONES, NoProcesses
 from bot.context import ChanceTeller
 from bot.games.errors import TooMuchAtOnce
+from bot.games.saves import open_save, play
 from bot.games.state import GameState
 from bot.history.journal import recording_of
 from bot.runtime import clock
@@ -23,8 +23,9 @@ from db.chances.analyses import StoredAnalyses
 from db.games import Store
 from db.storage.errors import DatabaseError
 from engine.core.chances.analysis import VERSION, Analysis
+from engine.core.chances.mistakes import NONE_MADE, Made, loser_of, mistakes_made
 from engine.core.chances.playing_on import Endless
-from engine.core.replay import Recording, ReplayMismatch, scenes
+from engine.core.replay import Recording, ReplayMismatch
 
 log = logging.getLogger(__name__)
 
@@ -137,13 +138,21 @@ class Analyses:
         """Return what is needed to replay a game."""
         return await recording_of(self._store, state.row)
 
-    async def mistakes(self, state: GameState) -> dict[str, int]:
-        """Return how often each mistake was made in a finished game, as `/records` counts them."""
+    async def mistakes(self, state: GameState) -> Made:
+        """Return the mistakes of each side in a finished game, as `/records` counts them.
+
+        There are none if it cannot be replayed. Raise `DatabaseError`, `SaveUnreadable`.
+        """
         recording = await self.recording(state)
         try:
-            return await asyncio.to_thread(_mistakes, recording)
+            return await asyncio.to_thread(mistakes_made, engine.games.find(recording.system), recording)
         except ReplayMismatch:
-            return {}
+            return NONE_MADE
+
+    async def loser(self, state: GameState) -> str | None:
+        """Return the side that lost a finished game, if one did. Raise `SaveUnreadable`."""
+        rules, save = open_save(state.row)
+        return loser_of(rules, (await asyncio.to_thread(play, state.row, rules, save, None)).world)
 
     def close(self) -> None:
         """Give up what is under way."""
@@ -162,8 +171,3 @@ async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | 
     except msgspec.MsgspecError:
         return None
     return found if found.version == VERSION else None
-
-
-def _mistakes(recording: Recording) -> dict[str, int]:
-    rules: Any = engine.games.find(recording.system)
-    return dict(rules.count_mistakes(scenes(rules, recording)))

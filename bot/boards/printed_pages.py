@@ -18,7 +18,7 @@ from bot.games.state import GameState, VisibleGame
 from bot.history.journal import recording_of
 from db.games import Store
 from engine.core.replay import Recording, ReplayMismatch, Scene, scenes
-from render.pictures.print_page import Page, noted
+from render.pictures.print_page import Foot, Page, noted
 from render.presenter import Presenter
 
 log = logging.getLogger(__name__)
@@ -29,8 +29,8 @@ _KEPT = 24
 _Key = tuple[str, int, int | None, str]
 _POSTER = -1
 
-PosterNote = Callable[[GameState], Awaitable[str]]
-"""Returns a line at the foot of a game's poster; empty for none."""
+PosterFoot = Callable[[GameState], Awaitable[Foot | None]]
+"""Returns what stands at the foot of a game's poster; None for nothing."""
 
 
 class PrintedPages:
@@ -41,11 +41,11 @@ class PrintedPages:
         self._find = find
         self._pictures = pictures
         self._pages: OrderedDict[_Key, Page | None] = OrderedDict()
-        self._notes: list[PosterNote] = []
+        self._poster_foot: PosterFoot | None = None
 
-    def register(self, poster_note: PosterNote) -> None:
-        """Register who writes a line at the foot of posters."""
-        self._notes.append(poster_note)
+    def register(self, poster_foot: PosterFoot) -> None:
+        """Register who says what stands at the foot of posters, below the game's dice."""
+        self._poster_foot = poster_foot
 
     def forget(self, state: GameState) -> None:
         """Draw the poster of a game anew the next time: what stands at its foot is another."""
@@ -74,9 +74,8 @@ class PrintedPages:
                 scenes_of_game = await self._replayed(state)
                 presenter = self._find(state.system)
                 draw = partial(presenter.poster, scenes_of_game, state.result, game=state.id, locale=state.locale)
-                lines = [dice_note(state, locale=state.locale), *[await write(state) for write in self._notes]]
-                known = " ".join(filter(None, lines))
-                self._keep(key, await self._pictures.page(partial(_declaring, draw, known) if known else draw))
+                foot = await self._foot(state)
+                self._keep(key, await self._pictures.page(partial(_on_foot, draw, foot) if foot is not None else draw))
             except ReplayMismatch as mismatch:
                 log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": mismatch})
                 return None
@@ -85,6 +84,14 @@ class PrintedPages:
                 log.exception("the poster of game %(game)s cannot be drawn", {"game": state.id})
                 return None
         return self._pages[key]
+
+    async def _foot(self, state: GameState) -> Foot | None:
+        """Return what stands below a poster: what is told of the dice, and what has been registered."""
+        dice = dice_note(state, locale=state.locale)
+        foot = await self._poster_foot(state) if self._poster_foot is not None else None
+        if foot is None:
+            return Foot(dice) if dice else None
+        return foot._replace(note=" ".join(filter(None, (dice, foot.note))))
 
     async def _replayed(self, state: VisibleGame) -> list[Scene]:
         return await asyncio.to_thread(_replay, await recording_of(self._store, state.row))
@@ -99,9 +106,9 @@ def _poster_key(state: GameState) -> _Key:
     return state.id, state.version, _POSTER, state.locale
 
 
-def _declaring(draw: Callable[[], Page | None], known: str) -> Page | None:
+def _on_foot(draw: Callable[[], Page | None], foot: Foot) -> Page | None:
     page = draw()
-    return noted(page, known) if page is not None else None
+    return noted(page, foot) if page is not None else None
 
 
 def _replay(recording: Recording) -> list[Scene]:

@@ -29,6 +29,7 @@ from db.storage import private_files
 from db.storage.errors import RowsDamaged
 from engine.core.chances.analysis import Analysis, analyse
 from engine.core.chances.effort import Workings, playouts_for, prepared
+from engine.core.chances.mistakes import mistakes_made
 from engine.core.origin import is_sealed, word_of
 from engine.core.record import Record, RecordError, is_pledged, read, write
 from engine.core.replay import Recording, ReplayMismatch, scenes
@@ -185,6 +186,7 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
             pledged=is_pledged(record),
             result=msgspec.json.decode(record.result),
             weak=system.weak_steward,
+            mistakes=mistakes_made(system, recording).by_side if analysis is not None else None,
         )
         with progress("drawing", len(shown)) as step:
             return page(shown, presenter, facts, locale=locale, look=look, analysis=analysis, progress=step)

@@ -211,3 +211,8 @@ class BaseRuleset(Generic[W]):
     def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
         """Return how often the player made each mistake; nothing without `mistakes`."""
         return self.mistakes.count_mistakes(scenes) if self.mistakes is not None else {}
+
+    def side_of_mistake(self, name: str) -> str:
+        """Return the first side: only a game of several sides tells mistakes apart by who makes them."""
+        del name
+        return self.sides[0]

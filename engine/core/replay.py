@@ -57,10 +57,15 @@ class ReplayMismatch(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A decision, without the mark of its side, and whether the steward made it."""
+    """A decision, without the mark of its side, whether the steward made it, and the side that decided.
+
+    `version` is its row in the journal.
+    """
 
     answer: Answer
     by_steward: bool
+    side: str = ""
+    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +142,8 @@ class _Replaying:
             raise ReplayMismatch(entry.version) from refused
         self._collect()
         if ask.kind != CALENDAR and not (ask.secret and self.running):  # the calendar's answer is no player's decision
-            self.happened.append(Order(said.answer, entry.action == STEWARD))
+            side = ask.side if len(self.ruleset.sides) > 1 else self.ruleset.sides[0]
+            self.happened.append(Order(said.answer, entry.action == STEWARD, side, entry.version))
         self._agree(entry, drive.answer(entry.answer, rules=entry.rules))
 
     def _agree(self, entry: Entry, events: tuple[Event, ...]) -> None:

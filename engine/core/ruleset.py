@@ -233,3 +233,6 @@ class Ruleset(Protocol[W]):
 
     def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
         """Return how often each mistake was made in a replayed game, by its name; the gravest first."""
+
+    def side_of_mistake(self, name: str) -> str:
+        """Return the side that makes a mistake of that name."""

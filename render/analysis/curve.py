@@ -1,7 +1,8 @@
 """The curve of an analysis: the chance of each side period by period, with marks where the game turned.
 
-It is drawn for a phone: 720 pixels wide, shown at half that. Curves differ by dash and by the mark on them, turning
-points by their numbers and by the shape around them; nothing is told by colour alone.
+It is drawn for a phone: 720 pixels wide, shown at half that; below a poster, as wide as the poster. Curves differ by
+dash and by the mark on them, turning points by their numbers and by the shape around them; nothing is told by colour
+alone.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from render.pictures.png import png
 from render.presenter import Look
 
 WIDTH = 720
+PRINTED = 960
+"""The width below a poster, in the same units: its letters are then as large as the poster's."""
 LEFT, RIGHT, PLOT = 70, 30, 340
 MARGIN = 24
 TITLE, WORDS, LINE = 32, 26, 36
@@ -76,26 +79,36 @@ class Chart(NamedTuple):
 
 def draw(chart: Chart, *, look: Look = "chart") -> bytes:
     """Draw a chart as a PNG. Pure computation, called in a worker."""
-    inks = INKS[look]
-    titles = wrap(chart.title, face="bold", size=TITLE, width=WIDTH - 2 * MARGIN)[:2]
+    return png(_drawn(chart, INKS[look], width=WIDTH).convert("RGB").quantize(64, dither=Image.Dither.NONE))
+
+
+def printed(chart: Chart, wide: int) -> Image.Image:
+    """Draw a chart for a printed page of some pixels' width, in shades of grey: its inks are the page's."""
+    return _drawn(chart, INKS["contrast"], width=PRINTED, columns=2, zoom=wide / PRINTED).convert("L")
+
+
+def _drawn(chart: Chart, inks: Inks, *, width: int, columns: int = 1, zoom: float = 1) -> Image.Image:
+    """Draw a chart with its title above it, and below it the names of its marks in columns."""
+    titles = wrap(chart.title, face="bold", size=TITLE, width=width - 2 * MARGIN)[:2]
     keys = _keys(chart)
     top = MARGIN + len(titles) * (TITLE + 8) + MARK * 2
-    height = top + PLOT + 56 + len(keys) * LINE + MARGIN // 2
-    pen = Pen(WIDTH, height, scale=2, ground=inks.paper)
+    rows = -(-len(keys) // columns)
+    height = top + PLOT + 56 + rows * LINE + MARGIN // 2
+    pen = Pen(width, height, scale=2, ground=inks.paper, zoom=zoom)
     for number, line in enumerate(titles):
         at = (MARGIN, MARGIN + (TITLE + 8) * (number + 0.5))
-        size = fit(line, face="bold", size=TITLE, least=20, width=WIDTH - 2 * MARGIN)
+        size = fit(line, face="bold", size=TITLE, least=20, width=width - 2 * MARGIN)
         pen.text(at, line, inks.ink, face="bold", size=size, anchor="lm")
-    plot = _Plot(pen, inks, chart, top)
+    plot = _Plot(pen, inks, chart, top, width)
     plot.axes()
     for number, curve in enumerate(chart.lines):
         plot.curve(number, curve)
     plot.marks()
-    y = top + PLOT + 56 + LINE / 2
-    for key in keys:
-        plot.key(key, y)
-        y += LINE
-    return png(pen.done().convert("RGB").quantize(64, dither=Image.Dither.NONE))
+    across = (width - 2 * MARGIN) / columns
+    for number, key in enumerate(keys):
+        column, row = divmod(number, rows)
+        plot.key(key, (MARGIN + column * across, top + PLOT + 56 + (row + 0.5) * LINE), across)
+    return pen.done()
 
 
 class _Key(NamedTuple):
@@ -116,12 +129,12 @@ def _keys(chart: Chart) -> list[_Key]:
 
 
 class _Plot:
-    def __init__(self, pen: Pen, inks: Inks, chart: Chart, top: float) -> None:
-        self.pen, self.inks, self.chart, self.top = pen, inks, chart, top
+    def __init__(self, pen: Pen, inks: Inks, chart: Chart, top: float, width: float) -> None:
+        self.pen, self.inks, self.chart, self.top, self.right = pen, inks, chart, top, width - RIGHT
         self.count = len(chart.periods)
 
     def x(self, place: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * place / max(1, self.count)
+        return LEFT + (self.right - LEFT) * place / max(1, self.count)
 
     def y(self, chance: float) -> float:
         return self.top + PLOT * (1 - chance)
@@ -129,7 +142,7 @@ class _Plot:
     def axes(self) -> None:
         for hundred in (0, 25, 50, 75, 100):
             y = self.y(hundred / 100)
-            self.pen.line([(LEFT, y), (WIDTH - RIGHT, y)], self.inks.rule, width=3 if hundred == 50 else 1.4)
+            self.pen.line([(LEFT, y), (self.right, y)], self.inks.rule, width=3 if hundred == 50 else 1.4)
             self._words((LEFT - 12, y), str(hundred), "rm")
         step = next((each for each in _STEPS if self.count / each <= _LABELS), _STEPS[-1])
         for place, period in enumerate(self.chart.periods, 1):
@@ -188,18 +201,18 @@ class _Plot:
             self.pen.box(box, self.inks.mark, edge=self.inks.ink, width=3)
         self._words((x, y), words, "mm", face="figures", size=24)
 
-    def key(self, key: _Key, y: float) -> None:
-        """Draw a line of the legend."""
-        x = MARGIN + 30
+    def key(self, key: _Key, at: tuple[float, float], across: float) -> None:
+        """Draw a line of the legend, of at most some width."""
+        left, y = at
+        x = left + 30
         if key.what >= 0:
             colour = self.inks.sides[key.what % len(self.inks.sides)]
-            self._stroke([(MARGIN, y), (MARGIN + 60, y)], key.what, colour)
+            self._stroke([(left, y), (left + 60, y)], key.what, colour)
             self._dot((x, y), key.what, colour)
         else:
             self._mark((x, y), key.what == -1, "")
-        room = WIDTH - 2 * MARGIN - 76
-        size = fit(key.words, face="text", size=WORDS, least=18, width=room)
-        self._words((MARGIN + 76, y), key.words, "lm", size=size)
+        size = fit(key.words, face="text", size=WORDS, least=18, width=across - 76)
+        self._words((left + 76, y), key.words, "lm", size=size)
 
     def _words(
         self, at: tuple[float, float], words: str, anchor: str, *, face: Face = "text", size: float = WORDS

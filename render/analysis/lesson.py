@@ -14,15 +14,15 @@ OFTEN = 2
 _MUCH = 0.1
 
 
-def lost_by(analysis: Analysis) -> tuple[str, ...]:
-    """Return the sides that lost; after a draw, none."""
+def loser_of(analysis: Analysis) -> str | None:
+    """Return the side that lost; None after a draw, and where the rules lost."""
     if analysis.end == 0.5:
-        return ()
-    return analysis.sides[:1] if analysis.end < 0.5 else analysis.sides[1:2]
+        return None
+    return next(iter(analysis.sides[:1] if analysis.end < 0.5 else analysis.sides[1:2]), None)
 
 
 def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, locale: str) -> str | None:
-    """Return the lesson of mistakes counted by name, the gravest first: that made most often; None without one."""
+    """Return the lesson of a side's mistakes, the gravest first: that made most often; None without one."""
     made = {name: count for name, count in mistakes.items() if count}
     if not made:
         return None
@@ -32,22 +32,32 @@ def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, locale: st
     return house_texts().text("analysis-lesson-mistake", locale=locale, **facts)
 
 
-def lesson(told: Told, mistakes: Mapping[str, int]) -> str | None:
-    """Return one sentence for whoever lost: of a habit, of the costliest decision, or that it was luck."""
-    sides = lost_by(told.analysis)
-    if not sides:
+def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: bool = False) -> str | None:
+    """Return one sentence for whoever lost: of a habit, of the costliest decision, or that it was luck.
+
+    `mistakes` are those of each side. Nobody is told anything where the autopilot lost: a side has an accuracy only if
+    a person has decided for it. A better order that is `hidden` is a spoiler of Discord's, as in `point_told`.
+    """
+    side = loser_of(told.analysis)
+    if side is None or side not in told.analysis.accuracy:
         return None
-    worst = _worst(told.analysis, sides)
-    often = max(mistakes.values(), default=0)
+    own, worst = mistakes.get(side, {}), _worst(told.analysis, side)
+    often = max(own.values(), default=0)
     if often and (worst is None or (often >= OFTEN and worst.gain < _MUCH)):
-        return of_mistakes(mistakes, told.presenter, locale=told.locale)
+        return of_mistakes(own, told.presenter, locale=told.locale)
     if worst is not None:
-        facts = {"answer": told.order(worst.answer), "better": told.order(worst.better), "gain": hundred(worst.gain)}
-        return told.say("analysis-lesson-point", day=worst.period, **facts)
-    luck = told.analysis.luck_of(sides[0])
-    return told.say("analysis-lesson-luck", gain=signed(luck)) if hundred(luck) < 0 else None
+        order = told.order(worst.better)
+        facts = {"answer": told.order(worst.answer), "better": f"||{order}||" if hidden else order}
+        gain = hundred(worst.gain)
+        return told.say("analysis-lesson-point", side=told.of_side(side), day=worst.period, gain=gain, **facts)
+    luck = told.analysis.luck_of(side)
+    if hundred(luck) >= 0:
+        return None
+    return told.say("analysis-lesson-luck", side=told.of_side(side), gain=signed(luck))
 
 
-def _worst(analysis: Analysis, sides: tuple[str, ...]) -> TurningPoint | None:
-    found = [point for point in analysis.turning_points if point.better and point.side in sides]
+def _worst(analysis: Analysis, side: str) -> TurningPoint | None:
+    """Return the costliest decision that a person made for a side."""
+    own = {each.version for each in analysis.decisions if each.by_player and each.side == side}
+    found = [point for point in analysis.turning_points if point.better and point.version in own]
     return max(found, key=lambda point: point.gain, default=None)

@@ -10,8 +10,9 @@ from typing import NamedTuple
 from fluent.runtime.types import FluentFloat
 
 from engine.core.chances.analysis import Analysis, TurningPoint, Weighed, lost
-from render.analysis.curve import Chart, Line, Turn
+from render.analysis.curve import Chart, Line, Turn, printed
 from render.catalogue import house_texts
+from render.pictures.print_page import Foot
 from render.presenter import Presenter
 
 ALT_LENGTH = 1_024
@@ -141,16 +142,28 @@ def words(told: Told, *, commands: bool = True) -> str:
     With `commands` it says what can be done with it, and hides better orders until one looks: one may look for them
     oneself first.
     """
-    parts = [told.say("analysis-title", game=told.title, id=told.game_id)]
-    if accuracy := accuracies(told):
-        parts.append(told.say("analysis-accuracy", accuracies=accuracy))
-    parts += _points(told, hidden=commands)
+    parts = [*before_points(told)]
+    for number, point in enumerate(told.analysis.turning_points, 1):
+        parts += point_told(told, point, number, hidden=commands)
     if commands and told.analysis.turning_points:
         parts.append(told.say("analysis-see"))
-    parts += _luck(told)
+    return "\n".join((*parts, *after_points(told)))
+
+
+def before_points(told: Told) -> Iterator[str]:
+    """Yield the lines of an analysis up to its turning points."""
+    yield told.say("analysis-title", game=told.title, id=told.game_id)
+    if accuracy := accuracies(told):
+        yield told.say("analysis-accuracy", accuracies=accuracy)
+    found = told.analysis.turning_points
+    yield told.say("analysis-turning-points" if found else "analysis-no-turning-points")
+
+
+def after_points(told: Told) -> Iterator[str]:
+    """Yield the lines of an analysis after its turning points: luck, and how all was worked out."""
+    yield from _luck(told)
     key = "analysis-how-weak" if told.weak else "analysis-how"
-    parts.append(told.say(key, count=told.analysis.tries, error=error(told.analysis)))
-    return "\n".join(parts)
+    yield told.say(key, count=told.analysis.tries, error=error(told.analysis))
 
 
 def error(analysis: Analysis) -> int:
@@ -168,16 +181,6 @@ def accuracies(told: Told) -> str:
         for side, each in found.items()
     )
     return " · ".join(said)
-
-
-def _points(told: Told, *, hidden: bool) -> Iterator[str]:
-    points = told.analysis.turning_points
-    if not points:
-        yield told.say("analysis-no-turning-points")
-        return
-    yield told.say("analysis-turning-points")
-    for number, point in enumerate(points, 1):
-        yield from point_told(told, point, number, hidden=hidden)
 
 
 def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = False) -> Iterator[str]:
@@ -259,16 +262,17 @@ def table(told: Told) -> str:
     return "\n".join(lines)
 
 
-def on_poster(told: Told) -> str:
-    """Return the line of a poster: when the game turned, and how exactly it was played; nothing if it never turned."""
+def on_poster(told: Told) -> Foot:
+    """Return what stands below a poster: the curve, and a line of when the game turned and how it was played."""
     days = dict.fromkeys(point.period for point in told.analysis.turning_points)
-    if not days:
-        return ""
-    points = ", ".join(told.say("analysis-poster-point", day=day) for day in days)
-    said = [told.say("analysis-poster", points=points)]
+    said = []
+    if days:
+        points = ", ".join(told.say("analysis-poster-point", day=day) for day in days)
+        said.append(told.say("analysis-poster", points=points))
     if accuracy := accuracies(told):
         said.append(told.say("analysis-poster-accuracy", accuracies=accuracy))
-    return " · ".join(said)
+    line = _alt_line(told, told.analysis.sides[0])
+    return Foot(" · ".join(said), partial(printed, chart(told)), told.say("analysis-poster-alt", line=line))
 
 
 def costliest_loss(analysis: Analysis) -> float:

@@ -13,8 +13,8 @@ WIDE, HIGH = 720, 220
 LEFT, RIGHT, TOP, LOW = 44, 12, 12, 28
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 _LINES, _DAYS = 5, 10
-_SIGN = 10
-"""The radius of a sign."""
+_SIGN, _NEAR = 10, 24
+"""The radius of a sign, and that of the ground around it that a finger may press."""
 
 
 class Curve(NamedTuple):
@@ -46,11 +46,13 @@ def groups(found: Sequence[Curve]) -> dict[str, list[Curve]]:
 
 
 class Sign(NamedTuple):
-    """A numbered sign on a plot, at a period and a value."""
+    """A numbered sign on a plot, at a period and a value; with an address it is a link that `label` names."""
 
     period: int
     value: int
     number: int
+    address: str = ""
+    label: str = ""
 
 
 def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs: Sequence[Sign] = ()) -> str:
@@ -79,12 +81,17 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
         at, on = x(sign.period), y(sign.value)
         over = round(max(TOP + _SIGN, on - 2 * _SIGN - (place % 2) * _SIGN), 1)
         parts.append(_line("grid", at, over, at, on))
-        parts.append(f'<circle class="sign" cx="{at}" cy="{over}" r="{_SIGN}"/>')
-        parts.append(_label(at, over + 4, sign.number, "middle"))
+        drawn = f'<circle class="sign" cx="{at}" cy="{over}" r="{_SIGN}"/>{_label(at, over + 4, sign.number, "middle")}'
+        if sign.address:
+            near = f'<circle class="near" cx="{at}" cy="{over}" r="{_NEAR}"/>'
+            drawn = f'<a href="{escape(sign.address)}" aria-label="{escape(sign.label)}">{near}{drawn}</a>'
+        parts.append(drawn)
     parts.append(_line("now", LEFT, TOP, LEFT, HIGH - LOW))
     label = escape(f"{heading}: {', '.join(titles)}")
     scale = f'data-first="{first}" data-last="{last}" data-x0="{x(first)}" data-x1="{x(last)}"'
-    plot = f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}" {scale}>{"".join(parts)}</svg>'
+    # What is inside of an image is not read aloud, so links need a group.
+    role = "group" if any(sign.address for sign in signs) else "img"
+    plot = f'<svg viewBox="0 0 {WIDE} {HIGH}" role="{role}" aria-label="{label}" {scale}>{"".join(parts)}</svg>'
     names = "".join(
         f'<li><svg viewBox="0 0 40 10" aria-hidden="true"><polyline class="c{number % 3}" points="1,5 39,5"/></svg>'
         f"{escape(title)}</li>"

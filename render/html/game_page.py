@@ -23,7 +23,8 @@ from engine.core.events import Event
 from engine.core.pledge import Word
 from engine.core.record import KNOWN_BEFORE
 from engine.core.replay import Order
-from render.analysis.words import Told, chart, hundred, periods, words
+from render.analysis.lesson import lesson
+from render.analysis.words import Told, after_points, before_points, chart, hundred, periods, point_told
 from render.catalogue import house_texts
 from render.curve_data import Measure
 from render.html.curves import Curve, Sign, curves, figure, groups, table
@@ -78,6 +79,8 @@ class Facts(NamedTuple):
     pledged: bool = False
     weak: bool = False
     """Whether the chances of its analysis are called those of the autopilot's play."""
+    mistakes: Mapping[str, Mapping[str, int]] | None = None
+    """The mistakes of each side, for the lesson of its analysis."""
 
 
 def page(
@@ -137,7 +140,7 @@ class _Writer:
             ),
             width=tiled.width,
             height=tiled.height,
-            charts=self._charts(found) + self._analysis(analysis, facts),
+            charts=self._charts(found) + self._analysis(analysis, found, facts),
             end=self._end(found[-1], facts),
             about=self._about(facts),
             data=_json(self._data(found, captions, tiled)),
@@ -190,8 +193,11 @@ class _Writer:
         rows = table(shown, titles=self._titles(shown), day=self.say("page-period"))
         return f"{plots}<details><summary>{escape(self.say('page-table'))}</summary>{rows}</details>"
 
-    def _analysis(self, analysis: Analysis | None, facts: Facts) -> str:
-        """Return the analysis: the curve of the chances with its turning points, and all of it in words."""
+    def _analysis(self, analysis: Analysis | None, found: Sequence[Moment], facts: Facts) -> str:
+        """Return the analysis: the curve of the chances, all of it in words, and a lesson for whoever lost.
+
+        Each turning point is a link to its step, on the curve and in the words.
+        """
         if analysis is None:
             return ""
         told = Told(analysis, self.presenter, facts.game, self.locale, facts.weak)
@@ -205,11 +211,22 @@ class _Writer:
             for line in lines
         ]
         values = dict(shown[0].values)
-        signs = [
-            Sign(point.period, values[point.period], number) for number, point in enumerate(analysis.turning_points, 1)
-        ]
+        addresses = _addresses(found)
+        signs, points = [], ""
+        for number, point in enumerate(analysis.turning_points, 1):
+            address = addresses.get(point.version, "")
+            label = told.say("analysis-page-point", number=number, day=point.period)
+            signs.append(Sign(point.period, values[point.period], number, address, label))
+            first, *others = (self.inline.renderInline(line) for line in point_told(told, point, number))
+            linked = f'<a href="{address}">{first}</a>' if address else first
+            points += f"<li>{'<br>'.join((linked, *others))}</li>"
         plot = figure(heading, shown, titles=[line.name for line in lines], signs=signs)
-        return f"{plot}{self.block.render(_plain(words(told, commands=False)))}"
+        before, after = ("\n".join(lines) for lines in (before_points(told), after_points(told)))
+        learnt = lesson(told, facts.mistakes or {}) or ""
+        return (
+            f"{plot}{self.block.render(_plain(before))}<ol>{points}</ol>"
+            f"{self.block.render(_plain(after))}{self.block.render(_plain(learnt))}"
+        )
 
     def _titles(self, shown: Sequence[Curve]) -> list[str]:
         return [
@@ -278,6 +295,16 @@ def _block() -> MarkdownIt:
     return MarkdownIt("zero", {"breaks": True}).enable(
         ["emphasis", "backticks", "strikethrough", "heading", "list", "newline"]
     )
+
+
+def _addresses(found: Sequence[Moment]) -> dict[int, str]:
+    """Return the address of the step in which each decision was taken, by its row in the journal."""
+    return {
+        each.version: f"#s{number}"
+        for number, moment in enumerate(found, 1)
+        for each in moment.scene.happened
+        if isinstance(each, Order)
+    }
 
 
 def _plain(text: str) -> str:

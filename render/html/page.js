@@ -155,6 +155,7 @@
     swipe();
     for (const plot of document.querySelectorAll("svg[data-first]")) {
       plot.addEventListener("click", (event) => {
+        if (event.target.closest("a")) return;
         const { first, last, x0, x1 } = plot.dataset;
         const box = plot.getBoundingClientRect();
         const x = (event.clientX - box.left) * plot.viewBox.baseVal.width / box.width;
@@ -162,6 +163,16 @@
         const step = data.periods.findIndex((period) => period >= wanted);
         play(false);
         go(step < 0 ? steps - 1 : step);
+      });
+    }
+    for (const link of document.querySelectorAll('a[href^="#s"]')) {
+      link.addEventListener("click", (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        play(false);
+        go(numbered(link.getAttribute("href")));
+        at("stage").scrollIntoView({ behavior: calm.matches ? "auto" : "smooth" });
+        frame.focus({ preventScroll: true });
       });
     }
     window.addEventListener("hashchange", linked);
@@ -182,9 +193,13 @@
     });
   }
 
+  function numbered(address) {
+    const found = /^#s(\d+)$/.exec(address);
+    return found ? Number(found[1]) - 1 : 0;
+  }
+
   function linked() {
-    const found = /^#s(\d+)$/.exec(location.hash);
-    go(found ? Number(found[1]) - 1 : 0);
+    go(numbered(location.hash));
   }
 
   function load(source) {

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import math
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -36,6 +37,17 @@ class Page(NamedTuple):
     picture: bytes
     alt: str
     title: str
+
+
+class Foot(NamedTuple):
+    """What stands below a page: a note, and above the note a plate that `draw` makes as wide as the page, in grey.
+
+    `said` is what the alt text says of the plate.
+    """
+
+    note: str
+    draw: Callable[[int], Image.Image] | None = None
+    said: str = ""
 
 
 class Sheet:
@@ -147,23 +159,31 @@ class Sheet:
         return page
 
 
-def noted(page: Page, text: str) -> Page:
-    """Return the same page with a note below it, in its picture and in its words."""
+def noted(page: Page, foot: Foot) -> Page:
+    """Return the same page with a foot below it, in its picture and in its words."""
     with Image.open(io.BytesIO(page.picture)) as opened:
         above = opened.convert("RGB")
-    sheet = Sheet(above.width, above.height + _NOTE * 20)
+    plate = foot.draw(above.width) if foot.draw is not None else None
+    top = plate.height if plate is not None else 0
+    sheet = Sheet(above.width, above.height + top + _NOTE * 20)
+    if plate is not None:
+        sheet.plate(plate, (0, 0))
     size = min(_NOTE, max(8, above.width // 24))
-    lines = broken(text, face="text", size=size, width=above.width * 0.94)
+    lines = broken(foot.note, face="text", size=size, width=above.width * 0.94) if foot.note else []
     for number, line in enumerate(lines):
-        sheet.text((above.width / 2, (number + 1) * size * 1.3), line, size=size, anchor="mm")
-    sheet.cut((len(lines) + 1) * size * 1.3)
+        sheet.text((above.width / 2, top + (number + 1) * size * 1.3), line, size=size, anchor="mm")
+    sheet.cut(top + (len(lines) + 1) * size * 1.3)
     below = sheet.printed().convert("RGB")
     whole = Image.new("RGB", (above.width, above.height + below.height))
     whole.paste(above, (0, 0))
     whole.paste(below, (0, above.height))
-    room = _ALT - len(text) - 1
-    alt = page.alt if len(page.alt) <= room else f"{page.alt[: room - 1]}…"
-    return page._replace(picture=packed(whole.quantize(256)), alt=f"{alt} {text}")
+    said = " ".join(filter(None, (foot.said, foot.note)))
+    alt = page.alt
+    if foot.said and not alt.endswith((".", "!", "?")):
+        alt += "."  # what follows is a sentence of its own
+    room = _ALT - len(said) - 1
+    alt = alt if len(alt) <= room else f"{alt[: room - 1]}…"
+    return page._replace(picture=packed(whole.quantize(256)), alt=f"{alt} {said}")
 
 
 @cache

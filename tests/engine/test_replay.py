@@ -53,7 +53,8 @@ def test_all_that_happened_is_told_once_in_its_order(siege: Game) -> None:
     recorded: list[Order | Event] = []
     for entry in siege.entries:
         if entry.answer:
-            recorded.append(Order(entry.answer, by_steward=False))
+            side = siege.ruleset.sides[0]
+            recorded.append(Order(entry.answer, by_steward=False, side=side, version=entry.version))
         recorded += events_of(entry, siege)
     assert happened == recorded
 

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+import html
 import io
+import re
+from functools import cache
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
+from support.records import Game
 
+import engine.games
 import render.games
 from engine.core.chances.analysis import Analysis, Day, TurningPoint, Weighed
+from engine.core.replay import Order, Recording, scenes
 from render.analysis import curve
 from render.analysis.lesson import lesson, of_mistakes
 from render.analysis.words import ALT_LENGTH, Told, alt, chances_of, chart, on_poster, table, words
 from render.catalogue import house_texts, languages
 from render.curve_data import Measure
 from render.html.curves import Curve, Sign, figure
+from render.html.game_page import Facts, page
+from render.pictures.animation import Moment, moments
+from render.pictures.print_page import PAPER, Foot, Page, noted
 from render.presenter import LOOKS
 
 SIDES = ("italian", "dervish")
+ALONE = "keep-up-the-fire"
 BETTER = ("move", "fara-2", "1209", "go")
 
 
@@ -110,10 +121,49 @@ def test_the_words_say_all_that_is_drawn(locale: str) -> None:
     assert "||" in said, "a better order is hidden until one looks"
     assert "||" not in table(of)
     assert words(of, commands=False) in table(of)
-    assert "3" in on_poster(of)
     weak = house_texts().text("analysis-how-weak", locale=locale, count=50, error=14, period="turn")
     assert weak in words(told(locale, weak=True))
     assert weak not in said
+
+
+def page_of(width: int, alt: str = "The end.") -> Page:
+    picture = io.BytesIO()
+    Image.new("RGB", (width, 300), "white").save(picture, "PNG")
+    return Page(picture.getvalue(), alt, "The end")
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_a_poster_has_the_curve_with_its_turning_points(locale: str) -> None:
+    """It stands below the page, in the page's inks and as wide, and its words say so."""
+    of, before = told(locale), page_of(1_280)
+    foot = on_poster(of)
+    assert "3" in foot.note
+    assert ("81.0" if locale == "en" else "81,0") in foot.note
+    page = noted(before, foot)
+    drawn, alone = grey(page.picture), grey(noted(before, Foot(foot.note)).picture)
+    plate = curve.printed(chart(of), 1_280)
+    assert (plate.width, drawn.height) == (1_280, alone.height + plate.height)
+    _, paper = drawn.crop((0, 300, 1_280, drawn.height)).getextrema()
+    assert paper == round((299 * PAPER[0] + 587 * PAPER[1] + 114 * PAPER[2]) / 1_000)
+    upper = (0, 0, 1_280, 500)
+    unturned = curve.printed(chart(of)._replace(turns=()), 1_280).crop(upper)
+    assert ImageChops.difference(plate.crop(upper), unturned).getbbox() is not None, "the turning points are marked"
+    assert page.alt.startswith("The end. ")
+    assert page.alt.endswith(foot.note)
+    side = of.presenter.side("italian", locale=locale)
+    assert side in page.alt.removesuffix(foot.note)
+    assert "55" in page.alt, "its highest chance"
+
+
+def test_a_poster_of_a_game_that_never_turned_says_how_exactly_it_was_played() -> None:
+    calm = msgspec.structs.replace(analysed(), turning_points=())
+    foot = on_poster(told()._replace(analysis=calm))
+    assert foot.note == "Accuracy Italians 81.0 of 100 · Dervishes 96.5 of 100"
+    silent = on_poster(told()._replace(analysis=msgspec.structs.replace(calm, accuracy={})))
+    assert silent.note == ""
+    page = noted(page_of(1_280, "The end"), silent)
+    assert page.alt == f"The end. {silent.said}"
+    assert len(noted(page_of(640, "x" * ALT_LENGTH), foot).alt) == ALT_LENGTH
 
 
 def test_the_lesson_is_of_the_habit_or_of_the_costliest_order() -> None:
@@ -126,6 +176,111 @@ def test_the_lesson_is_of_the_habit_or_of_the_costliest_order() -> None:
     assert siege.mistake("leaders-alone", locale="en").title in habit
     assert "3 times" in habit
     assert of_mistakes({"guns-silent": 0}, siege, locale="en") is None
+
+
+MISTAKES = {"italian": {"italian-rash-melees": 2}, "dervish": {"dervish-shots-forgone": 9}}
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_lesson_is_of_the_mistakes_of_the_side_that_lost(locale: str) -> None:
+    """However often the winner made his: they help nobody who lost."""
+    presenter = render.games.find("ascari")
+    calm = msgspec.structs.replace(analysed(), turning_points=())
+    for end, lost, won in ((0.0, "italian-rash-melees", "dervish-shots-"), (1.0, "dervish-shots-forgone", "italian-")):
+        of = Told(msgspec.structs.replace(calm, end=end), presenter, "abcdefgh", locale)
+        said = lesson(of, MISTAKES) or ""
+        assert presenter.mistake(lost, locale=locale).title in said
+        assert presenter.mistake(f"{won}forgone", locale=locale).title not in said
+        assert lesson(of, {lost.partition("-")[0]: {lost: 0}}) == lesson(of, {}), "a mistake that was not made"
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_autopilot_is_taught_nothing(locale: str) -> None:
+    """A side has an accuracy if a person has decided for it; who beat the autopilot reads no advice for it."""
+    for end, side in ((0.0, "italian"), (1.0, "dervish")):
+        found = analysed(end=end)
+        alone = {name: each for name, each in found.accuracy.items() if name != side}
+        of = Told(msgspec.structs.replace(found, accuracy=alone), render.games.find("ascari"), "abcdefgh", locale)
+        assert lesson(of, MISTAKES) is None
+        assert lesson(of, {}) is None
+
+
+def test_a_side_is_not_blamed_for_an_order_of_the_autopilot() -> None:
+    """Where a person played only a part of a side, only its own orders are told."""
+    found = analysed()
+    decisions = tuple(msgspec.structs.replace(each, by_player=each.version != 4) for each in found.decisions)
+    of = told()._replace(analysis=msgspec.structs.replace(found, decisions=decisions))
+    assert "2nd company" not in (lesson(of, {}) or "")
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_lesson_names_its_side_and_hides_the_better_order(locale: str) -> None:
+    of = told(locale)
+    side = of.of_side("italian")
+    said = lesson(of, {}, hidden=True) or ""
+    assert f"**{side} " in said
+    assert f"||{of.order(BETTER)}||" in said
+    assert lesson(of, {}) == said.replace("||", ""), "a page has no spoilers"
+    unlucky = of._replace(analysis=msgspec.structs.replace(of.analysis, turning_points=()))
+    assert f"**{side} " in (lesson(unlucky, {}) or "")
+    alone = of._replace(analysis=msgspec.structs.replace(unlucky.analysis, sides=("italian",)))
+    assert "** " in (lesson(alone, {}) or "")
+
+
+@cache
+def played() -> tuple[list[Moment], Analysis]:
+    """Return the beginning of a game for one, and an analysis: its second turning point is not in the page."""
+    rules = engine.games.find(ALONE)
+    game = Game(rules, seed="turns").play(most=12)
+    recording = Recording(system=ALONE, seed=game.seed, options=game.options, entries=tuple(game.entries))
+    found = moments(scenes(rules, recording), render.games.find(ALONE))
+    orders = [each for moment in found for each in moment.scene.happened if isinstance(each, Order)]
+    (side,), order = rules.sides, orders[6]
+    decision = weighed(order.version, 3, side, answer=order.answer, skill=-0.25, doubt=0.05)
+    mistake = TurningPoint(
+        version=order.version, period=3, side=side, answer=order.answer, better=orders[1].answer, gain=0.22
+    )
+    dice = TurningPoint(version=9_999, period=5, side=side, answer=order.answer, gain=-0.15)
+    return found, msgspec.structs.replace(
+        analysed(), sides=(side,), decisions=(decision,), turning_points=(mistake, dice), accuracy={side: 81.04}
+    )
+
+
+def paged(analysis: Analysis, locale: str = "en", **more: Any) -> str:
+    facts = Facts("abcdefgh", "over", "1", "0" * 64, **more)
+    return page(played()[0], render.games.find(ALONE), facts, locale=locale, analysis=analysis).decode()
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_turning_points_of_a_page_are_links_to_their_steps(locale: str) -> None:
+    """Both the sign on the curve and the line in the words; one whose step is not in the page is plain."""
+    found, analysis = played()
+    written = paged(analysis, locale)
+    sign, line = re.findall(r'<a href="#s(\d+)"([^>]*)>(.*?)</a>', written)
+    assert sign[0] == line[0]
+    version = analysis.turning_points[0].version
+    assert version in [getattr(each, "version", None) for each in found[int(sign[0]) - 1].scene.happened]
+    of = Told(analysis, render.games.find(ALONE), "abcdefgh", locale)
+    label = of.say("analysis-page-point", number=1, day=3)
+    assert sign[1] == f' aria-label="{html.escape(label)}"'
+    assert 'class="sign"' in sign[2]
+    assert line[1] == "", "its words are its name"
+    assert line[2].startswith("1. ")
+    plot = next(each for each in re.findall(r"<svg [^>]*>.*?</svg>", written) if 'class="sign"' in each)
+    assert 'role="group"' in plot, "links in an image are not read aloud"
+    assert plot.count('class="sign"') == 2
+    learnt = lesson(of, {}) or ""
+    assert html.escape(learnt.rpartition("**")[2].strip()) in written, "the lesson of who lost"
+
+
+def test_the_lesson_of_a_page_is_for_whoever_lost() -> None:
+    _, analysis = played()
+    (side,), title = analysis.sides, "For the next time"
+    assert title in paged(analysis)
+    assert title not in paged(msgspec.structs.replace(analysis, end=1.0))
+    calm = msgspec.structs.replace(analysis, turning_points=(), decisions=analysis.decisions)
+    assert title not in paged(calm)
+    assert title in paged(calm, mistakes={side: {"let-in": 2}})
 
 
 def test_a_page_has_numbered_signs() -> None:

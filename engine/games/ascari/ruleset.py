@@ -93,5 +93,9 @@ class Ascari(BaseRuleset[World]):
         """§7 Return the result for comparisons; None while the game is in play."""
         return victory.comparable(world.position) if world.position.over else None
 
+    def side_of_mistake(self, name: str) -> str:
+        """Return the side that makes a mistake of that name."""
+        return mistakes.side_of(name)
+
 
 RULESET = Ascari()

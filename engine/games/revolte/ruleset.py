@@ -7,11 +7,12 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engine.core.asks import Answer, Ask
-from engine.core.base_ruleset import BaseRuleset, events_of
+from engine.core.base_ruleset import BaseRuleset, Mistakes, events_of
 from engine.core.context import Context
 from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
 from engine.games.revolte import events, orders, victory
+from engine.games.revolte.analysis import mistakes
 from engine.games.revolte.house_rules import SWITCHES, House
 from engine.games.revolte.phases import rallies
 from engine.games.revolte.scenarios import SCENARIOS, SIDES
@@ -36,6 +37,7 @@ class Revolte(BaseRuleset[World]):
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     bands = victory.BANDS
+    mistakes: ClassVar[Mistakes] = mistakes
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
     playouts, weak_steward = 32, True
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
@@ -92,6 +94,10 @@ class Revolte(BaseRuleset[World]):
     def comparable_result(self, world: World) -> ComparableResult | None:
         """§13 Return the result for comparisons; None while the game is in play."""
         return victory.comparable(world.position) if world.position.over else None
+
+    def side_of_mistake(self, name: str) -> str:
+        """Return the side that makes a mistake of that name."""
+        return mistakes.side_of(name)
 
 
 def _part(position: Position) -> int:

@@ -878,6 +878,13 @@ end-lost =
     }
 band-won = Victory of the Europeans
 band-lost = Victory of the Boxers
+mistake-title = { $side }: { $what }
+mistake-rash-charges = rash charges
+    .meaning = A charge off the objective led to a melee that was far likelier lost than won
+mistake-friends-under-fire = friends under fire
+    .meaning = A sweep or a shell was aimed where friends stood, with no more than two enemies for each
+mistake-shots-forgone = shots forgone
+    .meaning = Somebody whom the enemy had located could have fired at an even chance or better, and did not
 score-even = equal losses
 score-europeans = Europeans ahead by { $ahead }
 score-boxers = Boxers ahead by { $ahead }

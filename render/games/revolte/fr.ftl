@@ -878,6 +878,13 @@ end-lost =
     }
 band-won = Victoire des Européens
 band-lost = Victoire des Boxers
+mistake-title = { $side } : { $what }
+mistake-rash-charges = charges hasardeuses
+    .meaning = Une charge hors de l’objectif a mené à une mêlée qu’il était bien plus probable de perdre que de gagner
+mistake-friends-under-fire = camarades sous le feu
+    .meaning = Un balayage ou un obus a visé un endroit où se tenaient des camarades, avec au plus deux ennemis pour chacun
+mistake-shots-forgone = tirs négligés
+    .meaning = Quelqu’un que l’ennemi avait repéré aurait pu tirer avec une chance sur deux ou plus, et ne l’a pas fait
 score-even = pertes égales
 score-europeans = Européens devant de { $ahead }
 score-boxers = Boxers devant de { $ahead }

@@ -878,6 +878,13 @@ end-lost =
     }
 band-won = Vittoria degli europei
 band-lost = Vittoria dei Boxer
+mistake-title = { $side }: { $what }
+mistake-rash-charges = cariche avventate
+    .meaning = Una carica fuori dall’obiettivo ha portato a una mischia che era molto più probabile perdere che vincere
+mistake-friends-under-fire = compagni sotto tiro
+    .meaning = Una raffica a ventaglio o una granata è stata diretta dove c’erano compagni, con non più di due nemici per ognuno
+mistake-shots-forgone = tiri non fatti
+    .meaning = Qualcuno che il nemico aveva individuato poteva tirare con una probabilità su due o più, e non l’ha fatto
 score-even = perdite pari
 score-europeans = Europei avanti di { $ahead }
 score-boxers = Boxer avanti di { $ahead }

@@ -83,9 +83,11 @@ analysis-lesson-mistake = **For the next time** { $title }, { $count ->
     [2] twice
    *[other] { $count } times
 }. { $meaning }
-analysis-lesson-point = **For the next time** { period-title } { $day } cost most: “{ $better }” would have been better than “{ $answer }”, by { $gain } in 100.
-analysis-lesson-luck = **For the next time** Play as you did: no order cost much, the dice cost { $gain } in 100.
+analysis-lesson-point = **For the next time**{ $side } { period-title } { $day } cost most: “{ $better }” would have been better than “{ $answer }”, by { $gain } in 100.
+analysis-lesson-luck = **For the next time**{ $side } Play as you did: no order cost much, the dice cost { $gain } in 100.
 analysis-page = The chances
+analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
 analysis-poster = Turning points: { $points }
+analysis-poster-alt = Below it, the curve of the chances. { $line }
 analysis-poster-accuracy = Accuracy { $accuracies }
 analysis-poster-point = { period-at } { $day }

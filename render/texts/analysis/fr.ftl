@@ -56,11 +56,11 @@ analysis-table-decision = { period-title } { $day }{ $side } : habileté { $sk
 analysis-wait = Une autre analyse est en cours. La vôtre vient après elle.
 analysis-at = Examen de la partie : { $marks } { $percent } %
 analysis-not-over = Cette partie n’est pas terminée. Elle pourra être analysée quand elle le sera.
-analysis-sealed = D’autres jouent encore avec ces dés. On pourra reprendre cette partie quand ils auront fini : { $until }.
+analysis-sealed = D’autres jouent encore avec ces dés. On pourra reprendre cette partie quand ils auront fini : { $until }.
 analysis-nothing = Cette partie n’a pas de résultat à analyser : elle fut abandonnée, ou personne n’y a rien décidé.
 analysis-astray = Cette partie ne peut pas être analysée : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs.
 analysis-queue = Trop de parties sont à l’examen à la fois. Redemandez dans quelques minutes, s’il vous plaît.
-analysis-late = C’est plus long que le temps dont je dispose pour répondre ici : d’autres passent d’abord. L’examen continue ; redemandez dans une demi-heure.
+analysis-late = C’est plus long que le temps dont je dispose pour répondre ici : d’autres passent d’abord. L’examen continue ; redemandez dans une demi-heure.
 analysis-failed = La partie n’a pas pu être examinée jusqu’au bout. Redemandez dans une minute, s’il vous plaît.
 analysis-no-mistake = Il n’y a pas d’erreur à chercher : là où cette partie a basculé, ce furent les dés, ou rien ne l’a fait basculer.
 analysis-no-point = Cette partie n’a pas de tournant { $point }. Elle en a { $count }.
@@ -83,9 +83,11 @@ analysis-lesson-mistake = **Pour la prochaine fois** { $title }, { $count ->
     [2] deux fois
    *[other] { $count } fois
 }. { $meaning }
-analysis-lesson-point = **Pour la prochaine fois** { period-title } { $day } a coûté le plus : « { $better } » aurait été mieux que « { $answer } », de { $gain } sur 100.
-analysis-lesson-luck = **Pour la prochaine fois** Jouez comme vous avez joué : aucun ordre n’a coûté beaucoup, les dés ont coûté { $gain } sur 100.
+analysis-lesson-point = **Pour la prochaine fois**{ $side } { period-title } { $day } a coûté le plus : « { $better } » aurait été mieux que « { $answer } », de { $gain } sur 100.
+analysis-lesson-luck = **Pour la prochaine fois**{ $side } Jouez comme vous avez joué : aucun ordre n’a coûté beaucoup, les dés ont coûté { $gain } sur 100.
 analysis-page = Les chances
+analysis-page-point = Tournant { $number }, { period } { $day } : montrer ce moment
 analysis-poster = Tournants : { $points }
+analysis-poster-alt = Au-dessous, la courbe des chances. { $line }
 analysis-poster-accuracy = Précision { $accuracies }
 analysis-poster-point = { period-at } { $day }

@@ -83,9 +83,11 @@ analysis-lesson-mistake = **Per la prossima volta** { $title }, { $count ->
     [2] due volte
    *[other] { $count } volte
 }. { $meaning }
-analysis-lesson-point = **Per la prossima volta** { period-title } { $day } è costato di più: «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain } su 100.
-analysis-lesson-luck = **Per la prossima volta** Gioca come hai giocato: nessun ordine è costato molto, i dadi sono costati { $gain } su 100.
+analysis-lesson-point = **Per la prossima volta**{ $side } { period-title } { $day } è costato di più: «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain } su 100.
+analysis-lesson-luck = **Per la prossima volta**{ $side } Gioca come hai giocato: nessun ordine è costato molto, i dadi sono costati { $gain } su 100.
 analysis-page = Le probabilità
+analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento
 analysis-poster = Svolte: { $points }
+analysis-poster-alt = Sotto, la curva delle probabilità. { $line }
 analysis-poster-accuracy = Precisione { $accuracies }
 analysis-poster-point = { period-at } { $day }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,13 +13,16 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
+from PIL import Image
 from simcord.results import InteractionResult
 from support import discord_limits
 from support.discord_play import PlayServer, controls, parts, private, text
 from support.discord_play import button as button_of
 
 import engine.games
+import render.games
 from bot.analysis import handlers, service, work
+from bot.boards import printed_pages
 from bot.chances.pool import NoProcesses, Unfinished
 from bot.games.saves import open_save
 from bot.games.showing import own
@@ -36,6 +40,7 @@ from engine.core.chances.walking import decisions
 from engine.core.record import RESUMED
 from engine.core.replay import ReplayMismatch, scenes
 from engine.core.verify import FAIR
+from render.pictures.print_page import Page, Sheet
 
 
 class Near:
@@ -119,6 +124,29 @@ async def mistaken(server: PlayServer) -> tuple[GameState, TurningPoint]:
     payload = msgspec.json.encode(msgspec.structs.replace(found, turning_points=(point,))).decode()
     await stored.add(state.id, state.version, rules=rules.rules_version, payload=payload, now=clock.now())
     return state, point
+
+
+@pytest.mark.usefixtures("near")
+async def test_the_poster_has_the_curve_once_it_is_analysed(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A poster without an analysis is the page as its game draws it, to the byte; with one, a curve stands below it."""
+    alone = Page(Sheet(1_280, 300).png(), "How it ended.", "The end")
+    presenter = render.games.find(server.game)
+    monkeypatch.setattr(presenter, "poster", lambda *_, **__: alone, raising=False)
+    monkeypatch.setattr(printed_pages, "dice_note", lambda *_, **__: "")
+    pages = server.bot.context.boards.printed_pages
+    assert await pages.poster(await played(server)) == alone
+    await server.alice.slash(server.first, "analysis show")
+    state = own(await server.state(server.first))
+    pages.forget(state)
+    shown = await pages.poster(state)
+    assert shown is not None
+    assert shown.alt.startswith("How it ended. Below it, the curve of the chances. Chance of victory: ")
+    assert "Accuracy" in shown.alt, "also of a game that never turned"
+    with Image.open(io.BytesIO(shown.picture)) as picture:
+        assert picture.width == 1_280
+        assert picture.height > 900
 
 
 @pytest.mark.usefixtures("near")

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from engine.core.asks import DONE, Answer, Ask
+from engine.core.chances.mistakes import mistakes_made
 from engine.core.events import DieRollReport, Event, Modifier
 from engine.core.record import ANSWER, NEW, Entry
 from engine.core.replay import Recording, scenes
@@ -15,6 +16,7 @@ from engine.core.save import advance, new_game
 from engine.core.sequence import SIDE
 from engine.games.ascari import RULESET
 from engine.games.ascari.analysis.mistakes import KINDS, MISTAKES, count_mistakes, forgone, rash
+from engine.games.ascari.scenarios import SIDES
 from engine.games.ascari.steward.policy import Steward
 from engine.games.ascari.world import View
 
@@ -65,6 +67,13 @@ def test_who_does_not_fire_forgoes_shots_and_the_steward_does_not() -> None:
     assert set(idle) | set(sound) <= set(MISTAKES)
 
 
+def test_mistakes_are_told_apart_by_side() -> None:
+    made = mistakes_made(RULESET, recording(1, {"italian": Idle(), "dervish": Steward()}))
+    assert made.of("italian")["italian-shots-forgone"] >= 1
+    assert all(name.startswith(f"{side}-") for side, found in made.by_side.items() for name in found)
+    assert made.people == {"italian", "dervish"}
+
+
 @pytest.mark.parametrize(("attack", "defence", "found"), [(0, 5, True), (4, 1, False), (2, 2, False)])
 def test_a_melee_is_rash_by_its_odds_not_by_its_dice(attack: int, defence: int, found: bool) -> None:
     for die in (1, 6):
@@ -74,6 +83,9 @@ def test_a_melee_is_rash_by_its_odds_not_by_its_dice(attack: int, defence: int, 
 def test_every_side_has_every_kind() -> None:
     assert len(MISTAKES) == 3 * len(KINDS)
     assert RULESET.count_mistakes(()) == {}
+    for side in SIDES:
+        assert {RULESET.side_of_mistake(f"{side}-{kind}") for kind in KINDS} == {side}
+    assert RULESET.side_of_mistake("italian-sleep") == "", "nobody's: it is not known any more"
 
 
 def test_units_without_a_target_forgo_nothing() -> None:

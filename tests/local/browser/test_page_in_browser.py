@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -14,8 +14,9 @@ from support.records import Game
 
 import engine.games
 import render.games
+from engine.core.chances.analysis import Analysis, Day, TurningPoint, Weighed
 from engine.core.record import Record
-from engine.core.replay import Recording, scenes
+from engine.core.replay import Order, Recording, scenes
 from render.html.game_page import Facts, page
 from render.pictures.animation import Moment, moments
 
@@ -231,6 +232,52 @@ def test_the_log_has_dice_and_can_be_read_without_scripts(browser: Browser, writ
         assert not plain.locator("#controls").is_visible()
     finally:
         context.close()
+
+
+def test_a_turning_point_leads_to_its_moment(browser: Browser, written: Written, tmp_path: Path) -> None:
+    """Its sign and its line are links, by keyboard, mouse and touch; a press on a sign is none on the curve."""
+    system, presenter = engine.games.find("siege"), render.games.find("siege")
+    place, order = next(
+        (place, each)
+        for place, moment in enumerate(written.found)
+        for each in moment.scene.happened
+        if isinstance(each, Order) and moment.period > 1
+    )
+    (side,), period = system.sides, written.found[place].period
+    facts: dict[str, Any] = {"version": order.version, "period": period, "side": side, "answer": order.answer}
+    days = tuple(Day(period=day, chance=0.4, skill={side: 0.0}, luck=0.0) for day in range(1, period + 2))
+    decided = Weighed(**facts, round=0, kind="move", by_player=True, before=0.5, skill=-0.2, doubt=0.05)
+    analysis = Analysis(
+        rules="1", tries=9, sides=(side,), first=0.5, end=0.4, decisions=(decided,), days=days,
+        turning_points=(TurningPoint(**facts, gain=-0.2),), accuracy={side: 80.0},
+    )  # fmt: skip
+    path = tmp_path / "analysed.html"
+    about = Facts("abcdefgh", "over", "1", "0" * 64)
+    path.write_bytes(page(written.found, presenter, about, locale="fr", analysis=analysis))
+    for touch, width in ((False, 1_280), (True, 390)):
+        context = browser.new_context(viewport={"width": width, "height": 844}, has_touch=touch, offline=True)
+        try:
+            alice = Reader(context.new_page(), path)
+            sign = alice.page.get_by_role("link", name=f"Tournant 1, jour {period}")
+            line = alice.page.get_by_role("link", name=f"1. Jour {period}")
+            for press in (sign.click, line.click, *((sign.tap,) if touch else ())):
+                alice.page.keyboard.press("Home")
+                press()
+                assert alice.step == place
+            for link in (sign, line):
+                alice.page.keyboard.press("Home")
+                link.focus()
+                alice.page.keyboard.press("Enter")
+                assert alice.step == place
+                assert alice.page.evaluate("document.activeElement.id") == "frame", (
+                    "the moment is what one goes on from"
+                )
+            box = sign.bounding_box()
+            assert box is not None
+            assert box["height"] >= 22, "a finger finds it"
+            assert not alice.faults
+        finally:
+            context.close()
 
 
 @pytest.mark.stress

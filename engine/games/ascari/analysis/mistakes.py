@@ -28,6 +28,7 @@ KINDS: Mapping[str, str] = {LEADERS_ALONE: "5.11", PLACES_LEFT: "7", RASH_MELEES
 """Every kind of mistake with its section, the worst first."""
 MISTAKES: Mapping[str, str] = {f"{side}-{kind}": rule for kind, rule in KINDS.items() for side in SIDES}
 """Every mistake of each side with its section."""
+_SIDE_OF: Mapping[str, str] = {f"{side}-{kind}": side for kind in KINDS for side in SIDES}
 
 EVEN = 3
 """§4.4 A shot that hits with so many of six rolls is not to be forgone."""
@@ -42,6 +43,11 @@ def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
     for scene in scenes:
         found.update(_of_scene(scene, left))
     return {name: found[name] for name in MISTAKES if found[name]}
+
+
+def side_of(name: str) -> str:
+    """Return the side that makes a mistake; nobody for an unknown one."""
+    return _SIDE_OF.get(name, "")
 
 
 def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:

@@ -1,1 +1,1 @@
-"""What games came to."""
+"""What games came to, and the mistakes in them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.games.revolte.analysis.mistakes import MISTAKES, side_of
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.world import View
 from render.curve_data import Mistake
@@ -44,6 +45,11 @@ def score(value: int, *, locale: str) -> str:
 
 
 def mistake(name: str, *, locale: str) -> Mistake:
-    """Return the bare name: this game counts no mistakes."""
-    del locale
-    return Mistake(name, name)
+    """Return the title of a mistake with the side that made it, and its meaning; the bare name of an unknown one."""
+    if name not in MISTAKES:
+        return Mistake(name, name)
+    side = side_of(name)
+    kind = name.removeprefix(f"{side}-")
+    what, who = say(f"mistake-{kind}", locale=locale), catalogue.side_short(side, locale=locale)
+    title = say("mistake-title", locale=locale, side=who, what=what)
+    return Mistake(title, f"{say(f'mistake-{kind}.meaning', locale=locale)} (§{MISTAKES[name]}).")

@@ -16,6 +16,7 @@ from engine.core.asks import Refused
 from engine.core.planning.plans import Figure, Plan
 from engine.games.revolte import RULESET
 from engine.games.revolte import events as e
+from engine.games.revolte.analysis.mistakes import MISTAKES, side_of
 from engine.games.revolte.scenarios import SCENARIOS, scenario, soldiers
 from engine.games.revolte.world import view_of
 from render.games.revolte import PRESENTER
@@ -194,3 +195,14 @@ def test_what_a_plan_changes_has_the_sign_of_what_is_named(locale: str) -> None:
     assert "+4" in told
     assert "−1" in told
     assert "−3" not in told
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_mistake_is_told_with_who_made_it(locale: str) -> None:
+    told = {name: PRESENTER.mistake(name, locale=locale) for name in MISTAKES}
+    assert len({each.title for each in told.values()}) == len(MISTAKES)
+    for name, each in told.items():
+        assert len(each.title) <= 44
+        assert catalogue.side_short(side_of(name), locale=locale) in each.title
+        assert each.meaning.endswith(f"(§{MISTAKES[name]}).")
+    assert PRESENTER.mistake("sleep", locale=locale).title == "sleep"

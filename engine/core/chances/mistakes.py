@@ -1,0 +1,56 @@
+"""The mistakes of a finished game, told apart by the side that made them, and which sides a person played."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from engine.core.replay import Order, Recording, Scene, scenes
+from engine.core.ruleset import Ruleset
+
+
+class Made(NamedTuple):
+    """How often each mistake was made, by side and name, the gravest first; `people` are the sides of persons.
+
+    A person's side is one whose questions the steward has not answered all.
+    """
+
+    by_side: Mapping[str, Mapping[str, int]]
+    people: frozenset[str]
+
+    def of(self, side: str) -> Mapping[str, int]:
+        """Return the mistakes of a side."""
+        return self.by_side.get(side, {})
+
+
+NONE_MADE = Made({}, frozenset())
+
+
+def mistakes_made(ruleset: Ruleset[Any], recording: Recording) -> Made:
+    """Return the mistakes of a game. Raise `ReplayMismatch` where it does not replay by the present rules."""
+    people: set[str] = set()
+    by_side: defaultdict[str, dict[str, int]] = defaultdict(dict)
+    noted = _noting(scenes(ruleset, recording), people)
+    for name, count in ruleset.count_mistakes(noted).items():
+        by_side[ruleset.side_of_mistake(name)][name] = count
+    for _ in noted:
+        pass  # a game that counts no mistakes has not looked at its steps
+    return Made(dict(by_side), frozenset(people))
+
+
+def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
+    """Return the side that lost a game that is over; None after a draw, and where one side alone has won."""
+    end, sides = ruleset.comparable_result(world), ruleset.sides_in(world)
+    if end is None:
+        return None
+    if len(sides) == 1:
+        return None if end.won else sides[0]
+    return next((side for side in sides if side != end.winner), None) if end.winner in sides else None
+
+
+def _noting(found: Iterator[Scene], people: set[str]) -> Iterator[Scene]:
+    """Yield the steps of a game, and note for which sides people have decided."""
+    for scene in found:
+        people.update(each.side for each in scene.happened if isinstance(each, Order) and not each.by_steward)
+        yield scene

@@ -1,0 +1,139 @@
+"""Mistakes of both sides, counted from the steps of a replayed game.
+
+A mistake is a bad order, not a bad die roll: it is found from the position, the orders and the odds of the tables,
+whether or not it had a bad result. Its name says whose it is: «boxers-rash-charges».
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+
+from engine.core.asks import DONE
+from engine.core.events import DieRollReport
+from engine.core.replay import Order, Scene
+from engine.games.revolte.combat import firing, heavy
+from engine.games.revolte.combat.saves import SWEEP
+from engine.games.revolte.contacts import is_located
+from engine.games.revolte.events import FightFought, ShotFired
+from engine.games.revolte.scenarios import SIDES, enemy_of
+from engine.games.revolte.victory import objective
+from engine.games.revolte.world import RADIUS, Position
+from engine.tabletop.points import Point, squared
+
+RASH_CHARGES = "rash-charges"
+FRIENDS_UNDER_FIRE = "friends-under-fire"
+SHOTS_FORGONE = "shots-forgone"
+
+KINDS: Mapping[str, str] = {RASH_CHARGES: "11", FRIENDS_UNDER_FIRE: "10.1", SHOTS_FORGONE: "8"}
+"""Every kind of mistake with its section, the worst first."""
+MISTAKES: Mapping[str, str] = {f"{side}-{kind}": rule for kind, rule in KINDS.items() for side in SIDES}
+"""Every mistake of each side with its section."""
+_SIDE_OF: Mapping[str, str] = {f"{side}-{kind}": side for kind in KINDS for side in SIDES}
+
+EVEN = 500
+"""§8 A shot that hits with so many of a thousand rolls is not to be forgone by whom the enemy has located."""
+RASH = 0.3
+"""§11 A charge is rash if its fight is lost so much more often than it is won."""
+WORTH = 2
+"""§8.5, §9.1 A burst reaches more than so many enemies for each friend, or it is a mistake."""
+
+
+def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
+    """Return how often each mistake was made in a replayed game; mistakes that were not made are left out."""
+    found: Tally[str] = Tally()
+    before: Position | None = None
+    for scene in scenes:
+        position: Position = scene.view.position
+        found.update(_of_scene(before or position, scene))
+        before = position
+    return {name: found[name] for name in MISTAKES if found[name]}
+
+
+def side_of(name: str) -> str:
+    """Return the side that makes a mistake; nobody for an unknown one."""
+    return _SIDE_OF.get(name, "")
+
+
+def _of_scene(before: Position, scene: Scene) -> Iterator[str]:
+    """Yield the mistakes of one step; `before` is the position at its beginning."""
+    position: Position = scene.view.position
+    for event in scene.events:
+        if isinstance(event, FightFought) and _assault(event) and not _in_objective(before, event.defender):
+            if rash(event.attack, event.defence):
+                yield f"{position.side_of(event.attacker)}-{RASH_CHARGES}"
+        elif isinstance(event, ShotFired) and scene.step == "fire" and burst_on_friends(before, event):
+            yield f"{position.side_of(event.firer)}-{FRIENDS_UNDER_FIRE}"
+    if scene.step == "fire":
+        for each in scene.happened:
+            if isinstance(each, Order) and each.answer == DONE:
+                yield from [f"{each.side}-{SHOTS_FORGONE}"] * len(forgone(position, each.side))
+
+
+# --- charges ---
+
+
+def _assault(event: FightFought) -> bool:
+    """§V99 Return whether a fight is that of a charge of this turn, which its side has ordered."""
+    return any(each.name == "assailant" for each in event.attack.modifiers)
+
+
+def _in_objective(position: Position, figure: str) -> bool:
+    """§13 Return whether a figure stands where all may depend on it: there even a poor charge may be right."""
+    at = position.figures[figure].at
+    return at is not None and Point(*at) in objective(position)
+
+
+def rash(attack: DieRollReport, defence: DieRollReport) -> bool:
+    """§11 Return whether a fight is far likelier lost than won by the one who charged, over all rolls of both dice."""
+    own, enemy = _totals(attack), _totals(defence)
+    lost = sum(one < other for one, other in product(own, enemy))
+    won = sum(one > other for one, other in product(own, enemy))
+    return lost - won >= RASH * len(own) * len(enemy)
+
+
+def _totals(report: DieRollReport) -> list[int]:
+    modifier = sum(each.value for each in report.modifiers)
+    sides = report.column or 0
+    return [die + modifier for die in range(1, sides + 1)]
+
+
+# --- fire ---
+
+
+def burst_on_friends(position: Position, event: ShotFired) -> bool:
+    """§8.5, §9.1 Return whether a sweep or a shell was aimed where too many friends stood for the enemies there."""
+    if event.mode == SWEEP:
+        reached = heavy.swept(position, event.target)
+    elif event.mode == heavy.DIRECT:
+        reach = (heavy.BLAST + RADIUS) ** 2
+        reached = [name for name in position.everybody() if squared(position.at(name), Point(*event.at)) <= reach]
+    else:
+        return False
+    own = sum(position.side_of(name) == position.side_of(event.firer) for name in reached)
+    return own > 0 and len(reached) - own <= WORTH * own
+
+
+def forgone(position: Position, side: str) -> list[str]:
+    """§8 Return who could still have fired with an even chance, or better, and had nothing to hide any more.
+
+    Whoever is not located may hold fire to stay hidden (§6). The machine gun is named by its gunner.
+    """
+    enemy = enemy_of(side)
+    found = [
+        name
+        for name in position.standing(side)
+        if any(firing.chance(shot) >= EVEN for shot in firing.shots(position, name)[:1])
+    ]
+    weapon = position.mg
+    if weapon is not None and weapon.gunner and position.side_of(weapon.gunner) == side:
+        aims = [heavy.machine_aim(position, name) for name in heavy.sweeps(position)]
+        found += [weapon.gunner] * any(_even(aim) for aim in aims)
+    return [name for name in found if is_located(position, name, enemy)]
+
+
+def _even(aim: heavy.Aim) -> bool:
+    """Return whether a shot of a heavy weapon hits with half of its rolls or more."""
+    rolls = [sum(dice) + aim.modifier for dice in product(range(1, aim.row.sides + 1), repeat=aim.row.dice)]
+    return 2 * sum(total >= aim.score for total in rolls) >= len(rolls)

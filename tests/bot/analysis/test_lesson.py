@@ -1,0 +1,177 @@
+"""The lesson on the last board: for a person who lost, alone or against another, and better once it is analysed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+from support import duel
+from support.discord_play import PlayServer, text
+from support.duel.room import EAST, WEST
+
+import engine.games
+import render.games
+from bot.analysis.at_the_end import AtTheEnd
+from bot.games import new_games, pledges
+from bot.games.saves import open_save, play
+from bot.games.state import GameState
+from db.schema.games import OVER
+from engine.core.chances.analysis import Analysis
+from engine.core.chances.mistakes import Made
+from engine.core.pledge import TYPED, Pledge, Word
+from render.curve_data import Mistake
+
+pytestmark = pytest.mark.sqlite
+LESSON = "For the next time"
+
+
+class Known:
+    """Stands for what is known of a finished game."""
+
+    def __init__(self, lost: str | None, made: Made) -> None:
+        self.lost, self.made = lost, made
+        self.analysis: Analysis | None = None
+        self.asked = 0
+
+    async def known(self, _: GameState) -> Analysis | None:
+        return self.analysis
+
+    async def loser(self, _: GameState) -> str | None:
+        return self.lost
+
+    async def mistakes(self, _: GameState) -> Made:
+        self.asked += 1
+        return self.made
+
+
+class State:
+    """A finished game of Ascari: what the last board reads of it."""
+
+    id, version, system, locale, status, result = "abcdefgh", 9, "ascari", "en", OVER, {"winner": "dervish"}
+    sealed = False
+
+
+ITALIAN, DERVISH = "italian", "dervish"
+MADE = Made({ITALIAN: {"italian-rash-melees": 2}, DERVISH: {"dervish-shots-forgone": 9}}, frozenset({ITALIAN, DERVISH}))
+
+
+def analysed(accuracy: Mapping[str, float]) -> Analysis:
+    return Analysis(
+        rules="1",
+        tries=50,
+        sides=(ITALIAN, DERVISH),
+        first=0.5,
+        end=0.0,
+        decisions=(),
+        days=(),
+        turning_points=(),
+        accuracy=accuracy,
+    )
+
+
+def title(name: str) -> str:
+    return render.games.find("ascari").mistake(name, locale="en").title
+
+
+@pytest.mark.parametrize(
+    ("lost", "people", "told"),
+    [
+        (ITALIAN, {ITALIAN, DERVISH}, "italian-rash-melees"),
+        (DERVISH, {ITALIAN, DERVISH}, "dervish-shots-forgone"),
+        (ITALIAN, {ITALIAN}, "italian-rash-melees"),
+        (ITALIAN, {DERVISH}, ""),
+        (None, {ITALIAN, DERVISH}, ""),
+    ],
+)
+async def test_of_two_sides_the_one_that_lost_is_told_and_named(
+    server: PlayServer, lost: str | None, people: set[str], told: str
+) -> None:
+    """It reads of its own mistakes only; the autopilot reads nothing, nor does anybody after a draw."""
+    known: Any = Known(lost, MADE._replace(people=frozenset(people)))
+    state: Any = State()
+    said = await AtTheEnd(server.bot.context, known).lesson(state)
+    assert (said is not None) is bool(told)
+    for name in ("italian-rash-melees", "dervish-shots-forgone"):
+        assert (title(name) in (said or "")) is (name == told)
+
+
+async def test_once_it_is_analysed_the_lesson_knows_of_it(server: PlayServer) -> None:
+    """It is worked out once before, and once after; while others play with the same dice, it keeps to the mistakes."""
+    known, state = Known(ITALIAN, MADE), State()
+    lines = AtTheEnd(server.bot.context, known)  # type: ignore[arg-type]
+
+    async def said(of: Any = state) -> str | None:
+        return await lines.lesson(of)
+
+    first = await said()
+    assert first == await said()
+    known.analysis = analysed({DERVISH: 90.0})
+    assert first is not None
+    assert await said() is None, "the analysis says that nobody played the Italians"
+    assert await said() is None
+    assert known.asked == 2
+    state.sealed = True
+    assert await said() == first
+
+
+async def test_on_the_last_board_of_a_game_for_one(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who lost reads it, who won or let the autopilot play all does not."""
+    rules = engine.games.find("orchard")
+    for won, person in ((False, True), (True, True), (False, False)):
+        monkeypatch.setattr(rules, "comparable_result", ended(rules.comparable_result, won=won))
+        monkeypatch.setattr(rules, "count_mistakes", lambda found: {"wasted": 2 * bool(list(found))})
+        await server.new(server.first)
+        if person:
+            await server.alice.slash(server.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna"})
+        await server.alice.slash(server.first, "siege auto", scope="all")
+        await server.env.advance_time(5)
+        assert (await server.state(server.first)).status == OVER
+        board = text(server.messages(server.first)[-1])
+        assert (LESSON in board) is (person and not won), board
+
+
+def ended(of: Any, *, won: bool) -> Any:
+    """Let a game's result be won or lost."""
+
+    def result(world: Any) -> Any:
+        found = of(world)
+        return found and type(found)(won=won, band=found.band, score=found.score, periods=found.periods)
+
+    return result
+
+
+class TestDuel:
+    """A game of two people, on its real board."""
+
+    @pytest.fixture
+    def orchard(self) -> Iterator[str]:
+        """Install the duel in the toy game's place."""
+        with duel.installed() as name:
+            yield name
+
+    async def test_on_the_last_board_of_a_game_for_two(
+        self, server: PlayServer, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The loser's mistakes are told, by a text that names the side; the winner's are not."""
+        rules: Any = engine.games.find("duel")
+        monkeypatch.setattr(rules, "count_mistakes", lambda found: dict.fromkeys((WEST, EAST), len(list(found))))
+        monkeypatch.setattr(rules, "side_of_mistake", lambda name: name)
+        presenter = server.bot.context.find("duel")
+        monkeypatch.setattr(presenter, "mistake", lambda name, **_: Mistake(f"{name} was hasty", "§1"), raising=False)
+        monkeypatch.setattr(new_games, "fresh_pledge", lambda: Pledge(secret="5c" * 16))
+        monkeypatch.setattr(pledges, "Word", lambda *_: Word("quince", TYPED))
+        await server.new(server.first, seed=None, opponent=server.bob)
+        people = {WEST: server.alice, EAST: server.bob}
+        service, steward = server.bot.context.service, rules.policies["steward"]("s")
+        while (state := await server.state(server.first)).status != OVER:
+            outcome = play(state.row, *open_save(state.row), None)
+            side = outcome.asks[0].side
+            answer = steward.answer(rules.view(outcome.world, side), outcome.asks[0])
+            await service.decide(state.id, version=state.version, answer=answer, actor=people[side].id)
+        await server.env.advance_time(5)
+        board = text(server.messages(server.first)[-1])
+        winner = (state.result or {})["winner"]
+        assert winner in people
+        for side in people:
+            assert (f"{side} was hasty" in board) is (side != winner)

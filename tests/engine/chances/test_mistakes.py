@@ -1,0 +1,89 @@
+"""Mistakes by the side that made them, which sides people played, and who lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+from support.duel.engine.duel import EAST, RULESET, WEST, World
+
+from engine.core.chances import mistakes
+from engine.core.chances.mistakes import loser_of, mistakes_made
+from engine.core.events import Event
+from engine.core.record import ANSWER, NEW, STEWARD, Entry
+from engine.core.replay import Order, Recording, Scene, scenes
+from engine.core.ruleset import ComparableResult
+from engine.core.save import advance, new_game
+from engine.core.sequence import SIDE
+
+
+class Counting:
+    """A game of two sides whose names of mistakes begin with the side."""
+
+    sides = (WEST, EAST)
+
+    def count_mistakes(self, found: Iterable[Scene]) -> Mapping[str, int]:
+        """Return the same for each game, once it has been looked at."""
+        assert list(found)
+        return {"west-haste": 1, "east-haste": 5, "east-sloth": 2}
+
+    def side_of_mistake(self, name: str) -> str:
+        """Return the first word."""
+        return name.partition("-")[0]
+
+
+def written(events: Iterable[Event]) -> tuple[msgspec.Raw, ...]:
+    return tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events)
+
+
+def test_mistakes_are_of_the_side_that_made_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    orders = (Order(("a",), by_steward=True, side=EAST), Order(("b",), by_steward=False, side=WEST))
+    monkeypatch.setattr(mistakes, "scenes", lambda *_: iter([Scene("move", None, orders)]))
+    made = mistakes_made(cast(Any, Counting()), cast(Any, None))
+    assert dict(made.of(WEST)) == {"west-haste": 1}
+    assert list(made.of(EAST)) == ["east-haste", "east-sloth"], "the gravest first"
+    assert made.of("north") == {}
+    assert made.people == {WEST}, "the steward's side is nobody's"
+
+
+def test_an_order_of_a_replay_has_its_side() -> None:
+    outcome = new_game(RULESET, seed="s", options={})
+    rows = [Entry(version=1, action=NEW, events=written(outcome.events))]
+    steward = RULESET.policies["steward"]("s")
+    while outcome.asks and len(rows) < 12:
+        ask = outcome.asks[-1]
+        answer = ask.check(steward.answer(RULESET.view(outcome.world, ask.side), ask))
+        outcome = advance(RULESET, outcome.save, answer, side=ask.side)
+        action = STEWARD if ask.side == EAST else ANSWER
+        said, told = (SIDE + ask.side, *answer), written(outcome.events)
+        rows.append(Entry(version=len(rows) + 1, action=action, answer=said, events=told))
+    recording = Recording(system=RULESET.name, seed="s", options={}, entries=tuple(rows))
+    found = [each for scene in scenes(RULESET, recording) for each in scene.happened if isinstance(each, Order)]
+    assert [(SIDE + each.side, *each.answer) for each in found] == [row.answer for row in rows[1:]]
+    assert all(each.by_steward == (each.side == EAST) for each in found)
+    assert mistakes_made(RULESET, recording).people == {WEST}
+
+
+@pytest.mark.parametrize(
+    ("sides", "won", "winner", "lost"),
+    [
+        (("player",), True, None, None),
+        (("player",), False, None, "player"),
+        ((WEST, EAST), True, WEST, EAST),
+        ((WEST, EAST), False, EAST, WEST),
+        ((WEST, EAST), False, None, None),
+    ],
+)
+def test_who_lost(sides: tuple[str, ...], won: bool, winner: str | None, lost: str | None) -> None:
+    """After a draw nobody has; who plays alone has unless the game is won."""
+    end = ComparableResult(won=won, band="won", score=0, periods=1, winner=winner)
+    rules: Any = SimpleNamespace(comparable_result=lambda _: end, sides_in=lambda _: sides)
+    assert loser_of(rules, None) == lost
+
+
+def test_a_game_in_play_is_lost_by_nobody() -> None:
+    world: World = new_game(RULESET, seed="s", options={}).world
+    assert loser_of(RULESET, world) is None
