@@ -221,7 +221,8 @@ def rows_by_period(every: list[Weighed]) -> list[str]:
     for number, part in periods.items():
         some, begins = forecasts(part), first + width * number
         told, came = (100 * mean(some, of) for of in (reliability.told, reliability.came))
-        name = f"{begins}–{min(begins + width - 1, max(own))}" if width > 1 else str(begins)
+        ends = min(begins + width - 1, max(own))
+        name = f"{begins}–{ends}" if ends > begins else str(begins)
         found.append(f"| {name} | {len(part)} | {told:.0f} | {came:.0f} | {parts(some).score:.3f} |")
     return found
 
