@@ -213,7 +213,7 @@ def _luck(told: Told) -> Iterator[str]:
     if unluckiest.luck < -_WORTH_TELLING:
         lines.append(_single(told, "analysis-unluckiest", unluckiest, first, unluckiest.luck))
     best = analysis.best_shot()
-    if best is not None and best not in {luckiest, unluckiest} and analysis.of(best.side, best.luck) > _WORTH_TELLING:
+    if best is not None and analysis.of(best.side, best.luck) > _WORTH_TELLING:
         lines.append(_single(told, "analysis-best-shot", best, best.side, analysis.of(best.side, best.luck)))
     costliest = analysis.costliest()
     if costliest is not None:

@@ -166,6 +166,28 @@ def test_a_poster_of_a_game_that_never_turned_says_how_exactly_it_was_played() -
     assert len(noted(page_of(640, "x" * ALT_LENGTH), foot).alt) == ALT_LENGTH
 
 
+def test_the_best_shot_is_an_order_to_fire_and_always_told() -> None:
+    """Luckier dice after another order are none; it is told as well if it was the luckiest die of all."""
+    one = told().analysis.decisions[0]
+    march, shot, miss, other = (
+        msgspec.structs.replace(one, kind=kind, answer=answer, side="italian", luck=luck)
+        for kind, answer, luck in (
+            ("move", ("move", "a", "b"), 0.3),
+            ("act", ("fire", "a"), 0.2),
+            ("fire", ("done",), 0.4),
+            ("fire", ("a", "b"), 0.1),
+        )
+    )
+    of = msgspec.structs.replace(told().analysis, decisions=(march, shot, miss, other))
+    assert of.best_shot() == shot
+    alone = msgspec.structs.replace(of, decisions=(march,))
+    assert alone.best_shot() is None
+    assert "Best shot" not in words(told()._replace(analysis=alone))
+    only = msgspec.structs.replace(of, decisions=(other,))
+    assert "Luckiest die" in words(told()._replace(analysis=only))
+    assert "Best shot" in words(told()._replace(analysis=only))
+
+
 def test_the_lesson_is_of_the_habit_or_of_the_costliest_order() -> None:
     siege = render.games.find("siege")
     assert "2nd company" in (lesson(told(), {}) or ""), "the order that would have been better"

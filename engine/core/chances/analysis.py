@@ -33,6 +33,9 @@ CERTAIN = 2.0
 LEAST = 0.02
 """The least loss of a turning point: two in a hundred games."""
 
+FIRE = "fire"
+"""Orders to fire are answers to questions of this kind, or begin with this word, in every game of the house."""
+
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     """A decision with its worth, for the first side.
@@ -107,8 +110,9 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return self.of(side, sum(each.luck for each in self.decisions))
 
     def best_shot(self) -> Weighed | None:
-        """Return the decision whose dice were worth most to whoever decided."""
-        return max(self.decisions, key=lambda each: self.of(each.side, each.luck), default=None)
+        """Return the order to fire whose dice were worth most to whoever gave it."""
+        shots = [each for each in self.decisions if len(each.answer) > 1 and FIRE in {each.kind, each.answer[0]}]
+        return max(shots, key=lambda each: self.of(each.side, each.luck), default=None)
 
     def costliest(self) -> Weighed | None:
         """Return the decision of a person that cost most, if one cost anything beyond doubt."""
