@@ -8,7 +8,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,6 +20,7 @@ from PIL import Image
 import engine.games
 import render.games
 from benchmarks.chances import waits
+from benchmarks.figure import Figure
 from benchmarks.films import MOST, costs
 from benchmarks.living_boards import DRAWN, GAMES, WARM, measure_apart
 from benchmarks.render_memory import MAPS, weigh_apart
@@ -74,23 +75,6 @@ COMMAND_WANTED = 1.5
 _BUSY = 0.85
 _PLANS_EACH = 5
 """Every so-manieth position that has plans is measured."""
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One measurement: its median, the value it is compared with, the ratio, and whether that is good."""
-
-    name: str
-    median: str
-    against: str
-    ratio: float
-    better: str
-    good: bool
-
-    @property
-    def row(self) -> tuple[str, ...]:
-        """The cells of its row in the table."""
-        return self.name, self.median, self.against, f"{self.ratio:.2f}", self.better, "yes" if self.good else "no"
 
 
 def bench(

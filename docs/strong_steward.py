@@ -61,8 +61,8 @@ Pairs played since 24 November 2026 stand in `strong-steward.jsonl`, one a line;
   is 1.96 standard errors of the difference game by game. **p (score)**: how probable so much would be by chance alone
   (normal, one-sided).
 - **Other plans**: how often another plan than the base was chosen.
-- **Seconds**: the mean and the longest time of a choice, of one core. The longest were taken again with nothing
-  beside.
+- **Seconds**: the mean and the longest time of a choice, of one core. The longest of *Ascari* and *La révolte*
+  were taken again with nothing beside.
 """
 
 

@@ -12,13 +12,14 @@ from support import stress
 
 import engine.games
 from benchmarks import command_latency, films, speed
+from benchmarks.figure import Figure
 from benchmarks.living_boards import Cost, Costs, digests, living_boards, measure
 from benchmarks.render_memory import Weight
 from engine.core.replay import scenes
 
 
 def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    measured, figures = speed._commands, list[speed.Figure]()
+    measured, figures = speed._commands, list[Figure]()
     monkeypatch.setattr(speed, "_commands", lambda *said: figures.extend(measured(*said)) or figures)
     if not stress.FULL:
         monkeypatch.setattr(command_latency, "_QUIET", 20.0)  # its rounds take longer than what is measured
