@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import engine.games
 from bot.boards.drawing_queue import DrawingQueue
 from bot.chances.pool import ReckoningPool
-from bot.chances.reckoning import pieces, playouts_of, prepare, reckon
+from bot.chances.reckoning import pieces, playouts_of, prepare, reckon, try_out
 from bot.runtime.settings import Settings
 from engine.core.chances.playing_on import give
 from engine.core.context import Context
@@ -39,10 +39,14 @@ class Position(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """The seconds that somebody waits for the figures of a position, and then for those of its plans."""
+    """The seconds that somebody waits for the figures of a position, and then for those of its plans.
+
+    `playouts` are those of the position.
+    """
 
     whole: float
     plans: float
+    playouts: int
 
 
 def waits(system: str, number: int) -> list[Wait]:
@@ -56,23 +60,30 @@ async def _waits(system: str, number: int) -> list[Wait]:
         await pool.quickly(prepare)  # the processes begin
         for each in islice(_positions(system), number):
             whole = await _asked(pool, system, each.save, None, ("",))
-            found.append(Wait(whole, await _asked(pool, system, each.save, each.side, each.plans)))
+            plans = await _asked(pool, system, each.save, each.side, each.plans)
+            found.append(Wait(whole[0], plans[0], whole[1]))
     finally:
         pool.close()
     return found
 
 
-async def _asked(pool: ReckoningPool, system: str, save: str, side: str | None, plans: Sequence[str]) -> float:
-    """Return how long the figures of some plans take together; the empty one is the position itself."""
-    rules, began = engine.games.find(system), time.perf_counter()
+async def _asked(
+    pool: ReckoningPool, system: str, save: str, side: str | None, plans: Sequence[str]
+) -> tuple[float, int]:
+    """Return how long the figures of some plans take together, and their position's number of playouts.
+
+    The empty plan is the position itself.
+    """
+    began = time.perf_counter()
+    number = await pool.quickly(try_out, system, save, side)
     await asyncio.gather(
         *(
             pool.quickly(reckon, system, save, numbers, side, plan)
             for plan in plans
-            for numbers in pieces(playouts_of(rules, plan))
+            for numbers in pieces(playouts_of(number, plan))
         )
     )
-    return time.perf_counter() - began
+    return time.perf_counter() - began, number
 
 
 def _positions(system: str) -> Iterator[Position]:

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import engine.games
 from engine.core.chances import reliability
-from engine.core.chances.playing_on import chances, give
+from engine.core.chances.playing_on import chances, give, playouts_at
 from engine.core.chances.reliability import Forecast, curve, equivalent, mean, parts, slope
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
@@ -57,6 +57,9 @@ Written by `python docs/chances.py`. The same games are played on any machine. �
 
 What is told is how a game ends **by the autopilot's play** from here. Whoever plays better than the autopilot wins
 more often than the chances say.
+
+Since these games were played, a position is played on as often as its length allows: the slowest about as often as
+here, most of them two to ten times as often (`docs/decisions/0191-chances-in-processes-of-their-own.md`).
 """
 
 
@@ -113,7 +116,7 @@ def told(order: Order) -> Told:
     assert end is not None
     period = Random(seed).choice(sorted(begun))
     first = ruleset.sides_in(drive.world)[0]
-    tally = chances(ruleset, begun[period], range(ruleset.playouts))
+    tally = chances(ruleset, begun[period], range(playouts_at(ruleset, begun[period])))
     came = end.winner == first if several else end.won
     return Told(*order, period, max(begun), tally.games, tally.chance(first).value, came)
 
@@ -236,7 +239,8 @@ def text(every: list[Told]) -> str:
     said += ["", "The curve of all games: «from» and «to» is the interval of 95 % of what came.", ""]
     said += [CURVE, *rows_of_curve(whole)]
     for name, some in games.items():
-        playouts = max(each.told.playouts for each in some)
+        fewest, most = (pick(each.told.playouts for each in some) for pick in (min, max))
+        playouts = str(most) if fewest == most else f"{fewest} to {most}"
         said += ["", f"## {TITLES.get(name, name)}", "", f"{playouts} playouts a figure.", "", SCORES]
         first = min(each.told.period for each in some)
         for number, third in enumerate(THIRDS):

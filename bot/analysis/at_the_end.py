@@ -14,7 +14,8 @@ from db.schema.games import OVER
 from db.storage.errors import DatabaseError
 from engine.core.chances.analysis import Analysis
 from render.analysis.lesson import lesson, of_mistakes
-from render.analysis.words import Told, on_poster
+from render.analysis.told import Told
+from render.analysis.words import on_poster
 from render.pictures.print_page import Foot
 
 log = logging.getLogger(__name__)
@@ -76,4 +77,4 @@ class AtTheEnd:
 
     def _told(self, state: GameState, found: Analysis) -> Told:
         presenter, rules = self._context.find(state.system), engine.games.find(state.system)
-        return Told(found, presenter, state.id, state.locale, rules.weak_steward)
+        return Told(found, presenter, rules, state.id, state.locale)

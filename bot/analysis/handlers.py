@@ -27,7 +27,7 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
 from bot.ui.progress_line import ProgressLine, bar, now
 from bot.ui.replies import PostingRight, note, promise, redraw, whisper
-from bot.ui.texts import QUIET, cut, reader, say
+from bot.ui.texts import QUIET, cut, person, reader, say
 from db.schema.games import OVER, RUNNING
 from engine.core.chances.analysis import Analysis, TurningPoint
 from engine.core.day_gate import own_options
@@ -35,7 +35,8 @@ from engine.core.record import RESUMED
 from engine.core.replay import ReplayMismatch
 from render.analysis import curve
 from render.analysis.lesson import lesson
-from render.analysis.words import Told, alt, chart, table, words
+from render.analysis.told import Told
+from render.analysis.words import alt, chart, table, words
 from render.presenter import Look
 
 Interaction = discord.Interaction[Any]
@@ -88,7 +89,9 @@ class AnalysisHandlers:
         asked = _Asked(state, state.locale if ground is not None else reader(interaction), ground)
         await promise(interaction, public=ground)
         found = await self._analysis(interaction, asked)
-        told = self._told(asked, found)
+        actors = await self.analyses.actors(state, found)
+        names = {since: person(actor, locale=asked.locale) for since, actor in actors.items()}
+        told = self._told(asked, found)._replace(names=names)
         lines = [words(told)]
         if learnt := lesson(told, (await self.analyses.mistakes(state)).by_side, hidden=True):
             lines.append(learnt)
@@ -125,8 +128,8 @@ class AnalysisHandlers:
                 raise UserError("analysis-late") from None
 
     def _told(self, asked: _Asked, found: Analysis) -> Told:
-        weak = engine.games.find(asked.state.system).weak_steward
-        return Told(found, self.context.find(asked.state.system), asked.state.id, asked.locale, weak)
+        rules, presenter = engine.games.find(asked.state.system), self.context.find(asked.state.system)
+        return Told(found, presenter, rules, asked.state.id, asked.locale)
 
     @button("anreplay")
     async def _replay(self, interaction: Interaction, press: Press, _: Values) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -137,6 +138,18 @@ class Analyses:
     async def recording(self, state: GameState) -> Recording:
         """Return what is needed to replay a game."""
         return await recording_of(self._store, state.row)
+
+    async def actors(self, state: GameState, found: Analysis) -> dict[int, int]:
+        """Return who the players of an analysis are, by the version of their first decision. Raise `DatabaseError`.
+
+        Where nobody shares a side, nobody is named beside it.
+        """
+        shared = Counter(each.side for each in found.players)
+        since = [each.since for each in found.players if shared[each.side] > 1]
+        if not since:
+            return {}
+        rows = await self._store.journal(state.id, first=min(since), last=max(since))
+        return {row.version: row.actor for row in rows if row.version in since}
 
     async def mistakes(self, state: GameState) -> Made:
         """Return the mistakes of each side in a finished game, as `/records` counts them.

@@ -11,7 +11,7 @@ from engine.core.chances.analysis import TurningPoint
 from engine.core.chances.walking import decisions
 from engine.core.replay import Recording
 from engine.core.save import advance
-from render.analysis.words import Told, hundred, signed
+from render.analysis.told import Told, hundred, signed
 
 
 class Position(NamedTuple):

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import time
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
 import engine.games
 from bot.chances.pool import PIECE, Unfinished
 from bot.runtime.giving_way import Haste, give_way
-from engine.core.chances.analysis import analyse
+from engine.core.chances.analysing import analyse
 from engine.core.chances.effort import Prepared, Workings, playouts_for, prepared
 from engine.core.chances.weighing import Stopped
 from engine.core.replay import Recording
+from engine.core.ruleset import Ruleset
 
 _now = time.perf_counter  # real also where the clock is simulated: the work is
 
@@ -33,8 +35,7 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
     Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if the game is not
     over.
     """
-    game = _prepared(packed)
-    ruleset = engine.games.find(_read(packed).system)
+    ruleset, game, tries = _prepared(packed)
     known = msgspec.msgpack.decode(workings, type=Workings) if workings else Workings()
     until, before = _now() + seconds, known.done
 
@@ -45,19 +46,17 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
         give_way(Haste.BOARDS, seconds=PIECE)
 
     try:
-        found = analyse(ruleset, game, tries=playouts_for(ruleset, game), workings=known, go_on=go_on, between=between)
+        found = analyse(ruleset, game, tries=tries, workings=known, go_on=go_on, between=between)
     except Stopped:
         done = min(_PARTS - 1, round(_PARTS * known.done / known.total))
         return Unfinished((packed, msgspec.msgpack.encode(known), seconds), done, _PARTS)
     return msgspec.json.encode(found).decode()
 
 
-def _read(packed: bytes) -> Recording:
-    return msgspec.json.decode(packed, type=Recording)
-
-
 @lru_cache(2)
-def _prepared(packed: bytes) -> Prepared:
-    """Walk through a game; its next piece does not have to."""
-    recording = _read(packed)
-    return prepared(engine.games.find(recording.system), recording)
+def _prepared(packed: bytes) -> tuple[Ruleset[Any], Prepared, int]:
+    """Walk through a game, and find out with how many playouts it is analysed; its next piece does not have to."""
+    recording = msgspec.json.decode(packed, type=Recording)
+    ruleset = engine.games.find(recording.system)
+    game = prepared(ruleset, recording)
+    return ruleset, game, playouts_for(ruleset, game)

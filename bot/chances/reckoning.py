@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
 import engine.games
 from bot.runtime.giving_way import give_way
 from engine.core.chances.looking_ahead import best_plan
-from engine.core.chances.playing_on import chances
+from engine.core.chances.playing_on import chances, playouts_at
 from engine.core.chances.tallies import Tally
-from engine.core.ruleset import Ruleset
 from engine.core.save import load
 
 PIECES = 8
 """In how many pieces the playouts of a position are reckoned: several processes share them."""
 
-_FEWEST, _SHARE = 10, 5
+_FEWEST, _SHARE, _HUNDRED = 10, 5, 100
 """A plan has at least so many playouts, and that part of a position's."""
 
 
@@ -40,9 +38,19 @@ def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: 
     return best_plan(rules, load(save.encode()), names, side=side, seed=seed, effort=effort, between=give_way).plan
 
 
-def playouts_of(rules: Ruleset[Any], plan: str) -> int:
-    """Return how often a position is played on, or a plan of it: there are several of those."""
-    return max(_FEWEST, rules.playouts // _SHARE) if plan else rules.playouts
+def try_out(system: str, save: str, side: str | None) -> int:
+    """Return how often a stored position is played on, as `playouts_at` does. Raise its errors."""
+    return playouts_at(engine.games.find(system), load(save.encode()), side, between=give_way)
+
+
+def playouts_of(number: int, plan: str, *, patient: bool = False) -> int:
+    """Return how often a position is played on of which that is the `number`, or a plan of it: there are several.
+
+    Where nobody waits, slow games are played on twice as often, up to a hundred times.
+    """
+    if plan:
+        return max(_FEWEST, number // _SHARE)
+    return max(number, min(_HUNDRED, 2 * number)) if patient else number
 
 
 def pieces(number: int) -> Iterator[range]:

@@ -16,7 +16,7 @@ import msgspec
 
 import engine.games
 from bot.chances.pool import NoProcesses, ReckoningPool, Unfinished
-from bot.chances.reckoning import pieces, playouts_of, reckon
+from bot.chances.reckoning import pieces, playouts_of, reckon, try_out
 from bot.chances.stands import Stands
 from bot.games.errors import TooMuchAtOnce
 from bot.games.state import GameState
@@ -58,6 +58,7 @@ class Chances:
         self.busy = pool.busy
         self._known: OrderedDict[_Key, Tally] = OrderedDict()
         self._under_way: dict[_Key, asyncio.Task[Tally | None]] = {}
+        self._numbers: OrderedDict[_Key, asyncio.Future[int]] = OrderedDict()
         self._spent: dict[tuple[str, str], deque[float]] = {}
 
     # --- figures ---
@@ -78,7 +79,8 @@ class Chances:
         """Return how a position ends, as a side sees it, or as all do; None if that cannot be told in time.
 
         With a `plan`, the side that is asked plays that first, and there are fewer playouts: there are several plans.
-        With `line` the figures are stored as those of the period. Raise `TooMuchAtOnce` if the game's hour is spent.
+        With `line` the figures are stored as those of the period, and of more playouts: nobody waits for them. Raise
+        `TooMuchAtOnce` if the game's hour is spent.
         """
         if not self.may_tell(state):
             return None
@@ -90,8 +92,7 @@ class Chances:
         if working is None:
             if known is None:
                 self._spend(state.id, side or "")
-            number = playouts_of(engine.games.find(state.system), plan)
-            working = asyncio.create_task(self._reckoned(key, state, side, plan, number, line=line))
+            working = asyncio.create_task(self._reckoned(key, state, side, plan, line=line))
             self._under_way[key] = working
             working.add_done_callback(lambda _: self._under_way.pop(key, None))
         try:
@@ -148,16 +149,14 @@ class Chances:
             raise TooMuchAtOnce
         times.append(now)
 
-    async def _reckoned(
-        self, key: _Key, state: GameState, side: str | None, plan: str, number: int, *, line: bool
-    ) -> Tally | None:
+    async def _reckoned(self, key: _Key, state: GameState, side: str | None, plan: str, *, line: bool) -> Tally | None:
         """Return figures from the database, or reckon and store them; None if that fails, which is logged."""
         rules = engine.games.find(state.system)
         stored = side is None or not state.row.asides  # orders given aside change what a side sees, and no version
         try:
             async with asyncio.timeout(LONGEST):
                 known = await self._read(state, side, plan, rules.rules_version) if stored else None
-                found = known or await self._played_on(state, side, plan, number)
+                found = known or await self._played_on(state, side, plan, patient=line)
         except (NoProcesses, TimeoutError, ValueError, KeyError, Endless, DatabaseError) as error:
             log.warning(
                 "the chances of game %(game)s cannot be told: %(problem)s",
@@ -190,8 +189,9 @@ class Chances:
         found = await self.stored.of(state.id, state.version, side=side or "", rules=rules)
         return _TALLY.decode(found[plan]) if plan in found else None
 
-    async def _played_on(self, state: GameState, side: str | None, plan: str, number: int) -> Tally:
+    async def _played_on(self, state: GameState, side: str | None, plan: str, *, patient: bool) -> Tally:
         guild, save = state.guild_id or 0, state.row.save
+        number = playouts_of(await self._number(state, side), plan, patient=patient)
         working = [
             asyncio.ensure_future(self._pool.quickly(reckon, state.system, save, numbers, side, plan, server_id=guild))
             for numbers in pieces(number)
@@ -201,6 +201,24 @@ class Chances:
         finally:
             for each in working:
                 each.cancel()
+
+    async def _number(self, state: GameState, side: str | None) -> int:
+        """Return how often a position is played on; its plans ask for the same number, which is found out once."""
+        key = _key(state, side, "")
+        trying = self._numbers.get(key)
+        if trying is None:
+            save, where = state.row.save, state.guild_id or 0
+            trying = asyncio.ensure_future(self._pool.quickly(try_out, state.system, save, side, server_id=where))
+            trying.add_done_callback(lambda found: found.cancelled() or found.exception())  # also if nobody waits
+            self._numbers[key] = trying
+            while len(self._numbers) > _KEPT:
+                self._numbers.popitem(last=False)
+        try:
+            return await asyncio.shield(trying)
+        except BaseException:
+            if trying.done():  # whoever asks again tries again
+                self._numbers.pop(key, None)
+            raise
 
     # --- long works ---
 
@@ -218,6 +236,8 @@ class Chances:
         """Stop reckoning."""
         for working in self._under_way.values():
             working.cancel()
+        for trying in self._numbers.values():
+            trying.cancel()
         self._pool.close()
 
 

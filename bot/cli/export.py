@@ -27,7 +27,8 @@ from db.maintenance.table_sums import all_damages, expect_none_damaged
 from db.schema.games import OVER
 from db.storage import private_files
 from db.storage.errors import RowsDamaged
-from engine.core.chances.analysis import Analysis, analyse
+from engine.core.chances.analysing import analyse
+from engine.core.chances.analysis import Analysis
 from engine.core.chances.effort import Workings, playouts_for, prepared
 from engine.core.chances.mistakes import mistakes_made
 from engine.core.origin import is_sealed, word_of
@@ -185,7 +186,7 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
             word=word_of(record),
             pledged=is_pledged(record),
             result=msgspec.json.decode(record.result),
-            weak=system.weak_steward,
+            ruleset=system,
             mistakes=mistakes_made(system, recording).by_side if analysis is not None else None,
         )
         with progress("drawing", len(shown)) as step:

@@ -167,14 +167,7 @@ def record_of(
     """
     hidden = state.several and state.status == RUNNING and not whole
     asides = () if hidden else asides
-    players: dict[int, str] = {}
-    for row in rows:
-        if row.actor not in _NO_PLAYERS:
-            players.setdefault(row.actor, f"player {len(players) + 1}")
-    for each in asides:
-        if each.actor not in _NO_PLAYERS:
-            players.setdefault(each.actor, f"player {len(players) + 1}")
-    players |= _NO_PLAYERS
+    players = _pseudonyms(rows, asides)
     entries = with_asides(
         (_entry(state.row, row, actor=players[row.actor], hidden=hidden) for row in rows), asides, players
     )
@@ -198,6 +191,15 @@ def record_of(
         position=msgspec.Raw(msgspec.json.encode(state.view)),
         result=msgspec.Raw(msgspec.json.encode(state.result)),
     )
+
+
+def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[int, str]:
+    """Return what actors are called in a record: players by the order in which they first appear."""
+    found: dict[int, str] = {}
+    for actor in (*(row.actor for row in rows), *(each.actor for each in asides)):
+        if actor not in _NO_PLAYERS:
+            found.setdefault(actor, f"player {len(found) + 1}")
+    return found | _NO_PLAYERS
 
 
 def _word(state: GameState) -> dict[str, Any]:
@@ -249,13 +251,14 @@ async def recording_of(store: Store, game: GameRow) -> Recording:
     """Return all that is needed to replay a stored game, including its seed. Raise `SaveDamaged`, `SaveTooNew`."""
     _, save = open_save(game)
     rows = await store.journal(game.id, first=1, last=game.version)
-    pledge = pledge_of(save)
+    asides, pledge = await asides_of(store, game), pledge_of(save)
+    players = _pseudonyms(rows, asides)
     return Recording(
         system=game.system,
         seed=save.seed if pledge is None else pledge.seed,
         sealed=pledge is not None and pledge.sealed,
         options=msgspec.json.decode(game.options, type=dict[str, str]),
-        entries=tuple(with_asides((_entry(game, row) for row in rows), await asides_of(store, game))),
+        entries=tuple(with_asides((_entry(game, row, actor=players[row.actor]) for row in rows), asides, players)),
         running=game.status == RUNNING,
     )
 

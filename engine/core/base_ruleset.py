@@ -77,7 +77,7 @@ class BaseRuleset(Generic[W]):
     scenarios: ClassVar[tuple[str, ...]] = ()
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({})
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    playouts: ClassVar[int] = 100
+    answers: ClassVar[int] = 20_000
     weak_steward: ClassVar[bool] = False
     foresight: ClassVar[Effort] = Effort()
     policies: ClassVar[Mapping[str, Callable[[str], Any]]] = {"steward": FirstPlayer, "random": RandomPlayer}

@@ -158,8 +158,8 @@ class Ruleset(Protocol[W]):
         """The options of a game in which nobody is waited for in another's turn; empty if reactions lapse at once."""
 
     @property
-    def playouts(self) -> int:
-        """How many playouts tell the chances of a position: as many as two processes play within a few seconds."""
+    def answers(self) -> int:
+        """How many answers of playouts tell the chances of a position: those of two processes in a few seconds."""
 
     @property
     def foresight(self) -> Effort:

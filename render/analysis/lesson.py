@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.chances.analysis import Analysis, TurningPoint
-from render.analysis.words import Told, hundred, signed
+from render.analysis.told import Told, hundred, signed
 from render.catalogue import house_texts
 from render.presenter import Presenter
 
 OFTEN = 2
 """A mistake that was made so often is a habit, and worth more words than a single bad order."""
 _MUCH = 0.1
-
-
-def loser_of(analysis: Analysis) -> str | None:
-    """Return the side that lost; None after a draw, and where the rules lost."""
-    if analysis.end == 0.5:
-        return None
-    return next(iter(analysis.sides[:1] if analysis.end < 0.5 else analysis.sides[1:2]), None)
 
 
 def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, locale: str) -> str | None:
@@ -38,7 +31,7 @@ def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: boo
     `mistakes` are those of each side. Nobody is told anything where the autopilot lost: a side has an accuracy only if
     a person has decided for it. A better order that is `hidden` is a spoiler of Discord's, as in `point_told`.
     """
-    side = loser_of(told.analysis)
+    side = told.analysis.loser()
     if side is None or side not in told.analysis.accuracy:
         return None
     own, worst = mistakes.get(side, {}), _worst(told.analysis, side)

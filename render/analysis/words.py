@@ -1,79 +1,20 @@
-"""An analysis in words: what turned the game, what luck was worth, how exactly each side played."""
+"""An analysis in words: what turned the game, how exactly each side played, and all figures as text."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from math import sqrt
-from typing import NamedTuple
 
-from fluent.runtime.types import FluentFloat
-
-from engine.core.chances.analysis import Analysis, TurningPoint, Weighed, lost
+from engine.core.chances.analysis import Analysis, Player, TurningPoint, lost
 from render.analysis.curve import Chart, Line, Turn, printed
-from render.catalogue import house_texts
+from render.analysis.luck import luck, throws
+from render.analysis.told import WORTH_TELLING, Told, error_of, exact, hundred, signed
 from render.pictures.print_page import Foot
-from render.presenter import Presenter
 
 ALT_LENGTH = 1_024
-ORDER = 160
-"""The most characters of an order in a line."""
-_NINETY_FIVE = 1.96
-_WORTH_TELLING = 0.005
-
-
-class Told(NamedTuple):
-    """An analysis with the presenter and the language in which it is told, and which game it is."""
-
-    analysis: Analysis
-    presenter: Presenter
-    game_id: str
-    locale: str
-    weak: bool = False
-    """Whether its chances are called those of the autopilot's play."""
-
-    def say(self, key: str, /, **facts: object) -> str:
-        """Return a text of the house, with what the game calls its periods."""
-        return house_texts().text(key, locale=self.locale, period=self.presenter.period(), **facts)
-
-    @property
-    def title(self) -> str:
-        """The game's name."""
-        return self.presenter.title(locale=self.locale)
-
-    @property
-    def several(self) -> bool:
-        """Whether several sides played."""
-        return len(self.analysis.sides) > 1
-
-    def side(self, name: str) -> str:
-        """Return what the curve of a side is called: the side, or where there is one alone, its victory."""
-        return self.presenter.side(name, locale=self.locale) if self.several else self.say("analysis-victory")
-
-    def of_side(self, name: str) -> str:
-        """Return whose something was, in brackets; nothing where there is one side."""
-        return f" ({self.presenter.side(name, locale=self.locale)})" if self.several else ""
-
-    def order(self, answer: Sequence[str]) -> str:
-        """Return an order in words, in one line."""
-        words = " ".join(self.presenter.answer_text(tuple(answer), locale=self.locale).replace("*", "").split())
-        return words if len(words) <= ORDER else words[: ORDER - 1].rstrip() + "…"
-
-
-def hundred(value: float) -> int:
-    """Return a chance, or a part of one, in a hundred."""
-    return round(100 * value)
-
-
-def exact(accuracy: float) -> FluentFloat:
-    """Return an accuracy with one decimal, as a language writes it."""
-    return FluentFloat(round(accuracy, 1), minimumFractionDigits=1, maximumFractionDigits=1)
-
-
-def signed(value: float) -> str:
-    """Return what something was worth in a hundred, with its sign."""
-    found = hundred(value)
-    return f"{'+' if found > 0 else '−' if found < 0 else '±'}{abs(found)}"
+PLAYERS = 8
+"""The most players of a side whose accuracy is told."""
 
 
 def chances_of(analysis: Analysis, side: str) -> tuple[float, ...]:
@@ -161,26 +102,46 @@ def before_points(told: Told) -> Iterator[str]:
 
 def after_points(told: Told) -> Iterator[str]:
     """Yield the lines of an analysis after its turning points: luck, and how all was worked out."""
-    yield from _luck(told)
-    key = "analysis-how-weak" if told.weak else "analysis-how"
+    yield told.say("analysis-luck")
+    yield from (f"- {line}" for line in luck(told))
+    key = "analysis-how-weak" if told.rules.weak_steward else "analysis-how"
     yield told.say(key, count=told.analysis.tries, error=error(told.analysis))
 
 
 def error(analysis: Analysis) -> int:
     """Return by how much a chance may be off, in a hundred: half of an interval of 95 %, where it is widest."""
-    return max(1, hundred(_NINETY_FIVE * sqrt(0.25 / analysis.tries)))
+    return error_of(sqrt(0.25 / analysis.tries))
 
 
-def accuracies(told: Told) -> str:
-    """Return how exactly each side played that a person played; nothing where none did."""
-    found = told.analysis.accuracy
-    if not told.several:
-        return "".join(told.say("analysis-accuracy-alone", accuracy=exact(each)) for each in found.values())
-    said = (
-        told.say("analysis-accuracy-side", side=told.presenter.side(side, locale=told.locale), accuracy=exact(each))
-        for side, each in found.items()
-    )
-    return " · ".join(said)
+def accuracies(told: Told, *, players: bool = True) -> str:
+    """Return how exactly each side played that a person played; nothing where none did.
+
+    Of a side that several `players` share, each is told, too.
+    """
+    return " · ".join(_accuracy(told, side, players=players) for side in told.analysis.accuracy)
+
+
+def _accuracy(told: Told, side: str, *, players: bool) -> str:
+    """Return how exactly a side played, and those who shared it."""
+    value = exact(told.analysis.accuracy[side])
+    if told.several:
+        name = told.presenter.side(side, locale=told.locale)
+        said = told.say("analysis-accuracy-side", side=name, accuracy=value)
+    else:
+        said = told.say("analysis-accuracy-alone", accuracy=value)
+    shared = [each for each in told.analysis.players if each.side == side]
+    if not players or len(shared) < 2:
+        return said
+    each_of = ", ".join(_player(told, each) for each in shared[:PLAYERS])
+    return told.say("analysis-accuracy-shared", said=said, players=each_of, more=max(0, len(shared) - PLAYERS))
+
+
+def _player(told: Told, each: Player) -> str:
+    """Return how exactly a player decided, and how often."""
+    number = each.actor.rpartition(" ")[2]
+    usual = told.say("analysis-player", number=number) if number.isdecimal() else told.say("person-voters")
+    who = told.names.get(each.since, usual)
+    return told.say("analysis-accuracy-player", who=who, accuracy=exact(each.accuracy), count=each.decisions)
 
 
 def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = False) -> Iterator[str]:
@@ -200,48 +161,6 @@ def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = F
     yield f"\N{EM SPACE}{better}"
 
 
-def _luck(told: Told) -> Iterator[str]:
-    """Yield what luck was worth; what is lucky is so for the first side, or for whoever it favoured."""
-    analysis = told.analysis
-    first = analysis.sides[0]
-    yield told.say("analysis-luck")
-    lines = [_whole_luck(told)]
-    luckiest = max(analysis.decisions, key=lambda each: each.luck)
-    unluckiest = min(analysis.decisions, key=lambda each: each.luck)
-    if luckiest.luck > _WORTH_TELLING:
-        lines.append(_single(told, "analysis-luckiest", luckiest, first, luckiest.luck))
-    if unluckiest.luck < -_WORTH_TELLING:
-        lines.append(_single(told, "analysis-unluckiest", unluckiest, first, unluckiest.luck))
-    best = analysis.best_shot()
-    if best is not None and analysis.of(best.side, best.luck) > _WORTH_TELLING:
-        lines.append(_single(told, "analysis-best-shot", best, best.side, analysis.of(best.side, best.luck)))
-    costliest = analysis.costliest()
-    if costliest is not None:
-        gain = analysis.of(costliest.side, costliest.skill)
-        lines.append(_single(told, "analysis-costliest", costliest, costliest.side, gain))
-    yield from (f"- {line}" for line in lines)
-
-
-def _single(told: Told, key: str, each: Weighed, side: str, gain: float) -> str:
-    facts = {"side": told.of_side(side), "day": each.period, "gain": signed(gain), "answer": told.order(each.answer)}
-    return told.say(key, **facts)
-
-
-def _whole_luck(told: Told) -> str:
-    analysis = told.analysis
-    first = analysis.sides[0]
-    whole = analysis.luck_of(first)
-    if not hundred(whole):
-        return told.say("analysis-luck-none")
-    if not told.several:
-        return told.say("analysis-luck-alone", gain=signed(whole))
-    if whole > 0 or len(analysis.sides) > 2:
-        side, gain = first, whole
-    else:
-        side, gain = analysis.sides[1], -whole
-    return told.say("analysis-luck-side", gain=signed(gain), side=told.presenter.side(side, locale=told.locale))
-
-
 def table(told: Told) -> str:
     """Return all figures as text: each period, and every decision that was worth something, or its dice."""
     analysis = told.analysis
@@ -254,11 +173,14 @@ def table(told: Told) -> str:
     lines += ["", told.say("analysis-table-dice")]
     tell = partial(told.say, "analysis-table-decision")
     for each in analysis.decisions:
-        if max(abs(each.skill), abs(each.luck)) < _WORTH_TELLING:
+        single = list(throws(told, each))
+        if max(abs(each.skill), abs(each.luck)) < WORTH_TELLING and not single:
             continue
-        worth, luck = (signed(analysis.of(each.side, value)) for value in (each.skill, each.luck))
+        worth, fortune = (signed(analysis.of(each.side, value)) for value in (each.skill, each.luck))
         side, answer = told.of_side(each.side), told.order(each.answer)
-        lines.append(f"- {tell(day=each.period, side=side, skill=worth, luck=luck, answer=answer)}")
+        dice = f" ({', '.join(map(str, each.dice))})" if each.dice else ""
+        lines.append(f"- {tell(day=each.period, side=side, skill=worth, luck=fortune, dice=dice, answer=answer)}")
+        lines += (f"  - {line}" for line in single)
     return "\n".join(lines)
 
 
@@ -269,7 +191,7 @@ def on_poster(told: Told) -> Foot:
     if days:
         points = ", ".join(told.say("analysis-poster-point", day=day) for day in days)
         said.append(told.say("analysis-poster", points=points))
-    if accuracy := accuracies(told):
+    if accuracy := accuracies(told, players=False):
         said.append(told.say("analysis-poster-accuracy", accuracies=accuracy))
     line = _alt_line(told, told.analysis.sides[0])
     return Foot(" · ".join(said), partial(printed, chart(told)), told.say("analysis-poster-alt", line=line))

@@ -23,8 +23,10 @@ from engine.core.events import Event
 from engine.core.pledge import Word
 from engine.core.record import KNOWN_BEFORE
 from engine.core.replay import Order
+from engine.core.ruleset import Ruleset
 from render.analysis.lesson import lesson
-from render.analysis.words import Told, after_points, before_points, chart, hundred, periods, point_told
+from render.analysis.told import Told, hundred
+from render.analysis.words import after_points, before_points, chart, periods, point_told
 from render.catalogue import house_texts
 from render.curve_data import Measure
 from render.html.curves import Curve, Sign, curves, figure, groups, table
@@ -77,8 +79,8 @@ class Facts(NamedTuple):
     secret: str | None = None
     word: Word | None = None
     pledged: bool = False
-    weak: bool = False
-    """Whether the chances of its analysis are called those of the autopilot's play."""
+    ruleset: Ruleset[Any] | None = None
+    """The rules, for its analysis."""
     mistakes: Mapping[str, Mapping[str, int]] | None = None
     """The mistakes of each side, for the lesson of its analysis."""
 
@@ -200,7 +202,8 @@ class _Writer:
         """
         if analysis is None:
             return ""
-        told = Told(analysis, self.presenter, facts.game, self.locale, facts.weak)
+        assert facts.ruleset is not None, "an analysis is told with its rules"
+        told = Told(analysis, self.presenter, facts.ruleset, facts.game, self.locale)
         lines = chart(told).lines
         heading = self.say("analysis-page")
         shown = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import io
 import re
+from copy import copy
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -16,11 +17,14 @@ from support.records import Game
 
 import engine.games
 import render.games
-from engine.core.chances.analysis import Analysis, Day, TurningPoint, Weighed
+from engine.core.chances.analysis import Analysis, Day, Player, Thrown, TurningPoint, Weighed
+from engine.core.events import Event
 from engine.core.replay import Order, Recording, scenes
+from engine.core.save import new_game
 from render.analysis import curve
 from render.analysis.lesson import lesson, of_mistakes
-from render.analysis.words import ALT_LENGTH, Told, alt, chances_of, chart, on_poster, table, words
+from render.analysis.told import Told
+from render.analysis.words import ALT_LENGTH, PLAYERS, accuracies, alt, chances_of, chart, on_poster, table, words
 from render.catalogue import house_texts, languages
 from render.curve_data import Measure
 from render.html.curves import Curve, Sign, figure
@@ -69,7 +73,13 @@ def analysed(*, end: float = 0.0, days: int = 6) -> Analysis:
 
 
 def told(locale: str = "en", *, weak: bool = False, end: float = 0.0) -> Told:
-    return Told(analysed(end=end), render.games.find("ascari"), "abcdefgh", locale, weak)
+    return of_game(analysed(end=end), "ascari", locale, weak=weak)
+
+
+def of_game(analysis: Analysis, game: str, locale: str, *, weak: bool = False) -> Told:
+    rules: Any = copy(engine.games.find(game))
+    rules.weak_steward = weak
+    return Told(analysis, render.games.find(game), rules, "abcdefgh", locale)
 
 
 def grey(data: bytes) -> Image.Image:
@@ -184,8 +194,105 @@ def test_the_best_shot_is_an_order_to_fire_and_always_told() -> None:
     assert alone.best_shot() is None
     assert "Best shot" not in words(told()._replace(analysis=alone))
     only = msgspec.structs.replace(of, decisions=(other,))
-    assert "Luckiest die" in words(told()._replace(analysis=only))
+    assert "Luckiest dice" in words(told()._replace(analysis=only))
     assert "Best shot" in words(told()._replace(analysis=only))
+
+
+@cache
+def rolled(game: str) -> Event:
+    """Return the first event of a game that tells a roll."""
+    rules = engine.games.find(game)
+    steward, now = rules.policies["steward"]("a shot"), new_game(rules, seed="a shot", options={})
+    while True:
+        now = now.on(steward.answer(rules.view(now.world, now.asks[0].side), now.asks[0]), side=now.asks[0].side)
+        for event in now.events:
+            if render.games.find(game).dice((event,), locale="en"):
+                return event
+
+
+def shot(game: str) -> tuple[Analysis, Event]:
+    """Return an analysis whose first decision has three throws: one that an event tells, one that none does, a card."""
+    event = rolled(game)
+    told = msgspec.Raw(msgspec.json.encode(event))
+    facts = {"version": 2, "doubt": 0.03}
+    thrown = (
+        Thrown(place=0, dice=(6,), event=told, luck=0.19, **facts),
+        Thrown(place=1, dice=(2, 1), event=msgspec.Raw(b"null"), luck=-0.12, **facts),
+        Thrown(place=2, dice=(), event=msgspec.Raw(b"null"), luck=-0.02, **facts),
+    )
+    return msgspec.structs.replace(analysed(), thrown=thrown), event
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_single_throws_are_told_with_their_dice_their_error_and_what_they_were(locale: str) -> None:
+    """The luckiest and the unluckiest beside the other luck; all of them below their decision in the file of words."""
+    found, event = shot("ascari")
+    of = of_game(found, "ascari", locale)
+    said = words(of)
+    line = " ".join(of.presenter.line(event, locale=locale).replace("*", "").split())
+    assert "+19 ± 6" in said
+    assert line[:100] in said
+    assert "−12 ± 6" in said
+    assert of.say("analysis-throw-after", answer=of.order(found.decision(2).answer)) in said
+    assert of.say("analysis-luckiest", side="", day=1, gain="", answer="").partition(":")[0] not in said
+    listed = table(of)
+    for figure_, dice in (("+19 ± 6", "6"), ("−12 ± 6", "2, 1"), ("−2 ± 6", "")):
+        shown = of.say("analysis-throw-dice", count=len(dice.split()), numbers=dice)
+        assert f"  - {figure_}, {shown}" in listed
+
+
+def test_a_throw_within_its_error_is_neither_lucky_nor_unlucky() -> None:
+    found, _ = shot("ascari")
+    doubtful = tuple(msgspec.structs.replace(each, doubt=0.3) for each in found.thrown)
+    said = words(of_game(msgspec.structs.replace(found, thrown=doubtful), "ascari", "en"))
+    assert "uckiest" not in said
+
+
+def test_the_best_shot_is_told_by_playouts_that_did_not_choose_it() -> None:
+    one = told().analysis.decisions[0]
+    shots = [
+        msgspec.structs.replace(one, version=version, kind="fire", answer=("a", "b"), luck=luck)
+        for version, luck in ((2, 0.4), (3, 0.3), (4, 0.2))
+    ]
+    thrown = tuple(
+        Thrown(version=version, place=0, dice=(6,), event=msgspec.Raw(b"null"), luck=luck, doubt=0.02)
+        for version, luck in ((2, 0.1), (3, 0.25))
+    )
+    of = msgspec.structs.replace(told().analysis, decisions=tuple(shots), thrown=thrown)
+    assert of.best_shot() == shots[1]
+    assert of.worth_of(shots[1]) == 0.25
+
+
+SHARED = (
+    Player(side="italian", actor="player 1", since=2, decisions=5, accuracy=90.26),
+    Player(side="italian", actor="player 3", since=4, decisions=1, accuracy=61.5),
+    Player(side="italian", actor="vote", since=6, decisions=2, accuracy=70.0),
+    Player(side="dervish", actor="player 2", since=3, decisions=7, accuracy=96.5),
+)
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_who_shares_a_side_has_an_accuracy_each(locale: str) -> None:
+    """With the names that the caller knows; else a number, and the vote. A poster has the sides alone."""
+    found = msgspec.structs.replace(analysed(), players=SHARED)
+    of = of_game(found, "ascari", locale)._replace(names={2: "<@11>"})
+    said = accuracies(of)
+    third = of.say("analysis-player", number="3")
+    vote = of.say("person-voters")
+    order = [said.index(each) for each in ("<@11>", third, vote)]
+    assert order == sorted(order)
+    point = "." if locale == "en" else ","
+    for figure_ in ("81.0", "90.3", "61.5", "70.0", "96.5"):
+        assert figure_.replace(".", point) in said
+    assert of.say("analysis-player", number="2") not in said, "who has a side alone is the side"
+    assert "<@11>" in words(of)
+    assert "<@11>" not in on_poster(of).note
+    alone = of._replace(analysis=msgspec.structs.replace(found, sides=("italian",), accuracy={"italian": 81.04}))
+    assert third in accuracies(alone)
+    many = tuple(msgspec.structs.replace(SHARED[0], since=number) for number in range(20))
+    crowd = accuracies(of._replace(analysis=msgspec.structs.replace(found, players=many)))
+    assert "12" in crowd
+    assert crowd.count(of.say("analysis-player", number="1")) + crowd.count("<@11>") == PLAYERS
 
 
 def test_the_lesson_is_of_the_habit_or_of_the_costliest_order() -> None:
@@ -209,7 +316,7 @@ def test_the_lesson_is_of_the_mistakes_of_the_side_that_lost(locale: str) -> Non
     presenter = render.games.find("ascari")
     calm = msgspec.structs.replace(analysed(), turning_points=())
     for end, lost, won in ((0.0, "italian-rash-melees", "dervish-shots-"), (1.0, "dervish-shots-forgone", "italian-")):
-        of = Told(msgspec.structs.replace(calm, end=end), presenter, "abcdefgh", locale)
+        of = of_game(msgspec.structs.replace(calm, end=end), "ascari", locale)
         said = lesson(of, MISTAKES) or ""
         assert presenter.mistake(lost, locale=locale).title in said
         assert presenter.mistake(f"{won}forgone", locale=locale).title not in said
@@ -222,7 +329,7 @@ def test_the_autopilot_is_taught_nothing(locale: str) -> None:
     for end, side in ((0.0, "italian"), (1.0, "dervish")):
         found = analysed(end=end)
         alone = {name: each for name, each in found.accuracy.items() if name != side}
-        of = Told(msgspec.structs.replace(found, accuracy=alone), render.games.find("ascari"), "abcdefgh", locale)
+        of = of_game(msgspec.structs.replace(found, accuracy=alone), "ascari", locale)
         assert lesson(of, MISTAKES) is None
         assert lesson(of, {}) is None
 
@@ -269,7 +376,7 @@ def played() -> tuple[list[Moment], Analysis]:
 
 
 def paged(analysis: Analysis, locale: str = "en", **more: Any) -> str:
-    facts = Facts("abcdefgh", "over", "1", "0" * 64, **more)
+    facts = Facts("abcdefgh", "over", "1", "0" * 64, ruleset=engine.games.find(ALONE), **more)
     return page(played()[0], render.games.find(ALONE), facts, locale=locale, analysis=analysis).decode()
 
 
@@ -282,7 +389,7 @@ def test_turning_points_of_a_page_are_links_to_their_steps(locale: str) -> None:
     assert sign[0] == line[0]
     version = analysis.turning_points[0].version
     assert version in [getattr(each, "version", None) for each in found[int(sign[0]) - 1].scene.happened]
-    of = Told(analysis, render.games.find(ALONE), "abcdefgh", locale)
+    of = of_game(analysis, ALONE, locale)
     label = of.say("analysis-page-point", number=1, day=3)
     assert sign[1] == f' aria-label="{html.escape(label)}"'
     assert 'class="sign"' in sign[2]

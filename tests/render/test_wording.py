@@ -136,7 +136,9 @@ NOUN = {"en": r"[a-z]{2,}s\b(?<!ss)", "it": r"[a-zà-ù]{3,}[ie]\b", "fr": r"[a-
 ONE = {"en": "1", "it": "1", "fr": "(?:0|1|0,83)"}
 NO_NOUN = {
     "en": frozenset(["is", "was", "has", "its", "as", "this", "less", "plus", "always", "costs"]),
-    "it": frozenset(["che", "come", "dove", "nelle", "delle", "dalle", "sulle", "ogni", "forse", "ordine"]),
+    "it": frozenset(
+        ["che", "come", "dove", "nelle", "delle", "dalle", "sulle", "ogni", "forse", "ordine", "decisione"]
+    ),
     "fr": frozenset(
         ["voix", "dans", "plus", "sous", "vers", "sans", "pas", "mais", "puis", "depuis", "très", "moins", "fois"]
     ),
@@ -166,7 +168,8 @@ NEVER_NONE = {
         ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
     ),
     **dict.fromkeys(
-        ("analysis-how", "analysis-how-weak", "analysis-lesson-mistake", "chances-how"), "said of what was counted"
+        ("analysis-how", "analysis-how-weak", "analysis-lesson-mistake", "chances-how", "analysis-accuracy-player"),
+        "said of what was counted",
     ),
     **dict.fromkeys(("auto-looked", "plan-span", "story-days"), "said of the plans, days or turns that were counted"),
     **dict.fromkeys(

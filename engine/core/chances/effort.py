@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.core.asks import Refused
-from engine.core.chances.playing_on import seed_of
+from engine.core.chances.playing_on import playouts_at, seed_of
 from engine.core.chances.walking import Decision, decisions
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
@@ -21,10 +21,12 @@ BETTER = 2 * TURNING_POINTS
 """How many costly decisions are looked into for a better answer."""
 OTHERS = 4
 """How many other answers are tried at a turning point."""
+THROWS = 12
+"""How many positions within decisions are played on to tell their throws apart."""
 AFRESH = 2
-"""A turning point has so many times the playouts of a position, none of which had a part in finding it."""
+"""Turning points and throws have so many times the playouts of a position, none of which had a part in finding them."""
 EFFORT = 24
-"""How often the playouts of a whole position (`Ruleset.playouts`, from its beginning) an analysis may take."""
+"""How often the playouts of a game's first position (`playouts_at`) an analysis may take."""
 FEWEST, MOST = 4, 400
 
 
@@ -65,14 +67,15 @@ def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
 
 def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> int:
     """Return with how many playouts for each position the analysis of a game takes no longer than it may."""
-    return max(FEWEST, min(MOST, int(EFFORT * ruleset.playouts / cost(game))))
+    return max(FEWEST, min(MOST, int(EFFORT * playouts_at(ruleset, game.decisions[0].before) / cost(game))))
 
 
 def cost(game: Prepared) -> float:
     """Return how many whole games are played on for one playout of each position."""
     left = game.weights()
     dice = sum(left[place + 1] for place, each in enumerate(game.decisions) if each.drew)
-    return 1 + dice + sum(left[place] for place in game.own) + BETTER * (OTHERS + 1) * AFRESH * _EARLY
+    looked_into = (BETTER * (OTHERS + 1) + THROWS) * AFRESH * _EARLY
+    return 1 + dice + sum(left[place] for place in game.own) + looked_into
 
 
 _EARLY = 0.5

@@ -22,6 +22,10 @@ from engine.core.save import Save, retrace, supposed
 
 W = TypeVar("W")
 
+TRIALS = range(-2, 0)
+"""The numbers of the playouts that tell how long a position's are."""
+FEWEST, MOST = 20, 400
+"""The fewest and the most playouts of a position."""
 LONGEST = 20_000
 """The most answers of one playout; no game has a tenth of that."""
 
@@ -59,6 +63,27 @@ def chances(
             play_plan(drive, plan, side, seed_of(number), between=between)
         ends.append(play_on(drive, seed_of(number), between=between))
     return tally(ends, sides)
+
+
+def playouts_at(
+    ruleset: Ruleset[W], save: Save, side: str | None = None, *, between: Callable[[], object] = at_once
+) -> int:
+    """Return how often a position is played on: as often as `Ruleset.answers` allow.
+
+    How long its playouts are is learnt from two that do not count: if those that count decided how many there are,
+    short games would be told too often. `side` and `between` are those of `chances`. Raise `ValueError` if the open
+    step does not replay.
+    """
+    shown, answers = unanswered(ruleset, save, side), 0
+
+    def count() -> None:
+        nonlocal answers
+        answers += 1
+        between()
+
+    for number in TRIALS:
+        play_on(supposed(ruleset, shown, seed=seed_of(number), side=side), seed_of(number), between=count)
+    return max(FEWEST, min(MOST, ruleset.answers * len(TRIALS) // answers))
 
 
 def unanswered(ruleset: Ruleset[W], save: Save, side: str | None) -> Save:

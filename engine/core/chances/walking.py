@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from engine.core.asks import Answer, Refused
-from engine.core.context import Context
+from engine.core.chances.throws import NotingContext, Throw
 from engine.core.day_gate import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import ResumableDrive, StepStart, read_mark
@@ -21,8 +21,9 @@ class Decision(NamedTuple):
     """A decision of a finished game.
 
     `version` is its row in the journal, `side` who decided, `kind` the kind of its question. `by_player` is False for
-    an answer of the steward, or of a clock that ran out. `drew` says that dice were rolled, or something hidden was
-    shown, before the next question. The saves are those before it and after it.
+    an answer of the steward, or of a clock that ran out; `actor` is the pseudonym of who decided, or for whom. `drew`
+    says that dice were rolled, or something hidden was shown, before the next question; `throws` are these. The saves
+    are those before it and after it.
     """
 
     version: int
@@ -32,7 +33,9 @@ class Decision(NamedTuple):
     kind: str
     answer: Answer
     by_player: bool
+    actor: str
     drew: bool
+    throws: tuple[Throw, ...]
     before: Save
     after: Save
 
@@ -53,7 +56,7 @@ def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]
         return
     seed = recording.seed or ""
     dice = SeededDice(seed)
-    context = Context(dice)
+    context = NotingContext(dice)
     start = StepStart(ruleset.sequence.first, ruleset.encode(world), "", {}, opening=True) if opening else None
     drive = ResumableDrive(ruleset, world, context, dice, start=start, daily=daily)
     several = len(ruleset.sides) > 1
@@ -65,6 +68,7 @@ def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]
         said = read_mark(entry.answer)
         before = save_of(ruleset, drive, seed=seed, daily=daily)
         draws, place = context.draws, ruleset.progress(drive.world)
+        context.begin()
         try:
             ask = drive.ask_of(said.side)
             drive.answer(entry.answer, rules=entry.rules)
@@ -80,7 +84,9 @@ def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]
             kind=ask.kind,
             answer=said.answer,
             by_player=entry.action not in {STEWARD, LAPSE},
+            actor=entry.actor,
             drew=context.draws > draws,
+            throws=context.throws(),
             before=before,
             after=save_of(ruleset, drive, seed=seed, daily=daily),
         )

@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.asks import Answer, Refused
 from engine.core.chances.effort import Prepared, Workings
 from engine.core.chances.playing_on import play_on, seed_of, unanswered
+from engine.core.chances.throws import dice_of, send_with
 from engine.core.ruleset import ComparableResult, Ruleset
 from engine.core.save import Save, supposed
 
@@ -54,12 +55,16 @@ class Weighing:
         assert found is not None, "nothing is answered that could be refused"
         return found
 
-    def answered(self, place: int, answer: Answer, numbers: range) -> Worths | None:
-        """Play a position on with an answer given first; None where it cannot be given, with all that is hidden new."""
-        return self._played(place, answer, numbers)
+    def answered(self, place: int, answer: Answer, numbers: range, throws: int = 0) -> Worths | None:
+        """Play a position on with an answer given first; None where it cannot be given, with all that is hidden new.
 
-    def _played(self, place: int, answer: Answer | None, numbers: range) -> Worths | None:
-        key = " ".join((str(place), str(numbers.start), *(("=", *answer) if answer is not None else ())))
+        So many of the first `throws` of the decision fall as they fell in the game.
+        """
+        return self._played(place, answer, numbers, throws)
+
+    def _played(self, place: int, answer: Answer | None, numbers: range, throws: int = 0) -> Worths | None:
+        words = ("=", *answer) if answer is not None else ()
+        key = " ".join((str(place), f"{numbers.start}/{throws}" if throws else str(numbers.start), *words))
         found = list(self.workings.ends.get(key, ()))
         if len(found) == len(numbers):
             return tuple(found)
@@ -68,13 +73,14 @@ class Weighing:
         each = self.game.decisions[place]
         side = each.side if self.several else None
         shown = unanswered(self.ruleset, each.before, side if answer is not None else None)
+        given = dice_of(each.throws[:throws])
         try:
             for number in numbers[len(found) :]:
                 if not self._go_on():
                     raise Stopped
                 drive = supposed(self.ruleset, shown, seed=seed_of(number))
                 if answer is not None:
-                    drive.send(drive.check(answer, side), side)
+                    send_with(drive, drive.check(answer, side), side, given)
                 found.append(self.worth(play_on(drive, seed_of(number), between=self._between)))
                 self.workings.done += self.weights[place]
         except Refused:
@@ -108,10 +114,21 @@ def mean(worths: Worths) -> float:
 
 def difference(one: Worths, two: Worths) -> tuple[float, float]:
     """Return the mean difference of playouts with the same dice, and its standard error."""
-    if one is two:
-        return 0.0, 0.0
-    apart = [mine - other for mine, other in zip(one, two, strict=True)]
-    number = len(apart)
-    middle = sum(apart) / number
-    spread = sum((each - middle) ** 2 for each in apart) / max(1, number - 1)
-    return middle, sqrt(spread / number)
+    return (0.0, 0.0) if one is two else spread(minus(one, two))
+
+
+def minus(one: Worths, two: Worths) -> Worths:
+    """Return the difference of each two playouts with the same dice."""
+    return tuple(mine - other for mine, other in zip(one, two, strict=True))
+
+
+def plus(one: Worths, two: Worths) -> Worths:
+    """Return the sum of each two playouts with the same dice."""
+    return tuple(mine + other for mine, other in zip(one, two, strict=True))
+
+
+def spread(worths: Worths) -> tuple[float, float]:
+    """Return the mean of playouts, and its standard error."""
+    number, middle = len(worths), mean(worths)
+    variance = sum((each - middle) ** 2 for each in worths) / max(1, number - 1)
+    return middle, sqrt(variance / number)

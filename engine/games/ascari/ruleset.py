@@ -38,7 +38,7 @@ class Ascari(BaseRuleset[World]):
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
     """§A62 Who is not waited for is not asked: a question that lapses at once would only tell that it was there."""
-    playouts, weak_steward, foresight = 40, True, Effort(600, sure=1.5, base="trained", plans=4, sparing=True)
+    answers, weak_steward, foresight = 8_400, True, Effort(600, sure=1.5, base="trained", plans=4, sparing=True)
     bands = victory.BANDS
     mistakes: ClassVar[Mistakes] = mistakes
 

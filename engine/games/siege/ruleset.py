@@ -44,7 +44,7 @@ class Siege(BaseRuleset[World]):
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({SCENARIO: "ten-days"})
     shared_command: ClassVar[SharedCommand] = parties
     mistakes: ClassVar[Mistakes] = mistakes
-    foresight = Effort(1_500, fewest=2, sure=1.5, base="trained", plans=3)
+    answers, foresight = 48_000, Effort(1_500, fewest=2, sure=1.5, base="trained", plans=3)
     bands = (*reversed(victory.BANDS), victory.OVERRUN)
     """§7.2 The bands of the Powers, from worst to best; a siege that was overrun (§7.1) comes last."""
 

@@ -20,14 +20,32 @@ analysis-mark-dice = the dice turned the game
 analysis-accuracy = **Accuracy** { $accuracies }
 analysis-accuracy-alone = { $accuracy } of 100
 analysis-accuracy-side = { $side } { $accuracy } of 100
+analysis-accuracy-shared = { $said } ({ $players }{ $more ->
+    [0] { "" }
+    [one] , 1 more
+   *[other] , { $more } more
+})
+analysis-accuracy-player = { $who } { $accuracy } in { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+analysis-player = player { $number }
 analysis-turning-points = **Turning points**
 analysis-no-turning-points = **No turning point**: no decision and no die changed the chances beyond doubt.
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
 analysis-point-better = Better by { $gain } in 100: { $better }
 analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice after “{ $answer }” were worth { $gain } in 100.
 analysis-luck = **Luck apart from decisions**
-analysis-luckiest = Luckiest die{ $side }: { period } { $day }, { $gain } in 100, after “{ $answer }”
-analysis-unluckiest = Unluckiest die{ $side }: { period } { $day }, { $gain } in 100, after “{ $answer }”
+analysis-luckiest = Luckiest dice{ $side }: { period } { $day }, { $gain } in 100, after “{ $answer }”
+analysis-unluckiest = Unluckiest dice{ $side }: { period } { $day }, { $gain } in 100, after “{ $answer }”
+analysis-throw-luckiest = Luckiest throw{ $side }: { period } { $day }, { $gain } ± { $error } in 100, { $dice }: { $told }
+analysis-throw-unluckiest = Unluckiest throw{ $side }: { period } { $day }, { $gain } ± { $error } in 100, { $dice }: { $told }
+analysis-throw-dice = { $count ->
+    [0] what was drawn
+    [one] die { $numbers }
+   *[other] dice { $numbers }
+}
+analysis-throw-after = after “{ $answer }”
 analysis-luck-alone = Over the whole game the dice were worth { $gain } in 100.
 analysis-luck-side = Over the whole game the dice were worth { $gain } in 100 to one side: { $side }.
 analysis-luck-none = Over the whole game the dice favoured nobody.
@@ -51,7 +69,8 @@ analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind -
 analysis-table-title = { period-by-period }: chance at its end, skill, luck (in 100, for { $side })
 analysis-table-day = { period-title } { $day }: { $chance }; skill { $skill }, luck { $luck }
 analysis-table-dice = Every decision that was worth something
-analysis-table-decision = { period-title } { $day }{ $side }: skill { $skill }, luck { $luck }: { $answer }
+analysis-table-decision = { period-title } { $day }{ $side }: skill { $skill }, luck { $luck }{ $dice }: { $answer }
+analysis-table-throw = { $gain } ± { $error }, { $dice }: { $told }
 
 analysis-wait = Another analysis is under way. Yours comes after it.
 analysis-at = Looking into the game: { $marks } { $percent } %

@@ -20,14 +20,32 @@ analysis-mark-dice = les dés ont fait basculer la partie
 analysis-accuracy = **Précision** { $accuracies }
 analysis-accuracy-alone = { $accuracy } sur 100
 analysis-accuracy-side = { $side } { $accuracy } sur 100
+analysis-accuracy-shared = { $said } ({ $players }{ $more ->
+    [0] { "" }
+    [one] , un autre
+   *[other] , { $more } autres
+})
+analysis-accuracy-player = { $who } { $accuracy } en { $count ->
+    [one] 1 décision
+   *[other] { $count } décisions
+}
+analysis-player = joueur { $number }
 analysis-turning-points = **Tournants**
 analysis-no-turning-points = **Aucun tournant** : aucune décision et aucun dé n’ont changé les chances sans conteste.
 analysis-point-decision = { $number }. { period-title } { $day }{ $side } : { $answer }
 analysis-point-better = Mieux de { $gain } sur 100 : { $better }
 analysis-point-dice = { $number }. { period-title } { $day }{ $side } : les dés après « { $answer } » ont valu { $gain } sur 100.
 analysis-luck = **La fortune, à part des décisions**
-analysis-luckiest = Le jet le plus heureux{ $side } : { period } { $day }, { $gain } sur 100, après « { $answer } »
-analysis-unluckiest = Le jet le plus malheureux{ $side } : { period } { $day }, { $gain } sur 100, après « { $answer } »
+analysis-luckiest = Les dés les plus heureux{ $side } : { period } { $day }, { $gain } sur 100, après « { $answer } »
+analysis-unluckiest = Les dés les plus malheureux{ $side } : { period } { $day }, { $gain } sur 100, après « { $answer } »
+analysis-throw-luckiest = Le jet le plus heureux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
+analysis-throw-unluckiest = Le jet le plus malheureux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
+analysis-throw-dice = { $count ->
+    [0] ce qui a été tiré
+    [one] dé { $numbers }
+   *[other] dés { $numbers }
+}
+analysis-throw-after = après « { $answer } »
 analysis-luck-alone = Sur toute la partie, les dés ont valu { $gain } sur 100.
 analysis-luck-side = Sur toute la partie, les dés ont valu { $gain } sur 100 à ce camp : { $side }.
 analysis-luck-none = Sur toute la partie, les dés n’ont favorisé personne.
@@ -51,7 +69,8 @@ analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
 analysis-table-title = { period-by-period } : chances à la fin, habileté, fortune (sur 100, pour { $side })
 analysis-table-day = { period-title } { $day } : { $chance } ; habileté { $skill }, fortune { $luck }
 analysis-table-dice = Chaque décision qui a valu quelque chose
-analysis-table-decision = { period-title } { $day }{ $side } : habileté { $skill }, fortune { $luck } : { $answer }
+analysis-table-decision = { period-title } { $day }{ $side } : habileté { $skill }, fortune { $luck }{ $dice } : { $answer }
+analysis-table-throw = { $gain } ± { $error }, { $dice } : { $told }
 
 analysis-wait = Une autre analyse est en cours. La vôtre vient après elle.
 analysis-at = Examen de la partie : { $marks } { $percent } %

@@ -20,14 +20,32 @@ analysis-mark-dice = i dadi hanno cambiato la partita
 analysis-accuracy = **Precisione** { $accuracies }
 analysis-accuracy-alone = { $accuracy } su 100
 analysis-accuracy-side = { $side } { $accuracy } su 100
+analysis-accuracy-shared = { $said } ({ $players }{ $more ->
+    [0] { "" }
+    [one] , un altro
+   *[other] , altri { $more }
+})
+analysis-accuracy-player = { $who } { $accuracy } in { $count ->
+    [one] 1 decisione
+   *[other] { $count } decisioni
+}
+analysis-player = giocatore { $number }
 analysis-turning-points = **Svolte**
 analysis-no-turning-points = **Nessuna svolta**: nessuna decisione e nessun dado hanno cambiato le probabilità oltre ogni dubbio.
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
 analysis-point-better = Meglio di { $gain } su 100: { $better }
 analysis-point-dice = { $number }. { period-title } { $day }{ $side }: i dadi dopo «{ $answer }» sono valsi { $gain } su 100.
 analysis-luck = **La fortuna, separata dalle decisioni**
-analysis-luckiest = Il tiro più fortunato{ $side }: { period } { $day }, { $gain } su 100, dopo «{ $answer }»
-analysis-unluckiest = Il tiro più sfortunato{ $side }: { period } { $day }, { $gain } su 100, dopo «{ $answer }»
+analysis-luckiest = I dadi più fortunati{ $side }: { period } { $day }, { $gain } su 100, dopo «{ $answer }»
+analysis-unluckiest = I dadi più sfortunati{ $side }: { period } { $day }, { $gain } su 100, dopo «{ $answer }»
+analysis-throw-luckiest = Il tiro più fortunato{ $side }: { period } { $day }, { $gain } ± { $error } su 100, { $dice }: { $told }
+analysis-throw-unluckiest = Il tiro più sfortunato{ $side }: { period } { $day }, { $gain } ± { $error } su 100, { $dice }: { $told }
+analysis-throw-dice = { $count ->
+    [0] quel che è stato pescato
+    [one] dado { $numbers }
+   *[other] dadi { $numbers }
+}
+analysis-throw-after = dopo «{ $answer }»
 analysis-luck-alone = Nell’intera partita i dadi sono valsi { $gain } su 100.
 analysis-luck-side = Nell’intera partita i dadi sono valsi { $gain } su 100 a una parte: { $side }.
 analysis-luck-none = Nell’intera partita i dadi non hanno favorito nessuno.
@@ -51,7 +69,8 @@ analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
 analysis-table-title = { period-by-period }: probabilità alla fine, bravura, fortuna (su 100, per { $side })
 analysis-table-day = { period-title } { $day }: { $chance }; bravura { $skill }, fortuna { $luck }
 analysis-table-dice = Ogni decisione che è valsa qualcosa
-analysis-table-decision = { period-title } { $day }{ $side }: bravura { $skill }, fortuna { $luck }: { $answer }
+analysis-table-decision = { period-title } { $day }{ $side }: bravura { $skill }, fortuna { $luck }{ $dice }: { $answer }
+analysis-table-throw = { $gain } ± { $error }, { $dice }: { $told }
 
 analysis-wait = Un’altra analisi è in corso. La tua viene dopo.
 analysis-at = Esamino la partita: { $marks } { $percent } %

@@ -102,6 +102,26 @@ async def test_it_is_shown_to_all_by_a_player_and_kept(server: PlayServer, monke
     assert text(again) == text(shown)
 
 
+@pytest.mark.usefixtures("near")
+async def test_who_shared_the_command_is_told_how_exactly_each_decided(server: PlayServer) -> None:
+    """By mentions, which ring nobody; a deleted person's decisions are nobody's."""
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna, ben"})
+    await server.bob.slash(server.first, "siege move", **{"from": "trees", "to": "gate", "what": "ben"})
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    state = await server.state(server.first)
+    shown = text(last(await server.alice.slash(server.first, "analysis show")))
+    (accuracy,) = [line for line in shown.splitlines() if "Accuracy" in line]
+    alice, bob = (f"<@{each.id}>" for each in (server.alice, server.bob))
+    assert accuracy.index(alice) < accuracy.index(bob)
+    assert accuracy.count("in 1 decision") == 2
+    found = await server.bot.analyses.known(state)
+    assert found is not None
+    assert [(each.actor, each.decisions) for each in found.players] == [("player 1", 1), ("player 2", 1)]
+    assert str(server.bob.id) not in msgspec.json.encode(found).decode(), "what is stored names nobody"
+
+
 async def mistaken(server: PlayServer) -> tuple[GameState, TurningPoint]:
     """Play a game, and store its analysis with one turning point: the player's own order, and two others."""
     state = await played(server)

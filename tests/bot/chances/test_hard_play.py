@@ -10,6 +10,7 @@ from support.discord_play import PlayServer, labels, private, text
 import engine.games
 from bot.runtime.settings import Settings
 from db.schema.games import NOBODY
+from engine.core.chances import playing_on
 from engine.core.record import AHEAD, PLAN
 from engine.core.ruleset import Effort
 
@@ -30,7 +31,8 @@ def little(orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let it play on a little only: what is looked at is how it is asked for and what it says."""
     for name in (orchard, "ascari"):
         monkeypatch.setattr(type(engine.games.find(name)), "foresight", Effort(60, 2, 0.1))
-        monkeypatch.setattr(type(engine.games.find(name)), "playouts", 2)
+        monkeypatch.setattr(type(engine.games.find(name)), "answers", 2)
+    monkeypatch.setattr(playing_on, "FEWEST", 2)
 
 
 async def plans(server: PlayServer, channel: Any) -> list[str]:

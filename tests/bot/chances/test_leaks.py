@@ -20,6 +20,7 @@ from bot.games.several.chairs import LIVE
 from bot.runtime.settings import Settings
 from db.schema.chances import chance
 from engine.core.asks import Answer
+from engine.core.chances import playing_on
 from engine.core.policies import RandomPlayer
 from engine.games.revolte.orders import WAYS
 
@@ -64,7 +65,8 @@ def orchard() -> Iterator[str]:
 def few(orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each position have few playouts: what would leak, leaks into those."""
     for name in (orchard, "ascari", "revolte"):
-        monkeypatch.setattr(type(engine.games.find(name)), "playouts", PLAYOUTS)
+        monkeypatch.setattr(type(engine.games.find(name)), "answers", PLAYOUTS)
+    monkeypatch.setattr(playing_on, "FEWEST", PLAYOUTS)
 
 
 async def forget(server: PlayServer) -> None:

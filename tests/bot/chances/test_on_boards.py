@@ -22,6 +22,7 @@ from bot.chances.pool import NoProcesses
 from bot.chances.words import Figure
 from bot.games.permissions import VOTERS
 from bot.games.plans import laid_out
+from bot.games.saves import open_save
 from bot.games.several.chairs import chairs_for
 from bot.games.state import GameState
 from bot.runtime.settings import Settings
@@ -29,6 +30,7 @@ from bot.ui.texts import cut
 from bot.voting.ballot import paper_of
 from db.schema.chances import chance
 from db.schema.games import game
+from engine.core.chances import playing_on
 from engine.core.chances.tallies import Tally
 from engine.core.record import PLAN
 from render.catalogue import languages
@@ -100,7 +102,8 @@ async def ballot(server: PlayServer) -> str:
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the plans of a battle have few playouts, so that their figures are there in time."""
     monkeypatch.setattr(bot.chances.reckoning, "_FEWEST", 2)
-    monkeypatch.setattr(type(engine.games.find("ascari")), "playouts", 2)
+    monkeypatch.setattr(playing_on, "FEWEST", 2)
+    monkeypatch.setattr(type(engine.games.find("ascari")), "answers", 2)
 
 
 async def battle(server: PlayServer) -> tuple[GameState, str, Any]:
@@ -263,7 +266,38 @@ async def test_plans_and_their_suggestions_have_figures_with_their_errors(server
     assert [each["name"] for each in offered] == [f"Plan {each} · {said[each]}" for each in names]
     found = await rows(server)
     assert {row.plan for row in found} == {each["value"] for each in offered}
-    assert {msgspec.json.decode(row.figures)["games"] for row in found} == {20}
+    number = playing_on.playouts_at(engine.games.find(state.system), open_save(state.row)[1])
+    assert {msgspec.json.decode(row.figures)["games"] for row in found} == {number // 5}
+
+
+async def test_a_board_for_which_nobody_waits_has_more_playouts(server: PlayServer, monkeypatch: Any) -> None:
+    """Twice as many where there are few; whoever asks then has them, too."""
+    monkeypatch.setattr(type(engine.games.find(server.game)), "answers", 1)
+    await server.new(server.first)
+    state = await days_on(server, 1)
+    (row,) = [each for each in await rows(server) if not each.plan]
+    assert msgspec.json.decode(row.figures)["games"] == 2 * playing_on.FEWEST
+    asked = private(await server.alice.slash(server.first, "siege odds", **WHOLE))
+    assert f"played on {2 * playing_on.FEWEST} times" in asked
+    state = await server.bot.context.service.auto(
+        state.id, version=state.version, scope="decision", actor=server.alice.id
+    )
+    found = await server.bot.context.chances.of(state, None)
+    assert found is not None
+    assert found.games == playing_on.FEWEST
+
+
+async def test_a_number_that_cannot_be_found_out_is_asked_for_again(server: PlayServer, monkeypatch: Any) -> None:
+    state = await server.new(server.first)
+    chances = server.bot.context.chances
+
+    def broken(*_: Any) -> int:
+        raise ValueError("the open step does not replay")
+
+    monkeypatch.setattr(bot.chances.service, "try_out", broken)
+    assert await chances.of(state, None) is None
+    monkeypatch.undo()
+    assert await chances.of(state, None) is not None
 
 
 async def test_where_the_steward_is_weak_figures_beside_plans_are_called_his(

@@ -9,12 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 from support import stress
-from support.oracles import wager
+from support.oracles import two_throws, wager
 
 import engine.games
 from engine.core.asks import Answer
-from engine.core.chances.analysis import Analysis, accuracy_of, analyse
+from engine.core.chances.accuracy import accuracy_of
+from engine.core.chances.analysing import analyse
+from engine.core.chances.analysis import Analysis
 from engine.core.chances.effort import EFFORT, FEWEST, Workings, cost, playouts_for, prepared
+from engine.core.chances.playing_on import playouts_at
 from engine.core.chances.walking import decisions
 from engine.core.chances.weighing import Stopped
 from engine.core.ranking import ranked
@@ -51,6 +54,10 @@ def wagered(*words: str, seed: str = "a wager") -> Recording:
     return played(wager.WAGER, lambda number, *_: (words[number - 1],), seed=seed)
 
 
+def thrown_twice(seed: str) -> Recording:
+    return played(two_throws.TWO_THROWS, lambda *_: two_throws.GO, seed=seed)
+
+
 # --- exactly ---------------------------------------------------------------------------------------------------------
 
 
@@ -66,6 +73,27 @@ def test_skill_and_luck_are_what_fractions_say() -> None:
     assert second.before == pytest.approx(float(here), abs=0.05)
     assert second.skill == pytest.approx(float(meant - here), abs=4 * second.doubt + 1e-9)
     assert first.luck == pytest.approx(float(here - wager.chance(3, 0)), abs=4 * first.luck_doubt + 1e-9)
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "2"])
+def test_each_throw_is_worth_what_fractions_say(seed: str) -> None:
+    """The dice before it are known, and nothing else; the card is worth what is left when all dice are known."""
+    found = analyse(two_throws.TWO_THROWS, thrown_twice(seed), tries=800)
+    dice = [die for each in found.decisions for die in each.dice]
+    assert [each.dice for each in found.thrown] == [(dice[0],), (dice[1],), (dice[2],), (), (dice[3],)]
+    known, chances = 0, [two_throws.chance(0, 5)]
+    for place, die in enumerate(dice, 1):
+        known += die
+        chances.append(two_throws.chance(known, 5 - place))
+    end = two_throws.chance(known + 3, 0)
+    steps = [after - before for before, after in itertools.pairwise(chances)]
+    exact = [*steps[:3], end - chances[-1], steps[3]]
+    for each, worth in zip(found.thrown, exact, strict=True):
+        assert each.luck == pytest.approx(float(worth), abs=4 * each.doubt + 0.01)
+        event = two_throws.TWO_THROWS.decode_event(bytes(each.event))
+        assert event == (two_throws.Thrown(die=each.dice[0]) if each.dice else two_throws.Turned(card=3))
+    whole = sum(each.luck for each in found.thrown)
+    assert whole == pytest.approx(float(end - chances[0]), abs=0.1)
 
 
 def test_the_costliest_throw_is_a_turning_point_with_the_better_one() -> None:
@@ -171,7 +199,7 @@ def test_the_playouts_follow_from_the_game_and_not_from_a_clock() -> None:
         game = prepared(ruleset, played(ruleset, _astray(ruleset)))
         tries = playouts_for(ruleset, game)
         assert tries > FEWEST
-        assert tries * cost(game) <= EFFORT * ruleset.playouts
+        assert tries * cost(game) <= EFFORT * playouts_at(ruleset, game.decisions[0].before)
 
 
 @pytest.mark.parametrize(("loss", "accuracy"), [(0, 100), (0.05, 79.8), (0.1, 63.6), (0.3, 24.8), (1, 0)])

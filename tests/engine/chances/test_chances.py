@@ -11,7 +11,7 @@ from support import duel, stress
 from support.oracles import wager
 
 import engine.games
-from engine.core.chances.playing_on import chances, unanswered
+from engine.core.chances.playing_on import FEWEST, MOST, chances, playouts_at, unanswered
 from engine.core.chances.tallies import share, tally, together
 from engine.core.planning.plans import Planner, goals_of
 from engine.core.ruleset import ComparableResult
@@ -74,6 +74,18 @@ def test_what_stands_back_is_asked_before_each_answer_and_changes_nothing() -> N
     assert found == chances(wager.WAGER, save, range(5))
 
 
+def test_a_position_is_played_on_as_often_as_its_answers_allow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its length is learnt from playouts that do not count, of what everybody sees."""
+    save, asked = new_game(wager.WAGER, seed="a wager", options={}).save, list[None]()
+    monkeypatch.setattr(wager.Wager, "answers", 300)
+    assert playouts_at(wager.WAGER, save, between=lambda: asked.append(None)) == 300 // (wager.DAYS + 1)
+    later = advance(wager.WAGER, save, wager.CAREFUL).save
+    assert playouts_at(wager.WAGER, later) == 300 // wager.DAYS
+    for answers, number in ((1, FEWEST), (10**9, MOST)):
+        monkeypatch.setattr(wager.Wager, "answers", answers)
+        assert playouts_at(wager.WAGER, save) == number
+
+
 # --- what is hidden --------------------------------------------------------------------------------------------------
 
 
@@ -102,6 +114,7 @@ def test_games_that_look_alike_have_the_same_chances(name: str) -> None:
             one, two = (msgspec.json.encode(chances(ruleset, each, range(3), plan=plan)) for each in (save, twin))
             assert one == two
             tried.add(bool(plan))
+        assert playouts_at(ruleset, save) == playouts_at(ruleset, twin)
     assert tried == {False, True}
 
 

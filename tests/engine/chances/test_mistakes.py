@@ -11,6 +11,7 @@ import pytest
 from support.duel.engine.duel import EAST, RULESET, WEST, World
 
 from engine.core.chances import mistakes
+from engine.core.chances.analysis import Analysis
 from engine.core.chances.mistakes import loser_of, mistakes_made
 from engine.core.events import Event
 from engine.core.record import ANSWER, NEW, STEWARD, Entry
@@ -82,6 +83,14 @@ def test_who_lost(sides: tuple[str, ...], won: bool, winner: str | None, lost: s
     end = ComparableResult(won=won, band="won", score=0, periods=1, winner=winner)
     rules: Any = SimpleNamespace(comparable_result=lambda _: end, sides_in=lambda _: sides)
     assert loser_of(rules, None) == lost
+    worth = 0.5 if winner is None and len(sides) > 1 else float(won)
+    assert analysis_of(sides, worth).loser() == lost, "an analysis says the same"
+
+
+def analysis_of(sides: tuple[str, ...], end: float) -> Analysis:
+    return Analysis(
+        rules="1", tries=1, sides=sides, first=0.5, end=end, decisions=(), days=(), turning_points=(), accuracy={}
+    )
 
 
 def test_a_game_in_play_is_lost_by_nobody() -> None:

@@ -28,7 +28,8 @@ from db.schema.games import NOBODY, game
 from db.sides import turns_of
 from db.sides import written as written_turns
 from engine.core.asks import DONE
-from engine.core.chances.analysis import TurningPoint, analyse
+from engine.core.chances.analysing import analyse
+from engine.core.chances.analysis import TurningPoint
 from engine.core.chances.walking import decisions
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import seed_hash

@@ -1,0 +1,113 @@
+"""The throws of a decision: which dice were rolled before which event, so that each can be weighed by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from engine.core.context import Context
+from engine.core.dice import SeededDice
+from engine.core.drive import Drive
+from engine.core.events import Event
+
+
+class Draw(NamedTuple):
+    """The name of a draw: its period, its purpose, its number among those since the decision, and its sides."""
+
+    period: str
+    purpose: str
+    number: int
+    sides: int
+
+
+class Throw(NamedTuple):
+    """The dice that were rolled since the event before, and the event that tells them.
+
+    `revealed` says that something hidden was shown with them, such as a card. There is no event where the next question
+    came first.
+    """
+
+    dice: Mapping[Draw, int]
+    revealed: bool
+    event: Event | None
+
+
+class NotingContext(Context):
+    """A context that notes the throws of each decision."""
+
+    def __init__(self, dice: SeededDice) -> None:
+        super().__init__(dice)
+        self._dice = dice
+        self._throws: list[Throw] = []
+        self._open: dict[Draw, int] = {}
+        self._revealed = False
+        self.begin()
+        self.emit = self._emitted
+
+    def begin(self) -> None:
+        """Begin to note the throws of a decision."""
+        self._period, self._before = self._dice.period, dict(self._dice.counts)
+        self._throws = []
+        self._open, self._revealed = {}, False
+
+    def throws(self) -> tuple[Throw, ...]:
+        """Return the throws since the decision began."""
+        self._close(None)
+        return tuple(self._throws)
+
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        """Roll one die for `purpose`, and note it."""
+        value = super().roll(purpose, sides)
+        number = self._dice.counts[purpose]
+        if self._dice.period == self._period:
+            number -= self._before.get(purpose, 0)
+        self._open[Draw(self._dice.period, purpose, number, sides)] = value
+        return value
+
+    def reveal(self) -> None:
+        """Note that hidden information is shown without a die roll."""
+        super().reveal()
+        self._revealed = True
+
+    def _emitted(self, event: Event) -> None:
+        self.events.append(event)
+        self._close(event)
+
+    def _close(self, event: Event | None) -> None:
+        if self._open or self._revealed:
+            self._throws.append(Throw(self._open, self._revealed, event))
+        self._open, self._revealed = {}, False
+
+
+class GivenDice:
+    """Dice of which some draws are known beforehand, by their names; the others are those of `dice`."""
+
+    def __init__(self, dice: SeededDice, given: Mapping[Draw, int]) -> None:
+        self._dice = dice
+        self._given = given
+
+    def number(self, purpose: str, sides: int) -> int:
+        """Return the number that is known, or the next one of the dice."""
+        value = self._dice.number(purpose, sides)
+        return self._given.get(Draw(self._dice.period, purpose, self._dice.counts[purpose], sides), value)
+
+    def begin_period(self, period: str) -> None:
+        """Start counting draws from zero under the name `period`."""
+        self._dice.begin_period(period)
+
+
+def dice_of(throws: Iterable[Throw]) -> dict[Draw, int]:
+    """Return the draws of some throws."""
+    return {draw: value for throw in throws for draw, value in throw.dice.items()}
+
+
+def send_with(drive: Drive[Any], answer: tuple[str, ...], side: str | None, given: Mapping[Draw, int]) -> None:
+    """Give a checked answer in a copy of a game, with those of its dice that are `given`; later dice are its own."""
+    context = drive.context
+    own = context.dice
+    assert isinstance(own, SeededDice), "a copy has the dice of its seed"
+    context.dice = GivenDice(own, given)
+    try:
+        drive.send(answer, side)
+    finally:
+        context.dice = own

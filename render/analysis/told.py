@@ -1,0 +1,86 @@
+"""An analysis with all that is needed to tell it, and how its figures are written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from fluent.runtime.types import FluentFloat
+
+from engine.core.chances.analysis import Analysis
+from engine.core.ruleset import Ruleset
+from render.catalogue import house_texts
+from render.presenter import Presenter
+
+ORDER = 160
+"""The most characters of an order in a line."""
+WORTH_TELLING = 0.005
+NINETY_FIVE = 1.96
+
+
+class Told(NamedTuple):
+    """An analysis with the rules, the presenter and the language in which it is told, and which game it is.
+
+    `names` are those of players, by the version of their first decision; whoever has none is called by a number.
+    """
+
+    analysis: Analysis
+    presenter: Presenter
+    rules: Ruleset[Any]
+    game_id: str
+    locale: str
+    names: Mapping[int, str] = MappingProxyType({})
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """Return a text of the house, with what the game calls its periods."""
+        return house_texts().text(key, locale=self.locale, period=self.presenter.period(), **facts)
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self.presenter.title(locale=self.locale)
+
+    @property
+    def several(self) -> bool:
+        """Whether several sides played."""
+        return len(self.analysis.sides) > 1
+
+    def side(self, name: str) -> str:
+        """Return what the curve of a side is called: the side, or where there is one alone, its victory."""
+        return self.presenter.side(name, locale=self.locale) if self.several else self.say("analysis-victory")
+
+    def of_side(self, name: str) -> str:
+        """Return whose something was, in brackets; nothing where there is one side."""
+        return f" ({self.presenter.side(name, locale=self.locale)})" if self.several else ""
+
+    def order(self, answer: Sequence[str]) -> str:
+        """Return an order in words, in one line."""
+        return one_line(self.presenter.answer_text(tuple(answer), locale=self.locale), ORDER)
+
+
+def one_line(text: str, most: int) -> str:
+    """Return a text in one line of so many characters at most, without emphasis."""
+    words = " ".join(text.replace("*", "").split())
+    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+
+
+def hundred(value: float) -> int:
+    """Return a chance, or a part of one, in a hundred."""
+    return round(100 * value)
+
+
+def exact(accuracy: float) -> FluentFloat:
+    """Return an accuracy with one decimal, as a language writes it."""
+    return FluentFloat(round(accuracy, 1), minimumFractionDigits=1, maximumFractionDigits=1)
+
+
+def signed(value: float) -> str:
+    """Return what something was worth in a hundred, with its sign."""
+    found = hundred(value)
+    return f"{'+' if found > 0 else '−' if found < 0 else '±'}{abs(found)}"
+
+
+def error_of(doubt: float) -> int:
+    """Return by how much something may be off of which that is the standard error, in a hundred."""
+    return max(1, hundred(NINETY_FIVE * doubt))
