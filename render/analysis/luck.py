@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.chances.analysis import Thrown, Weighed
-from render.analysis.told import WORTH_TELLING, Told, error_of, hundred, one_line, signed
+from render.analysis.told import NINETY_FIVE, WORTH_TELLING, Told, error_of, hundred, one_line, signed
 
 TOLD = 200
 """The most characters of a throw in a line."""
@@ -43,8 +43,8 @@ def whole(told: Told) -> str:
 
 
 def _extremes(told: Told) -> Iterator[str]:
-    """Yield the luckiest and the unluckiest throw, if they were so beyond a standard error."""
-    sure = [each for each in told.analysis.thrown if abs(each.luck) > max(WORTH_TELLING, each.doubt)]
+    """Yield the luckiest and the unluckiest throw, if they were so beyond their error."""
+    sure = [each for each in told.analysis.thrown if abs(each.luck) > max(WORTH_TELLING, NINETY_FIVE * each.doubt)]
     luckiest = max((each for each in sure if each.luck > 0), key=lambda each: each.luck, default=None)
     unluckiest = min((each for each in sure if each.luck < 0), key=lambda each: each.luck, default=None)
     side = told.of_side(told.analysis.sides[0])

@@ -77,8 +77,8 @@ def analyse(
     )
     accuracies, players = _accuracies(found), tuple(_players(found))
     found = msgspec.structs.replace(found, accuracy=accuracies, players=players)
-    points = tuple(analysing.turning_points(found))
-    return msgspec.structs.replace(found, turning_points=points, thrown=tuple(analysing.thrown(found)))
+    found = msgspec.structs.replace(found, thrown=tuple(analysing.thrown(found)))
+    return msgspec.structs.replace(found, turning_points=tuple(analysing.turning_points(found)))
 
 
 def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
@@ -92,6 +92,8 @@ class _Analysing:
         self.weighing = weighing
         self.ruleset = weighing.ruleset
         self.numbers = numbers
+        self.swings: dict[int, tuple[float, float]] = {}
+        """What the dice of the decisions whose throws are told apart were worth together, and its standard error."""
 
     def all(self) -> Iterator[Weighed]:
         """Yield all decisions with their worth."""
@@ -116,7 +118,7 @@ class _Analysing:
                 doubt=doubt,
                 luck=luck,
                 luck_doubt=luck_doubt,
-                dice=tuple(dice_of(each.throws).values()),
+                dice=dice_of(each.throws),
                 actor=each.actor,
             )
             here = after
@@ -147,6 +149,8 @@ class _Analysing:
         shown = [number for number, throw in enumerate(each.throws) if throw.revealed]
         after = self.weighing.position(place + 1, numbers)
         before = self.weighing.answered(place, each.answer, numbers)
+        if before is not None:
+            self.swings[each.version] = difference(after, before)
         worths: list[Worths] = []
         for number in range(len(each.throws)):
             last = number == len(each.throws) - 1 and not shown
@@ -159,11 +163,10 @@ class _Analysing:
         if len(shown) == 1:
             worths[shown[0]] = plus(worths[shown[0]], minus(after, before))
         for number, (throw, worth) in enumerate(zip(each.throws, worths, strict=True)):
-            if throw.dice or len(shown) == 1:
+            if throw.draws or len(shown) == 1:
                 event = msgspec.Raw(msgspec.json.encode(throw.event) if throw.event is not None else b"null")
                 luck, doubt = spread(worth)
-                dice = tuple(throw.dice.values())
-                yield Thrown(version=each.version, place=number, dice=dice, event=event, luck=luck, doubt=doubt)
+                yield Thrown(version=each.version, place=number, dice=throw.dice, event=event, luck=luck, doubt=doubt)
         if len(shown) > 1:
             luck, doubt = spread(minus(after, before))
             together = len(each.throws)
@@ -190,12 +193,12 @@ class _Analysing:
             if len(found) == TURNING_POINTS:
                 break
         told = {point.version for point in found}
-        swings = sorted(analysis.decisions, key=lambda each: -abs(each.luck))
-        for each in swings:
+        for version, (luck, doubt) in sorted(self.swings.items(), key=lambda each: -abs(each[1][0])):
             if len(found) == TURNING_POINTS:
                 break
-            if each.version not in told and abs(each.luck) > max(LEAST, CERTAIN * each.luck_doubt):
-                gain = analysis.of(each.side, each.luck)
+            if version not in told and abs(luck) > max(LEAST, CERTAIN * doubt):
+                each = analysis.decisions[places[version]]
+                gain = analysis.of(each.side, luck)
                 found.append(
                     TurningPoint(
                         version=each.version, period=each.period, side=each.side, answer=each.answer, gain=gain

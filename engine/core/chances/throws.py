@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.core.context import Context
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive
 from engine.core.events import Event
+
+T = TypeVar("T")
 
 
 class Draw(NamedTuple):
@@ -21,13 +23,15 @@ class Draw(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """The dice that were rolled since the event before, and the event that tells them.
+    """What was rolled and drawn since the event before, and the event that tells it.
 
+    `draws` are all of it, `dice` the faces of the dice alone: the number of a counter in its cup tells nobody anything.
     `revealed` says that something hidden was shown with them, such as a card. There is no event where the next question
-    came first.
+    came first. A shuffle is no throw: nobody sees what came of it.
     """
 
-    dice: Mapping[Draw, int]
+    draws: Mapping[Draw, int]
+    dice: tuple[int, ...]
     revealed: bool
     event: Event | None
 
@@ -40,7 +44,8 @@ class NotingContext(Context):
         self._dice = dice
         self._throws: list[Throw] = []
         self._open: dict[Draw, int] = {}
-        self._revealed = False
+        self._faces: list[int] = []
+        self._revealed = self._shuffling = self._picking = False
         self.begin()
         self.emit = self._emitted
 
@@ -48,7 +53,7 @@ class NotingContext(Context):
         """Begin to note the throws of a decision."""
         self._period, self._before = self._dice.period, dict(self._dice.counts)
         self._throws = []
-        self._open, self._revealed = {}, False
+        self._open, self._faces, self._revealed = {}, [], False
 
     def throws(self) -> tuple[Throw, ...]:
         """Return the throws since the decision began."""
@@ -58,11 +63,31 @@ class NotingContext(Context):
     def roll(self, purpose: str, sides: int = 6) -> int:
         """Roll one die for `purpose`, and note it."""
         value = super().roll(purpose, sides)
+        if self._shuffling:
+            return value
+        if not self._picking:
+            self._faces.append(value)
         number = self._dice.counts[purpose]
         if self._dice.period == self._period:
             number -= self._before.get(purpose, 0)
         self._open[Draw(self._dice.period, purpose, number, sides)] = value
         return value
+
+    def shuffle(self, purpose: str, items: list[T]) -> list[T]:
+        """Shuffle, and note nothing."""
+        self._shuffling = True
+        try:
+            return super().shuffle(purpose, items)
+        finally:
+            self._shuffling = False
+
+    def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
+        """Draw without replacement, and note what is drawn."""
+        self._picking = True
+        try:
+            return super().pick(purpose, items, number)
+        finally:
+            self._picking = False
 
     def reveal(self) -> None:
         """Note that hidden information is shown without a die roll."""
@@ -75,8 +100,8 @@ class NotingContext(Context):
 
     def _close(self, event: Event | None) -> None:
         if self._open or self._revealed:
-            self._throws.append(Throw(self._open, self._revealed, event))
-        self._open, self._revealed = {}, False
+            self._throws.append(Throw(self._open, tuple(self._faces), self._revealed, event))
+        self._open, self._faces, self._revealed = {}, [], False
 
 
 class GivenDice:
@@ -96,9 +121,14 @@ class GivenDice:
         self._dice.begin_period(period)
 
 
-def dice_of(throws: Iterable[Throw]) -> dict[Draw, int]:
+def draws_of(throws: Iterable[Throw]) -> dict[Draw, int]:
     """Return the draws of some throws."""
-    return {draw: value for throw in throws for draw, value in throw.dice.items()}
+    return {draw: value for throw in throws for draw, value in throw.draws.items()}
+
+
+def dice_of(throws: Iterable[Throw]) -> tuple[int, ...]:
+    """Return the faces of the dice of some throws."""
+    return tuple(face for throw in throws for face in throw.dice)
 
 
 def send_with(drive: Drive[Any], answer: tuple[str, ...], side: str | None, given: Mapping[Draw, int]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.asks import Answer, Refused
 from engine.core.chances.effort import Prepared, Workings
 from engine.core.chances.playing_on import play_on, seed_of, unanswered
-from engine.core.chances.throws import dice_of, send_with
+from engine.core.chances.throws import draws_of, send_with
 from engine.core.ruleset import ComparableResult, Ruleset
 from engine.core.save import Save, supposed
 
@@ -73,7 +73,7 @@ class Weighing:
         each = self.game.decisions[place]
         side = each.side if self.several else None
         shown = unanswered(self.ruleset, each.before, side if answer is not None else None)
-        given = dice_of(each.throws[:throws])
+        given = draws_of(each.throws[:throws])
         try:
             for number in numbers[len(found) :]:
                 if not self._go_on():
