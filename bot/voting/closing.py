@@ -109,7 +109,7 @@ class BallotPosts:
         ballot = await self._sifted(ballot)
         if ballot.native and ballot.poll_id is None:
             if await self._may_poll(ballot):
-                return Payload(poll=poll_of(ballot, now=clock.now()), guild_id=game.guild_id)
+                return Payload(poll=poll_of(ballot, game, now=clock.now()), guild_id=game.guild_id)
             await self.ballots.note(ballot.id, native=False)
             ballot = await self.ballots.ballot(ballot.id)
             assert ballot is not None

@@ -42,6 +42,19 @@ def poll_labels(paper: Paper) -> list[str]:
     return [f"{STAR}{option.label}" if number == 0 else option.label for number, option in enumerate(paper.options)]
 
 
+def poll_answers(paper: Paper, *, locale: str) -> list[str]:
+    """Return the options as a poll's answers, each with its figure if that is known: the label is cut for it."""
+    return [
+        label if option.chance is None else _with_figure(label, option, locale=locale)
+        for label, option in zip(poll_labels(paper), paper.options, strict=True)
+    ]
+
+
+def _with_figure(label: str, option: Option, *, locale: str) -> str:
+    figure = say("votes-poll-figure", locale=locale, chance=option.chance, error=option.error)
+    return f"{cut(label, POLL_ANSWER - len(figure) - 1)} {figure}"
+
+
 def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None:
     """Return the present question with its plans, or with the orders worth choosing; None if players are asked nothing.
 

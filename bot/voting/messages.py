@@ -12,14 +12,14 @@ import discord
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.boards.links import board_link
-from bot.chances.words import Figure, about_plans, before_why
+from bot.chances.words import Figure, about_plans, before_why, weak
 from bot.games.state import GameSummary
 from bot.games.undone_texts import answer_text
 from bot.ui.components import BUTTONS, Layout, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
 from bot.voting.ballot import EVERYBODY, MOST_OPTIONS, Option, Outcome, Paper, needed, outcome_of, paper_of
-from bot.voting.drawing_up import POLL_QUESTION, poll_labels
+from bot.voting.drawing_up import POLL_QUESTION, poll_answers
 from db.voting import Ballot
 from render.catalogue import house_texts
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
@@ -173,13 +173,16 @@ def terms_of(ballot: Ballot, game: GameSummary, *, locale: str) -> str:
     return say(key, locale=locale, count=needed(ballot, players=len(game.players)))
 
 
-def poll_of(ballot: Ballot, *, now: datetime) -> discord.Poll:
+def poll_of(ballot: Ballot, game: GameSummary, *, now: datetime) -> discord.Poll:
     """Return a ballot as a poll of Discord, open for the rest of its time in whole hours."""
-    paper = paper_of(ballot)
+    paper, locale = paper_of(ballot), game.locale
     hours = max(1, math.ceil((ballot.closes_at - now).total_seconds() / 3600 - 0.02))
     asked = _plain(f"{paper.title}: {paper.question}")
+    if any(option.chance is not None for option in paper.options):
+        figures = say("votes-poll-figures", locale=locale, weak=weak(game.system))
+        asked = f"{cut(asked, POLL_QUESTION - len(figures) - 1)} {figures}"
     poll = discord.Poll(question=cut(asked, POLL_QUESTION), duration=timedelta(hours=hours))
-    for label in poll_labels(paper):
+    for label in poll_answers(paper, locale=locale):
         poll.add_answer(text=label)
     return poll
 

@@ -20,6 +20,14 @@ votes-count = { $count ->
     }
 votes-ready = **Enough have voted:** whoever plays may have it decided now.
 votes-plan = Which plan shall be played?
+votes-poll-figure = · { $chance }{ $error ->
+    [0] { "" }
+   *[other] { " ± " }{ $error }
+}
+votes-poll-figures = (Behind each plan: won with it in 100 games{ $weak ->
+    [yes] , by the autopilot’s play
+   *[no] { "" }
+})
 votes-all = **Everybody has voted:** the vote closes { $left }.
 votes-plans-cost = -# `/plan show` shows the orders of each plan, what it costs and what it risks.
 button-vote-propose = Propose an order

@@ -20,6 +20,14 @@ votes-count = { $count ->
     }
 votes-ready = **Assez de monde a voté :** qui joue peut faire décider tout de suite.
 votes-plan = Quel plan suit-on ?
+votes-poll-figure = · { $chance }{ $error ->
+    [0] { "" }
+   *[other] { " ± " }{ $error }
+}
+votes-poll-figures = (Après chaque plan : les victoires avec lui sur 100 parties{ $weak ->
+    [yes] , selon le jeu du pilote automatique
+   *[no] { "" }
+})
 votes-all = **Tout le monde a voté :** le vote se clôt { $left }.
 votes-plans-cost = -# `/plan montrer` montre les ordres de chaque plan, son coût et son risque.
 button-vote-propose = Proposer un ordre

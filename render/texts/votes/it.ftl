@@ -20,6 +20,14 @@ votes-count = { $count ->
     }
 votes-ready = **Hanno votato abbastanza persone:** chi gioca può far decidere subito.
 votes-plan = Quale piano si gioca?
+votes-poll-figure = · { $chance }{ $error ->
+    [0] { "" }
+   *[other] { " ± " }{ $error }
+}
+votes-poll-figures = (Dopo ogni piano: vittorie con esso su 100 partite{ $weak ->
+    [yes] , secondo il gioco del pilota automatico
+   *[no] { "" }
+})
 votes-all = **Hanno votato tutti:** la votazione si chiude { $left }.
 votes-plans-cost = -# `/piano mostra` mostra di ogni piano gli ordini, il costo e il rischio.
 button-vote-propose = Proponi un ordine

@@ -27,7 +27,8 @@ from bot.games.several.chairs import chairs_for
 from bot.games.state import GameState
 from bot.runtime.settings import Settings
 from bot.ui.texts import cut
-from bot.voting.ballot import paper_of
+from bot.voting.ballot import Option, Paper, paper_of
+from bot.voting.drawing_up import POLL_ANSWER, poll_answers
 from db.schema.chances import chance
 from db.schema.games import game
 from engine.core.chances import playing_on
@@ -323,6 +324,34 @@ async def test_a_vote_shows_figures_with_their_errors_beside_its_options(server:
     ]
     assert shown.count("within ± of each figure") == 1
     assert "autopilot’s play" not in shown
+
+
+async def test_a_poll_of_discords_has_figures_behind_its_plans(server: PlayServer) -> None:
+    """The names of plans are cut for them; the question says what they are."""
+    state = await server.new(server.first)
+    await server.alice.slash(server.first, "vote start", window="1h", quorum=1, voters="everybody")
+    await reckoned(server)
+    (poll,) = [message.poll for message in server.messages(server.first) if message.poll is not None]
+    ballot = await server.bot.polls.ballots.open_ballot(state.id)
+    assert ballot is not None
+    options = paper_of(ballot).options
+    assert len(options) > 1
+    for answer, option in zip(poll.answers, options, strict=True):
+        assert answer.text.removeprefix("★ ") == f"{option.label} · {option.chance} ± {option.error}"
+        assert len(answer.text) <= POLL_ANSWER
+    assert poll.question.endswith("(Behind each plan: won with it in 100 games)")
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_longest_name_of_a_plan_leaves_room_for_its_figure_in_a_poll(locale: str) -> None:
+    option = Option(label="A plan whose name is as long as Discord lets one be", plan="own", chance=58, error=20)
+    for each in poll_answers(Paper(title="", question="", options=(option, option)), locale=locale):
+        assert each.endswith("… · 58 ± 20")
+        assert len(each) == POLL_ANSWER
+    (before,) = poll_answers(
+        Paper(title="", question="", options=(msgspec.structs.replace(option, error=0),)), locale=locale
+    )
+    assert before.endswith("… · 58"), "a ballot of an earlier version"
 
 
 async def test_a_sides_ballot_has_plans_with_figures_of_its_own(
