@@ -33,6 +33,16 @@ Interaction = discord.Interaction[Any]
 OnError = Callable[[Interaction, AppCommandError], Awaitable[None]]
 
 
+class PatientEnv(simcord.Env):
+    """Discord in this process, which waits for a bot that starts as long as for one that plays.
+
+    simcord gives a start five seconds, which are too few beside other work: the program would stop.
+    """
+
+    async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:
+        await super()._settle_internal(timeout=max(timeout or 0.0, self.settle_timeout), **more)
+
+
 @asynccontextmanager
 async def local_page(
     bot: Bot,
@@ -52,7 +62,7 @@ async def local_page(
     with memories.held(memory_file):
         memory = memories.recall(memory_file)
         answer = bot.tree.on_error
-        env = simcord.Env(bot, check_errors=False, settle_timeout=_SETTLE_SECONDS)
+        env = PatientEnv(bot, check_errors=False, settle_timeout=_SETTLE_SECONDS)
         world = found(env, memory, now=datetime.now(UTC) + timedelta(seconds=memory.ahead), locale=locale)
         page = LocalPage(
             world,

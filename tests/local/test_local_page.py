@@ -12,6 +12,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+import simcord
 
 from bot.local import AlreadyPlaying, PortBusy, play
 from bot.local.page import LocalPage
@@ -59,6 +60,23 @@ async def test_channels_and_people(small_bot: Any, memory_file: Path) -> None:
         sam = page.world.people[2]
         state = await tab.get("/local/go", channel=tavern, person=str(sam.id))
         assert (state["current"], state["person"]) == (tavern, str(sam.id))
+
+
+async def test_a_bot_that_starts_slowly_is_waited_for(
+    small_bot: Any, memory_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """simcord's own five seconds are too few where the processors have other work."""
+    waits, settle = list[float | None](), simcord.Env._settle_internal
+
+    async def noted(env: simcord.Env, *, timeout: float | None = None, **more: Any) -> None:
+        waits.append(timeout)
+        await settle(env, timeout=timeout, **more)
+
+    monkeypatch.setattr(simcord.Env, "_settle_internal", noted)
+    async with local_page(small_bot(), memory_file=memory_file, port=0):
+        pass
+    assert waits
+    assert all(each is not None and each >= 60 for each in waits)
 
 
 async def test_the_page_and_its_own_files(small_bot: Any, memory_file: Path) -> None:

@@ -252,7 +252,7 @@ def test_a_turning_point_leads_to_its_moment(browser: Browser, written: Written,
         turning_points=(TurningPoint(**facts, gain=-0.2),), accuracy={side: 80.0},
     )  # fmt: skip
     path = tmp_path / "analysed.html"
-    about = Facts("abcdefgh", "over", "1", "0" * 64)
+    about = Facts("abcdefgh", "over", "1", "0" * 64, ruleset=system)
     path.write_bytes(page(written.found, presenter, about, locale="fr", analysis=analysis))
     for touch, width in ((False, 1_280), (True, 390)):
         context = browser.new_context(viewport={"width": width, "height": 844}, has_touch=touch, offline=True)
