@@ -60,7 +60,7 @@ analysis-how-weak = -# From { $count ->
    *[other] { $count } playouts of each position
 }, by the autopilot’s play, which good players beat; a chance may be off by { $error } in 100.
 analysis-see = -# The buttons show a turning point again, as `/siege replay` does, ask you for the better plan (`/analysis again`), and begin a game from before it (`/analysis play`).
-analysis-alt = Chances of { $game }. { $lines } { $points }
+analysis-alt = How the chances went: { $game }. { $lines } { $points }
 analysis-alt-line = { $side }: { $first } in 100 { period-before-first }, { $last } at the end; highest { $most } { period-at } { $high }, lowest { $least } { period-at } { $low }.
 analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind ->
     [decision] a decision
@@ -83,7 +83,7 @@ analysis-late = This takes longer than I can answer here: others come first. It 
 analysis-failed = The game could not be looked into to the end. Please ask again in a minute.
 analysis-no-mistake = There is no mistake to look for: where this game turned, it was the dice, or nothing turned it.
 analysis-no-point = This game has no turning point { $point }. It has { $count }.
-analysis-again-title = **{ period-title } { $day }{ $side }**: before turning point { $number } of { $game }
+analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: before turning point { $number }
 analysis-again-ask = What would you have done? Look at the position, then choose. What was played, and what would have been better, is shown after it.
 analysis-again-pick = Choose an order
 analysis-again-right = **Found it.** { $answer } is the best of these, better by { $gain } in 100 than what was played.

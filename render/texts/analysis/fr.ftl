@@ -60,7 +60,7 @@ analysis-how-weak = -# D’après { $count ->
    *[other] { $count } parties jouées depuis chaque position
 }, selon le jeu du pilote automatique, que de bons joueurs battent ; une chance peut se tromper de { $error } sur 100.
 analysis-see = -# Les boutons montrent de nouveau un tournant, comme `/siège revoir`, vous demandent le meilleur plan (`/analyse réessayer`), et commencent une partie avant lui (`/analyse jouer`).
-analysis-alt = Les chances de { $game }. { $lines } { $points }
+analysis-alt = La marche des chances : { $game }. { $lines } { $points }
 analysis-alt-line = { $side } : { $first } sur 100 { period-before-first }, { $last } à la fin ; au plus { $most } { period-at } { $high }, au moins { $least } { period-at } { $low }.
 analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
     [decision] une décision
@@ -83,7 +83,7 @@ analysis-late = C’est plus long que le temps dont je dispose pour répondre ic
 analysis-failed = La partie n’a pas pu être examinée jusqu’au bout. Redemandez dans une minute, s’il vous plaît.
 analysis-no-mistake = Il n’y a pas d’erreur à chercher : là où cette partie a basculé, ce furent les dés, ou rien ne l’a fait basculer.
 analysis-no-point = Cette partie n’a pas de tournant { $point }. Elle en a { $count }.
-analysis-again-title = **{ period-title } { $day }{ $side }** : avant le tournant { $number } de { $game }
+analysis-again-title = **{ period-title } { $day }{ $side }** · { $game } : avant le tournant { $number }
 analysis-again-ask = Qu’auriez-vous fait ? Regardez la position, puis choisissez. Ce qui fut joué, et ce qui aurait été mieux, n’est montré qu’ensuite.
 analysis-again-pick = Choisissez un ordre
 analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur de ceux-ci, mieux de { $gain } sur 100 que ce qui fut joué.

@@ -60,7 +60,7 @@ analysis-how-weak = -# Da { $count ->
    *[other] { $count } partite giocate da ogni posizione
 }, secondo il gioco del pilota automatico, che i bravi giocatori battono; una probabilità può sbagliare di { $error } su 100.
 analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`, ti chiedono il piano migliore (`/analisi riprova`), e cominciano una partita da prima di essa (`/analisi gioca`).
-analysis-alt = Le probabilità di { $game }. { $lines } { $points }
+analysis-alt = L’andamento delle probabilità: { $game }. { $lines } { $points }
 analysis-alt-line = { $side }: { $first } su 100 { period-before-first }, { $last } alla fine; al massimo { $most } { period-at } { $high }, al minimo { $least } { period-at } { $low }.
 analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
     [decision] una decisione
@@ -83,7 +83,7 @@ analysis-late = Ci vuole più di quanto io possa attendere per rispondere qui: a
 analysis-failed = Non è stato possibile esaminare la partita fino in fondo. Chiedi di nuovo tra un minuto, per favore.
 analysis-no-mistake = Non c’è un errore da cercare: dove questa partita è cambiata sono stati i dadi, o non l’ha cambiata nulla.
 analysis-no-point = Questa partita non ha la svolta { $point }. Ne ha { $count }.
-analysis-again-title = **{ period-title } { $day }{ $side }**: prima della svolta { $number } di { $game }
+analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: prima della svolta { $number }
 analysis-again-ask = Che cosa avresti fatto? Guarda la posizione, poi scegli. Solo dopo si vede che cosa fu giocato, e che cosa sarebbe stato meglio.
 analysis-again-pick = Scegli un ordine
 analysis-again-right = **Trovato.** { $answer }: è il migliore di questi, di { $gain } su 100 meglio di ciò che fu giocato.
