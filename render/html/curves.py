@@ -73,7 +73,7 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
     parts += [_label(LEFT - 6, y(mark) + 4, mark, "end") for mark in range(0, top + 1, step)]
     apart = next(each for each in (*_STEPS, last) if (last - first) / each <= _DAYS)
     marks = range(-(-first // apart) * apart, last + 1, apart)
-    parts += [_label(x(day), HIGH - 8, day, "middle") for day in marks]
+    parts += [_label(x(day), HIGH - 8, day, "middle") for day in marks if day >= 0]  # nothing was played before
     for number, curve in enumerate(shown):
         points = " ".join(f"{x(day)},{y(value)}" for day, value in curve.values)
         parts.append(f'<polyline class="c{number % 3}" points="{points}"/>')
