@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.context import Context
+from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive
 from engine.core.events import Event
@@ -132,12 +133,17 @@ def dice_of(throws: Iterable[Throw]) -> tuple[int, ...]:
 
 
 def send_with(drive: Drive[Any], answer: tuple[str, ...], side: str | None, given: Mapping[Draw, int]) -> None:
-    """Give a checked answer in a copy of a game, with those of its dice that are `given`; later dice are its own."""
+    """Give a checked answer in a copy of a game, with those of its dice that are `given`; later dice are its own.
+
+    Where the calendar is awaited then, the period begins, with its dice among those that are given.
+    """
     context = drive.context
     own = context.dice
     assert isinstance(own, SeededDice), "a copy has the dice of its seed"
     context.dice = GivenDice(own, given)
     try:
         drive.send(answer, side)
+        while drive.ask is not None and drive.ask.kind == CALENDAR:
+            drive.send(BEGIN)
     finally:
         context.dice = own

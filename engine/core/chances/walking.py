@@ -11,7 +11,7 @@ from engine.core.chances.throws import NotingContext, Throw
 from engine.core.day_gate import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import ResumableDrive, StepStart, read_mark
-from engine.core.record import ASIDE, LAPSE, STEWARD, in_force
+from engine.core.record import ASIDE, LAPSE, STEWARD, Entry, in_force
 from engine.core.replay import Recording, ReplayMismatch
 from engine.core.ruleset import Ruleset
 from engine.core.save import Save, opens, save_of
@@ -41,9 +41,64 @@ class Decision(NamedTuple):
 
 
 def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]:
-    """Yield the decisions of a game that hold, in their order; the calendar's answers are none.
+    """Yield the decisions of a game that hold, in their order.
 
-    Raise `ReplayMismatch` where the record does not replay by the present rules.
+    The calendar's answers are none: what they bring belongs to the decision before them, as without a calendar. Raise
+    `ReplayMismatch` where the record does not replay by the present rules.
+    """
+    found = _opened(ruleset, recording)
+    if found is None:
+        return
+    rows, drive, context = found
+    daily, seed = by_calendar(recording.options), recording.seed or ""
+    several = len(ruleset.sides) > 1
+    last: Decision | None = None
+    for entry in rows:
+        if entry.action == ASIDE:
+            with suppress(Refused):
+                drive.again(entry.answer)
+            continue
+        said = read_mark(entry.answer)
+        before = save_of(ruleset, drive, seed=seed, daily=daily)
+        draws, place = context.draws, ruleset.progress(drive.world)
+        try:
+            ask = drive.ask_of(said.side)
+            if ask.kind != CALENDAR:
+                context.begin()
+            drive.answer(entry.answer, rules=entry.rules)
+        except Refused as refused:
+            raise ReplayMismatch(entry.version) from refused
+        drew, after = context.draws > draws, save_of(ruleset, drive, seed=seed, daily=daily)
+        if ask.kind == CALENDAR:
+            if last is not None:
+                last = last._replace(drew=last.drew or drew, throws=context.throws(), after=after)
+            continue
+        if last is not None:
+            yield last
+        last = Decision(
+            version=entry.version,
+            period=place[0],
+            round=place[1],
+            side=ask.side if several else ruleset.sides[0],
+            kind=ask.kind,
+            answer=said.answer,
+            by_player=entry.action not in {STEWARD, LAPSE},
+            actor=entry.actor,
+            drew=drew,
+            throws=context.throws(),
+            before=before,
+            after=after,
+        )
+    if last is not None:
+        yield last
+
+
+def _opened(
+    ruleset: Ruleset[Any], recording: Recording
+) -> tuple[list[Entry], ResumableDrive[Any], NotingContext] | None:
+    """Return the rows after the first of those that hold, and the game at its first question; None without rows.
+
+    Raise `ReplayMismatch`.
     """
     try:
         rows = in_force(recording.entries)
@@ -53,40 +108,8 @@ def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]
     except ValueError as error:
         raise ReplayMismatch(getattr(error, "version", 0)) from error
     if not rows:
-        return
-    seed = recording.seed or ""
-    dice = SeededDice(seed)
+        return None
+    dice = SeededDice(recording.seed or "")
     context = NotingContext(dice)
     start = StepStart(ruleset.sequence.first, ruleset.encode(world), "", {}, opening=True) if opening else None
-    drive = ResumableDrive(ruleset, world, context, dice, start=start, daily=daily)
-    several = len(ruleset.sides) > 1
-    for entry in rows[1:]:
-        if entry.action == ASIDE:
-            with suppress(Refused):
-                drive.again(entry.answer)
-            continue
-        said = read_mark(entry.answer)
-        before = save_of(ruleset, drive, seed=seed, daily=daily)
-        draws, place = context.draws, ruleset.progress(drive.world)
-        context.begin()
-        try:
-            ask = drive.ask_of(said.side)
-            drive.answer(entry.answer, rules=entry.rules)
-        except Refused as refused:
-            raise ReplayMismatch(entry.version) from refused
-        if ask.kind == CALENDAR:
-            continue
-        yield Decision(
-            version=entry.version,
-            period=place[0],
-            round=place[1],
-            side=ask.side if several else ruleset.sides[0],
-            kind=ask.kind,
-            answer=said.answer,
-            by_player=entry.action not in {STEWARD, LAPSE},
-            actor=entry.actor,
-            drew=context.draws > draws,
-            throws=context.throws(),
-            before=before,
-            after=save_of(ruleset, drive, seed=seed, daily=daily),
-        )
+    return rows[1:], ResumableDrive(ruleset, world, context, dice, start=start, daily=daily), context

@@ -20,6 +20,7 @@ from engine.core.chances.effort import EFFORT, FEWEST, Workings, cost, playouts_
 from engine.core.chances.playing_on import playouts_at
 from engine.core.chances.walking import decisions
 from engine.core.chances.weighing import Stopped
+from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
 from engine.core.ranking import ranked
 from engine.core.record import Entry
 from engine.core.replay import Recording
@@ -29,16 +30,23 @@ Choose = Callable[[int, Any, Any], Answer]
 GAMES = [("siege", "ten-days"), ("keep-up-the-fire", ""), ("ascari", "agordat-1890")]
 
 
-def played(ruleset: Any, choose: Choose, *, seed: str = "analysed", scenario: str = "") -> Recording:
+def played(
+    ruleset: Any, choose: Choose, *, seed: str = "analysed", scenario: str = "", daily: bool = False
+) -> Recording:
     """Return the recording of a game in which a person decides by `choose`: number of the decision, view, question."""
-    options = {"scenario": scenario} if scenario else {}
+    options = ({"scenario": scenario} if scenario else {}) | ({OPTION: DAILY} if daily else {})
     now = new_game(ruleset, seed=seed, options=options)
     entries = [Entry(version=1, action="new", rules=ruleset.rules_version, events=_raw(ruleset, now.events))]
     several = len(ruleset.sides) > 1
+    begun = 0
     while now.asks:
         ask = now.asks[0]
+        if ask.kind == CALENDAR:
+            now, begun = now.on(BEGIN), begun + 1
+            entries.append(Entry(version=len(entries) + 1, action="answer", answer=BEGIN, rules=ruleset.rules_version))
+            continue
         side = ask.side if several else None
-        answer = choose(len(entries), ruleset.view(now.world, side), ask)
+        answer = choose(len(entries) - begun, ruleset.view(now.world, side), ask)
         now = now.on(answer, side=side)
         said = (f"@{side}", *answer) if several else tuple(answer)
         entries.append(Entry(version=len(entries) + 1, action="answer", answer=said, rules=ruleset.rules_version))
@@ -155,6 +163,28 @@ def test_a_game_is_walked_through_as_it_was_played(name: str, scenario: str) -> 
         assert one.after == two.before
         assert advance(ruleset, one.before, one.answer, side=one.side if several else None).save == one.after
     assert every[-1].after.over
+
+
+@pytest.mark.parametrize(("name", "scenario"), GAMES if stress.FULL else GAMES[1:2])
+def test_by_the_calendar_a_game_has_the_same_analysis(name: str, scenario: str) -> None:
+    """What a period brings that the calendar begins belongs to the decision before it, as without a calendar."""
+    ruleset = engine.games.find(name)
+    if not ruleset.sequence.has_days:
+        pytest.skip("it has no days")
+    plain, daily = (
+        analyse(ruleset, played(ruleset, _astray(ruleset), scenario=scenario, daily=each), tries=2)
+        for each in (False, True)
+    )
+    assert len(plain.decisions) > 20
+    assert plain.thrown
+    for one, two in zip(_unnumbered(plain), _unnumbered(daily), strict=True):
+        assert one == two
+
+
+def _unnumbered(found: Analysis) -> list[Any]:
+    """Return all figures of an analysis without the numbers of rows."""
+    rows = (*found.decisions, *found.thrown, *found.turning_points)
+    return [found.first, found.end, *found.days, *(msgspec.structs.replace(each, version=0) for each in rows)]
 
 
 # --- bad input -------------------------------------------------------------------------------------------------------
