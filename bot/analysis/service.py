@@ -16,7 +16,7 @@ from bot.context import ChanceTeller
 from bot.games.errors import TooMuchAtOnce
 from bot.games.saves import open_save, play
 from bot.games.state import GameState
-from bot.history.journal import recording_of
+from bot.history.journal import NOBODYS, recording_of
 from bot.runtime import clock
 from bot.runtime.caller import asking
 from bot.ui.errors import UserError
@@ -26,6 +26,7 @@ from db.storage.errors import DatabaseError
 from engine.core.chances.analysis import VERSION, Analysis
 from engine.core.chances.mistakes import NONE_MADE, Made, loser_of, mistakes_made
 from engine.core.chances.playing_on import Endless
+from engine.core.record import ANSWER, RESUMED, STEWARD
 from engine.core.replay import Recording, ReplayMismatch
 
 log = logging.getLogger(__name__)
@@ -115,7 +116,7 @@ class Analyses:
                 )
 
     async def _begin(self, state: GameState) -> Analysis:
-        packed = await asyncio.to_thread(pack, await self.recording(state))
+        packed = await asyncio.to_thread(pack, await self._own(state))
 
         def hear(done: int, total: int) -> None:
             if (working := self._under_way.get(state.id)) is not None:
@@ -139,6 +140,17 @@ class Analyses:
         """Return what is needed to replay a game."""
         return await recording_of(self._store, state.row)
 
+    async def _own(self, state: GameState) -> Recording:
+        """Return the recording of a game; what was decided before it was resumed is no player's of it."""
+        recording = await self.recording(state)
+        if state.dice != RESUMED:
+            return recording
+        entries = (
+            msgspec.structs.replace(each, action=STEWARD) if each.action == ANSWER and each.actor == NOBODYS else each
+            for each in recording.entries
+        )
+        return msgspec.structs.replace(recording, entries=tuple(entries))
+
     async def actors(self, state: GameState, found: Analysis) -> dict[int, int]:
         """Return who the players of an analysis are, by the version of their first decision. Raise `DatabaseError`.
 
@@ -156,7 +168,7 @@ class Analyses:
 
         There are none if it cannot be replayed. Raise `DatabaseError`, `SaveUnreadable`.
         """
-        recording = await self.recording(state)
+        recording = await self._own(state)
         try:
             return await asyncio.to_thread(mistakes_made, engine.games.find(recording.system), recording)
         except ReplayMismatch:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import engine.games
-from bot.games.permissions import CALENDAR_ACTOR, HOUSE, VOTERS
+from bot.games.permissions import CALENDAR_ACTOR, HOUSE, NOBODY, VOTERS
 from bot.games.pledges import untimely
 from bot.games.saves import decoded, open_save, raw_events
 from bot.games.state import GameState, VisibleGame
@@ -37,8 +37,9 @@ DECIDED = "decisions"
 MOST_OF_A_RECORD = 64 * 1024 * 1024
 """Maximum size of a record file in bytes: a long game has less than one megabyte."""
 
-_NO_PLAYERS = {CALENDAR_ACTOR: "calendar", VOTERS: "vote", HOUSE: "house"}
-"""The names in a record of actors that are no users."""
+NOBODYS = "nobody"
+_NO_PLAYERS = {NOBODY: NOBODYS, CALENDAR_ACTOR: "calendar", VOTERS: "vote", HOUSE: "house"}
+"""The names in a record of actors that are no users: nobody decided in the game from which one was resumed."""
 
 _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 

@@ -13,6 +13,8 @@ from render.analysis.told import WORTH_TELLING, Told, error_of, exact, hundred, 
 from render.pictures.print_page import Foot
 
 ALT_LENGTH = 1_024
+_NO_PLAYERS = {"vote": "person-voters", "nobody": "person-nobody"}
+"""Pseudonyms of a record that are no players, with what they are called."""
 PLAYERS = 8
 """The most players of a side whose accuracy is told."""
 
@@ -138,9 +140,11 @@ def _accuracy(told: Told, side: str, *, players: bool) -> str:
 
 def _player(told: Told, each: Player) -> str:
     """Return how exactly a player decided, and how often."""
-    number = each.actor.rpartition(" ")[2]
-    usual = told.say("analysis-player", number=number) if number.isdecimal() else told.say("person-voters")
-    who = told.names.get(each.since, usual)
+    who = told.names.get(each.since)
+    if who is None and each.actor in _NO_PLAYERS:
+        who = told.say(_NO_PLAYERS[each.actor])
+    if who is None:
+        who = told.say("analysis-player", number=each.actor.rpartition(" ")[2])
     return told.say("analysis-accuracy-player", who=who, accuracy=exact(each.accuracy), count=each.decisions)
 
 

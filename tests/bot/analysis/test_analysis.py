@@ -239,6 +239,30 @@ async def test_a_game_is_played_on_from_before_it(server: PlayServer) -> None:
 
 
 @pytest.mark.usefixtures("near")
+async def test_who_plays_on_is_not_judged_by_what_was_decided_before(server: PlayServer) -> None:
+    old, point = await mistaken(server)
+    recording, found = await server.bot.analyses.recording(old), await server.bot.analyses.known(old)
+    assert found is not None
+    assert found.accuracy, "Alice has decided in the old game"
+    rules = engine.games.find(old.system)
+    after = next(each for each in decisions(rules, recording) if each.version > point.version)
+    later = msgspec.structs.replace(point, version=after.version)
+    payload = msgspec.json.encode(msgspec.structs.replace(found, turning_points=(later,))).decode()
+    stored = server.bot.analyses.stored
+    await stored.add(old.id, old.version, rules=rules.rules_version, payload=payload, now=clock.now())
+    await server.alice.slash(server.second, "analysis play", game=old.id, point=1)
+    new = await server.state(server.second)
+    given_again = await server.bot.analyses.recording(new)
+    assert any(each.action == "answer" and each.actor == "nobody" for each in given_again.entries)
+    await server.alice.slash(server.second, "siege auto", scope="all")
+    shown = text(last(await server.alice.slash(server.second, "analysis show")))
+    assert "How it was decided" in shown
+    assert "Accuracy" not in shown
+    over = await server.state(server.second)
+    assert not (await server.bot.analyses.mistakes(over)).people
+
+
+@pytest.mark.usefixtures("near")
 async def test_a_channel_with_a_game_keeps_it(server: PlayServer) -> None:
     old, _ = await mistaken(server)
     running = await server.new(server.second)
