@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from discord import ButtonStyle, ui
+from support.sources import nodes
 from support.toygame import installed
 
 import engine.games
@@ -25,7 +26,7 @@ def galleries() -> list[tuple[str, ast.Call]]:
     return [
         (f"{module.relative_to(BOT)}:{node.lineno}", node)
         for module in sorted(BOT.rglob("*.py"))
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        for node in nodes(module)
         if isinstance(node, ast.Call) and any(keyword.arg == "media" for keyword in node.keywords)
     ]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.sources import walked
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("bot", "engine", "render", "db", "benchmarks")
@@ -17,21 +17,19 @@ PROPERTIES = frozenset({"property", "cached_property", "setter"})
 """Properties are read like fields, and named by nouns."""
 
 
-def functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Yield the functions that return something, but for properties and context managers."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            decorators = {ast.unparse(each).rpartition(".")[2] for each in node.decorator_list}
-            managed = any("contextmanager" in each for each in decorators)
-            returns = ast.unparse(node.returns) if node.returns else "None"
-            if returns != "None" and not managed and not decorators & PROPERTIES:
-                yield node
+def returns(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Return whether a function returns something, and is neither a property nor a context manager."""
+    decorators = {ast.unparse(each).rpartition(".")[2] for each in node.decorator_list}
+    managed = any("contextmanager" in each for each in decorators)
+    returned = ast.unparse(node.returns) if node.returns else "None"
+    return returned != "None" and not managed and not decorators & PROPERTIES
 
 
 def noun_first(source: str) -> list[str]:
     """Return the names of functions whose docstring begins with an article or a question word."""
-    found = ((node.name, ast.get_docstring(node)) for node in functions(ast.parse(source)))
-    return [name for name, text in found if text and text.split()[0] in NOUN_FIRST]
+    functions = (node for node in walked(ast.parse(source)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    found = ((node, ast.get_docstring(node)) for node in functions)
+    return [node.name for node, text in found if text and text.split()[0] in NOUN_FIRST and returns(node)]
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -49,12 +49,22 @@ _LAYOUT = {
 
 def _not_code(tree: ast.Module) -> Iterator[int]:
     """The lines of imports and of strings that stand alone."""
-    for node in ast.walk(tree):
+    for node in _statements(tree):
         alone = (
             isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
         )
         if alone or isinstance(node, (ast.Import, ast.ImportFrom)):
             yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)
+
+
+def _statements(tree: ast.Module) -> Iterator[ast.AST]:
+    """All statements of a module, without looking into their expressions."""
+    todo: list[ast.AST] = [tree]
+    for node in todo:
+        yield node
+        for name in ("body", "handlers", "orelse", "finalbody", "cases"):
+            below = getattr(node, name, None)
+            todo += below if isinstance(below, list) else []  # that of a lambda is an expression
 
 
 class Run(NamedTuple):
@@ -81,6 +91,12 @@ def longest_run(one: Sequence[Line], other: Sequence[Line]) -> Run:
     return best
 
 
+def runs_of(lines: Sequence[Line], length: int) -> set[tuple[str, ...]]:
+    """All runs of so many lines: modules without one in common have no longer one."""
+    texts = [line.text for line in lines]
+    return {tuple(texts[start : start + length]) for start in range(len(texts) - length + 1)}
+
+
 def modules_of(game: Path) -> dict[Path, list[Line]]:
     return {path: lines_of(path.read_text(encoding="utf-8")) for path in sorted(game.rglob("*.py"))}
 
@@ -91,8 +107,12 @@ def copies(root: Path, *, most: int) -> list[str]:
     assert len(games) >= 2, root
     found = []
     for one, other in combinations([modules_of(game) for game in games], 2):
+        theirs = {copy: runs_of(copied, most + 1) for copy, copied in other.items()}
         for path, lines in one.items():
+            ours = runs_of(lines, most + 1)
             for copy, copied in other.items():
+                if ours.isdisjoint(theirs[copy]):
+                    continue
                 run = longest_run(lines, copied)
                 if run.length > most:
                     places = f"{path.relative_to(ROOT)}:{run.one}", f"{copy.relative_to(ROOT)}:{run.other}"

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import importlib.util
+import io
 import itertools
 import re
+import runpy
 import shlex
 import subprocess
 import sys
 import tomllib
+import warnings
 from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,7 +22,7 @@ import pytest
 import typer.main
 from packaging.requirements import Requirement
 from pip._internal.commands import create_command
-from support import told, toygame
+from support import stress, told, toygame
 from support.told import ROOT, Told
 
 from bot.cli.app import app
@@ -99,6 +103,15 @@ def make(words: list[str]) -> str | None:
 
 @cache
 def _helped(*words: str) -> str:
+    """Return what a program says of itself: of a module in this process, or in one of its own under stress."""
+    if words[0] == "-m" and not stress.FULL:
+        said = io.StringIO()
+        with pytest.MonkeyPatch.context() as patch, warnings.catch_warnings(), redirect_stdout(said):
+            warnings.simplefilter("ignore", RuntimeWarning)  # a test of it may have imported it before
+            patch.setattr(sys, "argv", [words[1], "--help"])
+            with suppress(SystemExit):
+                runpy.run_module(words[1], run_name="__main__")
+        return said.getvalue()
     paths = {"PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}", "PATH": "/usr/bin:/bin"}
     done = subprocess.run([sys.executable, *words, "--help"], capture_output=True, text=True, check=False, env=paths)
     return done.stdout

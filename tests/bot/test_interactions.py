@@ -1,6 +1,6 @@
 """A storm of forged interactions: no exception, no effect on a game from outside, no ping, no seed.
 
-60 on the little game of the tests, 300 under stress; `SIEGEMASTER_STORM=10000` sends that many, and a tenth as many
+40 on the little game of the tests, 300 under stress; `SIEGEMASTER_STORM=10000` sends that many, and a tenth as many
 on the siege.
 """
 
@@ -21,7 +21,7 @@ from bot import create_bot
 from bot.runtime.settings import Settings
 from engine.core.save import new_game
 
-COUNT = stress.count("SIEGEMASTER_STORM", 60, 300)
+COUNT = stress.count("SIEGEMASTER_STORM", 40, 300)
 CHUNK = 100
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from support.records import Game
+from support.sources import nodes
 
 import bot.cli
 import engine.games
@@ -229,7 +230,7 @@ PAST_THERE = {
 def test_no_command_prints_past_the_door(path: Path) -> None:
     if path.name == "output.py":
         return
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         where = f"{path.name}:{getattr(node, 'lineno', 0)}"
         if isinstance(node, ast.ImportFrom | ast.Import):
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names]

@@ -200,7 +200,7 @@ MAKES = {"mkdir", "makedirs", "touch", "write_text", "write_bytes"}
 
 def makes_a_file(call: ast.Call) -> bool:
     name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-    if ast.unparse(call.func) == "private_files.opened":
+    if name not in {*MAKES, "open"} or ast.unparse(call.func) == "private_files.opened":
         return False
     said = [
         each.value for each in (*call.args, *(key.value for key in call.keywords)) if isinstance(each, ast.Constant)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from support import toygame
+from support.sources import nodes
 
 import engine.games
 from engine.core.asks import DONE, Ask, Choice, Menu, Refused
@@ -117,7 +118,7 @@ def test_nothing_else_resumes_a_sequence() -> None:
     drivers = {
         path.relative_to(ROOT).as_posix()
         for path in sorted((ROOT / "engine").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.Call) and _drives(node.func)
     }
     assert drivers == {DRIVER.relative_to(ROOT).as_posix()}

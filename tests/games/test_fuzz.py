@@ -1,6 +1,6 @@
 """Random legal sieges: whatever is answered, every day and every siege ends, and nothing is ever wrong on the way.
 
-6 sieges; `make stress` plays 500, `make fuzz` a thousand, `SIEGEMASTER_FUZZ=10000` as many as one likes. Every
+4 sieges; `make stress` plays 500, `make fuzz` a thousand, `SIEGEMASTER_FUZZ=10000` as many as one likes. Every
 eleventh is looked at at each of its decisions, so that each kind of player has his turn; the others at each day's
 beginning, at the end, and at every few decisions between. What stays wrong for a few decisions is found in any siege,
 what is mended at once in those eleventh.
@@ -22,7 +22,7 @@ from engine.games.siege.testing.invariants import BARRICADES, DAYS
 from engine.games.siege.world import Position, World
 from engine.testing.fuzz import Fuzzed, HastyPlayer, fuzz_game, fuzz_saves, varied_options
 
-GAMES = stress.count("SIEGEMASTER_FUZZ", 6, 500)
+GAMES = stress.count("SIEGEMASTER_FUZZ", 4, 500)
 CHUNK = 10
 CLOSELY, LOOKED = 11, 7
 """Every eleventh siege is checked at each decision, the others at every seventh."""

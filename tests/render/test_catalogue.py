@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term
+from support import stress
 
 from render.catalogue import Catalogue, MissingText, _Bundle, house_texts
 
@@ -93,7 +94,7 @@ def test_what_was_said_does_not_pile_up(catalogue: Catalogue, monkeypatch: pytes
         assert len(catalogue._formatted) <= 3
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", stress.spread(FILES, of=7), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_entries_parsed_one_by_one_are_those_of_the_whole_file(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     bundle = _Bundle(path.stem)

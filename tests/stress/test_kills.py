@@ -1,7 +1,8 @@
 """The bot in a process of its own is killed with SIGKILL, again and again: nothing is lost, nothing is posted twice.
 
-Two fault points are met, of the bot and of the wire, and some lives end at random; `make stress`
-meets each point, with votes and days, and `SIEGEMASTER_KILLS=1000` has it die a thousand times.
+Six fault points are met, of the bot and of the wire, and some lives end at random, while the little game is played;
+`make stress` meets each point, with votes and days and every game, and `SIEGEMASTER_KILLS=1000` has it die a thousand
+times.
 """
 
 from __future__ import annotations
@@ -16,13 +17,18 @@ import pytest_asyncio
 from stress.kill.mortal import POINTS as POINTS_INSIDE
 from stress.kill.ordeal import EVERY, RANDOM, WIRE, Ordeal
 from stress.kill.people import GAMES
+from stress.kill.small import SmallOrdeal
 from support import stress
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill a process outright")
 
 KILLS = int(os.environ.get("SIEGEMASTER_KILLS", "0"))
 SAMPLE = (
+    "decision: before the commit",
+    "decision: between commit and post",
     "board: posted, not noted",
+    "edit: lost on its way",
+    "press: on its way, and done",
     "post: done, the answer not read",
 )
 """What always runs: points that need no vote and no campaign, for which many lives pass."""
@@ -32,7 +38,7 @@ POINTS = EVERY if WHOLE else SAMPLE
 
 @pytest_asyncio.fixture
 async def ordeal(tmp_path: Path, database_url: str) -> AsyncIterator[Ordeal]:
-    made = Ordeal(tmp_path, database_url, seed=7)
+    made = (Ordeal if WHOLE else SmallOrdeal)(tmp_path, database_url, seed=7)
     await made.open()
     yield made
     await made.close()

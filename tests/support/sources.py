@@ -16,4 +16,17 @@ def tree(module: Path) -> ast.Module:
 @cache
 def nodes(module: Path) -> tuple[ast.AST, ...]:
     """Return all nodes of a module in the order of `ast.walk`, which takes longer than to parse it."""
-    return tuple(ast.walk(tree(module)))
+    return tuple(walked(tree(module)))
+
+
+def walked(top: ast.AST) -> list[ast.AST]:
+    """Return what `ast.walk` yields, in two thirds of its time."""
+    found = [top]
+    for node in found:
+        for name in node._fields:
+            below = getattr(node, name, None)
+            if below.__class__ is list:
+                found += [each for each in below if isinstance(each, ast.AST)]
+            elif isinstance(below, ast.AST):
+                found.append(below)
+    return found

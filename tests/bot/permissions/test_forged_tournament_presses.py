@@ -27,7 +27,7 @@ from engine.tournament.settings import Settings
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
 EACH = 7
-FEW = 3
+FEW = 2
 """So many forgeries of each action are always tried, each by somebody else."""
 ACTIONS = [name for name in PRESSES if ATTEMPTS[name].action]
 PARTS = [ACTIONS[start : start + EACH] for start in range(0, len(ACTIONS), EACH)]

@@ -1,6 +1,6 @@
 """Every cell of the table of who may do what: what is allowed takes effect, what is refused changes nothing.
 
-`make test` tries with every second row who may not, with every fourth also who may; `make stress` tries all of them.
+`make test` tries with every fourth row who may not, with every eighth also who may; `make stress` tries all of them.
 """
 
 from __future__ import annotations
@@ -23,14 +23,16 @@ pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
 EACH = 2 if stress.FULL else 6
 """So many rows are tried on one stage: more cells make the simulation slow."""
+STEP = 4
+"""Of so many rows one is always tried, and more until everybody was given each of their verdicts."""
 ROWS = [*((name, TYPED[name], COMMANDS[name]) for name in COMMANDS), *((n, PRESSED[n], PRESSES[n]) for n in PRESSES)]
 
 
 def sample(number: int, right: Right) -> list[str]:
-    """Return for every second row somebody who may not, and for every fourth somebody who may; others for the next."""
-    if number % 2:
+    """Return for every fourth row somebody who may not, and for every eighth somebody who may; others for the next."""
+    if number % STEP:
         return []
-    number //= 2
+    number //= STEP
     refused = [who for who in PEOPLE if right.verdict(who) == "no"]
     allowed = [who for who in PEOPLE if who not in refused]
     asked = [refused, allowed] if number % 2 == 0 or not refused else [refused]
@@ -75,7 +77,7 @@ def test_the_sample_has_everybody_and_every_verdict_of_each() -> None:
     assert min(asked[who] for who in PEOPLE) > len(ROWS) // 48
     told = {(who, right.verdict(who)) for name, _, right in ROWS for who in sampled()[name]}
     assert told == {(who, right.verdict(who)) for _, _, right in ROWS for who in PEOPLE}
-    for number, (name, _, right) in enumerate(ROWS[::2]):
+    for number, (name, _, right) in enumerate(ROWS[::STEP]):
         kinds = {right.verdict(who) == "no" for who in sampled()[name]}
         every = {right.verdict(who) == "no" for who in PEOPLE}
         assert kinds == every if number % 2 == 0 else max(kinds) == max(every)

@@ -18,7 +18,10 @@ ROWS = {**COMMANDS, **PRESSES}
 
 
 def sample(number: int, right: Right) -> list[str]:
-    """Return somebody who may not, for every second row also somebody who may; others for each row."""
+    """Return for every second row somebody who may not, for every fourth also somebody who may; others for the next."""
+    if number % 2:
+        return []
+    number //= 2
     refused = [who for who in PEOPLE if right.verdict(who) == "no"]
     allowed = [who for who in PEOPLE if who not in refused]
     return [each[number % len(each)] for each in ((refused, allowed) if number % 2 else (refused,))]

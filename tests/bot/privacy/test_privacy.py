@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from simcord.backend import serializers
 from simcord.results import InteractionResult
+from support import stress
 from support.discord_play import PlayServer, button, controls, private, text
 
 import bot.daily.service
@@ -495,7 +496,11 @@ async def test_a_servers_data_goes_after_thirty_days(server: PlayServer) -> None
     server.env.backend.remove_guild(server.guild.id)
     await server.env.settle()
     assert await removed_servers(server) == {server.guild.id}
-    await server.env.advance_time((KEPT.total_seconds()) - 3_600)
+    if not stress.FULL:  # most of the thirty days go by at once
+        server.env.backend.clock.advance(KEPT.total_seconds() - 86_400)
+        await server.env.advance_time(86_400 - 3_600)
+    else:
+        await server.env.advance_time((KEPT.total_seconds()) - 3_600)
     assert there.id in await games(server)
     await server.env.advance_time(2 * 3_600)
     assert await games(server) == {direct.id}, "direct messages are no server's"

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 from PIL import Image, ImageChops
+from support import stress
 
 from render.catalogue import languages
 from render.games.keep_up_the_fire.map import road, side_panels
@@ -24,7 +25,7 @@ COLUMNS = [
 ]
 
 
-@pytest.mark.parametrize(("column", "language"), product(COLUMNS, languages()))
+@pytest.mark.parametrize(("column", "language"), stress.spread([*product(COLUMNS, languages())], of=4))
 def test_the_road(column: Column, language: str) -> None:
     titles = Titles(language)
     whole = road.draw_road(column, titles.stations, titles.road, PAPER)
