@@ -48,6 +48,7 @@ def _drawn(name: str) -> bool:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave to `make stress` what is marked so, deal the rest; without PostgreSQL, say why nothing runs on it."""
+    config.stash[stress.COLLECTED] = frozenset(each.nodeid for each in items)
     if not stress.EVERY:
         left = [each for each in items if each.get_closest_marker(stress.MARK) or stress.is_listed(each.nodeid)]
         config.hook.pytest_deselected(items=left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from support import stress
 
 
@@ -13,6 +14,16 @@ def test_every_line_is_a_test() -> None:
         path, _, name = line.partition("::")
         source = (root / path).read_text(encoding="utf-8")
         assert re.search(rf"^(?:async )?def {re.escape(name.partition('[')[0])}\(", source, re.MULTILINE), line
+
+
+def test_every_case_of_a_line_is_one(pytestconfig: pytest.Config) -> None:
+    """A case that has another name since would come back to `make test`, and nobody would notice."""
+    found = {each.removeprefix("tests/") for each in pytestconfig.stash[stress.COLLECTED]}
+    files = {each.partition("::")[0] for each in found}
+    if not {line.partition("::")[0] for line in stress.listed()} <= files:
+        pytest.skip("only a part of the tests is collected")
+    tests = found | {each.partition("[")[0] for each in found}
+    assert not stress.listed() - tests
 
 
 def test_the_lines_are_in_order_and_come_once() -> None:

@@ -23,6 +23,10 @@ LIST = Path(__file__).parents[1] / "only_under_stress.txt"
 """The tests, or cases of tests, that only `make stress` runs, beside those that are marked so."""
 
 
+COLLECTED = pytest.StashKey[frozenset[str]]()
+"""The ids of all tests that were collected, those that are left out among them."""
+
+
 @cache
 def listed() -> frozenset[str]:
     """Return the lines of the list: paths below `tests`, each with a test's name and perhaps a case."""
