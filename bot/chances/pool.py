@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from bot.chances.reckoning import prepare
+from bot.chances.reckoning import prepare_process
 from bot.runtime import clock
 from bot.runtime.caller import asking, server
 from bot.runtime.worker_processes import WorkerProcesses
@@ -147,7 +147,7 @@ class ReckoningPool:
 
     async def _begin(self) -> Queue:
         try:
-            pool: Executor = await self._processes.begin(prepare)
+            pool: Executor = await self._processes.begin(prepare_process)
         except (BrokenExecutor, OSError, RuntimeError) as error:
             self._deaths.append(clock.monotonic())
             self._processes.ended(error)

@@ -39,7 +39,7 @@ class Revolte(BaseRuleset[World]):
     bands = victory.BANDS
     mistakes: ClassVar[Mistakes] = mistakes
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
-    answers, weak_steward = 3_300, True
+    answers, weak_steward = 4_400, True
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
 
     def begin(self, options: Mapping[str, str]) -> World:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import time
@@ -14,6 +15,7 @@ import pytest_asyncio
 
 from bot.boards.drawing_queue import DrawingQueue
 from bot.chances.pool import LONG_ONES, NoProcesses, ReckoningPool, Unfinished
+from bot.chances.reckoning import SELDOM
 from bot.runtime import clock
 from bot.runtime.giving_way import Haste
 
@@ -153,6 +155,7 @@ async def test_a_process_works_stands_back_and_is_begun_again_when_it_dies(
     first, niceness = await processes.quickly(process)
     assert first != os.getpid()
     assert niceness > os.nice(0)
+    assert (await processes.quickly(gc.get_threshold))[0] == SELDOM
     assert await processes.run(die_once, str(tmp_path / "dead")) == "lives", "the piece is done again"
     assert "the processes for reckoning have ended" in caplog.text
     again, _ = await processes.quickly(process)
