@@ -352,6 +352,8 @@ async def type_everything(server: PlayServer, *user: Any) -> int:
                 words[option.display_name] = server.bob
             elif option.required and option.type is discord.AppCommandOptionType.string:
                 words[option.display_name] = "apple"
+            elif option.required and option.type is discord.AppCommandOptionType.integer:
+                words[option.display_name] = option.min_value or 1
         for person in user:
             assert private_or_public(await person.slash(server.first, command.qualified_name, **words)), command
             count += 1

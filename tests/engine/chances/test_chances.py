@@ -109,6 +109,9 @@ def test_games_that_look_alike_have_the_same_chances(name: str) -> None:
         world = ruleset.decode(bytes(save.state), save.schema)
         world.deck.reverse()
         twin = msgspec.structs.replace(save, seed="another", state=msgspec.Raw(ruleset.encode(world)))
+        one, two = (ruleset.view(advance(ruleset, each).world) for each in (save, twin))
+        if one != two:
+            continue  # a card has been turned since the step began, and it is another one: they do not look alike
         drive = supposed(ruleset, save, seed="")
         for plan in ("", *goals_of(ruleset, ruleset.view(drive.world), drive.ask)[-1:]):
             one, two = (msgspec.json.encode(chances(ruleset, each, range(3), plan=plan)) for each in (save, twin))
