@@ -89,7 +89,7 @@ class WrittenOrders:
         Raise `RefusedIn` with what could not be given, and with all that is left, so that nothing has to be typed anew.
         """
         lines = [line.strip() for line in text.splitlines() if line.strip()]
-        given, stop = 0, _Stop("", [])
+        given, noted, stop = 0, 0, _Stop("", [])
         now: GameState | None = state
         try:
             for line in lines[:MOST]:
@@ -98,7 +98,7 @@ class WrittenOrders:
                 try:
                     answer = self._read(now, line, interaction)
                     if await self.decisions.take(interaction, now, answer) is None:
-                        now = None
+                        noted = 1  # a proposal, or one of several who have to say so: that has been told
                         break
                 except Refused as refused:
                     found = self.rules.refusal(interaction, now or state, refused)
@@ -111,8 +111,8 @@ class WrittenOrders:
                 await self.decisions.show(state.id)
         if apart and given:
             await self.copies.following(interaction, state.id)
-        if left := lines[given:]:
-            raise self._left(interaction, given, left, stop)
+        if left := lines[given + noted :]:
+            raise self._left(interaction, given, left, stop, noted=bool(noted))
 
     def _read(self, state: GameState, line: str, interaction: Interaction) -> Answer:
         assert state.ask is not None
@@ -127,10 +127,10 @@ class WrittenOrders:
             return None
         return now if (asked.side, asked.kind, now.side) == (was.side, was.kind, before.side) else None
 
-    def _left(self, interaction: Interaction, given: int, left: list[str], stop: _Stop) -> RefusedIn:
+    def _left(self, interaction: Interaction, given: int, left: list[str], stop: _Stop, *, noted: bool) -> RefusedIn:
         """Return what is told of lines that were not given."""
         locale = reader(interaction)
-        key = "written-refused" if stop.text else "written-over"
+        key = "written-refused" if stop.text else "written-noted" if noted else "written-over"
         first = quoted(left[0]) if left else ""
         told = say(key, locale=locale, count=given, line=first, reason=stop.text)
         rest = "\n".join(verbatim(line) for line in left)

@@ -92,6 +92,11 @@ written-over = { $count ->
         [one] One order was given
        *[other] { $count } orders were given
     }; then this side had no more orders to give. Not given:
+written-noted = { $count ->
+        [0] One order is noted
+        [one] One order was given, the next is noted
+       *[other] { $count } orders were given, the next is noted
+    }; it waits for somebody else. Not given:
 word-title = A word for the dice
 word-label = Any word, at most { $most ->
     [one] one sign

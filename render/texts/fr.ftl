@@ -92,6 +92,11 @@ written-over = { $count ->
         [one] Un ordre a été donné
        *[other] { $count } ordres ont été donnés
     } ; ensuite, ce camp n’avait plus d’ordres à donner. Non donnés :
+written-noted = { $count ->
+        [0] Un ordre est noté
+        [one] Un ordre a été donné, le suivant est noté
+       *[other] { $count } ordres ont été donnés, le suivant est noté
+    } ; il attend quelqu’un d’autre. Non donnés :
 word-title = Un mot pour les dés
 word-label = Un mot, { $most ->
     [one] { $most } signe

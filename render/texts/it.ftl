@@ -92,6 +92,11 @@ written-over = { $count ->
         [one] È stato dato un ordine
        *[other] Sono stati dati { $count } ordini
     }; poi questa parte non aveva più ordini da dare. Non dati:
+written-noted = { $count ->
+        [0] Un ordine è annotato
+        [one] È stato dato un ordine, il successivo è annotato
+       *[other] Sono stati dati { $count } ordini, il successivo è annotato
+    }; aspetta qualcun altro. Non dati:
 word-title = Una parola per i dadi
 word-label = Una parola, al massimo { $most ->
     [one] un segno

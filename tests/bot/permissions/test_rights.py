@@ -92,6 +92,18 @@ async def test_the_table_names_every_command_and_every_press(server: PlayServer)
     assert all(len(right.cells) == len(PEOPLE) for right in (*COMMANDS.values(), *PRESSES.values()))
 
 
+async def test_an_order_that_is_typed_and_noted_is_not_called_ungiven(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where others have to say so, too, it was said that no order was given, and what had been typed was given back."""
+    stage = Stage(server, monkeypatch)
+    await stage.forger.learn()
+    verdict, told = await stage.verdict("place", "commander", PRESSED["place"])
+    assert verdict == "proposes"
+    assert told.startswith("Noted: ")
+    assert "Not given" not in told
+
+
 def test_the_page_says_what_the_table_says() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run `python -m support.permissions` in tests/"
     rows = {*COMMANDS, *PRESSES, *tournament_table.COMMANDS, *tournament_table.PRESSES}
