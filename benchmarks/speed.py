@@ -327,9 +327,9 @@ def _plans(name: str, rounds: int) -> Figure | None:
 def _chances(name: str, rounds: int) -> list[Figure]:
     """Measure how long somebody waits for the chances of different positions and of their plans: the longest counts."""
     found = waits(name, rounds)
-    counted = sorted(each.playouts for each in found)
+    fewest, most = (pick(each.playouts for each in found) for pick in (min, max))
     slowest = (
-        (f"how a game stands ({counted[0]} to {counted[-1]} playouts)", max(each.whole for each in found)),
+        (f"how a game stands ({fewest} to {most} playouts)", max(each.whole for each in found)),
         ("its plans", max(each.plans for each in found)),
     )
     return [
