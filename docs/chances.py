@@ -18,6 +18,7 @@ from random import Random
 from typing import NamedTuple
 
 import engine.games
+from bot.chances.reckoning import prepare_process
 from engine.core.chances import reliability
 from engine.core.chances.playing_on import chances, give, playouts_at
 from engine.core.chances.reliability import Forecast, curve, equivalent, mean, parts, slope
@@ -134,7 +135,7 @@ def play(wanted: Iterable[Order], jobs: int, file: Path | None) -> list[Told]:
     found = kept(file)
     order = list(wanted)
     left = [each for each in order if each not in found]
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
+    with ProcessPoolExecutor(max_workers=jobs, initializer=prepare_process) as pool:
         for each, one in zip(left, pool.map(told, left), strict=True):
             found[each] = one
             if file is not None:

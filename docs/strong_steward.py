@@ -22,6 +22,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import Any, NamedTuple
 
 import engine.games
+from bot.chances.reckoning import prepare_process
 from engine.core.chances.looking_ahead import LookingAhead
 from engine.core.chances.playing_on import give
 from engine.core.context import Context
@@ -40,6 +41,8 @@ TITLES = {
     "revolte": "La révolte des Boxers",
 }
 MINUTE = 60
+TOGETHER = 8
+"""How many games a process has before it waits for the others: few, so that a break loses little."""
 
 HEAD = """# Does the steward that looks ahead play better?
 
@@ -178,11 +181,11 @@ def play(wanted: Iterable[Order], jobs: int, file: Path, *, minutes: float) -> l
     """Play the games that are not in the file, as long as there is time; return all of them that there are."""
     found, until = kept(file), time.monotonic() + minutes * MINUTE
     left = [each for each in wanted if each not in found]
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        for first in range(0, len(left), jobs):
+    with ProcessPoolExecutor(max_workers=jobs, initializer=prepare_process) as pool:
+        for first in range(0, len(left), TOGETHER * jobs):
             if time.monotonic() > until:
                 break
-            for one in pool.map(pair, left[first : first + jobs]):
+            for one in pool.map(pair, left[first : first + TOGETHER * jobs]):
                 found[Order(*one[:5])] = one
                 with file.open("a", encoding="utf-8") as out:
                     out.write(json.dumps(one) + "\n")

@@ -15,7 +15,7 @@ _NOTHING = b"null"
 def luck(told: Told) -> Iterator[str]:
     """Yield what luck was worth, a line each; what is lucky is so for the first side."""
     yield whole(told)
-    yield from _extremes(told) if told.analysis.thrown else _extreme_orders(told)
+    yield from _extremes(told) if told.analysis.most_thrown() else _extreme_orders(told)
     analysis = told.analysis
     best = analysis.best_shot()
     if best is not None and analysis.worth_of(best) > WORTH_TELLING:
@@ -44,7 +44,8 @@ def whole(told: Told) -> str:
 
 def _extremes(told: Told) -> Iterator[str]:
     """Yield the luckiest and the unluckiest throw, if they were so beyond their error."""
-    sure = [each for each in told.analysis.thrown if abs(each.luck) > max(WORTH_TELLING, NINETY_FIVE * each.doubt)]
+    most = told.analysis.most_thrown()
+    sure = [each for each in most if abs(each.luck) > max(WORTH_TELLING, NINETY_FIVE * each.doubt)]
     luckiest = max((each for each in sure if each.luck > 0), key=lambda each: each.luck, default=None)
     unluckiest = min((each for each in sure if each.luck < 0), key=lambda each: each.luck, default=None)
     side = told.of_side(told.analysis.sides[0])

@@ -166,7 +166,7 @@ def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = F
 
 
 def table(told: Told) -> str:
-    """Return all figures as text: each period, and every decision that was worth something, or its dice."""
+    """Return all figures as text: each period, every throw, and every decision that was worth something."""
     analysis = told.analysis
     first = analysis.sides[0]
     lines = [words(told, commands=False), "", alt(told), "", told.say("analysis-table-title", side=told.side(first))]
@@ -178,7 +178,7 @@ def table(told: Told) -> str:
     tell = partial(told.say, "analysis-table-decision")
     for each in analysis.decisions:
         single = list(throws(told, each))
-        if max(abs(each.skill), abs(each.luck)) < WORTH_TELLING and not single:
+        if max(abs(each.skill), abs(each.luck)) < WORTH_TELLING and not (single or each.dice):
             continue
         worth, fortune = (signed(analysis.of(each.side, value)) for value in (each.skill, each.luck))
         side, answer = told.of_side(each.side), told.order(each.answer)

@@ -23,12 +23,14 @@ from engine.core.chances.effort import (
     Prepared,
     Workings,
     cost,
+    few_of,
     prepared,
 )
 from engine.core.chances.playing_on import at_once, seed_of
 from engine.core.chances.throws import dice_of
 from engine.core.chances.walking import Decision
 from engine.core.chances.weighing import Weighing, Worths, difference, mean, minus, plus, spread
+from engine.core.events import Event
 from engine.core.ranking import ranked
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
@@ -93,7 +95,9 @@ class _Analysing:
         self.ruleset = weighing.ruleset
         self.numbers = numbers
         self.swings: dict[int, tuple[float, float]] = {}
-        """What the dice of the decisions whose throws are told apart were worth together, and its standard error."""
+        """What the dice of the decisions that changed most were worth together, and its standard error."""
+        self.weighed: dict[int, tuple[Worths, Worths]] = {}
+        """The playouts of the decisions with several throws, before their dice and after them."""
 
     def all(self) -> Iterator[Weighed]:
         """Yield all decisions with their worth."""
@@ -105,6 +109,8 @@ class _Analysing:
             after = self.weighing.position(place + 1, self.numbers) if each.drew or each.after.over else given
             skill, doubt = difference(given, here)
             luck, luck_doubt = difference(after, given)
+            if len(each.throws) > 1:
+                self.weighed[place] = given, after
             yield Weighed(
                 version=each.version,
                 period=each.period,
@@ -126,53 +132,71 @@ class _Analysing:
     # --- throws ---
 
     def thrown(self, analysis: Analysis) -> Iterator[Thrown]:
-        """Yield the throws of the decisions whose dice changed most, by playouts that had no part in finding them."""
+        """Yield the throws of every decision with several, and of those whose dice changed most.
+
+        These are weighed by playouts that had no part in finding them, the others by some of those that found them.
+        """
+        most = self._most(analysis)
+        few = few_of(len(self.numbers))
+        for place, each in enumerate(self.weighing.game.decisions):
+            if place in most:
+                afresh = range(len(self.numbers), (1 + AFRESH) * len(self.numbers))
+                after = self.weighing.position(place + 1, afresh)
+                before = self.weighing.answered(place, each.answer, afresh)
+                if before is not None:
+                    self.swings[each.version] = difference(after, before)
+                    yield from self._thrown(place, before, after, afresh=True)
+            elif len(each.throws) > 1:
+                before, after = self.weighed[place]
+                yield from self._thrown(place, before[:few], after[:few], afresh=False)
+
+    def _most(self, analysis: Analysis) -> set[int]:
+        """Return the decisions whose dice changed most, as many as there is room for."""
         game, best = self.weighing.game, analysis.best_shot()
         places = [place for place, each in enumerate(game.decisions) if each.throws and analysis.decisions[place].luck]
         places.sort(key=lambda place: (analysis.decisions[place] != best, -abs(analysis.decisions[place].luck)))
-        room, chosen = THROWS, list[int]()
+        room, chosen = THROWS, set[int]()
         for place in places:
             needed = len(game.decisions[place].throws) + 1
             if needed <= room:
                 room -= needed
-                chosen.append(place)
-        for place in sorted(chosen):
-            yield from self._thrown(place)
+                chosen.add(place)
+        return chosen
 
-    def _thrown(self, place: int) -> Iterator[Thrown]:
+    def _thrown(self, place: int, before: Worths, after: Worths, *, afresh: bool) -> Iterator[Thrown]:
         """Yield the throws of a decision: each is worth what the chance is with it, less what it was without.
 
-        What is hidden is dealt anew in every playout. So what was shown is worth what is left when all dice are known.
+        `before` are the playouts before its dice, `after` those with all of them. What is hidden is dealt anew in every
+        playout. So what was shown is worth what is left when all dice are known.
         """
         each = self.weighing.game.decisions[place]
-        numbers = range(len(self.numbers), (1 + AFRESH) * len(self.numbers))
+        first = len(self.numbers) if afresh else 0
+        numbers = range(first, first + len(before))
         shown = [number for number, throw in enumerate(each.throws) if throw.revealed]
-        after = self.weighing.position(place + 1, numbers)
-        before = self.weighing.answered(place, each.answer, numbers)
-        if before is not None:
-            self.swings[each.version] = difference(after, before)
         worths: list[Worths] = []
+        known: Worths | None = before
         for number in range(len(each.throws)):
             last = number == len(each.throws) - 1 and not shown
             found = after if last else self.weighing.answered(place, each.answer, numbers, number + 1)
-            if before is None or found is None:
+            if known is None or found is None:
                 return
-            worths.append(minus(found, before))
-            before = found
-        assert before is not None, "a decision with throws has one at least"
+            worths.append(minus(found, known))
+            known = found
+        assert known is not None, "a decision with throws has one at least"
         if len(shown) == 1:
-            worths[shown[0]] = plus(worths[shown[0]], minus(after, before))
+            worths[shown[0]] = plus(worths[shown[0]], minus(after, known))
+
+        def told(place: int, dice: tuple[int, ...], event: Event | None, worth: Worths) -> Thrown:
+            luck, doubt = spread(worth)
+            raw = msgspec.Raw(msgspec.json.encode(event))
+            facts = {"version": each.version, "place": place, "dice": dice, "event": raw, "afresh": afresh}
+            return Thrown(**facts, luck=luck, doubt=doubt)
+
         for number, (throw, worth) in enumerate(zip(each.throws, worths, strict=True)):
             if throw.draws or len(shown) == 1:
-                event = msgspec.Raw(msgspec.json.encode(throw.event) if throw.event is not None else b"null")
-                luck, doubt = spread(worth)
-                yield Thrown(version=each.version, place=number, dice=throw.dice, event=event, luck=luck, doubt=doubt)
+                yield told(number, throw.dice, throw.event, worth)
         if len(shown) > 1:
-            luck, doubt = spread(minus(after, before))
-            together = len(each.throws)
-            yield Thrown(
-                version=each.version, place=together, dice=(), event=msgspec.Raw(b"null"), luck=luck, doubt=doubt
-            )
+            yield told(len(each.throws), (), None, minus(after, known))
 
     # --- turning points ---
 

@@ -57,7 +57,8 @@ class Thrown(msgspec.Struct, frozen=True, kw_only=True):
 
     `version` is that of the decision, `place` the number of the throw among those after it, from 0. `event` is what
     tells the throw; it is null where nothing does, or where several hidden things were shown that are one worth
-    together. `doubt` is the standard error.
+    together. `doubt` is the standard error. `afresh` says that the playouts had no part in finding the throw: what is
+    told to be the luckiest is so by others than those by which it seemed so.
     """
 
     version: int
@@ -66,6 +67,7 @@ class Thrown(msgspec.Struct, frozen=True, kw_only=True):
     event: msgspec.Raw
     luck: float
     doubt: float
+    afresh: bool = True
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,8 +113,8 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The analysis of a game. `first` is the chance of the first side at the beginning, `end` its result.
 
     `accuracy` is for each side that a person played, from 0 to 100; `players` are all persons, side by side. `thrown`
-    are the throws that changed most, by playouts that had no part in finding them; analyses of earlier versions have
-    neither.
+    are the throws of every decision with several, and of those that changed most. Analyses of earlier versions have no
+    players, and no throws or only those that changed most.
     """
 
     version: int = VERSION
@@ -146,19 +148,23 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         """Return the decision of that row of the journal. Raise `StopIteration`."""
         return next(each for each in self.decisions if each.version == version)
 
+    def most_thrown(self) -> tuple[Thrown, ...]:
+        """Return the throws of the decisions that changed most, by playouts that had no part in finding them."""
+        return tuple(each for each in self.thrown if each.afresh)
+
     def worth_of(self, each: Weighed) -> float:
-        """Return what the dice of a decision were worth to its side: by its throws where these were told apart."""
-        single = [one.luck for one in self.thrown if one.version == each.version]
+        """Return what the dice of a decision were worth to its side: by its throws where it changed most."""
+        single = [one.luck for one in self.most_thrown() if one.version == each.version]
         return self.of(each.side, sum(single) if single else each.luck)
 
     def best_shot(self) -> Weighed | None:
         """Return the order to fire whose dice were worth most to whoever gave it.
 
-        Those that were told apart come first: the others seemed worth less, or are told by playouts that chose them.
+        Those that changed most come first: the others seemed worth less, or are told by playouts that chose them.
         """
         shots = [each for each in self.decisions if is_shot(each.kind, each.answer)]
-        apart = {each.version for each in self.thrown}
-        return max(shots, key=lambda each: (each.version in apart, self.worth_of(each)), default=None)
+        most = {each.version for each in self.most_thrown()}
+        return max(shots, key=lambda each: (each.version in most, self.worth_of(each)), default=None)
 
     def costliest(self) -> Weighed | None:
         """Return the decision of a person that cost most, if one cost anything beyond doubt."""

@@ -11,6 +11,7 @@ import msgspec
 
 from engine.core.asks import Refused
 from engine.core.chances.playing_on import playouts_at, seed_of
+from engine.core.chances.throws import Throw
 from engine.core.chances.walking import Decision, decisions
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
@@ -22,9 +23,13 @@ BETTER = 2 * TURNING_POINTS
 OTHERS = 4
 """How many other answers are tried at a turning point."""
 THROWS = 12
-"""How many positions within decisions are played on to tell their throws apart."""
+"""How many positions within the decisions that changed most are played on to tell their throws apart."""
+FEWER = 3
+"""The throws of other decisions are told apart by that part of the playouts of a position."""
 AFRESH = 2
-"""Turning points and throws have so many times the playouts of a position, none of which had a part in finding them."""
+"""Turning points and the throws that changed most have so many times the playouts of a position.
+
+None of these had a part in finding them."""
 EFFORT = 24
 """How often the playouts of a game's first position (`playouts_at`) an analysis may take."""
 FEWEST, MOST = 4, 400
@@ -74,8 +79,19 @@ def cost(game: Prepared) -> float:
     """Return how many whole games are played on for one playout of each position."""
     left = game.weights()
     dice = sum(left[place + 1] for place, each in enumerate(game.decisions) if each.drew)
+    throws = sum(left[place + 1] * _between(each.throws) for place, each in enumerate(game.decisions))
     looked_into = (BETTER * (OTHERS + 1) + THROWS) * AFRESH * _EARLY
-    return 1 + dice + sum(left[place] for place in game.own) + looked_into
+    return 1 + dice + sum(left[place] for place in game.own) + throws / FEWER + looked_into
+
+
+def _between(throws: tuple[Throw, ...]) -> int:
+    """Return how many positions are played on to tell the throws of a decision apart."""
+    return len(throws) - (not any(each.revealed for each in throws)) if len(throws) > 1 else 0
+
+
+def few_of(tries: int) -> int:
+    """Return by how many of the playouts of a position throws are told apart that did not change most."""
+    return max(2, round(tries / FEWER))
 
 
 _EARLY = 0.5

@@ -68,7 +68,7 @@ analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind -
 }.
 analysis-table-title = { period-by-period }: chance at its end, skill, luck (in 100, for { $side })
 analysis-table-day = { period-title } { $day }: { $chance }; skill { $skill }, luck { $luck }
-analysis-table-dice = Every decision that was worth something
+analysis-table-dice = Every decision that was worth something, and every throw
 analysis-table-decision = { period-title } { $day }{ $side }: skill { $skill }, luck { $luck }{ $dice }: { $answer }
 analysis-table-throw = { $gain } ± { $error }, { $dice }: { $told }
 

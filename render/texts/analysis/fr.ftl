@@ -68,7 +68,7 @@ analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
 }.
 analysis-table-title = { period-by-period } : chances à la fin, habileté, fortune (sur 100, pour { $side })
 analysis-table-day = { period-title } { $day } : { $chance } ; habileté { $skill }, fortune { $luck }
-analysis-table-dice = Chaque décision qui a valu quelque chose
+analysis-table-dice = Chaque décision qui a valu quelque chose, et chaque jet
 analysis-table-decision = { period-title } { $day }{ $side } : habileté { $skill }, fortune { $luck }{ $dice } : { $answer }
 analysis-table-throw = { $gain } ± { $error }, { $dice } : { $told }
 

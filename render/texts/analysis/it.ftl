@@ -68,7 +68,7 @@ analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
 }.
 analysis-table-title = { period-by-period }: probabilità alla fine, bravura, fortuna (su 100, per { $side })
 analysis-table-day = { period-title } { $day }: { $chance }; bravura { $skill }, fortuna { $luck }
-analysis-table-dice = Ogni decisione che è valsa qualcosa
+analysis-table-dice = Ogni decisione che è valsa qualcosa, e ogni tiro
 analysis-table-decision = { period-title } { $day }{ $side }: bravura { $skill }, fortuna { $luck }{ $dice }: { $answer }
 analysis-table-throw = { $gain } ± { $error }, { $dice }: { $told }
 

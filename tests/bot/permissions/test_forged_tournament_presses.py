@@ -14,12 +14,12 @@ import pytest
 from stress.forged.storm import Errors
 from support import stress
 from support.discord_play import PlayServer, text
-from support.permissions.tournament_table import PEOPLE, PRESSES
+from support.permissions.tournament_table import PEOPLE, PRESSES, Verdict
 from support.permissions.tournament_tries import ATTEMPTS, Attempt, Scene
 from support.tournament.stage import told
 
 from bot.runtime import clock
-from bot.tournaments.table_presses import TablePress
+from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from engine.tournament.settings import Settings
@@ -140,7 +140,7 @@ class Forgery:
             self.faults.append(f"an empty answer to {what}")
         if found != far and who != "outsider":
             self.faults.append(f"another server's tournament changed by {what}")
-        verdict = PRESSES[name].verdict(who)
+        verdict = _verdict(name, forged, who)
         if after[0] != before[0] and (verdict != "does" or forged.elsewhere or over):
             self.faults.append(f"stored, and it may not: {what}")
         if after[1] > before[1] and (verdict in ("no", "looks") or forged.elsewhere) and name != "twrong":
@@ -162,6 +162,19 @@ class Forgery:
         message = scene.server.env.backend.get_message(where.id, sent.id)
         custom_id = forged.press.custom_id("b" if forged.values is None else "s")
         return await scene.forger.press(person, where, custom_id, message=message, values=forged.values)
+
+
+OWN_DRAFTS = {("registered", "table"): 2, ("judge", "number"): 2, ("organizer", "number"): 2}
+"""A forged form «tsheet» that is somebody's own all the same: of their own table, or as a judge enters it."""
+
+
+def _verdict(name: str, forged: Forged, who: str) -> Verdict:
+    """Return what a forged press may do."""
+    if name == "tsheet" and not forged.elsewhere and forged.press.version == 0:
+        at = read_table_press(forged.press)
+        if any(who == mine and getattr(at, what) == value for (mine, what), value in OWN_DRAFTS.items()):
+            return "own"
+    return PRESSES[name].verdict(who)
 
 
 def _few(count: int, salt: int) -> list[int]:
@@ -229,6 +242,17 @@ async def test_who_may_press_is_told_what_is_wrong_with_it(forgery: Forgery) -> 
         assert told(result).strip(), name
         assert not forgery.errors.found, (name, forgery.errors.found)
         assert ((await scene.stored())[0] > before[0]) == (verdict == "does"), name
+
+
+@pytest.mark.parametrize(("who", "what"), OWN_DRAFTS)
+async def test_who_enters_their_own_table_or_judges_has_a_draft(forgery: Forgery, who: str, what: str) -> None:
+    scene, attempt = forgery.scene, ATTEMPTS["tsheet"]
+    await scene.fresh(attempt.before)
+    at = TablePress(scene.stage.id, **{**attempt.at, what: OWN_DRAFTS[who, what]})
+    for each in (who, "stranger", "other"):
+        before = await scene.stored()
+        await forgery._sent(*await scene.person(each), Forged(at.press("tsheet"), said=dict(attempt.said or {})))
+        assert (await scene.stored())[1] == before[1] + (each == who), each
 
 
 def test_every_press_of_the_table_is_forged_but_that_of_a_game_of_the_bots() -> None:
