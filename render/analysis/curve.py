@@ -178,7 +178,7 @@ class _Plot:
         """Draw the turning points, numbered; one that would cover the one before it stands higher, or lower."""
         taken: list[tuple[float, float]] = []
         chances = self.chart.lines[0].chances
-        for number, turn in enumerate(self.chart.turns, 1):
+        for turn in self.chart.turns:
             place = self.chart.periods.index(turn.period) + 0.5
             before, after = chances[int(place - 0.5)], chances[int(place + 0.5)]
             x, on = self.x(place), self.y((before + after) / 2)
@@ -190,7 +190,8 @@ class _Plot:
                     away, y = -away, on - away
             taken.append((x, y))
             self.pen.line([(x, on), (x, y)], self.inks.ink, width=2)
-            self._mark((x, y), turn.by_decision, str(number))
+        for number, (at, turn) in enumerate(zip(taken, self.chart.turns, strict=True), 1):
+            self._mark(at, turn.by_decision, str(number))  # over the lines of all, so that none crosses a number
 
     def _mark(self, at: tuple[float, float], by_decision: bool, words: str) -> None:
         x, y = at

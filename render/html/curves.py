@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from math import dist
 from typing import Any, NamedTuple
 
 from render.curve_data import Measure
@@ -77,13 +78,14 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
     for number, curve in enumerate(shown):
         points = " ".join(f"{x(day)},{y(value)}" for day, value in curve.values)
         parts.append(f'<polyline class="c{number % 3}" points="{points}"/>')
-    for place, sign in enumerate(signs):
-        at, on = x(sign.period), y(sign.value)
-        over = round(max(TOP + _SIGN, on - 2 * _SIGN - (place % 2) * _SIGN), 1)
-        parts.append(_line("grid", at, over, at, on))
+    signed = [(x(sign.period), y(sign.value)) for sign in signs]
+    places = _apart(signed)
+    parts += [_line("grid", at, over, at, on) for (at, over), (_, on) in zip(places, signed, strict=True)]
+    for sign, (at, over) in zip(signs, places, strict=True):
         drawn = f'<circle class="sign" cx="{at}" cy="{over}" r="{_SIGN}"/>{_label(at, over + 4, sign.number, "middle")}'
         if sign.address:
-            near = f'<circle class="near" cx="{at}" cy="{over}" r="{_NEAR}"/>'
+            room = min((dist((at, over), other) for other in places if other != (at, over)), default=2 * _NEAR)
+            near = f'<circle class="near" cx="{at}" cy="{over}" r="{min(_NEAR, round(room / 2, 1))}"/>'
             drawn = f'<a href="{escape(sign.address)}" aria-label="{escape(sign.label)}">{near}{drawn}</a>'
         parts.append(drawn)
     parts.append(_line("now", LEFT, TOP, LEFT, HIGH - LOW))
@@ -98,6 +100,19 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
         for number, title in enumerate(titles)
     )
     return f'<figure><figcaption>{escape(heading)}</figcaption>{plot}<ul class="names">{names}</ul></figure>'
+
+
+def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return where the signs of some points stand: above them, or below where there is no room, none over another."""
+    found: list[tuple[float, float]] = []
+    top, low = TOP + _SIGN, HIGH - LOW - _SIGN
+    for x, on in points:
+        above = [on - 2 * _SIGN * step for step in range(1, HIGH // _SIGN)]
+        below = [on + 2 * _SIGN * step for step in range(1, HIGH // _SIGN)]
+        fit = [round(y, 1) for y in (*above, *below) if top <= y <= low] or [top]
+        free = [y for y in fit if all(dist((x, y), other) >= 2 * _SIGN for other in found)]
+        found.append((x, (free or fit)[0]))
+    return found
 
 
 def table(found: Sequence[Curve], *, titles: Sequence[str], day: str) -> str:

@@ -8,6 +8,7 @@ import re
 from copy import copy
 from functools import cache
 from itertools import combinations
+from math import dist
 from typing import Any
 
 import msgspec
@@ -108,6 +109,29 @@ def test_a_game_of_one_period_and_one_of_many_can_be_drawn() -> None:
         lines = tuple(line._replace(chances=(0.5,) * (len(periods) + 1)) for line in whole.lines)
         turns = (curve.Turn(periods[0], True),) * 3
         curve.draw(whole._replace(periods=periods, lines=lines, turns=turns))
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.5, 1.0])
+def test_marks_of_one_period_stand_apart_and_no_line_crosses_their_numbers(
+    chance: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, places, mark = chart(told()), list[tuple[float, float]](), curve._Plot._mark
+
+    def noted(plot: Any, at: tuple[float, float], by_decision: bool, words: str) -> None:
+        places.append(at)
+        mark(plot, at, by_decision, "")  # without the number, all within is of one colour
+
+    monkeypatch.setattr(curve._Plot, "_mark", noted)
+    lines = tuple(line._replace(chances=(chance,) * 5) for line in whole.lines)
+    for count in (1, 3):
+        turns = (curve.Turn(2, False),) * count
+        drawn = grey(curve.draw(whole._replace(periods=(1, 2, 3, 4), lines=lines, turns=turns)))
+        own, places = places[:count], places[:0]
+        for one, two in combinations(own, 2):
+            assert dist(one, two) >= 2 * curve.MARK
+        for x, y in own:
+            within = drawn.crop((round(x) - 8, round(y) - 12, round(x) + 8, round(y) + 12))
+            assert len(within.getcolors()) == 1
 
 
 def test_both_sides_chances_are_the_rest_of_each_other() -> None:
@@ -417,3 +441,22 @@ def test_a_page_has_numbered_signs() -> None:
     drawn = figure("Chances", [Curve(measure, ((0, 50), (1, 40), (2, 0)))], titles=["Chance"], signs=[Sign(1, 40, 1)])
     assert drawn.count('class="sign"') == 1
     assert 'class="sign"' not in figure("Chances", [Curve(measure, ((0, 50), (1, 40)))], titles=["Chance"])
+
+
+@pytest.mark.parametrize("values", [(50, 50, 50), (0, 0, 0), (100, 100, 100), (0, 100, 0)])
+def test_signs_of_a_page_stand_apart_and_each_can_be_pressed(values: tuple[int, ...]) -> None:
+    """Those of one period, and of periods that are close to each other; none is left of its ground to another."""
+    measure = Measure("chance", "Chance", 0, "", "Chances")
+    for periods in ((2, 2, 2), (1, 2, 2), (1, 2, 3), (52, 53, 54)):
+        shown = [Curve(measure, tuple((day, values[day % 3]) for day in range(55)))]
+        signs = [Sign(day, values[day % 3], number, f"#s{number}", "Turn") for number, day in enumerate(periods, 1)]
+        drawn = figure("Chances", shown, titles=["Chance"], signs=signs)
+        found = re.findall(r'class="(\w+)" cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"', drawn)
+        circles = [(kind, (float(x), float(y)), float(r)) for kind, x, y, r in found]
+        for kind in ("sign", "near"):
+            own = [(at, r) for name, at, r in circles if name == kind]
+            assert len(own) == 3
+            for (one, r), (two, s) in combinations(own, 2):
+                assert dist(one, two) >= r + s - 0.2
+        numbers = drawn.index('class="sign"')
+        assert "grid" not in drawn[numbers:], "no line crosses a number"
