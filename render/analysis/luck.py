@@ -74,10 +74,13 @@ def order_told(told: Told, key: str, each: Weighed, side: str, gain: float) -> s
 
 
 def throws(told: Told, each: Weighed) -> Iterator[str]:
-    """Yield what the single throws of a decision were worth to its side, where that is known."""
+    """Yield what the single throws of a decision were worth to its side, where that is known.
+
+    Where no playout was another by it, nothing is known of an error.
+    """
     for one in told.analysis.thrown:
         if one.version == each.version:
-            gain, error = signed(told.analysis.of(each.side, one.luck)), error_of(one.doubt)
+            gain, error = signed(told.analysis.of(each.side, one.luck)), error_of(one.doubt) if one.doubt else 0
             yield told.say("analysis-table-throw", gain=gain, error=error, **_facts(told, one))
 
 

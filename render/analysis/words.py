@@ -7,6 +7,7 @@ from functools import partial
 from math import sqrt
 
 from engine.core.chances.analysis import Analysis, Player, TurningPoint, lost
+from engine.core.chances.effort import AFRESH, few_of
 from render.analysis.curve import Chart, Line, Turn, printed
 from render.analysis.luck import luck, throws
 from render.analysis.told import WORTH_TELLING, Told, error_of, exact, hundred, signed
@@ -174,7 +175,8 @@ def table(told: Told) -> str:
         skill = sum(day.skill.values())
         facts = {"day": day.period, "chance": hundred(day.chance), "skill": signed(skill), "luck": signed(day.luck)}
         lines.append(f"- {told.say('analysis-table-day', **facts)}")
-    lines += ["", told.say("analysis-table-dice")]
+    few = 0 if all(each.afresh for each in analysis.thrown) else few_of(analysis.tries)
+    lines += ["", told.say("analysis-table-dice", few=few, most=AFRESH * analysis.tries)]
     tell = partial(told.say, "analysis-table-decision")
     for each in analysis.decisions:
         single = list(throws(told, each))

@@ -19,6 +19,7 @@ from support.records import Game
 import engine.games
 import render.games
 from engine.core.chances.analysis import Analysis, Day, Player, Thrown, TurningPoint, Weighed
+from engine.core.chances.effort import AFRESH, few_of
 from engine.core.events import Event
 from engine.core.replay import Order, Recording, scenes
 from engine.core.save import new_game
@@ -263,6 +264,20 @@ def test_single_throws_are_told_with_their_dice_their_error_and_what_they_were(l
     for figure_, dice in (("+19 ± 6", "6"), ("−12 ± 6", "2, 1"), ("−2 ± 6", "")):
         shown = of.say("analysis-throw-dice", count=len(dice.split()), numbers=dice)
         assert f"  - {figure_}, {shown}" in listed
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_throws_by_fewer_playouts_say_so_and_are_called_neither_lucky_nor_best(locale: str) -> None:
+    found, _ = shot("ascari")
+    fewer = tuple(msgspec.structs.replace(each, afresh=False) for each in found.thrown)
+    same = (msgspec.structs.replace(fewer[0], luck=0.0, doubt=0.0), *fewer[1:])
+    of = of_game(msgspec.structs.replace(found, thrown=same), "ascari", locale)
+    listed = table(of)
+    assert of.say("analysis-table-dice", few=few_of(found.tries), most=AFRESH * found.tries) in listed
+    assert f"  - ±0, {of.say('analysis-throw-dice', count=1, numbers='6')}" in listed
+    assert "−12 ± 6" in listed
+    assert "−12 ± 6" not in words(of)
+    assert of.analysis.worth_of(found.decisions[0]) == found.decisions[0].luck
 
 
 def test_a_throw_within_its_error_is_neither_lucky_nor_unlucky() -> None:

@@ -188,9 +188,15 @@ class _Analysing:
 
         def told(place: int, dice: tuple[int, ...], event: Event | None, worth: Worths) -> Thrown:
             luck, doubt = spread(worth)
-            raw = msgspec.Raw(msgspec.json.encode(event))
-            facts = {"version": each.version, "place": place, "dice": dice, "event": raw, "afresh": afresh}
-            return Thrown(**facts, luck=luck, doubt=doubt)
+            return Thrown(
+                version=each.version,
+                place=place,
+                dice=dice,
+                event=msgspec.Raw(msgspec.json.encode(event)),
+                luck=luck,
+                doubt=doubt,
+                afresh=afresh,
+            )
 
         for number, (throw, worth) in enumerate(zip(each.throws, worths, strict=True)):
             if throw.draws or len(shown) == 1:

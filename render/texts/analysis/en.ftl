@@ -68,9 +68,16 @@ analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind -
 }.
 analysis-table-title = { period-by-period }: chance at its end, skill, luck (in 100, for { $side })
 analysis-table-day = { period-title } { $day }: { $chance }; skill { $skill }, luck { $luck }
-analysis-table-dice = Every decision that was worth something, and every throw
+analysis-table-dice = { $few ->
+    [0] Every decision that was worth something
+    [one] Every decision that was worth something, and every throw by { $few } playout, those of the decisions that changed most by { $most }
+   *[other] Every decision that was worth something, and every throw by { $few } playouts, those of the decisions that changed most by { $most }
+}
 analysis-table-decision = { period-title } { $day }{ $side }: skill { $skill }, luck { $luck }{ $dice }: { $answer }
-analysis-table-throw = { $gain } ± { $error }, { $dice }: { $told }
+analysis-table-throw = { $gain }{ $error ->
+    [0] {""}
+   *[other] {" "}± { $error }
+}, { $dice }: { $told }
 
 analysis-wait = Another analysis is under way. Yours comes after it.
 analysis-at = Looking into the game: { $marks } { $percent } %

@@ -68,9 +68,16 @@ analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
 }.
 analysis-table-title = { period-by-period } : chances à la fin, habileté, fortune (sur 100, pour { $side })
 analysis-table-day = { period-title } { $day } : { $chance } ; habileté { $skill }, fortune { $luck }
-analysis-table-dice = Chaque décision qui a valu quelque chose, et chaque jet
+analysis-table-dice = { $few ->
+    [0] Chaque décision qui a valu quelque chose
+    [one] Chaque décision qui a valu quelque chose, et chaque jet d’après { $few } partie, ceux des décisions qui ont le plus changé d’après { $most }
+   *[other] Chaque décision qui a valu quelque chose, et chaque jet d’après { $few } parties, ceux des décisions qui ont le plus changé d’après { $most }
+}
 analysis-table-decision = { period-title } { $day }{ $side } : habileté { $skill }, fortune { $luck }{ $dice } : { $answer }
-analysis-table-throw = { $gain } ± { $error }, { $dice } : { $told }
+analysis-table-throw = { $gain }{ $error ->
+    [0] {""}
+   *[other] {" "}± { $error }
+}, { $dice } : { $told }
 
 analysis-wait = Une autre analyse est en cours. La vôtre vient après elle.
 analysis-at = Examen de la partie : { $marks } { $percent } %

@@ -68,9 +68,16 @@ analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
 }.
 analysis-table-title = { period-by-period }: probabilità alla fine, bravura, fortuna (su 100, per { $side })
 analysis-table-day = { period-title } { $day }: { $chance }; bravura { $skill }, fortuna { $luck }
-analysis-table-dice = Ogni decisione che è valsa qualcosa, e ogni tiro
+analysis-table-dice = { $few ->
+    [0] Ogni decisione che è valsa qualcosa
+    [one] Ogni decisione che è valsa qualcosa, e ogni tiro secondo { $few } partita, quelli delle decisioni che hanno cambiato di più secondo { $most }
+   *[other] Ogni decisione che è valsa qualcosa, e ogni tiro secondo { $few } partite, quelli delle decisioni che hanno cambiato di più secondo { $most }
+}
 analysis-table-decision = { period-title } { $day }{ $side }: bravura { $skill }, fortuna { $luck }{ $dice }: { $answer }
-analysis-table-throw = { $gain } ± { $error }, { $dice }: { $told }
+analysis-table-throw = { $gain }{ $error ->
+    [0] {""}
+   *[other] {" "}± { $error }
+}, { $dice }: { $told }
 
 analysis-wait = Un’altra analisi è in corso. La tua viene dopo.
 analysis-at = Esamino la partita: { $marks } { $percent } %
