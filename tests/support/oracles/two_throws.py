@@ -11,22 +11,21 @@ from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
+from support.oracles.points_game import PointsGame, days, steward
 
-from engine.core.asks import Answer, Ask, Choice, Menu
-from engine.core.base_ruleset import BaseRuleset
+from engine.core.asks import Ask, Choice, Menu
 from engine.core.context import Context
 from engine.core.events import Event
-from engine.core.ruleset import ComparableResult
-from engine.core.sequence import Flow, Repeat, Sequence, Step
+from engine.core.sequence import Flow
 
 DAYS, SIDES, WANTED = 2, 6, 18
 GO = ("go",)
 
 
 class World(msgspec.Struct):
-    """The days played, the points so far, and the card that lies face down."""
+    """The days played, the points so far, and the card that lies face down: a three."""
 
-    card: int
+    card: int = 3
     day: int = 0
     points: int = 0
 
@@ -63,31 +62,12 @@ def _throw(context: Context) -> int:
     return die
 
 
-class Steward:
-    """Goes on."""
-
-    def __init__(self, seed: str = "") -> None:
-        del seed
-
-    def answer(self, view: Any, ask: Ask) -> Answer:
-        """Return «go»."""
-        del view, ask
-        return GO
-
-
-class TwoThrows(BaseRuleset[World]):
+class TwoThrows(PointsGame[World]):
     """The ruleset."""
 
-    name, world, event = "two-throws", World, Thrown | Turned
-    house_rules = ()
-    policies: ClassVar[Mapping[str, Any]] = {"steward": Steward}
-    bands = ("won", "lost")
-    sequence = Sequence(Repeat("days", lambda world: world.day < DAYS, (Step("day", "1", day),)))
-
-    def begin(self, options: Mapping[str, str]) -> World:
-        """Begin with a three face down."""
-        del options
-        return World(card=3)
+    name, world, event, DAYS, WANTED = "two-throws", World, Thrown | Turned, DAYS, WANTED
+    policies: ClassVar[Mapping[str, Any]] = steward(GO)
+    sequence = days(DAYS, day)
 
     def redeal(self, world: World, context: Context, side: str | None = None) -> None:
         """Deal the card anew, from one to six."""
@@ -98,21 +78,6 @@ class TwoThrows(BaseRuleset[World]):
         """Return the world without its card."""
         del side
         return World(card=0, day=world.day, points=world.points)
-
-    def progress(self, world: World) -> tuple[int, int]:
-        """Return the day."""
-        return world.day, 0
-
-    def result(self, world: World) -> Mapping[str, Any] | None:
-        """Return the points at the end."""
-        return {"points": world.points} if world.day >= DAYS else None
-
-    def comparable_result(self, world: World) -> ComparableResult | None:
-        """Return who won at the end."""
-        if world.day < DAYS:
-            return None
-        won = world.points >= WANTED
-        return ComparableResult(won=won, band="won" if won else "lost", score=world.points, periods=DAYS)
 
 
 @cache

@@ -11,13 +11,12 @@ from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
+from support.oracles.points_game import PointsGame, days, steward
 
 from engine.core.asks import Answer, Ask, Choice, Menu
-from engine.core.base_ruleset import BaseRuleset
 from engine.core.context import Context
 from engine.core.events import Event
-from engine.core.ruleset import ComparableResult
-from engine.core.sequence import Flow, Repeat, Sequence, Step
+from engine.core.sequence import Flow
 
 DAYS, WANTED = 3, 3
 CAREFUL, BOLD = ("careful",), ("bold",)
@@ -50,51 +49,12 @@ def day(world: World, context: Context) -> Flow:
     context.emit(Thrown(die=die))
 
 
-class Steward:
-    """Throws carefully, always."""
-
-    def __init__(self, seed: str = "") -> None:
-        del seed
-
-    def answer(self, view: Any, ask: Ask) -> Answer:
-        """Return «careful»."""
-        del view, ask
-        return CAREFUL
-
-
-class Wager(BaseRuleset[World]):
+class Wager(PointsGame[World]):
     """The ruleset."""
 
-    name, world, event = "wager", World, Thrown
-    house_rules = ()
-    policies: ClassVar[Mapping[str, Any]] = {"steward": Steward}
-    bands = ("won", "lost")
-    sequence = Sequence(Repeat("days", lambda world: world.day < DAYS, (Step("day", "1", day),)))
-
-    def begin(self, options: Mapping[str, str]) -> World:
-        """Begin."""
-        del options
-        return World()
-
-    def view(self, world: World, side: str | None = None) -> World:
-        """Return the world: nothing is hidden."""
-        del side
-        return world
-
-    def progress(self, world: World) -> tuple[int, int]:
-        """Return the day."""
-        return world.day, 0
-
-    def result(self, world: World) -> Mapping[str, Any] | None:
-        """Return the points at the end."""
-        return {"points": world.points} if world.day >= DAYS else None
-
-    def comparable_result(self, world: World) -> ComparableResult | None:
-        """Return who won at the end."""
-        if world.day < DAYS:
-            return None
-        won = world.points >= WANTED
-        return ComparableResult(won=won, band="won" if won else "lost", score=world.points, periods=DAYS)
+    name, world, event, DAYS, WANTED = "wager", World, Thrown, DAYS, WANTED
+    policies: ClassVar[Mapping[str, Any]] = steward(CAREFUL)
+    sequence = days(DAYS, day)
 
 
 @cache
