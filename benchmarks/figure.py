@@ -1,7 +1,9 @@
-"""A line of the table that `make bench` prints."""
+"""A line of the table that `make bench` prints, and the clock of its measurements."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -20,3 +22,10 @@ class Figure:
     def row(self) -> tuple[str, ...]:
         """The cells of its row in the table."""
         return self.name, self.median, self.against, f"{self.ratio:.2f}", self.better, "yes" if self.good else "no"
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """Return how long a work takes."""
+    started = time.perf_counter()
+    work()
+    return time.perf_counter() - started

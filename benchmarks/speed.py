@@ -3,63 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
-from PIL import Image
 
 import engine.games
-import render.games
+from benchmarks import pictures
 from benchmarks.chances import waits
-from benchmarks.figure import Figure
+from benchmarks.figure import Figure, seconds
 from benchmarks.films import MOST, costs
-from benchmarks.living_boards import DRAWN, GAMES, WARM, measure_apart
+from benchmarks.living_boards import DRAWN
+from benchmarks.pictures import dispatch, part, told, warm_map
+from benchmarks.recordings import REPLAY, recorded
 from benchmarks.render_memory import MAPS, weigh_apart
 from bot.chances.service import SECONDS
 from bot.cli.console import Game, collect_rarely, game_or_first, run_alone
-from bot.cli.contact_sheet import play
 from bot.cli.output import busy, note, table
+from bot.games.saves import open_save, play
 from bot.games.service import Service
-from bot.maps.handlers import first
+from bot.games.several.chairs import chairs_for
 from bot.runtime import clock
 from bot.ui.replies import PostingRight
 from db import open_database
-from engine.core.asks import Answer, Ask
+from db.schema.games import RUNNING
 from engine.core.context import Context
 from engine.core.dice import SeededDice
 from engine.core.drive import ResumableDrive
 from engine.core.planning.laying_out import lay_out
 from engine.core.planning.plans import goals_of
 from engine.core.playout import play_out
-from engine.core.record import NEW, STEWARD, Entry
-from engine.core.replay import Recording, scenes
 from engine.core.save import Save, save_of
-from engine.core.sequence import SIDE
 from render.catalogue import languages
-from render.pictures.print_page import Page
-from render.presenter import LOOKS, Look
+from render.presenter import LOOKS
 
 GAMES_WANTED = 30.0
 """Whole games a second on one core; python-chess plays 39 random games, Rally the Troops 34."""
-MAP_WANTED, MAP_SIZE = 1.5, 250 * 1024
-"""A warm map, as a multiple of Pillow's own level-1 PNG save of the same picture, and its largest size in bytes."""
-LIVING_WANTED, LIVING_P90_WANTED = 1.2, 1.6
-"""The mean and the 90th percentile of different, living boards, as multiples of the mean plain save of the same."""
-FIGHT_WANTED = 2.0
-"""The mean of enlarged fights, as a multiple of the same."""
-PART_WANTED = 1.0
-"""An enlarged part of the map, as a multiple of the same."""
-PAGE_WANTED = 2.5
-"""A warm newspaper page, as a multiple of the same save of its own picture."""
 DECISION_WANTED = 5.0
 """Milliseconds from a decision to its commit."""
 
@@ -92,8 +76,8 @@ def bench(
     name = game_or_first(game)
     figures = []
     started, worked = time.perf_counter(), time.process_time()
-    maps = [(f"map, {look}", partial(_map, look=look)) for look in LOOKS]
-    others = [(each.__name__.strip("_"), each) for each in (_told, _part, _dispatch, _decision, _plans, _memory)]
+    maps = [(f"map, {look}", partial(warm_map, look=look)) for look in LOOKS]
+    others = [(each.__name__.strip("_"), each) for each in (told, part, dispatch, _decision, _plans, _memory)]
     measures: list[tuple[str, Callable[[str, int], Figure | None]]] = [("games", _games), *maps, *others]
     for what, measure in measures:
         with busy(f"measuring {what}"):
@@ -102,7 +86,7 @@ def bench(
             figures.append(figure)
     for locale in languages():
         with busy(f"measuring living boards, {locale}"):
-            figures += _living(name, locale, living)
+            figures += pictures.living(name, locale, living)
     with busy("measuring replays"):
         figures += _films(name)
     with busy("measuring commands"):
@@ -119,12 +103,6 @@ def bench(
         raise typer.Exit(1)
 
 
-def _seconds(work: Callable[[], object]) -> float:
-    started = time.perf_counter()
-    work()
-    return time.perf_counter() - started
-
-
 def _games(name: str, rounds: int) -> Figure:
     ruleset = engine.games.find(name)
     batch = 10
@@ -136,7 +114,7 @@ def _games(name: str, rounds: int) -> Figure:
             play_out(ruleset, seed=seed, options={}, policy=ruleset.policies["steward"](seed), trusted=True)
 
     play(0)  # tables and boards are loaded once
-    took = [_seconds(partial(play, each * batch)) for each in range(1, rounds + 1)]
+    took = [seconds(partial(play, each * batch)) for each in range(1, rounds + 1)]
     rate = batch / statistics.median(took)
     return Figure(
         f"{name}: whole steward games a second, one core",
@@ -145,126 +123,6 @@ def _games(name: str, rounds: int) -> Figure:
         rate / GAMES_WANTED,
         "1.00 or more",
         rate >= GAMES_WANTED,
-    )
-
-
-def busiest_view(name: str) -> Any:
-    """Return a view from the middle of a steward's game: that of the latest round in a day."""
-    ruleset = engine.games.find(name)
-    best: tuple[int, bytes] = (-1, b"")
-
-    def look(world: Any, _ask: object) -> None:
-        nonlocal best
-        _, round_ = ruleset.progress(world)
-        if round_ > best[0]:
-            best = round_, ruleset.encode(world)
-
-    play_out(ruleset, seed="bench-map", options={}, policy=ruleset.policies["steward"]("bench-map"), on_ask=look)
-    return ruleset.view(ruleset.decode(best[1], ruleset.schema_version))
-
-
-def _map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
-    presenter = render.games.find(name)
-    view = busiest_view(name)
-    packed = presenter.picture(view, locale="en", look=look)
-    picture = Image.open(io.BytesIO(packed))
-    picture.load()
-
-    def save() -> None:
-        picture.save(io.BytesIO(), "PNG", compress_level=1)
-
-    drawn, saved = [], []
-    for _ in range(rounds):  # in turns, so that a busy machine slows both
-        drawn.append(_seconds(lambda: presenter.picture(view, locale="en", look=look)))
-        saved.append(_seconds(save))
-    what = f"{name}: a warm map ({look}), {len(packed) / 1024:.0f} KB"
-    figure = _drawing(what, picture, drawn, saved, wanted=MAP_WANTED)
-    return replace(figure, good=figure.good and len(packed) <= MAP_SIZE)
-
-
-def _living(name: str, locale: str, number: int) -> list[Figure]:
-    """Measure different, living boards and their fights in a language, in CPU time; fewer boards are warmed up less."""
-    try:
-        costs = measure_apart(
-            name, locale=locale, games=min(GAMES, number), warm=round(number * WARM / DRAWN), drawn=number
-        )
-    except OSError as error:
-        note(f"Living boards are left out: they cannot be drawn apart ({error}).")
-        return []
-    found = []
-    wanted = ((costs.boards, "boards", LIVING_WANTED, LIVING_P90_WANTED), (costs.fights, "fights", FIGHT_WANTED, None))
-    for cost, what, mean, p90 in wanted:
-        if cost is None:
-            continue
-        told = f"{cost.mean:.1f} ms of CPU (median {cost.median:.1f}, 90 % within {cost.p90:.1f})"
-        plain = f"Pillow's level-1 save {cost.save:.1f} ms"
-        good = f"{mean:.2f} or less" + (f", 90 % {p90:.2f}" if p90 else "")
-        met = cost.mean <= mean * cost.save and (p90 is None or cost.p90 <= p90 * cost.save)
-        name_of = f"{name}: {cost.pictures} different {what}, {locale}"
-        found.append(Figure(name_of, told, plain, cost.mean / cost.save, good, met))
-    return found
-
-
-def _told(name: str, rounds: int) -> Figure:
-    """Measure the most eventful map of a game with odds, with all event marks on it."""
-    played = play(name)
-    moment = played.eventful
-    draw = partial(played.presenter.picture, moment.view, events=moment.events, locale="en")
-    picture = Image.open(io.BytesIO(draw()))
-    picture.load()
-    drawn, saved = [], []
-    for _ in range(rounds):
-        drawn.append(_seconds(draw))
-        saved.append(_seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
-    return _drawing(f"{name}: a warm map and what happened on it", picture, drawn, saved, wanted=MAP_WANTED)
-
-
-def _part(name: str, rounds: int) -> Figure:
-    """Measure the enlarged part of the map with the most activity."""
-    presenter, view = render.games.find(name), busiest_view(name)
-    subject = first(presenter.overlays(view, None), ())
-    assert subject is not None, "what just happened can always be seen"
-    draw = partial(presenter.overlay_picture, view, None, subject, part=presenter.busiest(view, ()), locale="en")
-    picture = Image.open(io.BytesIO(draw()))
-    picture.load()
-    drawn, saved = [], []
-    for _ in range(rounds):
-        drawn.append(_seconds(draw))
-        saved.append(_seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
-    return _drawing(f"{name}: a part of it enlarged", picture, drawn, saved, wanted=PART_WANTED)
-
-
-def _dispatch(name: str, rounds: int) -> Figure | None:
-    """Measure a front page in the middle of a game; None for a game that has none."""
-    presenter = render.games.find(name)
-    told = list(scenes(engine.games.find(name), _tape(name)))
-    told = told[: len(told) // 2]
-
-    def draw() -> Page | None:
-        return presenter.newspaper(told, game="bench", period=None, locale="en")
-
-    page = draw()
-    if page is None:
-        return None
-    picture = Image.open(io.BytesIO(page.picture))
-    picture.load()
-    drawn, saved = [], []
-    for _ in range(rounds):
-        drawn.append(_seconds(draw))
-        saved.append(_seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
-    return _drawing(f"{name}: a warm dispatch", picture, drawn, saved, wanted=PAGE_WANTED)
-
-
-def _drawing(what: str, picture: Image.Image, drawn: list[float], saved: list[float], *, wanted: float) -> Figure:
-    """Compare the time of a picture with its own plain save."""
-    warm, plain = statistics.median(drawn), statistics.median(saved)
-    return Figure(
-        f"{what}, {picture.width}x{picture.height}",
-        f"{warm * 1000:.1f} ms",
-        f"Pillow's level-1 save {plain * 1000:.1f} ms",
-        warm / plain,
-        f"{wanted:.2f} or less",
-        warm / plain <= wanted,
     )
 
 
@@ -292,7 +150,7 @@ def _films(name: str) -> list[Figure]:
             "1.00 or less",
             cost.ratio <= 1,
         )
-        for cost in costs(_tape(name))
+        for cost in costs(recorded(name, REPLAY))
     ]
 
 
@@ -313,7 +171,7 @@ def _plans(name: str, rounds: int) -> Figure | None:
         drive.send(steward.answer(view, drive.ask))
     if not saves:
         return None
-    median = statistics.median(_seconds(partial(lay_out, ruleset, save, seed=seed)) for save in saves)
+    median = statistics.median(seconds(partial(lay_out, ruleset, save, seed=seed)) for save in saves)
     return Figure(
         f"{name}: the plans of a position",
         f"{median:.2f} s",
@@ -364,31 +222,11 @@ def _memory(name: str, rounds: int) -> Figure | None:
     )
 
 
-def _tape(name: str) -> Recording:
-    """Return the record of a steward's game."""
-    system, seed = engine.games.find(name), "bench-replay"
-    steward = system.policies["steward"](seed)
-    answers: list[Answer] = []
-
-    class Scribe:
-        def answer(self, view: Any, ask: Ask) -> Answer:
-            said: Answer = steward.answer(view, ask)
-            answers.append(said if len(system.sides) == 1 else (SIDE + ask.side, *said))
-            return said
-
-    played = play_out(system, seed=seed, options={}, policy=Scribe())
-    events = [msgspec.Raw(msgspec.json.encode(event)) for event in played.events]
-    ends = [*played.asked, len(events)]
-    rules = system.rules_version
-    rows = [Entry(version=1, action=NEW, rules=rules, events=tuple(events[: ends[0]]))]
-    for number, answer in enumerate(answers):
-        made = tuple(events[ends[number] : ends[number + 1]])
-        rows.append(Entry(version=number + 2, action=STEWARD, answer=answer, rules=rules, events=made))
-    return Recording(system=name, seed=seed, options={}, entries=tuple(rows))
-
-
 def _commands(name: str, rounds: int) -> list[Figure]:
-    """Measure each command against a bare one; return no figures without a simulated Discord."""
+    """Measure each command against a bare one; return no figures without a simulated Discord, or for several sides."""
+    if len(engine.games.find(name).sides) > 1:
+        note("Commands are measured in games for one: whose turn it is makes no difference to them.")
+        return []
     try:
         from benchmarks.command_latency import BARE, command_times  # it needs simcord: the local extra
     except ModuleNotFoundError as error:
@@ -414,6 +252,7 @@ def _commands(name: str, rounds: int) -> list[Figure]:
 async def _decisions(name: str, number: int) -> list[float]:
     """Return the seconds of each of `number` decisions, from reading the game to the commit on disk."""
     ruleset = engine.games.find(name)
+    sides, several = ruleset.sides_in(ruleset.new({})), len(ruleset.sides) > 1
     times: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}")
@@ -428,13 +267,17 @@ async def _decisions(name: str, number: int) -> list[float]:
                     guild_id=None,
                     channel_id=PostingRight(game),
                     locale="en",
+                    chairs=chairs_for(sides, own=sides[0], owner=1, opponent=2) if several else (),
                 )
                 steward = ruleset.policies["steward"](f"bench-{game}")
-                while state.ask is not None:
-                    answer = steward.answer(state.view, state.ask)
+                while state.status == RUNNING:
+                    now = play(state.row, *open_save(state.row), None)
+                    ask = now.asks[0]
+                    answer = steward.answer(ruleset.view(now.world, ask.side if several else None), ask)
+                    actor = 1 + sides.index(ask.side) if several else 1
                     started = time.perf_counter()
                     read = await service.position(state.id)  # like a press: the click names game and version
-                    state = await service.decide(read, version=read.version, answer=answer, actor=1)
+                    state = await service.decide(read, version=read.version, answer=answer, actor=actor)
                     times.append(time.perf_counter() - started)
                     if len(times) >= number:
                         return times

@@ -8,33 +8,14 @@ from __future__ import annotations
 
 import asyncio
 
-import engine.games
+from benchmarks.recordings import recorded
 from bot.analysis.work import pack, work
 from bot.chances.pool import LONG_ONES, PIECE
 from bot.context import BotContext
-from engine.core.record import NEW, STEWARD, Entry
-from engine.core.replay import Recording
-from engine.core.save import advance, new_game
-from engine.core.sequence import SIDE
 
 ANALYSES, REST = b"analyses", b"rest"
 """Orders to the bot's process: to begin analyses, to stop them."""
 NUMBER = 100
-
-
-def recorded(system: str, seed: str) -> Recording:
-    """Return a game that the steward has played to its end."""
-    rules = engine.games.find(system)
-    steward, several = rules.policies["steward"](seed), len(rules.sides) > 1
-    now = new_game(rules, seed=seed, options={})
-    entries = [Entry(version=1, action=NEW, rules=rules.rules_version)]
-    while (ask := now.ask) is not None:
-        side = ask.side if several else None
-        answer = steward.answer(rules.view(now.world, side), ask)
-        now = advance(rules, now.save, answer, side=side)
-        said = answer if side is None else (SIDE + side, *answer)
-        entries.append(Entry(version=len(entries) + 1, action=STEWARD, answer=said, rules=rules.rules_version))
-    return Recording(system=system, seed=seed, options={}, entries=tuple(entries))
 
 
 class Analyses:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable
 from itertools import islice, pairwise
@@ -11,9 +12,10 @@ import pytest
 from support import stress
 
 import engine.games
-from benchmarks import command_latency, films, speed
+from benchmarks import command_latency, films, pictures, speed
 from benchmarks.figure import Figure
 from benchmarks.living_boards import Cost, Costs, digests, living_boards, measure
+from benchmarks.recordings import REPLAY, recorded
 from benchmarks.render_memory import Weight
 from engine.core.replay import scenes
 
@@ -55,14 +57,14 @@ def test_strict_fails_when_something_is_slow(
     monkeypatch.setattr(speed, "GAMES_WANTED", 1e9)
     monkeypatch.setattr(speed, "_commands", lambda *_: [])  # the other figures do not matter here
     monkeypatch.setattr(speed, "_memory", lambda *_: None)
-    monkeypatch.setattr(speed, "_living", lambda *_: [])
+    monkeypatch.setattr(pictures, "living", lambda *_: [])
     said = bench("--game", orchard, "--rounds", 1, "--living", 3, *flags)
     assert said.status == status
     assert "no" in said.out
 
 
 def test_replays_and_the_page_are_measured_against_their_seconds(orchard: str) -> None:
-    measured = list(films.costs(speed._tape(orchard)))
+    measured = list(films.costs(recorded(orchard, REPLAY)))
     assert [cost.wanted for cost in measured] == [films.DAY_WANTED, films.GAME_WANTED, films.PAGE_WANTED]
     assert all(0 < cost.seconds < cost.wanted and cost.size > 1_000 for cost in measured), "a toy is fast"
     slow, large = films.Cost("a day", 16.0, 8.0, 1), films.Cost("a day", 1.0, 8.0, films.MOST * 3)
@@ -70,7 +72,7 @@ def test_replays_and_the_page_are_measured_against_their_seconds(orchard: str) -
 
 
 def test_the_map_is_a_busy_one(orchard: str) -> None:
-    assert speed.busiest_view(orchard)["round"] >= 1
+    assert pictures.busiest_view(orchard)["round"] >= 1
 
 
 @pytest.mark.parametrize(("mean", "p90", "good"), [(11.9, 15.9, True), (12.1, 15.9, False), (11.9, 16.1, False)])
@@ -79,8 +81,8 @@ def test_living_boards_are_held_against_their_own_saves(
 ) -> None:
     boards = Cost(pictures=600, mean=mean, median=9.0, p90=p90, save=10.0)
     fights = Cost(pictures=90, mean=19.0, median=9.0, p90=99.0, save=10.0)
-    monkeypatch.setattr(speed, "measure_apart", lambda *_, **__: Costs(boards=boards, fights=fights))
-    figures = speed._living("orchard", "fr", 600)
+    monkeypatch.setattr(pictures, "measure_apart", lambda *_, **__: Costs(boards=boards, fights=fights))
+    figures = pictures.living("orchard", "fr", 600)
     assert [figure.good for figure in figures] == [good, True]
     assert "600 different boards, fr" in figures[0].name
     assert figures[1].ratio == 1.9
@@ -136,4 +138,14 @@ def test_what_cannot_be_weighed_is_left_out(
 @pytest.mark.parametrize("name", engine.games.names())
 def test_the_game_of_the_replays_is_replayed(name: str) -> None:
     least = 100 if len(engine.games.find(name).sides) == 1 else 30  # the first scenario of two sides is the small one
-    assert len(list(scenes(engine.games.find(name), speed._tape(name)))) > least
+    assert len(list(scenes(engine.games.find(name), recorded(name, REPLAY)))) > least
+
+
+@pytest.mark.parametrize("name", ["orchard", *engine.games.names()])
+@pytest.mark.usefixtures("orchard")
+def test_decisions_are_measured_in_games_for_one_and_for_two(name: str) -> None:
+    times = asyncio.run(speed._decisions(name, 4))
+    assert len(times) == 4
+    assert min(times) > 0
+    if len(engine.games.find(name).sides) > 1:
+        assert speed._commands(name, 1) == []

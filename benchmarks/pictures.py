@@ -1,0 +1,156 @@
+"""How long pictures take, against Pillow's own plain save of the same, for `make bench`."""
+
+from __future__ import annotations
+
+import io
+import statistics
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PIL import Image
+
+import engine.games
+import render.games
+from benchmarks.figure import Figure, seconds
+from benchmarks.living_boards import DRAWN, GAMES, WARM, measure_apart
+from benchmarks.recordings import REPLAY, recorded
+from bot.cli.contact_sheet import play
+from bot.cli.output import note
+from bot.maps.handlers import first
+from engine.core.playout import play_out
+from engine.core.replay import scenes
+from render.pictures.print_page import Page
+from render.presenter import LOOKS, Look
+
+MAP_WANTED, MAP_SIZE = 1.5, 250 * 1024
+"""A warm map, as a multiple of Pillow's own level-1 PNG save of the same picture, and its largest size in bytes."""
+LIVING_WANTED, LIVING_P90_WANTED = 1.2, 1.6
+"""The mean and the 90th percentile of different, living boards, as multiples of the mean plain save of the same."""
+FIGHT_WANTED = 2.0
+"""The mean of enlarged fights, as a multiple of the same."""
+PART_WANTED = 1.0
+"""An enlarged part of the map, as a multiple of the same."""
+PAGE_WANTED = 2.5
+"""A warm newspaper page, as a multiple of the same save of its own picture."""
+
+
+def busiest_view(name: str) -> Any:
+    """Return a view from the middle of a steward's game: that of the latest round in a day."""
+    ruleset = engine.games.find(name)
+    best: tuple[int, bytes] = (-1, b"")
+
+    def look(world: Any, _ask: object) -> None:
+        nonlocal best
+        _, round_ = ruleset.progress(world)
+        if round_ > best[0]:
+            best = round_, ruleset.encode(world)
+
+    play_out(ruleset, seed="bench-map", options={}, policy=ruleset.policies["steward"]("bench-map"), on_ask=look)
+    return ruleset.view(ruleset.decode(best[1], ruleset.schema_version))
+
+
+def warm_map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
+    """Measure the map of a busy position that has been drawn before."""
+    presenter = render.games.find(name)
+    view = busiest_view(name)
+    packed = presenter.picture(view, locale="en", look=look)
+    picture = Image.open(io.BytesIO(packed))
+    picture.load()
+
+    def save() -> None:
+        picture.save(io.BytesIO(), "PNG", compress_level=1)
+
+    drawn, saved = [], []
+    for _ in range(rounds):  # in turns, so that a busy machine slows both
+        drawn.append(seconds(lambda: presenter.picture(view, locale="en", look=look)))
+        saved.append(seconds(save))
+    what = f"{name}: a warm map ({look}), {len(packed) / 1024:.0f} KB"
+    figure = _drawing(what, picture, drawn, saved, wanted=MAP_WANTED)
+    return replace(figure, good=figure.good and len(packed) <= MAP_SIZE)
+
+
+def living(name: str, locale: str, number: int) -> list[Figure]:
+    """Measure different, living boards and their fights in a language, in CPU time; fewer boards are warmed up less."""
+    try:
+        costs = measure_apart(
+            name, locale=locale, games=min(GAMES, number), warm=round(number * WARM / DRAWN), drawn=number
+        )
+    except OSError as error:
+        note(f"Living boards are left out: they cannot be drawn apart ({error}).")
+        return []
+    found = []
+    wanted = ((costs.boards, "boards", LIVING_WANTED, LIVING_P90_WANTED), (costs.fights, "fights", FIGHT_WANTED, None))
+    for cost, what, mean, p90 in wanted:
+        if cost is None:
+            continue
+        told = f"{cost.mean:.1f} ms of CPU (median {cost.median:.1f}, 90 % within {cost.p90:.1f})"
+        plain = f"Pillow's level-1 save {cost.save:.1f} ms"
+        good = f"{mean:.2f} or less" + (f", 90 % {p90:.2f}" if p90 else "")
+        met = cost.mean <= mean * cost.save and (p90 is None or cost.p90 <= p90 * cost.save)
+        name_of = f"{name}: {cost.pictures} different {what}, {locale}"
+        found.append(Figure(name_of, told, plain, cost.mean / cost.save, good, met))
+    return found
+
+
+def told(name: str, rounds: int) -> Figure:
+    """Measure the most eventful map of a game with odds, with all event marks on it."""
+    played = play(name)
+    moment = played.eventful
+    draw = partial(played.presenter.picture, moment.view, events=moment.events, locale="en")
+    picture = Image.open(io.BytesIO(draw()))
+    picture.load()
+    drawn, saved = [], []
+    for _ in range(rounds):
+        drawn.append(seconds(draw))
+        saved.append(seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
+    return _drawing(f"{name}: a warm map and what happened on it", picture, drawn, saved, wanted=MAP_WANTED)
+
+
+def part(name: str, rounds: int) -> Figure:
+    """Measure the enlarged part of the map with the most activity."""
+    presenter, view = render.games.find(name), busiest_view(name)
+    subject = first(presenter.overlays(view, None), ())
+    assert subject is not None, "what just happened can always be seen"
+    draw = partial(presenter.overlay_picture, view, None, subject, part=presenter.busiest(view, ()), locale="en")
+    picture = Image.open(io.BytesIO(draw()))
+    picture.load()
+    drawn, saved = [], []
+    for _ in range(rounds):
+        drawn.append(seconds(draw))
+        saved.append(seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
+    return _drawing(f"{name}: a part of it enlarged", picture, drawn, saved, wanted=PART_WANTED)
+
+
+def dispatch(name: str, rounds: int) -> Figure | None:
+    """Measure a front page in the middle of a game; None for a game that has none."""
+    presenter = render.games.find(name)
+    told = list(scenes(engine.games.find(name), recorded(name, REPLAY)))
+    told = told[: len(told) // 2]
+
+    def draw() -> Page | None:
+        return presenter.newspaper(told, game="bench", period=None, locale="en")
+
+    page = draw()
+    if page is None:
+        return None
+    picture = Image.open(io.BytesIO(page.picture))
+    picture.load()
+    drawn, saved = [], []
+    for _ in range(rounds):
+        drawn.append(seconds(draw))
+        saved.append(seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
+    return _drawing(f"{name}: a warm dispatch", picture, drawn, saved, wanted=PAGE_WANTED)
+
+
+def _drawing(what: str, picture: Image.Image, drawn: list[float], saved: list[float], *, wanted: float) -> Figure:
+    """Compare the time of a picture with its own plain save."""
+    warm, plain = statistics.median(drawn), statistics.median(saved)
+    return Figure(
+        f"{what}, {picture.width}x{picture.height}",
+        f"{warm * 1000:.1f} ms",
+        f"Pillow's level-1 save {plain * 1000:.1f} ms",
+        warm / plain,
+        f"{wanted:.2f} or less",
+        warm / plain <= wanted,
+    )
