@@ -14,8 +14,8 @@ WIDE, HIGH = 720, 220
 LEFT, RIGHT, TOP, LOW = 44, 12, 12, 28
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 _LINES, _DAYS = 5, 10
-_SIGN, _NEAR = 10, 24
-"""The radius of a sign, and that of the ground around it that a finger may press."""
+_SIGN, _LARGE, _NEAR = 10, 16, 24
+"""The radius of a sign, the one it has on a phone (`page.css`), and that of the ground that a finger may press."""
 
 
 class Curve(NamedTuple):
@@ -105,12 +105,11 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
 def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
     """Return where the signs of some points stand: above them, or below where there is no room, none over another."""
     found: list[tuple[float, float]] = []
-    top, low = TOP + _SIGN, HIGH - LOW - _SIGN
+    top, low, across = TOP + _LARGE, HIGH - LOW - _LARGE, 2 * _LARGE + 2
     for x, on in points:
-        above = [on - 2 * _SIGN * step for step in range(1, HIGH // _SIGN)]
-        below = [on + 2 * _SIGN * step for step in range(1, HIGH // _SIGN)]
-        fit = [round(y, 1) for y in (*above, *below) if top <= y <= low] or [top]
-        free = [y for y in fit if all(dist((x, y), other) >= 2 * _SIGN for other in found)]
+        away = [2 * _SIGN + across * step for step in range(HIGH // across)]
+        fit = [round(y, 1) for y in (*(on - each for each in away), *(on + each for each in away)) if top <= y <= low]
+        free = [y for y in fit if all(dist((x, y), other) >= across for other in found)]
         found.append((x, (free or fit)[0]))
     return found
 

@@ -7,6 +7,7 @@ import io
 import re
 from copy import copy
 from functools import cache
+from importlib.resources import files
 from itertools import combinations
 from math import dist
 from typing import Any
@@ -462,6 +463,7 @@ def test_a_page_has_numbered_signs() -> None:
 def test_signs_of_a_page_stand_apart_and_each_can_be_pressed(values: tuple[int, ...]) -> None:
     """Those of one period, and of periods that are close to each other; none is left of its ground to another."""
     measure = Measure("chance", "Chance", 0, "", "Chances")
+    large = int(re.findall(r"\.sign \{ r: (\d+)px", files("render.html").joinpath("page.css").read_text())[0])
     for periods in ((2, 2, 2), (1, 2, 2), (1, 2, 3), (52, 53, 54)):
         shown = [Curve(measure, tuple((day, values[day % 3]) for day in range(55)))]
         signs = [Sign(day, values[day % 3], number, f"#s{number}", "Turn") for number, day in enumerate(periods, 1)]
@@ -473,5 +475,6 @@ def test_signs_of_a_page_stand_apart_and_each_can_be_pressed(values: tuple[int, 
             assert len(own) == 3
             for (one, r), (two, s) in combinations(own, 2):
                 assert dist(one, two) >= r + s - 0.2
+                assert dist(one, two) >= 2 * large, "as large as on a phone"
         numbers = drawn.index('class="sign"')
         assert "grid" not in drawn[numbers:], "no line crosses a number"
