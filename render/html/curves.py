@@ -78,9 +78,10 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
     for number, curve in enumerate(shown):
         points = " ".join(f"{x(day)},{y(value)}" for day, value in curve.values)
         parts.append(f'<polyline class="c{number % 3}" points="{points}"/>')
+    parts.append(_line("now", LEFT, TOP, LEFT, HIGH - LOW))
     signed = [(x(sign.period), y(sign.value)) for sign in signs]
     places = _apart(signed)
-    parts += [_line("grid", at, over, at, on) for (at, over), (_, on) in zip(places, signed, strict=True)]
+    parts += [_line("grid", *place, *on) for place, on in zip(places, signed, strict=True)]
     for sign, (at, over) in zip(signs, places, strict=True):
         drawn = f'<circle class="sign" cx="{at}" cy="{over}" r="{_SIGN}"/>{_label(at, over + 4, sign.number, "middle")}'
         if sign.address:
@@ -88,7 +89,6 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
             near = f'<circle class="near" cx="{at}" cy="{over}" r="{min(_NEAR, round(room / 2, 1))}"/>'
             drawn = f'<a href="{escape(sign.address)}" aria-label="{escape(sign.label)}">{near}{drawn}</a>'
         parts.append(drawn)
-    parts.append(_line("now", LEFT, TOP, LEFT, HIGH - LOW))
     label = escape(f"{heading}: {', '.join(titles)}")
     scale = f'data-first="{first}" data-last="{last}" data-x0="{x(first)}" data-x1="{x(last)}"'
     # What is inside of an image is not read aloud, so links need a group.
@@ -106,7 +106,8 @@ def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
     """Return where the signs of some points stand: above them, or below where there is no room, none over another."""
     found: list[tuple[float, float]] = []
     top, low, across = TOP + _LARGE, HIGH - LOW - _LARGE, 2 * _LARGE + 2
-    for x, on in points:
+    for at, on in points:
+        x = min(at, WIDE - _LARGE - 1)
         away = [2 * _SIGN + across * step for step in range(HIGH // across)]
         fit = [round(y, 1) for y in (*(on - each for each in away), *(on + each for each in away)) if top <= y <= low]
         free = [y for y in fit if all(dist((x, y), other) >= across for other in found)]

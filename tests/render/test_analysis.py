@@ -30,7 +30,7 @@ from render.analysis.told import Told
 from render.analysis.words import ALT_LENGTH, PLAYERS, accuracies, alt, chances_of, chart, on_poster, table, words
 from render.catalogue import house_texts, languages
 from render.curve_data import Measure
-from render.html.curves import Curve, Sign, figure
+from render.html.curves import HIGH, WIDE, Curve, Sign, figure
 from render.html.game_page import Facts, page
 from render.pictures.animation import Moment, moments
 from render.pictures.print_page import PAPER, Foot, Page, noted
@@ -473,8 +473,9 @@ def test_signs_of_a_page_stand_apart_and_each_can_be_pressed(values: tuple[int, 
         for kind in ("sign", "near"):
             own = [(at, r) for name, at, r in circles if name == kind]
             assert len(own) == 3
+            assert all(large <= x <= WIDE - large and large <= y <= HIGH - large for (x, y), _ in own)
             for (one, r), (two, s) in combinations(own, 2):
                 assert dist(one, two) >= r + s - 0.2
                 assert dist(one, two) >= 2 * large, "as large as on a phone"
         numbers = drawn.index('class="sign"')
-        assert "grid" not in drawn[numbers:], "no line crosses a number"
+        assert "<line" not in drawn[numbers:], "no line crosses a number"
