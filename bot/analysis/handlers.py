@@ -104,7 +104,8 @@ class AnalysisHandlers:
         view = note(cut("\n".join(lines), _LONGEST), rows=_rows(told, state), picture=shown)
         files = [discord.File(io.BytesIO(picture), CURVE)] if picture is not None else []
         if text:
-            files.append(discord.File(io.BytesIO(table(told).encode()), WORDS))
+            written = await asyncio.to_thread(table, told)  # a siege has hundreds of throws
+            files.append(discord.File(io.BytesIO(written.encode()), WORDS))
             box = next(iter(view.children))
             assert isinstance(box, ui.Container)
             box.add_item(ui.File(f"attachment://{WORDS}"))
