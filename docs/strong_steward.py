@@ -198,6 +198,7 @@ def timed_again(every: list[Pair], number: int, file: Path) -> list[Pair]:
     Raise `ValueError` if a game is another one by now.
     """
     found = {Order(*each[:5]): each for each in every}
+    prepare_process()  # as where the bot looks ahead
     for name in engine.games.names():
         mine = sorted((each for each in every if each.game == name), key=lambda each: -each.longest)
         for each in mine[:number]:
