@@ -58,9 +58,6 @@ Written by `python docs/chances.py`. The same games are played on any machine. Â
 
 What is told is how a game ends **by the autopilot's play** from here. Whoever plays better than the autopilot wins
 more often than the chances say.
-
-Since these games were played, a position is played on as often as its length allows: the slowest about as often as
-here, most of them two to ten times as often (`docs/decisions/0191-chances-in-processes-of-their-own.md`).
 """
 
 
