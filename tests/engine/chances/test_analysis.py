@@ -200,6 +200,20 @@ def _unnumbered(found: Analysis) -> list[Any]:
     return [found.first, found.end, *found.days, *(msgspec.structs.replace(each, version=0) for each in rows)]
 
 
+def test_what_an_earlier_version_stored_is_read() -> None:
+    """Its throws are those that changed most, told by playouts of their own; it names no players."""
+    found = analyse(two_throws.TWO_THROWS, thrown_twice("0"), tries=4)
+    stored = msgspec.json.decode(msgspec.json.encode(found))
+    for each in stored["thrown"]:
+        del each["afresh"]
+    del stored["players"]
+    again = msgspec.json.decode(msgspec.json.encode(stored), type=Analysis)
+    assert len(again.thrown) == len(again.most_thrown()) == 5
+    assert again.players == ()
+    del stored["thrown"]
+    assert msgspec.json.decode(msgspec.json.encode(stored), type=Analysis).best_shot() == found.best_shot()
+
+
 # --- bad input -------------------------------------------------------------------------------------------------------
 
 
