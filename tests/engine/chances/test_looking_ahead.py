@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 from support.oracles import wager
-from support.oracles.wager import BOLD, CAREFUL, DAYS, Steward, chance
+from support.oracles.points_game import Always
+from support.oracles.wager import BOLD, CAREFUL, DAYS, chance
 
 import engine.games
 from engine.core.asks import Answer, Ask
@@ -27,15 +28,11 @@ from engine.core.ruleset import ComparableResult, Effort, Ruleset
 from engine.core.save import Save, save_of
 
 
-class Thrower(Steward):
+class Thrower(Always):
     """Has two plans for each throw: its own careful one, and a bold one."""
 
     def __init__(self, seed: str = "", answer: Answer = CAREFUL) -> None:
-        super().__init__(seed)
-        self.word = answer
-
-    def answer(self, view: Any, ask: Ask) -> Answer:
-        return self.word
+        super().__init__(answer)
 
     def goals(self, view: Any, ask: Ask) -> Sequence[str]:
         return ("own", "bold")
