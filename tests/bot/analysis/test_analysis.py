@@ -35,6 +35,7 @@ from db.maintenance.table_sums import all_damages
 from db.results import Outcomes
 from db.schema.games import game
 from engine.core.asks import DONE
+from engine.core.chances import effort
 from engine.core.chances.analysis import TurningPoint
 from engine.core.chances.walking import decisions
 from engine.core.record import RESUMED
@@ -84,7 +85,7 @@ def last(result: InteractionResult) -> Any:
 
 async def test_it_is_shown_to_all_by_a_player_and_kept(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Worked out as always, in the bot's own thread, but with few playouts."""
-    monkeypatch.setattr(type(engine.games.find(server.game)), "answers", 200)
+    monkeypatch.setattr(effort, "EFFORT", 1)
     state = await played(server)
     shown = last(await server.alice.slash(server.first, "analysis show", text=True))
     assert not shown.ephemeral
