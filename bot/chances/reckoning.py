@@ -15,7 +15,7 @@ from engine.core.save import load
 
 SELDOM = 50_000
 """How many more things than before there are when a process looks for garbage; usual are 700."""
-PIECES = 8
+PIECES = 16
 """In how many pieces the playouts of a position are reckoned: several processes share them."""
 
 _FEWEST, _SHARE, _HUNDRED = 10, 5, 100
