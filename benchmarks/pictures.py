@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import statistics
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -54,19 +55,10 @@ def warm_map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
     """Measure the map of a busy position that has been drawn before."""
     presenter = render.games.find(name)
     view = busiest_view(name)
-    packed = presenter.picture(view, locale="en", look=look)
-    picture = Image.open(io.BytesIO(packed))
-    picture.load()
-
-    def save() -> None:
-        picture.save(io.BytesIO(), "PNG", compress_level=1)
-
-    drawn, saved = [], []
-    for _ in range(rounds):  # in turns, so that a busy machine slows both
-        drawn.append(seconds(lambda: presenter.picture(view, locale="en", look=look)))
-        saved.append(seconds(save))
+    draw = partial(presenter.picture, view, locale="en", look=look)
+    packed = draw()
     what = f"{name}: a warm map ({look}), {len(packed) / 1024:.0f} KB"
-    figure = _drawing(what, picture, drawn, saved, wanted=MAP_WANTED)
+    figure = _drawing(what, packed, draw, rounds, wanted=MAP_WANTED)
     return replace(figure, good=figure.good and len(packed) <= MAP_SIZE)
 
 
@@ -98,13 +90,7 @@ def told(name: str, rounds: int) -> Figure:
     played = play(name)
     moment = played.eventful
     draw = partial(played.presenter.picture, moment.view, events=moment.events, locale="en")
-    picture = Image.open(io.BytesIO(draw()))
-    picture.load()
-    drawn, saved = [], []
-    for _ in range(rounds):
-        drawn.append(seconds(draw))
-        saved.append(seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
-    return _drawing(f"{name}: a warm map and what happened on it", picture, drawn, saved, wanted=MAP_WANTED)
+    return _drawing(f"{name}: a warm map and what happened on it", draw(), draw, rounds, wanted=MAP_WANTED)
 
 
 def part(name: str, rounds: int) -> Figure:
@@ -113,13 +99,7 @@ def part(name: str, rounds: int) -> Figure:
     subject = first(presenter.overlays(view, None), ())
     assert subject is not None, "what just happened can always be seen"
     draw = partial(presenter.overlay_picture, view, None, subject, part=presenter.busiest(view, ()), locale="en")
-    picture = Image.open(io.BytesIO(draw()))
-    picture.load()
-    drawn, saved = [], []
-    for _ in range(rounds):
-        drawn.append(seconds(draw))
-        saved.append(seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
-    return _drawing(f"{name}: a part of it enlarged", picture, drawn, saved, wanted=PART_WANTED)
+    return _drawing(f"{name}: a part of it enlarged", draw(), draw, rounds, wanted=PART_WANTED)
 
 
 def dispatch(name: str, rounds: int) -> Figure | None:
@@ -134,17 +114,17 @@ def dispatch(name: str, rounds: int) -> Figure | None:
     page = draw()
     if page is None:
         return None
-    picture = Image.open(io.BytesIO(page.picture))
+    return _drawing(f"{name}: a warm dispatch", page.picture, draw, rounds, wanted=PAGE_WANTED)
+
+
+def _drawing(what: str, packed: bytes, draw: Callable[[], object], rounds: int, *, wanted: float) -> Figure:
+    """Compare the time of a picture with its own plain save; `packed` is what has been drawn."""
+    picture = Image.open(io.BytesIO(packed))
     picture.load()
     drawn, saved = [], []
-    for _ in range(rounds):
+    for _ in range(rounds):  # in turns, so that a busy machine slows both
         drawn.append(seconds(draw))
         saved.append(seconds(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1)))
-    return _drawing(f"{name}: a warm dispatch", picture, drawn, saved, wanted=PAGE_WANTED)
-
-
-def _drawing(what: str, picture: Image.Image, drawn: list[float], saved: list[float], *, wanted: float) -> Figure:
-    """Compare the time of a picture with its own plain save."""
     warm, plain = statistics.median(drawn), statistics.median(saved)
     return Figure(
         f"{what}, {picture.width}x{picture.height}",
