@@ -230,7 +230,7 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
         if isinstance(facts.get("owner"), tuple):
             facts["owner"] = person(*facts["owner"], locale=locale)
         if isinstance(error, errors.NotYourTurn):
-            facts["turn"] = _turn(error, locale=locale)
+            facts["turn"] = whose_turn(error, locale=locale)
         if isinstance(error, errors.NotYourGame):
             facts["players"] = mentions(*facts["players"], locale=locale)
         return say(saying.key, locale=locale, **facts)
@@ -244,11 +244,11 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
 
 def halted_text(halt: errors.NotYourTurn, *, locale: str) -> str:
     """Return where the steward has stopped in mid-phase, and who is to answer."""
-    return say("sides-halted", locale=locale, turn=_turn(halt, locale=locale))
+    return say("sides-halted", locale=locale, turn=whose_turn(halt, locale=locale))
 
 
-def _turn(error: errors.NotYourTurn, *, locale: str) -> str:
-    """Return who is asked: each side with who holds it."""
+def whose_turn(error: errors.NotYourTurn, *, locale: str) -> str:
+    """Return who is asked, in words: each side with who holds it."""
     presenter, found = render.games.find(error.system), []
     for side, user_id in error.sides.items():
         who = {NOBODY: "sides-open", HOUSE: "sides-autopilot"}.get(user_id)

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, NewType, cast
 
 import msgspec
 
-from bot.games.errors import NotYourGame, ServiceError
+from bot.games.errors import NotYourGame, NotYourTurn, ServiceError
 from bot.runtime import clock
 from db.games import GameRow, JournalRow
 from db.schema.games import RUNNING
@@ -158,7 +158,8 @@ class GameState(GameSummary):
     it has been brought, `seed_hash` always, `result` once it is over. `reopened` says that mended rules
     take the open step back to its start, or that this was the last thing done. `view` is None only for a game resigned
     with a save that cannot be read.
-    `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's.
+    `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's. `cut_short`
+    is whose turn it is where he decided for one side as long as it was asked, and was to go on for longer.
     `undone` is what was taken back, when that was the last thing done. `looked` is how the autopilot «hard» chose.
     `row` is what the state was read from, `journal` the rows that were read, or written, with it, up to its version:
     the next decision, and its board, need not read them again. `position` is given if the game was read to be decided
@@ -182,6 +183,7 @@ class GameState(GameSummary):
     result: Mapping[str, Any] | None
     reopened: bool = False
     halt: ServiceError | None = None
+    cut_short: NotYourTurn | None = None
     undone: Undone | None = None
     looked: Looked = field(default=Looked())
     row: GameRow = field(repr=False)

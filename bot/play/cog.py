@@ -16,6 +16,7 @@ from bot.boards.decisions import Decisions
 from bot.boards.message import BoardMessages
 from bot.context import BotContext, Registry, hide_game_option, hide_side_options
 from bot.games.ahead.foresight import expect_ahead
+from bot.games.error_answers import whose_turn
 from bot.games.errors import GameOver
 from bot.games.service import Scope
 from bot.games.several.chairs import PACES, ask_for
@@ -30,7 +31,7 @@ from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence, Short
 from bot.ui.texts import language_choices, reader, say
-from db.schema.games import HARD, VOTE
+from db.schema.games import HARD, RUNNING, VOTE
 from engine.core.asks import DONE, Answer, Refused
 
 Interaction = discord.Interaction[Any]
@@ -38,6 +39,13 @@ Choices = list[app_commands.Choice[str]]
 
 _STRENGTHS = ("normal", HARD)
 _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all")
+
+
+def _how_far(scope: str, after: GameState) -> str:
+    """Return the name of the text that says how far the steward has played."""
+    if after.cut_short is not None:
+        return "auto-cut-short"
+    return "auto-day" if scope == "all" and after.status == RUNNING else f"auto-{scope}"  # the calendar has the rest
 
 
 class PlayCommands(commands.Cog):
@@ -226,7 +234,8 @@ class PlayCommands(commands.Cog):
         if after is not None:
             locale, word = reader(interaction), self.context.find(state.system).period()
             how = say("auto-looked", locale=locale, **after.looked._asdict()) if after.looked.plans else ""
-            await report(interaction, self.context, state.id, f"auto-{scope}", period=word, how=how)
+            turn = whose_turn(after.cut_short, locale=locale) if after.cut_short is not None else ""
+            await report(interaction, self.context, state.id, _how_far(scope, after), period=word, turn=turn, how=how)
 
     async def _mine(self, interaction: Interaction) -> GameState:
         state = await self.context.here(interaction.channel_id)

@@ -143,6 +143,7 @@ auto-round = The autopilot has decided for this round. The board:
 auto-calm = The autopilot has decided as long as it was quiet. The board:
 auto-day = The autopilot has played { period-this } to its end. The board:
 auto-all = The autopilot has played the game to its end. The board:
+auto-cut-short = The autopilot has decided as far as it could. To answer now: { $turn }. The board:
 auto-looked = It looked ahead before { $plans ->
     [one] one plan
    *[other] { $plans } plans

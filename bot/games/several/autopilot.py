@@ -20,6 +20,7 @@ from bot.games.several.seats import beside_orders
 from bot.games.several.voices import expect_voice
 from bot.games.state import GameState, Stretch
 from db.games import GameRow, JournalRow
+from db.schema.games import RUNNING
 from engine.core.asks import REACTION
 from engine.core.pledge import Word
 from engine.core.record import STEWARD
@@ -44,9 +45,9 @@ class PilotedGames(SidedGames):
     ) -> GameState:
         """Let the steward decide for a user's side, from what that side sees: at most while it is asked.
 
-        Within a period and round it goes on where the steward has answered for another side. Where somebody else is to
-        answer in mid-phase, `halt` says who. A `plan` is played until it rests, and its name is that side's secret.
-        Raise `NoSuchPlan` too.
+        It goes on where the steward has answered for another side. Where somebody else is to answer, `halt` says who in
+        mid-phase, and `cut_short` where it was to play longer than a phase. A `plan` is played until it rests, and its
+        name is that side's secret. Raise `NoSuchPlan` too.
         """
         row = game.row if isinstance(game, GameState) else game
         attempt = partial(
@@ -91,7 +92,7 @@ class PilotedGames(SidedGames):
             return ended(here) or (bool(plan) and steward.rests(rules.view(here.world, side), here))
 
         told_from, parts, rows = (taken.at or row).version + 1, list[Stretch](), list[JournalRow]()
-        place = rules.progress(outcome.world)
+        place, reached = rules.progress(outcome.world), bool(plan)
         while True:
             outcome, over = await _played(steward, rules, outcome, side, taken, over=at_end)
             try:
@@ -103,15 +104,18 @@ class PilotedGames(SidedGames):
                     raise
                 break  # what was decided before is stored
             parts, rows = [*parts, *state.stretches], [*rows, *state.journal]
-            if over or plan or all(side_of(ask) != side for ask in state.asks) or state.progress != place:
+            reached = reached or over
+            if reached or all(side_of(ask) != side for ask in state.asks):
                 break
-            row = state.row  # in mid-phase the steward has answered for another side, or a chunk is full
+            row = state.row  # the steward has answered for another side, or a chunk is full
             outcome = play(row, rules, open_save(row)[1], None)
             if ended(only_of(outcome, side)):
+                reached = True
                 break
             taken = Taken(actor=actor, at=row)
         halt = None if over or plan else _interrupted(state, side)
-        return replace(state, stretches=tuple(parts), journal=tuple(rows), halt=halt)
+        short = None if reached or halt is not None else _cut_short(state, scope, place)
+        return replace(state, stretches=tuple(parts), journal=tuple(rows), halt=halt, cut_short=short)
 
 
 async def _played(
@@ -144,6 +148,18 @@ def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
     waiting = {ask.side: holder_of(chairs, ask.side) for ask in state.asks if ask.pace == REACTION}
     waiting.pop(side or "", None)
     return NotYourTurn(state.id, system=state.system, sides=waiting) if waiting else None
+
+
+def _cut_short(state: GameState, scope: Scope, place: tuple[int, int]) -> NotYourTurn | None:
+    """Return who is to answer before a stretch that began at a place, longer than a phase, is over; None if it is."""
+    if state.status != RUNNING or state.day_awaited or scope in {"decision", "phase"}:
+        return None
+    if (scope == "round" and state.progress != place) or (scope == "day" and state.progress[0] != place[0]):
+        return None
+    chairs = state.sides
+    return NotYourTurn(
+        state.id, system=state.system, sides={ask.side: holder_of(chairs, ask.side) for ask in state.asks}
+    )
 
 
 def only_of(outcome: Outcome[Any], side: str | None) -> Outcome[Any]:

@@ -119,8 +119,9 @@ async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> No
     await server.press(server.first, "As advised until something happens")
     state = await server.state(server.first)
     while state.ask is not None and state.ask.kind != "calendar":
-        await server.alice.slash(server.first, "siege auto", scope="all")
+        told = private(await server.alice.slash(server.first, "siege auto", scope="all"))
         state = await server.state(server.first)
+        assert "has played this day to its end" in told, "the game waits for the next"
     assert "begins as soon as somebody who plays says so" in text(server.board(server.first))
     await server.press(server.first, "Begin the day")
     assert (await server.state(server.first)).progress[0] == 2

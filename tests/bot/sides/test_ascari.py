@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from support import stress
-from support.discord_play import PlayServer, button, labels, text
+from support.discord_play import PlayServer, button, labels, private, text
 from support.twins import filmed
 
 from bot.games import new_games, pledges
@@ -234,3 +234,12 @@ async def _unforeseen(
         if not asked.acknowledged or any(each.levelname == "ERROR" for each in caplog.records):
             wrong.append(f"{name}: {said[:80]} {[each.getMessage() for each in caplog.records]}")
     return wrong
+
+
+@pytest.mark.stress
+async def test_one_order_plays_it_to_the_end_against_the_autopilot(battle: Battle, server: PlayServer) -> None:
+    await battle.begin(side=battle.fight.sides[0], against="autopilot")
+    await server.env.advance_time(5)  # one deploys first
+    told = private(await server.alice.slash(battle.channel, "siege auto", scope="all"))
+    assert "played the game to its end" in told
+    assert (await server.state(battle.channel)).status == "over"

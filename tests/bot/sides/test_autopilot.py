@@ -1,0 +1,48 @@
+"""`/siege auto` in a game of two sides: how far the autopilot plays for one of them, and what it says of that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from support import duel
+from support.discord_play import PlayServer, private
+from support.duel.room import EAST, WEST, Room
+
+pytestmark = pytest.mark.simcord(settle_timeout=60)
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+async def test_against_the_autopilot_a_game_is_played_to_its_end(server: PlayServer) -> None:
+    """Through turns and rounds in which the other side's autopilot answers."""
+    room = Room(server)
+    await room.new(against="autopilot")
+    told = private(await server.alice.slash(room.channel, "siege auto", scope="all"))
+    assert (await room.row()).status == "over"
+    assert "played the game to its end" in told
+
+
+@pytest.mark.parametrize("scope", ["round", "day", "calm", "all"])
+async def test_against_a_person_it_says_whose_turn_it_is(server: PlayServer, scope: str) -> None:
+    """It cannot give the other person's answers, and never says that more is over than is."""
+    room, people = Room(server), {WEST: server.alice, EAST: server.bob}
+    await room.begun()
+    told = []
+    for side in (WEST, EAST):
+        before = await server.state(room.channel)
+        told.append(private(await people[side].slash(room.channel, "siege auto", scope=scope)))
+        after = await server.state(room.channel)
+        assert (before.status, after.status) == ("running", "running")
+        assert [ask.side for ask in after.asks] == [EAST if side == WEST else WEST]
+        assert ("played the game to its end" in told[-1], after.progress > before.progress) == (False, True)
+        if "as far as it could" in told[-1]:
+            other = EAST if side == WEST else WEST
+            assert f"{other.capitalize()}** (<@{people[other].id}>)" in told[-1]
+    stopped = ["as far as it could" in each for each in told]
+    assert stopped == {"round": [False, False], "day": [True, False]}.get(scope, [True, True])
