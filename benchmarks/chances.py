@@ -17,7 +17,7 @@ from bot.boards.drawing_queue import DrawingQueue
 from bot.chances.pool import ReckoningPool
 from bot.chances.reckoning import pieces, playouts_of, prepare, reckon, try_out
 from bot.runtime.settings import Settings
-from engine.core.chances.playing_on import give
+from engine.core.chances.playing_on import TRIALS, give, playouts_allowed
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
 from engine.core.dice import SeededDice
@@ -75,7 +75,8 @@ async def _asked(
     The empty plan is the position itself.
     """
     began = time.perf_counter()
-    number = await pool.quickly(try_out, system, save, side)
+    lengths = await asyncio.gather(*(pool.quickly(try_out, system, save, side, number) for number in TRIALS))
+    number = playouts_allowed(engine.games.find(system), lengths)
     await asyncio.gather(
         *(
             pool.quickly(reckon, system, save, numbers, side, plan)

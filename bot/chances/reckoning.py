@@ -9,7 +9,7 @@ from itertools import pairwise
 import engine.games
 from bot.runtime.giving_way import give_way
 from engine.core.chances.looking_ahead import best_plan
-from engine.core.chances.playing_on import chances, playouts_at
+from engine.core.chances.playing_on import chances, trial
 from engine.core.chances.tallies import Tally
 from engine.core.save import load
 
@@ -52,9 +52,12 @@ def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: 
     return best_plan(rules, load(save.encode()), names, side=side, seed=seed, effort=effort, between=give_way).plan
 
 
-def try_out(system: str, save: str, side: str | None) -> int:
-    """Return how often a stored position is played on, as `playouts_at` does. Raise its errors."""
-    return playouts_at(engine.games.find(system), load(save.encode()), side, between=give_way)
+def try_out(system: str, save: str, side: str | None, number: int) -> int:
+    """Return how long a playout of a stored position is, as `engine.core.chances.playing_on.trial` does.
+
+    Raise its errors.
+    """
+    return trial(engine.games.find(system), load(save.encode()), number, side, between=give_way)
 
 
 def playouts_of(number: int, plan: str, *, patient: bool = False) -> int:

@@ -24,7 +24,7 @@ from bot.runtime import clock
 from db.chances.figures import Figures, StoredFigures
 from db.schema.games import RUNNING
 from db.storage.errors import DatabaseError
-from engine.core.chances.playing_on import Endless
+from engine.core.chances.playing_on import TRIALS, Endless, playouts_allowed
 from engine.core.chances.tallies import Tally, together
 
 log = logging.getLogger(__name__)
@@ -207,8 +207,7 @@ class Chances:
         key = _key(state, side, "")
         trying = self._numbers.get(key)
         if trying is None:
-            save, where = state.row.save, state.guild_id or 0
-            trying = asyncio.ensure_future(self._pool.quickly(try_out, state.system, save, side, server_id=where))
+            trying = asyncio.ensure_future(self._tried(state, side))
             trying.add_done_callback(lambda found: found.cancelled() or found.exception())  # also if nobody waits
             self._numbers[key] = trying
             while len(self._numbers) > _KEPT:
@@ -219,6 +218,13 @@ class Chances:
             if trying.done():  # whoever asks again tries again
                 self._numbers.pop(key, None)
             raise
+
+    async def _tried(self, state: GameState, side: str | None) -> int:
+        save, guild = state.row.save, state.guild_id or 0
+        lengths = await asyncio.gather(
+            *(self._pool.quickly(try_out, state.system, save, side, number, server_id=guild) for number in TRIALS)
+        )
+        return playouts_allowed(engine.games.find(state.system), lengths)
 
     # --- long works ---
 

@@ -78,6 +78,7 @@ class BaseRuleset(Generic[W]):
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({})
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({})
     answers: ClassVar[int] = 20_000
+    slow_events: ClassVar[tuple[type[Event], ...]] = ()
     weak_steward: ClassVar[bool] = False
     foresight: ClassVar[Effort] = Effort()
     policies: ClassVar[Mapping[str, Callable[[str], Any]]] = {"steward": FirstPlayer, "random": RandomPlayer}

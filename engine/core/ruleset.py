@@ -162,6 +162,10 @@ class Ruleset(Protocol[W]):
         """How many answers of playouts tell the chances of a position: those of two processes in a few seconds."""
 
     @property
+    def slow_events(self) -> tuple[type[Event], ...]:
+        """The events that take as long as an answer: each counts as one of `answers`; usually none."""
+
+    @property
     def foresight(self) -> Effort:
         """How much a steward that looks ahead plays on for a choice: a second or two of one core."""
 

@@ -7,8 +7,9 @@ can be, which makes their difference more exact than either.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -74,16 +75,31 @@ def playouts_at(
     short games would be told too often. `side` and `between` are those of `chances`. Raise `ValueError` if the open
     step does not replay.
     """
-    shown, answers = unanswered(ruleset, save, side), 0
+    return playouts_allowed(ruleset, [trial(ruleset, save, number, side, between=between) for number in TRIALS])
+
+
+def trial(
+    ruleset: Ruleset[W], save: Save, number: int, side: str | None = None, *, between: Callable[[], object] = at_once
+) -> int:
+    """Return how long a playout of a position is: its answers, and those events that take as long as one.
+
+    `side` and `between` are those of `chances`. Raise `ValueError` if the open step does not replay.
+    """
+    drive, answers = supposed(ruleset, unanswered(ruleset, save, side), seed=seed_of(number), side=side), 0
 
     def count() -> None:
         nonlocal answers
         answers += 1
         between()
 
-    for number in TRIALS:
-        play_on(supposed(ruleset, shown, seed=seed_of(number), side=side), seed_of(number), between=count)
-    return max(FEWEST, min(MOST, ruleset.answers * len(TRIALS) // answers))
+    told = len(drive.context.events)
+    play_on(drive, seed_of(number), between=count)
+    return answers + sum(isinstance(event, ruleset.slow_events) for event in drive.context.events[told:])
+
+
+def playouts_allowed(ruleset: Ruleset[Any], lengths: Sequence[int]) -> int:
+    """Return how often a position is played on whose playouts are as long as those."""
+    return max(FEWEST, min(MOST, ruleset.answers * len(lengths) // max(1, sum(lengths))))
 
 
 def unanswered(ruleset: Ruleset[W], save: Save, side: str | None) -> Save:
@@ -153,12 +169,18 @@ def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
     ask.trusted = True
     side = ask.side if several else None
     seen = drive.ruleset.view(drive.world, side)
-    if several and isinstance(player, Commands):
-        for words in player.standing_orders(seen, ask.side):
+    if several and _commands(type(player)):
+        for words in cast(Commands, player).standing_orders(seen, ask.side):
             drive.aside(words, ask.side)
     answer = player.answer(seen, ask)
     drive.send(answer, side)
     return answer
+
+
+@cache
+def _commands(kind: type[Policy]) -> bool:
+    """Return whether policies of a kind give standing orders: asked of each answer, `isinstance` takes its time."""
+    return issubclass(kind, Commands)
 
 
 def play_plan(

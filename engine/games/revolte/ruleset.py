@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from engine.core.asks import Answer, Ask
 from engine.core.base_ruleset import BaseRuleset, Mistakes, events_of
 from engine.core.context import Context
+from engine.core.events import Event
 from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
 from engine.games.revolte import events, orders, victory
@@ -39,7 +40,8 @@ class Revolte(BaseRuleset[World]):
     bands = victory.BANDS
     mistakes: ClassVar[Mistakes] = mistakes
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
-    answers, weak_steward = 4_400, True
+    answers, weak_steward = 8_400, True
+    slow_events: ClassVar[tuple[type[Event], ...]] = (events.FigureMoved,)  # their ways are sought
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
 
     def begin(self, options: Mapping[str, str]) -> World:

@@ -8,7 +8,6 @@ from typing import Any
 from engine.core.ruleset import ComparableResult
 from engine.games.revolte.scenarios import BOXERS, EUROPEANS, SIDES, Spot
 from engine.games.revolte.world import PINNED, Position
-from engine.tabletop.points import Point
 from engine.tabletop.polygons import Polygon
 
 NOBODY, HOLD, TIME = "nobody", "hold", "time"
@@ -36,7 +35,7 @@ def holding(position: Position) -> dict[str, int]:
     area = objective(position)
     return {
         side: sum(
-            Point(*each.at) in area
+            position.at(name) in area
             for name in position.standing(side)
             if (each := position.figures[name]).at is not None and each.state != PINNED and not each.ladder
         )

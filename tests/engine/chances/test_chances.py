@@ -11,7 +11,16 @@ from support import duel, stress
 from support.oracles import wager
 
 import engine.games
-from engine.core.chances.playing_on import FEWEST, MOST, chances, playouts_at, unanswered
+from engine.core.chances.playing_on import (
+    FEWEST,
+    MOST,
+    TRIALS,
+    chances,
+    playouts_allowed,
+    playouts_at,
+    trial,
+    unanswered,
+)
 from engine.core.chances.tallies import share, tally, together
 from engine.core.planning.plans import Planner, goals_of
 from engine.core.ruleset import ComparableResult
@@ -84,6 +93,16 @@ def test_a_position_is_played_on_as_often_as_its_answers_allow(monkeypatch: pyte
     for answers, number in ((1, FEWEST), (10**9, MOST)):
         monkeypatch.setattr(wager.Wager, "answers", answers)
         assert playouts_at(wager.WAGER, save) == number
+
+
+def test_events_that_take_long_count_as_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where figures seek their ways a playout takes longer than its answers tell."""
+    save = new_game(wager.WAGER, seed="a wager", options={}).save
+    monkeypatch.setattr(wager.Wager, "answers", 300)
+    monkeypatch.setattr(wager.Wager, "slow_events", (wager.Thrown,))
+    lengths = [trial(wager.WAGER, save, number) for number in TRIALS]
+    assert lengths == [2 * wager.DAYS + 1] * len(TRIALS)
+    assert playouts_at(wager.WAGER, save) == playouts_allowed(wager.WAGER, lengths) == 300 // (2 * wager.DAYS + 1)
 
 
 # --- what is hidden --------------------------------------------------------------------------------------------------

@@ -92,7 +92,8 @@ class Walked(NamedTuple):
 class _Bars(NamedTuple):
     """What could bar a leg: only what lies near it is looked at for its millimetres.
 
-    `slack` is by how much more than the millimetres between them two points of the leg may be apart.
+    `slack` is by how much more than the millimetres between them two points of the leg may be apart. `sides` are the
+    ends of the pieces, `edges` those of the outlines of zones and water.
     """
 
     pieces: tuple[Piece, ...]
@@ -101,6 +102,8 @@ class _Bars(NamedTuple):
     water: tuple[Zone, ...]
     on_table: bool
     slack: int
+    sides: tuple[tuple[Point, Point], ...]
+    edges: tuple[tuple[Point, Point], ...]
 
 
 def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
@@ -113,21 +116,27 @@ def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
     clear, reach = walker.clear + aslant, APART + aslant
     left, right = min(start[0], end[0]) - reach, max(start[0], end[0]) + reach
     top, bottom = min(start[1], end[1]) - reach, max(start[1], end[1]) + reach
+    pieces = tuple(
+        piece
+        for piece in ground.beside(start, end, clear)
+        if not crossable(piece, walker) and not apart(start, end, piece.start, piece.end, clear)
+    )
+    enemies = tuple(
+        enemy
+        for enemy in walker.enemies
+        if left <= enemy[0] <= right and top <= enemy[1] <= bottom and nearer(enemy, start, end, reach)
+    )
+    zones = tuple(zone for zone in ground.zones if _passes_outline(zone, start, end))
+    water = tuple(zone for zone in ground.water if start in zone.polygon or _passes_outline(zone, start, end))
     return _Bars(
-        tuple(
-            piece
-            for piece in ground.beside(start, end, clear)
-            if not crossable(piece, walker) and not apart(start, end, piece.start, piece.end, clear)
-        ),
-        tuple(
-            enemy
-            for enemy in walker.enemies
-            if left <= enemy[0] <= right and top <= enemy[1] <= bottom and nearer(enemy, start, end, reach)
-        ),
-        tuple(zone for zone in ground.zones if _passes_outline(zone, start, end)),
-        tuple(zone for zone in ground.water if start in zone.polygon or _passes_outline(zone, start, end)),
+        pieces,
+        enemies,
+        zones,
+        water,
         on_table(ground, start, walker.clear) and on_table(ground, end, walker.clear),
         2 * aslant,
+        tuple((piece.start, piece.end) for piece in pieces),
+        tuple(edge for zone in (*zones, *water) for edge in zone.polygon.edges),
     )
 
 
@@ -180,22 +189,33 @@ def _free(walker: Walker, bars: _Bars, at: Point) -> int:
     if not bars.on_table or any(at in zone.polygon for zone in bars.water):
         return 0
     least = _FAR
-    for piece in bars.pieces:
-        least = min(least, _off(at, piece.start, piece.end) - walker.clear)
+    if bars.pieces:
+        least = _off(at, bars.sides) - walker.clear
     for enemy in bars.enemies:
         least = min(least, isqrt(squared(at, enemy)) - APART)
-    for zone in (*bars.zones, *bars.water):
-        if least <= bars.slack:
-            break
+    if bars.edges and least > bars.slack:
         # on the outline is inside
-        least = min(least, *(_off(at, start, end) - 1 for start, end in zone.polygon.edges))
+        least = min(least, _off(at, bars.edges) - 1)
     return least - bars.slack
 
 
-def _off(point: Point, start: Point, end: Point) -> int:
-    """Return the distance of a point from a piece, rounded down."""
-    over, below = nearness(point, start, end)
-    return isqrt(over // below)
+def _off(point: Point, pieces: tuple[tuple[Point, Point], ...]) -> int:
+    """Return the distance of a point from the nearest of some pieces, rounded down."""
+    # `nearness` written out, with one root for all: hardly anything is asked more often
+    x, y = point
+    least = _FAR * _FAR
+    for (left, top), (right, bottom) in pieces:
+        from_x, from_y, along_x, along_y = x - left, y - top, right - left, bottom - top
+        along = from_x * along_x + from_y * along_y
+        if along <= 0:
+            square = from_x * from_x + from_y * from_y
+        elif along >= (whole := along_x * along_x + along_y * along_y):
+            square = (x - right) ** 2 + (y - bottom) ** 2
+        else:
+            off = along_x * from_y - along_y * from_x
+            square = off * off // whole
+        least = min(least, square)
+    return isqrt(least)
 
 
 def _bars(ground: Ground, walker: Walker, bars: _Bars, before: Point, point: Point) -> str:

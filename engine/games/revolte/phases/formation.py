@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.games.revolte.contacts import touching
 from engine.games.revolte.ground.terrain import Ground
 from engine.games.revolte.ground.walking import CLEAR, Walked, Walker, clear_of_lines, go
-from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.scenarios import Spot, enemy_of
 from engine.games.revolte.world import OVER_LINE, RADIUS, Position
 from engine.tabletop.points import Point, length, squared, toward_zero, towards, turned_left, turned_right
 from engine.tabletop.segments import cross, separates, sign
@@ -24,7 +24,7 @@ FARTHEST = 20
 STEP_BACK = 10
 ASIDE = (22, 44)
 
-Base = tuple[Point, int]
+Base = tuple[Spot, int]
 
 
 def goals(position: Position, figures: list[str], goal: Point, form: str) -> dict[str, Point]:
@@ -139,13 +139,13 @@ def _beside(stop: Stop, back: int) -> Iterator[Point]:
 def others(position: Position, *figures: str) -> list[Base]:
     """§V121 Return the bases of all others on the ground; who stands on a ladder does not count."""
     found = [
-        (Point(*at), RADIUS)
+        (at, RADIUS)
         for name, each in position.figures.items()
         if (at := each.at) is not None and name not in figures and not each.ladder
     ]
     gun = position.gun
     if gun is not None and gun.at is not None:
-        found.append((Point(*gun.at), 20))
+        found.append((gun.at, 20))
     return found
 
 
