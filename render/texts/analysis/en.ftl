@@ -81,7 +81,7 @@ analysis-table-throw = { $gain }{ $error ->
 
 analysis-wait = Another analysis is under way. Yours comes after it.
 analysis-at = Looking into the game: { $marks } { $percent } %
-analysis-not-over = This game is not over. It can be analysed when it is.
+analysis-not-over = This game is not over: it can be analysed when it is. With `game:` you choose one that is.
 analysis-sealed = Others still play with these dice. One can play on from this game when they are done: { $until }.
 analysis-nothing = This game has no result that could be analysed: it was given up, or nobody decided anything in it.
 analysis-astray = This game cannot be analysed: the rules were mended since, and from row `#{ $version }` of its log they lead elsewhere.

@@ -81,7 +81,7 @@ analysis-table-throw = { $gain }{ $error ->
 
 analysis-wait = Une autre analyse est en cours. La vôtre vient après elle.
 analysis-at = Examen de la partie : { $marks } { $percent } %
-analysis-not-over = Cette partie n’est pas terminée. Elle pourra être analysée quand elle le sera.
+analysis-not-over = Cette partie n’est pas terminée : elle pourra être analysée quand elle le sera. Avec `partie:` vous en choisissez une qui l’est.
 analysis-sealed = D’autres jouent encore avec ces dés. On pourra reprendre cette partie quand ils auront fini : { $until }.
 analysis-nothing = Cette partie n’a pas de résultat à analyser : elle fut abandonnée, ou personne n’y a rien décidé.
 analysis-astray = Cette partie ne peut pas être analysée : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs.

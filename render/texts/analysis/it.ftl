@@ -81,7 +81,7 @@ analysis-table-throw = { $gain }{ $error ->
 
 analysis-wait = Un’altra analisi è in corso. La tua viene dopo.
 analysis-at = Esamino la partita: { $marks } { $percent } %
-analysis-not-over = Questa partita non è finita. Si può analizzare quando lo sarà.
+analysis-not-over = Questa partita non è finita: si può analizzare quando lo sarà. Con `partita:` ne scegli una finita.
 analysis-sealed = Altri giocano ancora con questi dadi. Da questa partita si può continuare quando avranno finito: { $until }.
 analysis-nothing = Questa partita non ha un risultato da analizzare: è stata abbandonata, o nessuno vi ha deciso nulla.
 analysis-astray = Questa partita non si può analizzare: da allora le regole sono state corrette, e dalla riga `#{ $version }` del suo diario portano altrove.
