@@ -89,8 +89,8 @@ def words(told: Told, *, commands: bool = True) -> str:
     parts = [*before_points(told)]
     for number, point in enumerate(told.analysis.turning_points, 1):
         parts += point_told(told, point, number, hidden=commands)
-    if commands and told.analysis.turning_points:
-        parts.append(told.say("analysis-see"))
+    if commands and (points := told.analysis.turning_points):
+        parts.append(told.say("analysis-see", mistakes="yes" if any(point.better for point in points) else "no"))
     return "\n".join((*parts, *after_points(told)))
 
 

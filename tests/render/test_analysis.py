@@ -162,6 +162,23 @@ def test_the_words_say_all_that_is_drawn(locale: str) -> None:
     assert weak not in said
 
 
+@pytest.mark.parametrize(
+    ("locale", "again", "play"),
+    [
+        ("en", "/analysis again", "/analysis play"),
+        ("it", "/analisi riprova", "/analisi gioca"),
+        ("fr", "/analyse réessayer", "/analyse jouer"),
+    ],
+)
+def test_one_is_asked_for_the_better_plan_only_where_there_is_one(locale: str, again: str, play: str) -> None:
+    """Where the dice turned the game there is no such button."""
+    analysis = analysed()
+    for points, asked in ((analysis.turning_points, True), (analysis.turning_points[1:], False)):
+        said = words(of_game(msgspec.structs.replace(analysis, turning_points=points), "ascari", locale))
+        assert (again in said, play in said) == (asked, True)
+        assert " ," not in said
+
+
 def page_of(width: int, alt: str = "The end.") -> Page:
     picture = io.BytesIO()
     Image.new("RGB", (width, 300), "white").save(picture, "PNG")

@@ -59,7 +59,10 @@ analysis-how-weak = -# D’après { $count ->
     [one] 1 partie jouée depuis chaque position
    *[other] { $count } parties jouées depuis chaque position
 }, selon le jeu du pilote automatique, que de bons joueurs battent ; une chance peut se tromper de { $error } sur 100.
-analysis-see = -# Les boutons montrent de nouveau un tournant, comme `/siège revoir`, vous demandent le meilleur plan (`/analyse réessayer`), et commencent une partie avant lui (`/analyse jouer`).
+analysis-see = -# Les boutons montrent de nouveau un tournant, comme `/siège revoir`{ $mistakes ->
+    [yes] , vous demandent le meilleur plan (`/analyse réessayer`),
+   *[no] { "" }
+} et commencent une partie avant lui (`/analyse jouer`).
 analysis-alt = La marche des chances : { $game }. { $lines } { $points }
 analysis-alt-line = { $side } : { $first } sur 100 { period-before-first }, { $last } à la fin ; au plus { $most } { period-at } { $high }, au moins { $least } { period-at } { $low }.
 analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->

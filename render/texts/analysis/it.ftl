@@ -59,7 +59,10 @@ analysis-how-weak = -# Da { $count ->
     [one] 1 partita giocata da ogni posizione
    *[other] { $count } partite giocate da ogni posizione
 }, secondo il gioco del pilota automatico, che i bravi giocatori battono; una probabilità può sbagliare di { $error } su 100.
-analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`, ti chiedono il piano migliore (`/analisi riprova`), e cominciano una partita da prima di essa (`/analisi gioca`).
+analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`{ $mistakes ->
+    [yes] , ti chiedono il piano migliore (`/analisi riprova`),
+   *[no] { "" }
+} e cominciano una partita da prima di essa (`/analisi gioca`).
 analysis-alt = L’andamento delle probabilità: { $game }. { $lines } { $points }
 analysis-alt-line = { $side }: { $first } su 100 { period-before-first }, { $last } alla fine; al massimo { $most } { period-at } { $high }, al minimo { $least } { period-at } { $low }.
 analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
