@@ -15,6 +15,7 @@ from bot.analysis.service import Analyses
 from bot.context import GameFinder, Registry
 from bot.games.state import GameState
 from bot.replays.handlers import ReplayHandlers
+from bot.runtime.scheduler import BOARDS
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from engine.core.chances.effort import TURNING_POINTS
@@ -78,6 +79,7 @@ def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers)
     async def found(state: GameState) -> None:
         context.boards.printed_pages.forget(state)
         await context.board_delivery.enqueue(state.id)  # its poster shows how the chances went
+        context.scheduler.wake_now(BOARDS)
 
     analyses = Analyses(context.service.store, context.chances, found)
     at_the_end = AtTheEnd(context, analyses)

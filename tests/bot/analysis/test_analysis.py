@@ -173,6 +173,22 @@ async def test_the_poster_has_the_curve_once_it_is_analysed(
 
 
 @pytest.mark.usefixtures("near")
+async def test_the_last_board_has_the_curve_on_its_poster_as_soon_as_it_is_analysed(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No heartbeat is waited for."""
+    alone = Page(Sheet(1_280, 300).png(), "How it ended.", "The end")
+    monkeypatch.setattr(render.games.find(server.game), "poster", lambda *_, **__: alone, raising=False)
+    await played(server)
+    board = server.messages(server.first)[-1]
+    assert "the curve of the chances" not in str(board.components)
+    await server.alice.slash(server.first, "analysis show")
+    await server.env.advance_time(1)
+    shown = server.env.backend.get_message(server.first.id, board.id)
+    assert "the curve of the chances" in str(shown.components)
+
+
+@pytest.mark.usefixtures("near")
 async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) -> None:
     """The better order is a spoiler of Discord's where the analysis is shown, which opens when one taps it."""
     state, point = await mistaken(server)
