@@ -177,6 +177,7 @@ def test_one_is_asked_for_the_better_plan_only_where_there_is_one(locale: str, a
         said = words(of_game(msgspec.structs.replace(analysis, turning_points=points), "ascari", locale))
         assert (again in said, play in said) == (asked, True)
         assert " ," not in said
+        assert ",," not in said
 
 
 def page_of(width: int, alt: str = "The end.") -> Page:

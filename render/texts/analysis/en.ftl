@@ -59,8 +59,8 @@ analysis-how-weak = -# From { $count ->
     [one] 1 playout of each position
    *[other] { $count } playouts of each position
 }, by the autopilot’s play, which good players beat; a chance may be off by { $error } in 100.
-analysis-see = -# The buttons show a turning point again, as `/siege replay` does{ $mistakes ->
-    [yes] , ask you for the better plan (`/analysis again`),
+analysis-see = -# The buttons show a turning point again, as `/siege replay` does,{ $mistakes ->
+    [yes] { " " }ask you for the better plan (`/analysis again`),
    *[no] { "" }
 } and begin a game from before it (`/analysis play`).
 analysis-alt = How the chances went: { $game }. { $lines } { $points }

@@ -59,8 +59,8 @@ analysis-how-weak = -# D’après { $count ->
     [one] 1 partie jouée depuis chaque position
    *[other] { $count } parties jouées depuis chaque position
 }, selon le jeu du pilote automatique, que de bons joueurs battent ; une chance peut se tromper de { $error } sur 100.
-analysis-see = -# Les boutons montrent de nouveau un tournant, comme `/siège revoir`{ $mistakes ->
-    [yes] , vous demandent le meilleur plan (`/analyse réessayer`),
+analysis-see = -# Les boutons montrent de nouveau un tournant, comme `/siège revoir`,{ $mistakes ->
+    [yes] { " " }vous demandent le meilleur plan (`/analyse réessayer`),
    *[no] { "" }
 } et commencent une partie avant lui (`/analyse jouer`).
 analysis-alt = La marche des chances : { $game }. { $lines } { $points }

@@ -59,8 +59,8 @@ analysis-how-weak = -# Da { $count ->
     [one] 1 partita giocata da ogni posizione
    *[other] { $count } partite giocate da ogni posizione
 }, secondo il gioco del pilota automatico, che i bravi giocatori battono; una probabilità può sbagliare di { $error } su 100.
-analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`{ $mistakes ->
-    [yes] , ti chiedono il piano migliore (`/analisi riprova`),
+analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`,{ $mistakes ->
+    [yes] { " " }ti chiedono il piano migliore (`/analisi riprova`),
    *[no] { "" }
 } e cominciano una partita da prima di essa (`/analisi gioca`).
 analysis-alt = L’andamento delle probabilità: { $game }. { $lines } { $points }
