@@ -45,9 +45,9 @@ class PilotedGames(SidedGames):
     ) -> GameState:
         """Let the steward decide for a user's side, from what that side sees: at most while it is asked.
 
-        It goes on where the steward has answered for another side. Where somebody else is to answer, `halt` says who in
-        mid-phase, and `cut_short` where it was to play longer than a phase. A `plan` is played until it rests, and its
-        name is that side's secret. Raise `NoSuchPlan` too.
+        It goes on where the steward has answered for another side; a quiet stretch ends with the round. Where somebody
+        else is to answer, `halt` says who in mid-phase, and `cut_short` where it was to play longer than a phase. A
+        `plan` is played until it rests, and its name is that side's secret. Raise `NoSuchPlan` too.
         """
         row = game.row if isinstance(game, GameState) else game
         attempt = partial(
@@ -105,6 +105,8 @@ class PilotedGames(SidedGames):
                 break  # what was decided before is stored
             parts, rows = [*parts, *state.stretches], [*rows, *state.journal]
             reached = reached or over
+            # what may happen while others move is no quiet stretch
+            reached = reached or (scope in {"calm", "alarm"} and state.progress != place)
             if reached or all(side_of(ask) != side for ask in state.asks):
                 break
             row = state.row  # the steward has answered for another side, or a chunk is full

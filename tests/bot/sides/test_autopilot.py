@@ -45,4 +45,17 @@ async def test_against_a_person_it_says_whose_turn_it_is(server: PlayServer, sco
             other = EAST if side == WEST else WEST
             assert f"{other.capitalize()}** (<@{people[other].id}>)" in told[-1]
     stopped = ["as far as it could" in each for each in told]
-    assert stopped == {"round": [False, False], "day": [True, False]}.get(scope, [True, True])
+    assert stopped == {"day": [True, False], "all": [True, True]}.get(scope, [False, False])
+
+
+async def test_a_quiet_stretch_ends_with_the_round(server: PlayServer) -> None:
+    """Against the autopilot, too: what the other side does meanwhile is for its player to look at."""
+    room = Room(server)
+    await room.new(against="autopilot")
+    for _ in range(2):  # the traps are laid, and the first turn is played
+        await server.alice.slash(room.channel, "siege auto", scope="calm")
+        before = await server.state(room.channel)
+    told = private(await server.alice.slash(room.channel, "siege auto", scope="calm"))
+    assert "as long as it was quiet" in told
+    after = await server.state(room.channel)
+    assert (after.status, after.progress) == ("running", (before.progress[0] + 1, 0))
