@@ -33,6 +33,7 @@ from bot.ui.text_limits import Name, Sentence, Short
 from bot.ui.texts import language_choices, reader, say
 from db.schema.games import HARD, RUNNING, VOTE
 from engine.core.asks import DONE, Answer, Refused
+from engine.core.day_gate import CALENDAR
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -41,11 +42,15 @@ _STRENGTHS = ("normal", HARD)
 _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all")
 
 
-def _how_far(scope: str, after: GameState) -> str:
+def _how_far(scope: str, before: GameState, after: GameState) -> str:
     """Return the name of the text that says how far the steward has played."""
     if after.cut_short is not None:
         return "auto-cut-short"
-    return "auto-day" if scope == "all" and after.status == RUNNING else f"auto-{scope}"  # the calendar has the rest
+    if after.status == RUNNING and scope in {"day", "all"}:
+        waits = after.ask is not None and after.ask.kind == CALENDAR  # the period is over, the next has not begun
+        through = waits or (scope == "day" and after.progress[0] != before.progress[0])
+        return "auto-day" if through else "auto-decision"
+    return f"auto-{scope}"
 
 
 class PlayCommands(commands.Cog):
@@ -235,7 +240,9 @@ class PlayCommands(commands.Cog):
             locale, word = reader(interaction), self.context.find(state.system).period()
             how = say("auto-looked", locale=locale, **after.looked._asdict()) if after.looked.plans else ""
             turn = whose_turn(after.cut_short, locale=locale) if after.cut_short is not None else ""
-            await report(interaction, self.context, state.id, _how_far(scope, after), period=word, turn=turn, how=how)
+            await report(
+                interaction, self.context, state.id, _how_far(scope, state, after), period=word, turn=turn, how=how
+            )
 
     async def _mine(self, interaction: Interaction) -> GameState:
         state = await self.context.here(interaction.channel_id)

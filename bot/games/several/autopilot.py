@@ -22,6 +22,7 @@ from bot.games.state import GameState, Stretch
 from db.games import GameRow, JournalRow
 from db.schema.games import RUNNING
 from engine.core.asks import REACTION
+from engine.core.day_gate import CALENDAR
 from engine.core.pledge import Word
 from engine.core.record import STEWARD
 from engine.core.ruleset import Ruleset
@@ -154,7 +155,7 @@ def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
 
 def _cut_short(state: GameState, scope: Scope, place: tuple[int, int]) -> NotYourTurn | None:
     """Return who is to answer before a stretch that began at a place, longer than a phase, is over; None if it is."""
-    if state.status != RUNNING or state.day_awaited or scope in {"decision", "phase"}:
+    if state.status != RUNNING or scope in {"decision", "phase"} or any(ask.kind == CALENDAR for ask in state.asks):
         return None
     if (scope == "round" and state.progress != place) or (scope == "day" and state.progress[0] != place[0]):
         return None

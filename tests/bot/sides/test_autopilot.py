@@ -59,3 +59,19 @@ async def test_a_quiet_stretch_ends_with_the_round(server: PlayServer) -> None:
     assert "as long as it was quiet" in told
     after = await server.state(room.channel)
     assert (after.status, after.progress) == ("running", (before.progress[0] + 1, 0))
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_in_a_campaign_it_plays_to_the_end_of_the_turn(server: PlayServer, ended: bool) -> None:
+    """The next begins by the calendar or, once the campaign has ended, as soon as somebody says so."""
+    room = Room(server)
+    await room.new(against="autopilot")
+    await server.alice.slash(room.channel, "campaign start", hour="20:00", zone="UTC")
+    await server.alice.slash(room.channel, "siege auto", scope="phase")
+    if ended:
+        await server.alice.slash(room.channel, "campaign end")
+    told = private(await server.alice.slash(room.channel, "siege auto", scope="all"))
+    after = await server.state(room.channel)
+    assert after.status == "running"
+    assert [ask.kind for ask in after.asks] == ["calendar"]
+    assert "has played this turn to its end" in told
