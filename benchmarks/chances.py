@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 import engine.games
 from bot.boards.drawing_queue import DrawingQueue
 from bot.chances.pool import ReckoningPool
-from bot.chances.reckoning import pieces, playouts_of, prepare, reckon, try_out
+from bot.chances.reckoning import pieces, playouts_of, prepare, reckon
+from bot.chances.service import playouts_at
 from bot.runtime.settings import Settings
-from engine.core.chances.playing_on import TRIALS, give, playouts_allowed
+from engine.core.chances.playing_on import give
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
 from engine.core.dice import SeededDice
@@ -75,8 +76,7 @@ async def _asked(
     The empty plan is the position itself.
     """
     began = time.perf_counter()
-    lengths = await asyncio.gather(*(pool.quickly(try_out, system, save, side, number) for number in TRIALS))
-    number = playouts_allowed(engine.games.find(system), lengths)
+    number = await playouts_at(pool, system, save, side)
     await asyncio.gather(
         *(
             pool.quickly(reckon, system, save, numbers, side, plan)

@@ -207,7 +207,8 @@ class Chances:
         key = _key(state, side, "")
         trying = self._numbers.get(key)
         if trying is None:
-            trying = asyncio.ensure_future(self._tried(state, side))
+            where = state.guild_id or 0
+            trying = asyncio.ensure_future(playouts_at(self._pool, state.system, state.row.save, side, server_id=where))
             trying.add_done_callback(lambda found: found.cancelled() or found.exception())  # also if nobody waits
             self._numbers[key] = trying
             while len(self._numbers) > _KEPT:
@@ -218,13 +219,6 @@ class Chances:
             if trying.done():  # whoever asks again tries again
                 self._numbers.pop(key, None)
             raise
-
-    async def _tried(self, state: GameState, side: str | None) -> int:
-        save, guild = state.row.save, state.guild_id or 0
-        lengths = await asyncio.gather(
-            *(self._pool.quickly(try_out, state.system, save, side, number, server_id=guild) for number in TRIALS)
-        )
-        return playouts_allowed(engine.games.find(state.system), lengths)
 
     # --- long works ---
 
@@ -245,6 +239,17 @@ class Chances:
         for trying in self._numbers.values():
             trying.cancel()
         self._pool.close()
+
+
+async def playouts_at(
+    pool: ReckoningPool, system: str, save: str, side: str | None, *, server_id: int | None = None
+) -> int:
+    """Return how often a stored position is played on, as `engine.core.chances.playing_on.playouts_at` does.
+
+    The playouts that try it run at once. Raise its errors, and `NoProcesses`.
+    """
+    trials = (pool.quickly(try_out, system, save, side, number, server_id=server_id) for number in TRIALS)
+    return playouts_allowed(engine.games.find(system), await asyncio.gather(*trials))
 
 
 def _key(state: GameState, side: str | None, plan: str) -> _Key:

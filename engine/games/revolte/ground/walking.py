@@ -92,8 +92,8 @@ class Walked(NamedTuple):
 class _Bars(NamedTuple):
     """What could bar a leg: only what lies near it is looked at for its millimetres.
 
-    `slack` is by how much more than the millimetres between them two points of the leg may be apart. `sides` are the
-    ends of the pieces, `edges` those of the outlines of zones and water.
+    `slack` is by how much more than the millimetres between them two points of the leg may be apart. `ends` are those
+    of the pieces, `edges` those of the outlines of zones and water.
     """
 
     pieces: tuple[Piece, ...]
@@ -102,7 +102,7 @@ class _Bars(NamedTuple):
     water: tuple[Zone, ...]
     on_table: bool
     slack: int
-    sides: tuple[tuple[Point, Point], ...]
+    ends: tuple[tuple[Point, Point], ...]
     edges: tuple[tuple[Point, Point], ...]
 
 
@@ -190,7 +190,7 @@ def _free(walker: Walker, bars: _Bars, at: Point) -> int:
         return 0
     least = _FAR
     if bars.pieces:
-        least = _off(at, bars.sides) - walker.clear
+        least = _off(at, bars.ends) - walker.clear
     for enemy in bars.enemies:
         least = min(least, isqrt(squared(at, enemy)) - APART)
     if bars.edges and least > bars.slack:
