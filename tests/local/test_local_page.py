@@ -160,11 +160,13 @@ async def test_an_hour_and_a_day(small_bot: Any, memory_file: Path) -> None:
 async def test_the_clock_is_the_real_one(small_bot: Any, memory_file: Path) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
         clock = asyncio.create_task(page.run_clock())
-        before = page.env.now()
-        await asyncio.sleep(1.2)
+        for _ in range(3):
+            before = datetime.now(UTC)
+            async with asyncio.timeout(60):
+                while page.env.now() < before:
+                    await asyncio.sleep(0.05)
+            assert page.env.now() <= datetime.now(UTC)
         clock.cancel()
-        assert page.env.now() > before
-        assert abs(page.env.now() - datetime.now(UTC)) < timedelta(seconds=5)
 
 
 async def test_a_restart_finds_the_same_channels_and_threads(small_bot: Any, memory_file: Path) -> None:

@@ -53,6 +53,15 @@ def test_a_process_is_weighed(orchard: str) -> None:
 
 
 @linux
+def test_the_peak_is_at_least_what_is_held(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
+    """The kernel updates the peak and the present figure at different moments."""
+    for readings in ([90.0, 60.0], [60.0, 90.0]):
+        monkeypatch.setattr(render_memory, "held", iter(readings).__next__)
+        monkeypatch.setattr(render_memory, "_most_held", lambda: 89.9)
+        assert render_memory.weigh(orchard, 1).peak == 90.0
+
+
+@linux
 def test_what_is_kept_is_weighed_too(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
     """Cached pictures are included in the figure."""
     kept: list[bytearray] = []

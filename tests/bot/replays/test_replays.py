@@ -205,7 +205,8 @@ async def test_a_line_moves_until_the_replay_takes_its_place(
             await asyncio.sleep(0.05)
             hear(Progress(done=done, total=4))
             hear(Progress(done=done, total=4))  # the same again is no reason for an edit
-        await asyncio.sleep(0.05)
+            while len(shown) < done:
+                await asyncio.sleep(0.01)
         return await asyncio.to_thread(project, job)
 
     server.bot.replays.project = slowly
@@ -323,7 +324,8 @@ async def test_a_process_of_its_own_that_can_be_stopped(monkeypatch: pytest.Monk
     begin = asyncio.create_subprocess_exec
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
     drawing = asyncio.ensure_future(worker.project_apart(job))
-    await asyncio.sleep(0.3)
+    while not started:
+        await asyncio.sleep(0.01)
     drawing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await drawing

@@ -45,6 +45,7 @@ def test_what_a_long_full_collection_has_left_is_frozen_now_and_then(monkeypatch
             gc_freeze._watch(phase, {"generation": generation})
         return len(frozen)
 
+    monkeypatch.setattr(gc_freeze, "LONG", 3_600.0)
     assert collected(2) == 0, "it was short"
     monkeypatch.setattr(gc_freeze, "LONG", -1.0)
     assert collected(1) == 0, "it was no full one"

@@ -62,7 +62,7 @@ async def test_a_loop_that_stands_still_is_seen(caplog: pytest.LogCaptureFixture
         assert not loop_watch.is_stuck
         assert until(lambda: loop_watch.is_stuck), "the loop does not move as long as this waits"
         assert await moved(lambda: not loop_watch.is_stuck)
-    contents, again = (record.getMessage() for record in caplog.records)
+    contents, *_, again = (record.getMessage() for record in caplog.records)  # a busy machine may stop it once more
     assert "has stood still for" in contents
     assert "test_loop_watch.py" in contents
     assert "until" in contents, "it says where"
@@ -124,7 +124,7 @@ async def test_healthz_answers_although_the_loop_stands_still(database: Database
     )
     port = await health_server.open(0)
     try:
-        assert await asyncio.to_thread(health, port) == (200, {"status": "well"})
+        assert await moved(lambda: health(port) == (200, {"status": "well"}))
         # From here on this thread, which runs the loop, blocks it.
         asked: list[tuple[int, dict[str, str]]] = []
         early = threading.Thread(target=lambda: asked.append(health(port)))
