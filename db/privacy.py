@@ -25,6 +25,7 @@ from db.schema.community import (
     notice,
 )
 from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE, VOTERS, game, outbox, player
+from db.schema.tournaments import entrant, tournament_fact
 from db.sides import succeed
 from db.storage.database import Database
 from db.storage.erasure import Erasing
@@ -82,6 +83,7 @@ class Privacy:
                 query = sa.select(sa.func.count()).select_from(held.table).where(held.column == user_id)
                 found[held.kind] = int((await connection.execute(query)).scalar_one())
             found["posts"] = len(await _posts(connection, user_id))
+            found["rulings"] = len(await _about(connection, user_id))
             found["marks"] = len(await marks_of(connection, user_id))
         return {kind: count for kind, count in found.items() if count}
 
@@ -94,6 +96,7 @@ class Privacy:
                 found = (await connection.execute(query.where(held.column == user_id))).mappings()
                 rows[held.kind] = [_shown(held.table, row, user_id) for row in found]
             rows["posts"] = await _posts(connection, user_id)
+            rows["rulings"] = await _about(connection, user_id)
             rows["marks"] = list(await marks_of(connection, user_id))
         return PersonalData(rows)
 
@@ -193,6 +196,20 @@ async def _posts(connection: AsyncConnection, user_id: int) -> list[dict[str, An
     query = sa.select(game.c.id, game.c.posts).where(game.c.posts.contains(str(user_id)))
     rows = (await connection.execute(query)).all()
     return [{"game_id": row.id, "posts": sorted(_own(row.posts, user_id))} for row in rows if _own(row.posts, user_id)]
+
+
+async def _about(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """Return what others, or the bot, entered about a person in journals of tournaments."""
+    their_number = sa.and_(
+        entrant.c.tournament_id == tournament_fact.c.tournament_id, entrant.c.number == tournament_fact.c.player
+    )
+    query = (
+        sa.select(tournament_fact)
+        .join(entrant, their_number)
+        .where(entrant.c.user_id == user_id, tournament_fact.c.actor != user_id)
+        .order_by(tournament_fact.c.tournament_id, tournament_fact.c.version)
+    )
+    return [_shown(tournament_fact, row, user_id) for row in (await connection.execute(query)).mappings()]
 
 
 # --- running games ---

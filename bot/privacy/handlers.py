@@ -36,6 +36,9 @@ log = logging.getLogger(__name__)
 _AGAIN = timedelta(minutes=1)
 """Interval after which a failed erasure of old copies is tried again."""
 
+TOPICS = ("games", "sides", "votes", "campaigns", "daily", "records", "hints", "messages", "tournaments", "servers")
+"""What the policy tells about, in this order: every table with something about people belongs to one."""
+
 FILE = "my-data.json"
 _LARGE = 8 * 1024 * 1024
 """Larger files are compressed: Discord accepts ten megabytes."""
@@ -96,7 +99,8 @@ class PrivacyHandlers:
     async def policy(self, interaction: Interaction) -> None:
         """Show the privacy policy in short, and where to read all of it."""
         locale = reader(interaction)
-        parts = [say("privacy-policy", locale=locale)]
+        keys = ("privacy-policy", *(f"privacy-about-{topic}" for topic in TOPICS), "privacy-policy-end")
+        parts = [say(key, locale=locale) for key in keys]
         if self._policy_url is not None:
             parts.append(say("privacy-policy-where", locale=locale, url=self._policy_url))
         await whisper(interaction, "\n".join(parts), name="privacy")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.privacy.handlers import TOPICS
 from db import Database, open_database
 from db.games import GameRow
 from db.personal_columns import IDS, IN_TEXTS, PEOPLE, Id
@@ -30,6 +32,8 @@ from db.schema.community import (
     removed_server,
 )
 from db.schema.games import NOBODY, UtcDateTime, game, journal, metadata, outbox, player
+from db.schema.tournaments import entrant, tournament_fact
+from render.catalogue import house_texts, languages
 
 NOW = datetime(2026, 6, 20, 12, tzinfo=UTC)
 ANNA, BEN, CARLA = 7_100_000_000_000_000_001, 7_100_000_000_000_000_002, 7_100_000_000_000_000_003
@@ -42,6 +46,54 @@ PLAIN_TEXTS = {
     *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload"),
 }
 """Texts that never contain a user id: texts that games produce, and Discord's texts about a message."""
+
+OF_NOBODY = {
+    "analysis": "figures about a finished game",
+    "chance": "figures about positions and plans, by side",
+    "daily": "the game of the day, the same for everybody",
+    "duty": "work that one process at a time does",
+    "farewell": "servers that removed the bot",
+    "outbox": "boards to be posted",
+    "outcome_due": "games whose outcome is still to be counted",
+    "process": "processes that use the database",
+    "sealed_seed": "the seed of a tournament",
+    "tournament_post": "the bot's messages of a tournament",
+}
+"""The tables that say nothing about people, and what they hold."""
+
+ABOUT_GAMES = {
+    "game": "id system version locale guild_id status options seed_hash period round told_from base_version "
+    "command sealed_until daily board_channel_id board_message_id board_posted_at board_from chain "
+    "chained_from checksum asides asked pace",
+    "journal": "game_id version events rules chain",
+    "player": "game_id",
+    "chair": "game_id",
+    "member": "game_id",
+    "aside": "game_id version number rules",
+    "lapse": "game_id claimed_by claimed_until",
+    "proposal": "id game_id version",
+    "adoption": "game_id version",
+    "ballot": "id game_id side version opened_at closes_at options voters quorum native channel_id poll_id message_id "
+    "cast show_at shown_at closed_at claimed_by claimed_until",
+    "ballot_vote": "ballot_id",
+    "campaign": "game_id zone minute weekdays open_minutes state next_at last_date deadline_at trouble trouble_at "
+    "left_out more_time extended_on sides claimed_by claimed_until",
+    "reminder": "game_id",
+    "mention": "game_id",
+    "attempt": "claimed_by claimed_until",
+    "outcome": "game_id system guild_id",
+    "letter": "id game_id nonce expires_at claimed_by claimed_until attempts failed_at error",
+    "watch": "game_id guild_id told_version told_period trouble_since",
+    "daily_follow": "guild_id trouble_on",
+    "tournament": "id version guild_id channel_id status locale seed_hash wake_at created_at updated_at",
+    "entrant": "tournament_id",
+    "tournament_fact": "tournament_id version",
+    "army_list": "id tournament_id",
+    "report_draft": "tournament_id",
+}
+"""The columns of the other tables that say nothing about people: they are about a game, a server or a message."""
+
+POLICY = (Path(__file__).parents[2] / "PRIVACY.md").read_text()
 
 
 @pytest_asyncio.fixture
@@ -71,6 +123,46 @@ def test_every_text_that_may_hold_an_id_is_classed() -> None:
     texts = {name_of(column) for column in COLUMNS if type(column.type) is sa.Text}
     assert texts == PLAIN_TEXTS | {name_of(column) for column in IN_TEXTS}
     assert not PLAIN_TEXTS & {name_of(column) for column in IN_TEXTS}
+
+
+def told() -> dict[str, tuple[str, set[str]]]:
+    """Return the topic and the columns of each table that PRIVACY.md lists."""
+    _, _, listed = POLICY.partition("## Tables and columns")
+    rows = re.findall(r"^\| ([A-Z][^|]*) \| `(\w+)` \| ([^|]+) \|$", listed.partition("\n## ")[0], re.MULTILINE)
+    found = {table: (topic, set(re.findall(r"`(\w+)`", columns))) for topic, table, columns in rows}
+    assert len(found) == len(rows), "a table is listed twice"
+    return found
+
+
+def test_every_column_about_people_is_in_the_privacy_policy() -> None:
+    """Whoever adds a column says whether it is about people; one that is needs a line in PRIVACY.md."""
+    listed = {(table, column) for table, (_, columns) in told().items() for column in columns}
+    others = {(table, column) for table, columns in ABOUT_GAMES.items() for column in columns.split()}
+    every = {(column.table.name, column.name) for column in COLUMNS if column.table.name not in OF_NOBODY}
+    assert listed | others == every
+    assert not listed & others
+    assert set(OF_NOBODY) <= {table.name for table in metadata.sorted_tables}
+
+
+def test_every_id_of_a_person_is_in_the_privacy_policy() -> None:
+    """What holds an id, and what a person is shown of themselves, is told; secrets of a game alone are left out."""
+    listed = {f"{table}.{column}" for table, (_, columns) in told().items() for column in columns}
+    assert {name_of(held.column) for held in PEOPLE} <= listed
+    assert {name_of(column) for column in IN_TEXTS} <= listed
+    hidden = {f"{held.table.name}.{name}" for held in PEOPLE for name in held.without}
+    assert hidden & listed == {"journal.salt", "journal.mark", "game.save", "game.base_save"}
+
+
+def test_every_topic_is_told_in_every_language() -> None:
+    """The long policy has a part for each topic of the short one, and the short one is told in all languages."""
+    texts = house_texts()
+    titles = [texts.text(f"privacy-about-{topic}", locale="en").split("**")[1].strip(":") for topic in TOPICS]
+    stored = POLICY.partition("## What is stored")[2].partition("\n## ")[0]
+    assert re.findall(r"^\| \*\*([^*]+)\*\* \|", stored, re.MULTILINE) == titles
+    assert {topic for topic, _ in told().values()} == {*titles} - {"Servers"}
+    for locale in languages():
+        keys = {*(f"privacy-about-{topic}" for topic in TOPICS), *(f"privacy-{held.kind}" for held in PEOPLE)}
+        assert keys <= set(texts.keys(locale=locale)), locale
 
 
 def a_value(column: sa.Column[Any], serial: int) -> Any:
@@ -146,6 +238,24 @@ async def test_all_is_shown_and_nothing_is_left(database: Database) -> None:
     assert {name for name in before if len(after[name]) < len(before[name])} == {
         held.table.name for held in PEOPLE if held.goes
     }
+
+
+async def test_what_others_enter_about_a_person_in_a_tournament_is_shown_to_them(database: Database) -> None:
+    """Penalties and rulings about a player are theirs to see, without who entered them."""
+    async with database.write() as connection:
+        theirs = await put(connection, entrant, user_id=ANNA, number=3)
+        of = {"tournament_id": theirs["tournament_id"]}
+        for version, actor, number in ((1, CARLA, 3), (2, CARLA, 4), (3, ANNA, 3), (4, NOBODY, 3)):
+            said = {"fact": "penalized", "by": actor, "player": number, "name": "late", "reason": f"reason {version}"}
+            row = {"version": version, "actor": actor, "player": number, "fact": msgspec.json.encode(said).decode()}
+            await put(connection, tournament_fact, **of, **row)
+        other = await put(connection, entrant, user_id=BEN, number=3)
+        await put(connection, tournament_fact, tournament_id=other["tournament_id"], version=1, actor=CARLA, player=3)
+    shown = await Privacy(database).personal_data(ANNA)
+    reasons = [row["fact"]["reason"] for row in shown.rows["rulings"]]
+    assert reasons == ["reason 1", "reason 4"]
+    assert str(CARLA) not in msgspec.json.encode(shown.rows["rulings"]).decode()
+    assert (await Privacy(database).counts(ANNA))["rulings"] == 2
 
 
 async def test_deleting_twice_and_deleting_nothing_do_no_harm(database: Database) -> None:

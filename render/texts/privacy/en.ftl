@@ -15,7 +15,7 @@ button-forget = Delete my data…
 button-forget-me = Yes, delete it for good
 
 privacy-title = ### What is stored about you
-    Always by your Discord id alone: never your name, your picture or anything you write.
+    The bot knows you by your Discord id. It stores no profile name, no picture and no message of yours.
 privacy-nothing = Nothing is stored about you.
 privacy-games = { $count ->
         [one] **One game** that you lead or led, to play it on and to look it up; it stays until you delete your data or the server is deleted.
@@ -102,12 +102,16 @@ privacy-tournaments = { $count ->
        *[other] **{ $count } tournaments** that you organize; as long as their server has the bot.
     }
 privacy-entries = { $count ->
-        [one] **One tournament** in which you play, under the name you gave; as long as its server has the bot.
-       *[other] **{ $count } tournaments** in which you play, under the name you gave; as long as their server has the bot.
+        [one] **One tournament** in which you are registered, under the name and town you gave; as long as its server has the bot.
+       *[other] **{ $count } tournaments** in which you are registered, under the name and town you gave; as long as their server has the bot.
     }
 privacy-facts = { $count ->
         [one] **One entry in the journal of a tournament**, of what you reported, confirmed or ruled; as long as the tournament.
        *[other] **{ $count } entries in journals of tournaments**, of what you reported, confirmed or ruled; as long as the tournament.
+    }
+privacy-rulings = { $count ->
+        [one] **One entry about you in the journal of a tournament**, made by an organizer, a judge or the bot; as long as the tournament.
+       *[other] **{ $count } entries about you in journals of tournaments**, made by organizers, judges or the bot; as long as the tournaments.
     }
 privacy-lists = { $count ->
         [one] **One army list** that you handed in; as long as the tournament.
@@ -121,7 +125,7 @@ privacy-posts = { $count ->
         [one] **One game** in which a part of the defence is yours; as long as the game.
        *[other] **{ $count } games** in which a part of the defence is yours; as long as the games.
     }
-privacy-never = Never read or stored: messages, names, pictures, lists of members. See `/privacy policy`.
+privacy-never = The bot never reads messages, profiles or lists of members. See `/privacy policy`.
 privacy-show-how = All of it, row by row, is in the file. Only you see this answer.
 privacy-file = Everything that is stored about you: `{ $name }`. Other people’s ids are left out, and what would give away a running game.
 
@@ -135,7 +139,7 @@ privacy-more-games = { $count ->
        *[other] - and { $count } games more
     }
 privacy-stays =
-    - **What stays:** games stay, with their cards and dice, and can still be verified. Where you stood they say “somebody who has left”. Counted votes stay as figures. That you have had today’s attempt stays until the day is over, as a hash and not as your id.
+    - **What stays:** games stay, with their cards and dice, and can still be verified. Where you stood they say “somebody who has left”. In tournaments your results stay under your number, without your name, your town and your lists. Counted votes stay as figures. That you have had today’s attempt stays until the day is over, as a hash and not as your id.
     - **What we cannot delete:** messages already posted in Discord. Boards of running games are drawn anew without you; older posts, thread names and native polls stand as they are, because Discord limits changes to old messages and they belong to the channel. Who manages the channel can delete them; private messages you can delete yourself. Backups, if whoever runs the bot makes any, still hold it until newer ones take their place.
     It cannot be undone. You can come back whenever you like, as somebody new.
 privacy-sure =
@@ -146,13 +150,22 @@ privacy-again = If you play again, you are somebody new.
 
 privacy-policy =
     ### What this bot stores
-    - **Stored:** by your Discord id alone: the games you lead or share and what you decided in them, votes and proposals, reminders and mentions you asked for, results and records, hints you have had. Of servers: the ids of the server, its channels and boards.
-    - **Why:** to play games on for weeks, to say who decided, to count each vote once, to send what you asked for.
-    - **How long:** direct messages and posts to channels are forgotten 30 days after they were sent, accounts of sent boards after 7; all else until you delete it. What belongs to a server goes 30 days after the server removes the bot.
-    - **Never read or stored:** messages, names, pictures, lists of members, your address.
-    - **Records** are private unless you share them. Nothing is sold, passed on or used for advertising.
-    - **Yours:** `/privacy show` shows everything, `/privacy delete` deletes it. Discord’s own age limits hold.
-    - **Who to ask:** whoever runs this bot; its page in Discord names them.
+    The bot knows you by your Discord id. It stores no profile name, no picture and no message of yours.
+privacy-about-games = - **Games:** the games that you lead or share, your decisions with their time, and who let you in. They let you play on and show who decided; they stay as long as the game.
+privacy-about-sides = - **Sides:** your side in games for two, your standing orders, and challenges to a named person. They stay as long as the game.
+privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay as long as the game.
+privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans left for the coming day, reminders and mentions you asked for. They stay as long as the game, or until you cancel them.
+privacy-about-daily = - **Game of the day:** your attempts and results, until you delete your data. A hash of today’s attempt stays until the day is over.
+privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
+privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none comes twice.
+privacy-about-messages = - **Messages:** direct messages to you, until 30 days after they were sent, and the channels that you let follow a game.
+privacy-about-tournaments = - **Tournaments:** the name and town you play under, your army lists, your reports, even unfinished ones, and rulings about you. They stay as long as the server has the bot; `/privacy delete` removes your name, your town and your lists.
+privacy-about-servers = - **Servers:** the ids of the server, its channels and the bot’s own messages. They are deleted 30 days after the server removes the bot.
+privacy-policy-end =
+    - **Never read:** messages, profiles, pictures, lists of members.
+    - **Never done:** nothing is sold, passed on or used for advertising.
+    - **What you can do:** `/privacy show` shows everything, `/privacy delete` deletes it. Discord’s age limits apply.
+    - **Who to ask:** the person who runs this bot; the bot’s page in Discord names them.
 privacy-policy-where = In full: { $url }
 
 error-seed = A seed is one line of letters, digits and signs, without backticks and without invisible signs: in the end it is shown letter by letter. Choose another, or leave it out and one is drawn.

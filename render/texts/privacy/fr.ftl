@@ -15,7 +15,7 @@ button-forget = Effacer mes données…
 button-forget-me = Oui, effacer pour toujours
 
 privacy-title = ### Ce qui est conservé sur vous
-    Toujours par votre seul identifiant Discord : jamais votre nom, votre image ni ce que vous écrivez.
+    Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
 privacy-nothing = Rien n’est conservé sur vous.
 privacy-games = { $count ->
         [one] **{ $count } partie** que vous menez ou avez menée, pour la poursuivre et la relire ; jusqu’à ce que vos données ou le serveur soient effacés.
@@ -102,12 +102,16 @@ privacy-tournaments = { $count ->
        *[other] **{ $count } tournois** que vous organisez ; aussi longtemps que leur serveur a le bot.
     }
 privacy-entries = { $count ->
-        [one] **{ $count } tournoi** où vous jouez, sous le nom que vous avez donné ; aussi longtemps que son serveur a le bot.
-       *[other] **{ $count } tournois** où vous jouez, sous le nom que vous avez donné ; aussi longtemps que leur serveur a le bot.
+        [one] **{ $count } tournoi** qui compte votre inscription, sous le nom et la ville que vous avez donnés ; aussi longtemps que son serveur a le bot.
+       *[other] **{ $count } tournois** qui comptent votre inscription, sous le nom et la ville que vous avez donnés ; aussi longtemps que leur serveur a le bot.
     }
 privacy-facts = { $count ->
         [one] **{ $count } ligne du journal d’un tournoi**, de ce que vous avez rapporté, confirmé ou tranché ; aussi longtemps que le tournoi.
        *[other] **{ $count } lignes de journaux de tournois**, de ce que vous avez rapporté, confirmé ou tranché ; aussi longtemps que le tournoi.
+    }
+privacy-rulings = { $count ->
+        [one] **{ $count } ligne sur vous dans le journal d’un tournoi**, écrite par un organisateur, un arbitre ou le bot ; aussi longtemps que le tournoi.
+       *[other] **{ $count } lignes sur vous dans des journaux de tournois**, écrites par des organisateurs, des arbitres ou le bot ; aussi longtemps que les tournois.
     }
 privacy-lists = { $count ->
         [one] **{ $count } liste d’armée** que vous avez remise ; aussi longtemps que le tournoi.
@@ -121,7 +125,7 @@ privacy-posts = { $count ->
         [one] **{ $count } partie** où une part de la défense est à vous ; aussi longtemps que la partie.
        *[other] **{ $count } parties** où une part de la défense est à vous ; aussi longtemps que les parties.
     }
-privacy-never = Jamais lus ni conservés : messages, noms, images, listes de membres. Voir `/confidentialité politique`.
+privacy-never = Le bot ne lit jamais les messages, les profils ni les listes de membres. Voir `/confidentialité politique`.
 privacy-show-how = Le tout, ligne par ligne, est dans le fichier. Vous seul voyez cette réponse.
 privacy-file = Tout ce qui est conservé sur vous : `{ $name }`. Il y manque les identifiants des autres et ce qui trahirait une partie en cours.
 
@@ -135,7 +139,7 @@ privacy-more-games = { $count ->
        *[other] - et { $count } parties de plus
     }
 privacy-stays =
-    - **Ce qui reste :** les parties, avec leurs cartes et leurs dés, et on peut encore les vérifier. Là où vous étiez, elles disent « quelqu’un qui est parti ». Les votes comptés restent en chiffres. Que vous avez déjà fait l’essai du jour reste jusqu’à la fin du jour, comme empreinte et non comme votre identifiant.
+    - **Ce qui reste :** les parties, avec leurs cartes et leurs dés, et on peut encore les vérifier. Là où vous étiez, elles disent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes comptés restent en chiffres. Que vous avez déjà fait l’essai du jour reste jusqu’à la fin du jour, comme empreinte et non comme votre identifiant.
     - **Ce que nous ne pouvons pas effacer :** les messages déjà postés dans Discord. Les plateaux des parties en cours sont redessinés sans vous ; les messages plus anciens, les noms de fils et les sondages de Discord restent tels quels, car Discord limite les retouches aux vieux messages et ils appartiennent au salon. Qui gère le salon peut les effacer ; les messages privés, vous le pouvez vous-même. Les sauvegardes, si qui exploite le bot en fait, gardent tout jusqu’à ce que de plus récentes prennent leur place.
     C’est irrévocable. Vous pouvez revenir quand vous voulez, comme quelqu’un de nouveau.
 privacy-sure =
@@ -146,13 +150,22 @@ privacy-again = Si vous rejouez, vous serez quelqu’un de nouveau.
 
 privacy-policy =
     ### Ce que ce bot conserve
-    - **Est conservé**, par votre seul identifiant Discord : les parties que vous menez ou partagez et ce que vous y avez décidé, votes et propositions, rappels et mentions demandés, résultats et palmarès, conseils reçus. Des serveurs : les identifiants du serveur, des salons et des plateaux.
-    - **Pourquoi :** pour poursuivre des parties pendant des semaines, dire qui a décidé, compter chaque vote une fois, envoyer ce que vous avez demandé.
-    - **Combien de temps :** les messages privés et ceux des salons sont oubliés 30 jours après leur envoi, les notes sur les plateaux envoyés après 7 ; le reste jusqu’à ce que vous l’effaciez. Ce qui est à un serveur disparaît 30 jours après qu’il a retiré le bot.
-    - **Jamais lus ni conservés :** messages, noms, images, listes de membres, votre adresse.
-    - **Le palmarès** est privé, sauf si vous le partagez. Rien n’est vendu, cédé ni utilisé pour la publicité.
-    - **À vous :** `/confidentialité montrer` montre tout, `/confidentialité effacer` l’efface. Les limites d’âge de Discord s’appliquent.
-    - **À qui s’adresser :** à qui exploite ce bot ; sa page dans Discord le nomme.
+    Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
+privacy-about-games = - **Parties :** les parties que vous menez ou partagez, vos décisions avec leur heure, et la personne qui vous y a fait entrer. Elles servent à poursuivre le jeu et à dire qui a décidé ; elles restent aussi longtemps que la partie.
+privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, et les défis lancés à une personne. Ils restent aussi longtemps que la partie.
+privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
+privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans laissés pour le lendemain, les rappels et les mentions que vous avez demandés. Elles restent aussi longtemps que la partie, ou jusqu’à ce que vous les annuliez.
+privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
+privacy-about-records = - **Palmarès :** vos parties finies, et si vous partagez votre palmarès. Il est privé, sauf si vous le partagez.
+privacy-about-hints = - **Conseils :** les conseils de débutant que vous avez vus, pour ne pas les répéter.
+privacy-about-messages = - **Messages :** les messages privés pour vous, jusqu’à 30 jours après leur envoi, et les salons à qui vous faites suivre une partie.
+privacy-about-tournaments = - **Tournois :** le nom et la ville sous lesquels vous jouez, vos listes, vos comptes rendus, même inachevés, et les décisions des arbitres à votre sujet. Ils restent aussi longtemps que le serveur a le bot ; `/confidentialité effacer` retire le nom, la ville et les listes.
+privacy-about-servers = - **Serveurs :** les identifiants du serveur, de ses salons et des messages du bot. Ils disparaissent 30 jours après que le serveur a retiré le bot.
+privacy-policy-end =
+    - **Jamais lus :** messages, profils, images, listes de membres.
+    - **Jamais fait :** rien n’est vendu, cédé ni utilisé pour la publicité.
+    - **Ce que vous pouvez faire :** `/confidentialité montrer` montre tout, `/confidentialité effacer` l’efface. Les limites d’âge de Discord s’appliquent.
+    - **À qui s’adresser :** à la personne qui exploite ce bot ; la page du bot dans Discord la nomme.
 privacy-policy-where = Le texte entier : { $url }
 
 error-seed = Une graine est une ligne de lettres, de chiffres et de signes, sans accents graves isolés ni signes invisibles : à la fin, elle est montrée lettre par lettre. Choisissez-en une autre, ou n’en donnez pas et il en sera tiré une.

@@ -15,7 +15,7 @@ button-forget = Cancella i miei dati…
 button-forget-me = Sì, cancella per sempre
 
 privacy-title = ### Che cosa si conserva di te
-    Sempre e solo con il tuo id di Discord: mai il nome, l’immagine o ciò che scrivi.
+    Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
 privacy-nothing = Di te non si conserva nulla.
 privacy-games = { $count ->
         [one] **Una partita** che guidi o hai guidato, per continuarla e riguardarla; resta finché non cancelli i tuoi dati o non si cancella il server.
@@ -102,12 +102,16 @@ privacy-tournaments = { $count ->
        *[other] **{ $count } tornei** che organizzi; finché il loro server ha il bot.
     }
 privacy-entries = { $count ->
-        [one] **Un torneo** in cui giochi, con il nome che hai dato; finché il suo server ha il bot.
-       *[other] **{ $count } tornei** in cui giochi, con il nome che hai dato; finché il loro server ha il bot.
+        [one] **Un torneo** a cui risulta la tua iscrizione, con il nome e la città che hai indicato; finché il suo server ha il bot.
+       *[other] **{ $count } tornei** a cui risulta la tua iscrizione, con il nome e la città che hai indicato; finché il loro server ha il bot.
     }
 privacy-facts = { $count ->
         [one] **Una voce nel registro di un torneo**, di ciò che hai riferito, confermato o deciso; quanto il torneo.
        *[other] **{ $count } voci nei registri di tornei**, di ciò che hai riferito, confermato o deciso; quanto il torneo.
+    }
+privacy-rulings = { $count ->
+        [one] **Una riga su di te nel diario di un torneo**, scritta da un organizzatore, da un arbitro o dal bot; quanto il torneo.
+       *[other] **{ $count } righe su di te nei diari dei tornei**, scritte da organizzatori, da arbitri o dal bot; quanto i tornei.
     }
 privacy-lists = { $count ->
         [one] **Una lista dell’esercito** che hai consegnato; quanto il torneo.
@@ -121,7 +125,7 @@ privacy-posts = { $count ->
         [one] **Una partita** in cui una parte della difesa è tua; quanto la partita.
        *[other] **{ $count } partite** in cui una parte della difesa è tua; quanto le partite.
     }
-privacy-never = Mai letti né conservati: messaggi, nomi, immagini, elenchi di membri. Vedi `/privacy informativa`.
+privacy-never = Il bot non legge mai messaggi, profili o elenchi di membri. Vedi `/privacy informativa`.
 privacy-show-how = Tutto, riga per riga, sta nel file. Questa risposta la vedi solo tu.
 privacy-file = Tutto ciò che si conserva di te: `{ $name }`. Mancano gli id di altre persone e ciò che svelerebbe una partita in corso.
 
@@ -135,7 +139,7 @@ privacy-more-games = { $count ->
        *[other] - e altre { $count } partite
     }
 privacy-stays =
-    - **Che cosa resta:** le partite, con le loro carte e i loro dadi, e si possono ancora verificare. Dove c’eri tu dicono «qualcuno che se n’è andato». I voti contati restano come cifre. Che hai già fatto il tentativo di oggi resta fino alla fine del giorno, come hash e non come tuo id.
+    - **Che cosa resta:** le partite, con le loro carte e i loro dadi, e si possono ancora verificare. Dove c’eri tu dicono «qualcuno che se n’è andato». Nei tornei i tuoi risultati restano sotto il tuo numero, senza nome, città e liste. I voti contati restano come cifre. Che hai già fatto il tentativo di oggi resta fino alla fine del giorno, come hash e non come tuo id.
     - **Che cosa non possiamo cancellare:** i messaggi già scritti in Discord. I tabelloni delle partite in corso si ridisegnano senza di te; messaggi più vecchi, nomi di thread e sondaggi di Discord restano come sono, perché Discord limita le modifiche ai messaggi vecchi ed essi appartengono al canale. Chi gestisce il canale può cancellarli; i messaggi privati puoi cancellarli tu. Le copie di sicurezza, se chi gestisce il bot ne fa, tengono tutto finché altre più nuove non prendono il loro posto.
     Non si può annullare. Puoi tornare quando vuoi, come una persona nuova.
 privacy-sure =
@@ -146,13 +150,22 @@ privacy-again = Se giochi di nuovo, sei una persona nuova.
 
 privacy-policy =
     ### Che cosa conserva questo bot
-    - **Si conserva**, solo con il tuo id di Discord: le partite che guidi o condividi e che cosa vi hai deciso, voti e proposte, i promemoria e le menzioni chiesti, risultati e primati, i suggerimenti avuti. Dei server: gli id del server, dei canali e dei tabelloni.
-    - **Perché:** per continuare le partite per settimane, dire chi ha deciso, contare ogni voto una volta, spedire ciò che hai chiesto.
-    - **Per quanto:** i messaggi diretti e quelli ai canali si dimenticano 30 giorni dopo l’invio, le note sui tabelloni spediti dopo 7; il resto finché non lo cancelli. Ciò che è di un server se ne va 30 giorni dopo che il server ha rimosso il bot.
-    - **Mai letti né conservati:** messaggi, nomi, immagini, elenchi di membri, il tuo indirizzo.
-    - **I primati** sono privati, se non li condividi. Nulla si vende, si cede o serve alla pubblicità.
-    - **Tuoi:** `/privacy mostra` mostra tutto, `/privacy cancella` lo cancella. Valgono i limiti di età di Discord.
-    - **A chi chiedere:** a chi gestisce questo bot; la sua pagina in Discord ne dice il nome.
+    Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
+privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e chi ti ha fatto entrare. Servono a continuare a giocare e a dire chi ha deciso; restano quanto la partita.
+privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano quanto la partita.
+privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, perché ogni voto conti una volta. Restano quanto la partita.
+privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani lasciati per il giorno dopo, i promemoria e le menzioni che hai chiesto. Restano quanto la partita, o finché non li disdici.
+privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
+privacy-about-records = - **Primati:** le tue partite finite, e se condividi i primati. Sono privati, se non li condividi.
+privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che hai già visto, per non ripeterli.
+privacy-about-messages = - **Messaggi:** i messaggi diretti per te, fino a 30 giorni dopo l’invio, e i canali ai quali fai seguire una partita.
+privacy-about-tournaments = - **Tornei:** il nome e la città con cui giochi, le tue liste, i tuoi resoconti, anche a metà, e le decisioni degli arbitri su di te. Restano finché il server ha il bot; `/privacy cancella` toglie il nome, la città e le liste.
+privacy-about-servers = - **Server:** gli id del server, dei suoi canali e dei messaggi del bot. Se ne vanno 30 giorni dopo che il server ha rimosso il bot.
+privacy-policy-end =
+    - **Mai letti:** messaggi, profili, immagini, elenchi di membri.
+    - **Mai fatto:** nulla è venduto, ceduto o usato per la pubblicità.
+    - **Che cosa puoi fare:** `/privacy mostra` mostra tutto, `/privacy cancella` lo cancella. Valgono i limiti di età di Discord.
+    - **A chi chiedere:** alla persona che gestisce questo bot; la pagina del bot in Discord ne dice il nome.
 privacy-policy-where = Per esteso: { $url }
 
 error-seed = Un seme è una riga di lettere, cifre e segni, senza apici inversi e senza segni invisibili: alla fine viene mostrato lettera per lettera. Scegline un altro, o lascialo via e ne viene estratto uno.

@@ -19,6 +19,7 @@ from support.discord_play import PlayServer, button, controls, private, text
 import bot.daily.service
 from bot.app import Siegemaster
 from bot.games.notices import Payload
+from bot.privacy.handlers import TOPICS
 from bot.privacy.removed_servers import KEPT, RemovedServers
 from bot.runtime.settings import Settings
 from bot.ui.replies import note
@@ -159,7 +160,8 @@ async def test_the_promise_is_told_with_its_address(
 ) -> None:
     reads(server, language)
     plain = private(await server.alice.slash(server.first, "privacy policy"))
-    assert plain == said("privacy-policy", language)
+    about = [said(f"privacy-about-{topic}", language) for topic in TOPICS]
+    assert plain == "\n".join([said("privacy-policy", language), *about, said("privacy-policy-end", language)])
     monkeypatch.setattr(settings, "policy_url", "https://example.org/PRIVACY.md")
     await server.restart()
     reply = private(await server.alice.slash(server.first, "privacy policy"))

@@ -17,6 +17,7 @@ from db.schema.games import metadata
 from db.tournaments.journal import Shown
 from engine.tournament import facts as f
 from engine.tournament.page import page
+from render.catalogue import house_texts
 
 pytestmark = pytest.mark.sqlite
 
@@ -66,6 +67,8 @@ async def test_points_stay_and_the_name_goes(server: PlayServer, over: bool) -> 
     assert name in data
     others = [each for number, each in stage.people.items() if number != one]
     assert not [each for each in (*others, stage.organizer) if str(each.id) in data], "nobody else is in it"
+    numbers = private(await person.slash(stage.channel, "privacy show"))
+    assert house_texts().text("privacy-entries", locale="en", count=1) in numbers
 
     await forget(server, person, stage.channel)
     everything = await dump(server)
