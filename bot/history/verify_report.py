@@ -134,4 +134,15 @@ def _span(span: Span, *, locale: str, quote: Quote) -> str:
 
 def _finding(found: Finding, *, locale: str, quote: Quote) -> str:
     facts = {name: quote(value, _LONG) for name, value in found.facts.items()}
+    if found.name in {OTHER_RULES, AFTER_OTHER_RULES}:
+        facts["age"] = _age(found.facts["rules"], found.facts["now"])
     return say(_FINDINGS[found.name], locale=locale, version=str(found.version), **facts)
+
+
+def _age(rules: str, now: str) -> str:
+    """Return whether a version of the rules is older or newer than the present one; other if it is no number."""
+    try:
+        there, here = (tuple(map(int, each.split("."))) for each in (rules, now))
+    except ValueError:
+        return "other"
+    return "older" if there < here else "newer"

@@ -372,8 +372,8 @@ verify-differs = **This record does not agree with its dice and rules.** { $chec
     [0] Nothing of it could be replayed.
    *[other] Up to row { $checked } all of it does.
 }
-verify-partly = **Only a part can be verified.** { $checked ->
-    [0] Not even its first row was played by the rules of this version.
+verify-partly = **Played under other rules than this version has, so only a part can be verified.** { $checked ->
+    [0] Already its first row comes out differently now.
    *[other] Up to row { $checked } every die and card agrees.
 }
 verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: { $hash }.
@@ -426,8 +426,16 @@ verify-not-over = After row { $version }, the last one, the game goes on; the re
 verify-over = After row { $version }, the last one, the game is over; the record says “{ $status }”.
 verify-position = The position at the end, { $what }: by the seed it is { $expected }; the record says { $got }.
 verify-result = The result, { $what }: by the seed it is { $expected }; the record says { $got }.
-verify-other-rules = Row { $version } was played by the rules { $rules }, and comes to something else by the rules { $now } of this version. What follows can be verified only with a version that has the older rules.
-verify-after-other-rules = Row { $version } is the first that comes to something else by the rules { $now } of this version. Rows before it were decided by the rules { $rules }, so that is no fault of the record: from there on it can be verified only with a version that has those.
+verify-other-rules = Row { $version } was played under { $age ->
+    [older] older
+    [newer] newer
+   *[other] other
+} rules { $rules }, which this version, with the rules { $now }, cannot replay. That is no sign of forgery. To verify the rest, use a version with the rules { $rules }.
+verify-after-other-rules = Row { $version } comes out differently by the rules { $now } of this version. Rows before it were played under { $age ->
+    [older] older
+    [newer] newer
+   *[other] other
+} rules { $rules }, which this version cannot replay. That is no sign of forgery. To verify the rest, use a version with the rules { $rules }.
 verify-word-fair = FAIR
 verify-word-sealed = SEALED
 verify-word-differs = DIFFERS

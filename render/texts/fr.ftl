@@ -372,8 +372,8 @@ verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règl
     [0] Rien n’a pu en être rejoué.
    *[other] Jusqu’à la ligne { $checked } tout concorde.
 }
-verify-partly = **Une partie seulement peut être vérifiée.** { $checked ->
-    [0] Pas même sa première ligne n’a été jouée selon les règles de cette version.
+verify-partly = **Jouée selon d’autres règles que celles de cette version : une partie seulement peut être vérifiée.** { $checked ->
+    [0] Sa première ligne donne déjà autre chose aujourd’hui.
    *[other] Jusqu’à la ligne { $checked } chaque dé et chaque carte concorde.
 }
 verify-seed = La graine `{ $seed }` a le SHA-256 montré au début : { $hash }.
@@ -426,8 +426,16 @@ verify-not-over = Après la ligne { $version }, la dernière, la partie continue
 verify-over = Après la ligne { $version }, la dernière, la partie est finie ; l’enregistrement dit « { $status } ».
 verify-position = La position finale, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
 verify-result = Le résultat, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
-verify-other-rules = La ligne { $version } a été jouée selon les règles { $rules }, et donne autre chose selon les règles { $now } de cette version. La suite ne peut être vérifiée qu’avec une version qui a les anciennes règles.
-verify-after-other-rules = La ligne { $version } est la première qui donne autre chose selon les règles { $now } de cette version. Les lignes précédentes ont été décidées selon les règles { $rules } ; le fichier n’est donc pas en faute : la suite ne peut être vérifiée qu’avec une version qui a celles-là.
+verify-other-rules = La ligne { $version } a été jouée selon { $age ->
+    [older] d’anciennes règles
+    [newer] des règles plus récentes
+   *[other] d’autres règles
+} ({ $rules }), que cette version, avec les règles { $now }, ne peut pas rejouer. Ce n’est pas le signe d’un faux. Pour vérifier la suite, il faut une version qui a les règles { $rules }.
+verify-after-other-rules = La ligne { $version } donne autre chose selon les règles { $now } de cette version. Les lignes précédentes ont été jouées selon { $age ->
+    [older] d’anciennes règles
+    [newer] des règles plus récentes
+   *[other] d’autres règles
+} ({ $rules }), que cette version ne peut pas rejouer. Ce n’est pas le signe d’un faux. Pour vérifier la suite, il faut une version qui a les règles { $rules }.
 verify-word-fair = HONNÊTE
 verify-word-sealed = SCELLÉE
 verify-word-differs = DIFFÈRE

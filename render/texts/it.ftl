@@ -372,8 +372,8 @@ verify-differs = **Questa registrazione non corrisponde ai suoi dadi e alle rego
     [0] Non se ne è potuto rigiocare nulla.
    *[other] Fino alla riga { $checked } tutto corrisponde.
 }
-verify-partly = **Se ne può verificare solo una parte.** { $checked ->
-    [0] Nemmeno la prima riga è stata giocata con le regole di questa versione.
+verify-partly = **Giocata con regole diverse da quelle di questa versione: si può verificare solo una parte.** { $checked ->
+    [0] Già la prima riga oggi dà un altro risultato.
    *[other] Fino alla riga { $checked } ogni dado e ogni carta corrisponde.
 }
 verify-seed = Il seme `{ $seed }` ha lo SHA-256 mostrato all’inizio: { $hash }.
@@ -426,8 +426,16 @@ verify-not-over = Dopo la riga { $version }, l’ultima, la partita continua; la
 verify-over = Dopo la riga { $version }, l’ultima, la partita è finita; la registrazione dice «{ $status }».
 verify-position = La posizione finale, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
 verify-result = Il risultato, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
-verify-other-rules = La riga { $version } è stata giocata con le regole { $rules }, e con le regole { $now } di questa versione viene altro. Il seguito si può verificare solo con una versione che ha le regole di prima.
-verify-after-other-rules = La riga { $version } è la prima che con le regole { $now } di questa versione porta ad altro. Le righe prima di essa furono decise con le regole { $rules }, quindi il file non ha colpa: da lì in poi si può verificare solo con una versione che ha quelle.
+verify-other-rules = La riga { $version } fu giocata con regole { $age ->
+    [older] più vecchie
+    [newer] più nuove
+   *[other] diverse
+} ({ $rules }), che questa versione, con le regole { $now }, non può rigiocare. Non è segno di falso. Per verificare il resto serve una versione con le regole { $rules }.
+verify-after-other-rules = La riga { $version } dà un altro risultato con le regole { $now } di questa versione. Le righe prima furono giocate con regole { $age ->
+    [older] più vecchie
+    [newer] più nuove
+   *[other] diverse
+} ({ $rules }), che questa versione non può rigiocare. Non è segno di falso. Per verificare il resto serve una versione con le regole { $rules }.
 verify-word-fair = ONESTA
 verify-word-sealed = SIGILLATA
 verify-word-differs = DIVERSA

@@ -80,7 +80,7 @@ def test_older_rules_are_no_accusation(siegemaster: Callable[..., Any], tmp_path
     played["entries"][3] |= {"rules": "0.9", "answer": ["fly"]}
     output = siegemaster("verify", put(tmp_path / "game.json", played))
     assert output.status == 1
-    assert "Only a part can be verified" in output.out
+    assert "only a part can be verified" in output.out
     assert "Up to row 3" in output.out
 
 

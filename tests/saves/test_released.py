@@ -35,7 +35,7 @@ from engine.core.pledge import pressed
 from engine.core.save import pledge_of
 from engine.core.verify import FAIR
 
-MOST = 1_600_000
+MOST = 2_400_000
 ENDS = {shelf.NAMES[0], shelf.NAMES[-1]}
 SOME = stress.spread(shelf.NAMES, of=3, keep=ENDS.__contains__)
 """Every third release, the oldest and the newest; under stress all."""

@@ -171,9 +171,9 @@ async def test_what_cannot_be_replayed_any_more_is_named(siege: PlayServer, monk
     state = await to_the_end(server)
     assert state.status == OVER
     verdict = private(await server.alice.slash(server.first, "siege verify"))
-    assert "Only a part can be verified" in verdict
+    assert "only a part can be verified" in verdict
     assert "rules 1.1.0" in verdict
-    assert "by the rules 1.1.1 of this version" in verdict
+    assert "which this version, with the rules 1.1.1, cannot replay" in verdict
     assert "does not agree" not in verdict
     report = verify_record(await full_record(server.bot.context.service.store, state))
     assert report.verdict == OTHER_RULES

@@ -1,0 +1,139 @@
+"""A change of a game's rules or data needs a new version of its rules; ended games of every release verify honestly."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from saves import fingerprints, shelf
+from saves.ended import ended, verified
+
+import engine.games
+from bot.history.journal import full_record
+from bot.history.verify_report import verify_text
+from engine.core.verify import FAIR, OTHER_RULES
+
+GAMES = fingerprints.games()
+WORKS = "engine/games/revolte/phases/works.py"
+TABLES = "engine/games/revolte/data/tables.toml"
+RULESET = "engine/games/revolte/ruleset.py"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_changed_rules_have_a_new_version(game: str) -> None:
+    told = fingerprints.complaint(game, fingerprints.recorded())
+    assert not told, told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_tables_are_parts_and_the_steward_is_none(game: str) -> None:
+    parts = set(fingerprints.parts_of(game))
+    folder = f"engine/games/{game}"
+    assert {f"{folder}/sequence.py", f"{folder}/world.py", f"{folder}/victory.py", "engine/core/dice.py"} <= parts
+    assert len([path for path in parts if path.endswith(".toml")]) >= 2
+    assert {path for path in parts if path.startswith(f"{folder}/phases/")}
+    assert not {path for path in parts if "/steward/" in path or "/analysis/" in path or path.endswith("examples.toml")}
+
+
+def test_geometry_and_scenarios_are_parts() -> None:
+    assert {"engine/tabletop/points.py", "engine/games/revolte/data/scenarios/fu-gate.toml", TABLES} <= set(
+        fingerprints.parts_of("revolte")
+    )
+    assert "engine/hexes/grid.py" in fingerprints.parts_of("ascari")
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of the engine, with one game, whose fingerprints are recorded, to be changed."""
+    others = [game for game in GAMES if game != "revolte"]
+    left_out = shutil.ignore_patterns("__pycache__", "tournament", *others)
+    shutil.copytree(fingerprints.ROOT / "engine", tmp_path / "engine", ignore=left_out)
+    monkeypatch.setattr(fingerprints, "ROOT", tmp_path)
+    monkeypatch.setattr(fingerprints, "RECORDED", tmp_path / "fingerprints.json")
+    monkeypatch.setattr("sys.argv", ["fingerprints.py"])
+    fingerprints.main()
+    assert not complaint()
+    return tmp_path
+
+
+def complaint() -> str:
+    return fingerprints.complaint("revolte", fingerprints.recorded())
+
+
+def edit(path: Path, change: Callable[[str], str]) -> None:
+    before = path.read_text()
+    after = change(before)
+    assert after != before
+    path.write_text(after)
+
+
+@pytest.mark.parametrize(
+    ("path", "change"),
+    [
+        (WORKS, lambda text: f"# a comment\n{text}"),
+        (WORKS, lambda text: text.replace('"""', '"""Other words. ', 1)),
+        (WORKS, lambda text: text.replace(") -> None:", "):", 1)),
+        (WORKS, lambda text: text.replace("\n\n\n", "\n\n\n\n", 1)),
+        (TABLES, lambda text: f"# a comment\n{text}"),
+        (RULESET, lambda text: text.replace("8_400", "9_000")),
+        ("engine/games/revolte/steward/policy.py", lambda text: f"{text}\nMORE = 1\n"),
+        ("engine/games/revolte/data/examples.toml", lambda text: text.replace("[", "[[new]]\n[", 1)),
+    ],
+)
+def test_what_changes_no_game_needs_no_version(tree: Path, path: str, change: Callable[[str], str]) -> None:
+    edit(tree / path, change)
+    assert not complaint()
+
+
+@pytest.mark.parametrize(
+    ("path", "change"),
+    [
+        (WORKS, lambda text: f"{text}\nMORE = 1\n"),
+        (TABLES, lambda text: text.replace("die = 6", "die = 8", 1)),
+        ("engine/games/revolte/data/scenarios/fu-gate.toml", lambda text: text.replace("turns = 9", "turns = 8", 1)),
+        ("engine/tabletop/points.py", lambda text: f"{text}\nMORE = 1\n"),
+        (RULESET, lambda text: text.replace("return 2", "return 1", 1)),
+    ],
+)
+def test_a_change_is_told_with_what_to_do(
+    tree: Path, path: str, change: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    edit(tree / path, change)
+    told = complaint()
+    assert path in told
+    assert f"Raise RULES in {RULESET}" in told
+    with pytest.raises(SystemExit, match="Raise RULES"):
+        fingerprints.main()
+    edit(tree / RULESET, lambda text: text.replace('RULES = "', 'RULES = "9.'))
+    assert "record them" in complaint()
+    fingerprints.main()
+    assert not complaint()
+    assert fingerprints.version_of("revolte").startswith("9.")
+
+
+async def test_rules_called_the_same_are_proved_by_stored_games() -> None:
+    """What `--same` asks: the siege is what it was, and La révolte was changed after 1.1.0."""
+    assert await fingerprints.differences("siege", engine.games.find("siege").rules_version) == []
+    assert await fingerprints.differences("revolte", "1.1.0")
+
+
+@pytest.mark.parametrize("name", shelf.NAMES)
+async def test_every_ended_game_of_every_release_is_verified(name: str, tmp_path: Path) -> None:
+    """It is fair, or told to be of older rules; never a forgery."""
+    async with ended(name, tmp_path) as (service, rows):
+        assert len(rows) >= 2
+        for row in rows:
+            report, now = await verified(service, row.id), engine.games.find(row.system).rules_version
+            if report.verdict == FAIR:
+                continue
+            assert report.verdict == OTHER_RULES, (row.id, row.system, report.findings)
+            assert now not in report.rules, "its own rules play it as it was"
+            (older,) = report.rules
+            record = await full_record(service.store, await service.load(row.id))
+            for locale, words in (("en", "older rules"), ("it", "più vecchie"), ("fr", "anciennes règles")):
+                told = "\n".join(verify_text(report, record, locale=locale))
+                assert words in told
+                assert older in told
+                assert now in told
