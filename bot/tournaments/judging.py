@@ -11,6 +11,7 @@ from bot.tournaments.table_presses import TablePress
 from bot.tournaments.weeks.owed import alone
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
+from engine.core.written import plain
 from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
@@ -230,9 +231,9 @@ PLAYER_ACTIONS = (
 
 def players_by_name(t: Tournament, typed: str) -> list[int]:
     """Return the players whose number or name begins so, or has it inside."""
-    word = draft.plain(typed)
+    word = plain(typed)
     found = [number for number in registered(t) if not word or str(number) == word]
-    names = {number: draft.plain(t.players[number].name) for number in registered(t)}
+    names = {number: plain(t.players[number].name) for number in registered(t)}
     found += [number for number, name in names.items() if name.startswith(word) and number not in found]
     return [*found, *(number for number, name in names.items() if word in name and number not in found)]
 

@@ -25,6 +25,7 @@ from engine.core.dice import seed_hash
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.journal import admit, fold
+from engine.tournament.pairing import EDITION
 from engine.tournament.settings import Settings
 from engine.tournament.state import Tournament, waiting
 
@@ -101,7 +102,9 @@ class TournamentService:
     ) -> Loaded:
         """Draw up a tournament with a seed of its own. Raise `Refused` for settings that cannot be."""
         seed = secrets.token_hex(16)
-        fact = f.Created(preset=preset, title=title, settings=settings, seed_hash=seed_hash(seed), book=book)
+        fact = f.Created(
+            preset=preset, title=title, settings=settings, seed_hash=seed_hash(seed), book=book, edition=EDITION
+        )
         state, stamped = Tournament(), _stamped(fact, by, now)
         admit(state, stamped, seed=seed)
         row = TournamentRow(

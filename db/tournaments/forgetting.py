@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -21,6 +22,7 @@ from db.schema.tournaments import (
     tournament_post,
 )
 from db.tournaments.journal import ROWS, Addition, Entrant, FactRow, TournamentRow, add
+from engine.core.written import plain
 
 _NAMED: Mapping[str, Mapping[str, str | None]] = {
     "registered": {"name": "", "origin": None},
@@ -38,7 +40,7 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
     for each in [Entrant(**row) for row in (await connection.execute(query)).mappings()]:
         found = await connection.execute(ROWS.where(tournament.c.id == each.tournament_id).with_for_update())
         row = TournamentRow(**found.mappings().one())
-        await _unname(connection, each)
+        await _unname(connection, each, group=await _of_same_origin(connection, each))
         if each.withdrawn:
             continue
         said = {"fact": "forgotten", "player": each.number, "at": int(now.timestamp())}
@@ -51,7 +53,28 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
         )
 
 
-async def _unname(connection: AsyncConnection, each: Entrant) -> None:
+async def _of_same_origin(connection: AsyncConnection, each: Entrant) -> int:
+    """T14, T82 Return another player of the same origin, whom a proof of round one needs; 0 if there is none.
+
+    A player with an origin comes first; of several whose origins were deleted, the last one points to themselves.
+    """
+    registered = tournament_fact.c.kind == "registered", tournament_fact.c.tournament_id == each.tournament_id
+    query = sa.select(tournament_fact.c.fact).where(*registered).order_by(tournament_fact.c.version)
+    found = {said["player"]: said for text in (await connection.execute(query)).scalars() if (said := _decoded(text))}
+    origin = plain(found.get(each.number, {}).get("origin", ""))
+    if not origin:
+        return int(found.get(each.number, {}).get("group", 0))
+    same = [number for number, said in found.items() if plain(said.get("origin", "")) == origin]
+    follow = any(said.get("group") == each.number for said in found.values())
+    return next((number for number in same if number != each.number), each.number if follow else 0)
+
+
+def _decoded(text: str) -> dict[str, Any]:
+    said: dict[str, Any] = msgspec.json.decode(text)
+    return said
+
+
+async def _unname(connection: AsyncConnection, each: Entrant, *, group: int) -> None:
     about = (
         tournament_fact.c.tournament_id == each.tournament_id,
         tournament_fact.c.player == each.number,
@@ -59,7 +82,9 @@ async def _unname(connection: AsyncConnection, each: Entrant) -> None:
     )
     query = sa.select(tournament_fact.c.version, tournament_fact.c.kind, tournament_fact.c.fact).where(*about)
     for version, kind, fact in (await connection.execute(query)).all():
-        said = {**msgspec.json.decode(fact), **_NAMED[kind]}
+        said = {**_decoded(fact), **_NAMED[kind]}
+        if kind == "registered" and group:
+            said["group"] = group
         text = msgspec.json.encode({name: value for name, value in said.items() if value is not None}).decode()
         this = tournament_fact.c.tournament_id == each.tournament_id, tournament_fact.c.version == version
         await connection.execute(sa.update(tournament_fact).where(*this).values(fact=text))

@@ -1,4 +1,4 @@
-"""What people write by hand for a game, positions and cases: TOML or JSON, as much as somebody could have written."""
+"""What people write by hand: words as they are compared; positions and cases in TOML or JSON, within a limit."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import tomllib
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 MOST = 1_000_000
 """Characters of a text, and bytes of a file: the longest position has less than ten thousand."""
@@ -36,3 +37,9 @@ def table_of(text: str) -> dict[str, Any]:
     except RecursionError as error:
         raise Unreadable("its brackets go too deep") from error
     return found
+
+
+def plain(word: str) -> str:
+    """Return a word without capitals, accents and outer spaces, by which words are compared."""
+    bare = normalize("NFKD", word.strip().casefold())
+    return " ".join("".join(letter for letter in bare if not combining(letter)).split())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from unicodedata import combining, normalize
 
 from engine.core.asks import Refused
 from engine.core.dice import seed_hash
+from engine.core.written import plain
 from engine.tournament.books.base import load
 from engine.tournament.facts import LotsDrawn, PairedAgain, Pairing, RoundPaired
 from engine.tournament.lots import first_side, game_seed, shuffled
@@ -92,20 +92,36 @@ def pairs(t: Tournament, round_: int) -> Pairs[int]:
     """T12 to T18 Return who meets whom in a round."""
     order_ = order(t, round_)
     if round_ == 1:
-        return pair_first(order_, origins(t) if t.settings.first_apart == "origin" else None)
+        return _pairs_first(t, order_)
     return pair(order_, meetings(t, round_ - 1), walkovers(t, round_ - 1))
 
 
+def _pairs_first(t: Tournament, lots: Sequence[int]) -> Pairs[int]:
+    return pair_first(lots, origins(t) if t.settings.first_apart == "origin" else None, edition=t.edition)
+
+
 def origins(t: Tournament) -> dict[int, str]:
-    """T4, T14 Return the origins of those who gave one, compared without capitals, accents and outer spaces."""
-    found = {number: plain(player.origin) for number, player in t.players.items()}
-    return {number: origin for number, origin in found.items() if origin}
+    """T4, T14 Return the origins of those who gave one, compared without capitals, accents and outer spaces.
+
+    T82 A player whose data were deleted keeps the company of who has the same one, without its name.
+    """
+    shared = {player.group for player in t.players.values() if player.group}
+    found = {}
+    for number in t.players:
+        first = _first_of_group(t, number)
+        origin = plain(t.players[first].origin) if first in t.players else ""
+        if origin or first in shared:
+            found[number] = origin or f"#{first}"
+    return found
 
 
-def plain(word: str) -> str:
-    """Return a word without capitals, accents and outer spaces, by which words are compared."""
-    bare = normalize("NFKD", word.strip().casefold())
-    return " ".join("".join(letter for letter in bare if not combining(letter)).split())
+def _first_of_group(t: Tournament, number: int) -> int:
+    """Return the player whose origin is also that of a player: somebody else only where their own was deleted."""
+    seen: set[int] = set()
+    while number in t.players and t.players[number].group not in (0, number) and number not in seen:
+        seen.add(number)
+        number = t.players[number].group
+    return min(seen) if number in seen else number
 
 
 def game_hash(t: Tournament, seed: str) -> str:
@@ -158,7 +174,7 @@ def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int
     inside = set(players)
     if round_ == 1:
         down = [player for player in t.lots if player in inside]
-        return pair_first(down, origins(t) if t.settings.first_apart == "origin" else None)
+        return _pairs_first(t, down)
     down = order_of(page(t, round_ - 1), absent=set(t.lots) - inside)
     return pair(down, meetings(t, round_ - 1), walkovers(t, round_ - 1))
 

@@ -12,6 +12,14 @@ from typing import Generic, NamedTuple, TypeVar
 
 import networkx
 
+EDITION = 2
+"""The edition of the pairing rules of a new tournament; a journal names its own, and one that names none has the first.
+
+What was posted by an earlier edition stays the right round.
+"""
+APART_FIRST = 2
+"""T14 Since this edition a player takes the next of another origin before anybody of their own."""
+
 P = TypeVar("P", bound=Hashable)
 """A player: any name that can be compared for equality."""
 
@@ -100,10 +108,11 @@ def _least(players: Sequence[P], met: Meetings[P], degree: int) -> int:
 # --- round one ---
 
 
-def pair_first(lots: Sequence[P], origins: Mapping[P, str] | None = None) -> Round[P]:
+def pair_first(lots: Sequence[P], origins: Mapping[P, str] | None = None, *, edition: int = EDITION) -> Round[P]:
     """T13, T14 Return round one: down the lots, players of one origin apart where that can be; the last is left over.
 
-    `origins` names the origin of those who gave one; whoever gave none is of nobody's.
+    Each takes the next of another origin that leaves as few pairs of one origin as can be, one of their own only where
+    no other is left. `origins` names the origin of those who gave one; a player who gave none shares it with nobody.
     """
     left = list(lots)
     over = left.pop() if len(left) % 2 else None
@@ -112,7 +121,8 @@ def pair_first(lots: Sequence[P], origins: Mapping[P, str] | None = None) -> Rou
     while left:
         first = left.pop(0)
         most = _forced([first, *left], known)
-        for other in left:
+        apart_first = left if edition < APART_FIRST else sorted(left, key=lambda each: _same(first, each, known))
+        for other in apart_first:
             rest = [each for each in left if each != other]
             if _same(first, other, known) + _forced(rest, known) == most:
                 tables.append((first, other))

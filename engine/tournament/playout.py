@@ -8,6 +8,7 @@ from engine.tournament import facts as f
 from engine.tournament.books.base import load
 from engine.tournament.facts import Fact
 from engine.tournament.journal import admit
+from engine.tournament.pairing import EDITION
 from engine.tournament.settings import Settings
 from engine.tournament.state import Tournament
 
@@ -23,7 +24,7 @@ class Playout:
         self.t = Tournament()
         self.journal: list[Fact] = []
         self.now = settings.starts
-        self._add(f.Created(preset=preset, title=title, settings=settings, seed_hash=seed_hash(seed)))
+        self._add(f.Created(preset=preset, title=title, settings=settings, seed_hash=seed_hash(seed), edition=EDITION))
         self._add(f.Announced())
 
     def _add(self, fact: Fact, by: int = ORGANIZER) -> None:

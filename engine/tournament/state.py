@@ -33,6 +33,8 @@ class Player(msgspec.Struct, kw_only=True):
     person: int = 0
     guest: bool = False
     origin: str = ""
+    group: int = 0
+    """T82 A player of the same origin, whose own name of it was deleted."""
     club: bool = False
     at: int = 0
     withdrawn: bool = False
@@ -228,6 +230,7 @@ class Tournament(msgspec.Struct, kw_only=True):
     preset: str = ""
     title: str = ""
     book: str = ""
+    edition: int = 1
     settings: Settings = Settings()
     seed_hash: str = ""
     seed: str = ""

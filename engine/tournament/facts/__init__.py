@@ -189,16 +189,16 @@ def tag_of(fact: Fact) -> str:
     return str(fact.__struct_config__.tag)
 
 
-def without_person(fact: Fact, person: int, players: frozenset[int]) -> Fact:
+def without_person(fact: Fact, person: int, players: frozenset[int], *, group: int = 0) -> Fact:
     """T82 Return a fact without the ids of a person, and without the name and list of the players that they are.
 
-    The points stay, since the ties of others hang on them.
+    The points stay, since the ties of others hang on them; `group` is another player of the same origin.
     """
     changes: dict[str, Any] = {"by": 0} if fact.by == person else {}
     if isinstance(fact, JudgeNamed | JudgeRemoved | HandedOver) and fact.person == person:
         changes["person"] = 0
     if isinstance(fact, Registered) and fact.player in players:
-        changes |= {"person": 0, "name": "", "origin": ""}
+        changes |= {"person": 0, "name": "", "origin": "", "group": group}
     if isinstance(fact, ListHanded) and fact.player in players:
         changes |= {"list": "", "army": ""}
     return msgspec.structs.replace(fact, **changes) if changes else fact

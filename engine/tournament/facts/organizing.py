@@ -14,6 +14,8 @@ class Created(Fact, frozen=True, tag="created"):
     settings: Settings
     seed_hash: str
     book: str = "centuria"
+    edition: int = 1
+    """The edition of the pairing rules, see `engine.tournament.pairing.EDITION`."""
 
 
 class SettingsChanged(Fact, frozen=True, tag="settings-changed"):

@@ -14,6 +14,8 @@ class Registered(Fact, frozen=True, tag="registered"):
     guest: bool = False
     origin: str = ""
     club: bool = False
+    group: int = 0
+    """T14, T82 Instead of an origin that was deleted: a player of the same one, so that round one can be proved."""
 
 
 class Withdrawn(Fact, frozen=True, tag="withdrawn"):

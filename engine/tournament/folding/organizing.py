@@ -27,6 +27,7 @@ from engine.tournament.facts import (
 )
 from engine.tournament.folding.expect import NOT_OVER, expect, expect_stage
 from engine.tournament.page import page
+from engine.tournament.pairing import EDITION
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
 from engine.tournament.state import (
     CANCELLED,
@@ -50,9 +51,11 @@ def created(t: Tournament, fact: Created) -> None:
     """T83, T84 Begin."""
     expect(not t.version, "created-twice", "T84")
     expect(_HASH.fullmatch(fact.seed_hash) is not None, "no-hash", "T83")
+    expect(1 <= fact.edition <= EDITION, "no-such-edition", "T14", edition=fact.edition, most=EDITION)
     load(fact.book)
     check_settings(fact.book, fact.settings)
     t.stage, t.preset, t.title, t.book = DRAWN_UP, fact.preset, fact.title, fact.book
+    t.edition = fact.edition
     t.settings, t.seed_hash, t.organizer = fact.settings, fact.seed_hash, fact.by
 
 
@@ -130,7 +133,9 @@ def rounds_struck(t: Tournament, fact: RoundsStruck) -> None:
 def judge_named(t: Tournament, fact: JudgeNamed) -> None:
     """T65 Name a judge, ten at most."""
     expect(t.stage not in (OVER, CANCELLED), "not-now", "T65", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
-    known = fact.person and (fact.person in t.judges or fact.person == t.organizer)
+    if not fact.person:  # somebody whose data were deleted: nothing can be held against who else was a judge then
+        return
+    known = fact.person in t.judges or fact.person == t.organizer
     expect(not known, "judge-already", "T65", person=fact.person)
     expect(len(t.judges) < MOST_JUDGES, "too-many-judges", "T65", most=MOST_JUDGES)
     t.judges.append(fact.person)
@@ -138,6 +143,8 @@ def judge_named(t: Tournament, fact: JudgeNamed) -> None:
 
 def judge_removed(t: Tournament, fact: JudgeRemoved) -> None:
     """T65 End somebody's being a judge."""
+    if not fact.person:
+        return
     expect(fact.person in t.judges, "no-such-judge", "T65", person=fact.person, possible=list(t.judges))
     t.judges.remove(fact.person)
 

@@ -61,6 +61,7 @@ def registered(t: Tournament, fact: Registered) -> None:
         person=fact.person,
         guest=fact.guest,
         origin=fact.origin,
+        group=fact.group,
         club=fact.club,
         at=fact.at,
     )

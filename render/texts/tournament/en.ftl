@@ -273,6 +273,7 @@ tournament-refused-no-scenarios-here = These tables have no scenarios.
 tournament-refused-no-such-book = No such book is known: { $possible }.
 tournament-refused-no-such-clock = There is no such clock: { $possible }.
 tournament-refused-no-such-conversion = There is no such way to count points: { $possible }.
+tournament-refused-no-such-edition = This file was written by a later version ({ $edition }); this one knows up to { $most }.
 tournament-refused-no-such-field = The report has no such field.
 tournament-refused-no-such-judge = That person is no judge here.
 tournament-refused-no-such-outcome = There is no such outcome: { $possible }.

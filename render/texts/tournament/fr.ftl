@@ -273,6 +273,7 @@ tournament-refused-no-scenarios-here = Ces tables n’ont pas de scénarios.
 tournament-refused-no-such-book = Aucun règlement de ce nom : { $possible }.
 tournament-refused-no-such-clock = Il n’y a pas de tel temps : { $possible }.
 tournament-refused-no-such-conversion = Les points ne se comptent pas ainsi : { $possible }.
+tournament-refused-no-such-edition = Ce fichier vient d’une version plus récente ({ $edition }) ; celle-ci va jusqu’à { $most }.
 tournament-refused-no-such-field = Le compte rendu n’a pas un tel champ.
 tournament-refused-no-such-judge = Cette personne n’est pas arbitre ici.
 tournament-refused-no-such-outcome = Il n’y a pas de telle issue : { $possible }.

@@ -273,6 +273,7 @@ tournament-refused-no-scenarios-here = Questi tavoli non hanno scenari.
 tournament-refused-no-such-book = Non si conosce un regolamento così: { $possible }.
 tournament-refused-no-such-clock = Non c’è un tempo così: { $possible }.
 tournament-refused-no-such-conversion = I punti non si contano così: { $possible }.
+tournament-refused-no-such-edition = Questo file viene da una versione più recente ({ $edition }); questa arriva a { $most }.
 tournament-refused-no-such-field = Il resoconto non ha un campo così.
 tournament-refused-no-such-judge = Questa persona qui non è arbitro.
 tournament-refused-no-such-outcome = Non c’è un esito così: { $possible }.

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import json
+import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from support import stress
 from support.discord_play import PlayServer, controls, private, text
 from support.tournament.play import worth
 from support.tournament.stage import TournamentStage, last
 
 from bot.runtime import clock
 from bot.tournaments.service import Decision
+from db.privacy import Privacy
 from db.schema.games import metadata
 from db.tournaments.journal import Shown
 from engine.tournament import facts as f
 from engine.tournament.page import page
+from engine.tournament.record import read, record_of, write
+from engine.tournament.verify_record import HOLDS, SEALED, verify_record
 from render.catalogue import house_texts
 
 pytestmark = pytest.mark.sqlite
@@ -92,3 +98,83 @@ async def test_points_stay_and_the_name_goes(server: PlayServer, over: bool) -> 
     files = [await each.read() for each in last(exported).message.attachments]
     assert files
     assert not [each for each in files if name.encode() in each or str(person.id).encode() in each]
+
+
+TOWNS = ("Roma", "Roma", "Bari", "roma ", "Bari", "Roma", "Como", "Roma", "Como", "Romà")
+
+
+async def verdict(stage: TournamentStage) -> tuple[str, Any]:
+    journal = [f.read(each) for each in await stage.service.store.facts(stage.id)]
+    record = read(write(record_of(journal, tournament=stage.id)))
+    found = verify_record(record)
+    return found.verdict, (found.problems, found.difference)
+
+
+async def registered(stage: TournamentStage, towns: Sequence[str]) -> None:
+    """Register a member of the server for each town."""
+    await stage.create(0, start=False, rounds=3, scenarios=("bottino", "breccia", "ponte"), first_apart="origin")
+    for number, town in enumerate(towns, 1):
+        person = stage.people[number] = stage.server.guild.add_member(stage.server.env.create_user(f"member{number}"))
+        fact = f.Registered(player=number, name=f"Player {number}", person=person.id, origin=town)
+        await stage.does(fact, by=person)
+
+
+async def test_who_is_forgotten_leaves_what_the_first_round_is_proved_by(server: PlayServer) -> None:
+    stage = TournamentStage(server)
+    await registered(stage, TOWNS)
+    await stage.draw()
+    await stage.pair()
+    await forget(server, stage.people[1], stage.channel)
+    assert await verdict(stage) == (SEALED, ((), None))
+    assert [each.origin for each in (await stage.t).players.values()] == ["", *TOWNS[1:]]
+
+
+@pytest.mark.parametrize("seed", stress.spread([*range(60)], of=15))
+async def test_an_honest_record_holds_whoever_is_forgotten_and_when(server: PlayServer, seed: int) -> None:
+    """T82 People go at any moment, players, judges and who has withdrawn; their towns' names go with them."""
+    rng, stage = random.Random(seed), TournamentStage(server)
+    people = Privacy(server.bot.database)
+    gone: list[int] = []
+
+    async def some_go() -> None:
+        left = sorted(set(stage.people) - set(gone))
+        for number in rng.sample(left, min(rng.randint(0, 2), max(0, len(left) - 6))):
+            gone.append(number)
+            await people.forget(stage.people[number].id, now=clock.now(), resign=_nobody_resigns)
+            assert (await verdict(stage))[0] == SEALED, (seed, number, await verdict(stage))
+
+    await registered(stage, [rng.choice(("", "Roma", "Roma", "Bari", "Como")) for _ in range(rng.randint(7, 12))])
+    out = rng.choice([*stage.people])
+    await stage.does(f.Withdrawn(player=out), by=stage.people[out])
+    helper = rng.choice([*stage.people])
+    await stage.does(f.JudgeNamed(person=stage.people[helper].id))
+    await some_go()
+    await stage.draw()
+    await some_go()
+    for number in (1, 2, 3):
+        await stage.pair()
+        await some_go()
+        for table in (await stage.t).rounds[-1].tables.values():
+            if not table.results:
+                scenario = (await stage.t).rounds[-1].scenario
+                report = worth(scenario, rng.randint(0, 300), rng.randint(0, 300))
+                await stage.does(f.Ruled(round=number, table=table.number, report=report))
+        await stage.does(f.RoundClosed(round=number))
+    if stage.people[helper].id in (await stage.t).judges:
+        await stage.does(f.HandedOver(person=stage.people[helper].id))
+        await stage.does(f.HandedOver(person=stage.organizer.id), by=stage.people[helper])
+    await some_go()
+    await stage.service.decide(
+        stage.id,
+        lambda _t, secret: Decision([f.Finished(), f.SeedTold(seed=secret)]),
+        by=stage.organizer.id,
+        now=clock.now(),
+    )
+    await people.forget(stage.organizer.id, now=clock.now(), resign=_nobody_resigns)
+    assert (await verdict(stage))[0] == HOLDS, await verdict(stage)
+    names = {each.origin for number, each in (await stage.t).players.items() if number in gone}
+    assert names <= {""}
+
+
+async def _nobody_resigns(_connection: Any, _row: Any) -> None:
+    raise AssertionError("nobody has a game here")

@@ -134,9 +134,16 @@ def test_players_of_one_town_are_kept_apart(seed: int) -> None:
         place = {player: number for number, player in enumerate(lots)}
         best = min(
             (tables for tables in all_pairings(lots) if together(tables) == fewest),
-            key=lambda tables: tuple(place[other] for _, other in tables),
+            key=lambda tables: tuple((together([seat]), place[seat[1]]) for seat in tables),
         )
         assert pair_first(lots, origins).tables == best
+
+
+def test_the_next_of_another_origin_comes_before_the_own() -> None:
+    lots, origins = "123456", {**dict.fromkeys("1234", "Roma"), "5": "Bari", "6": "Como"}
+    assert pair_first(lots, origins).tables == (("1", "5"), ("2", "6"), ("3", "4"))
+    first = (("1", "2"), ("3", "5"), ("4", "6"))
+    assert pair_first(lots, origins, edition=1).tables == first, "what was posted by the first edition stays right"
 
 
 # --- lots ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from engine.tournament.facts import AnyFact
 from engine.tournament.journal import fold
 from engine.tournament.lots import game_seed
 from engine.tournament.record import FORMAT, MOST_BYTES, RecordError, public, read, record_of, sum_of, told, write
+from engine.tournament.verify import verify
 from engine.tournament.verify_record import DIFFERS, HOLDS, SEALED, verify_record
 
 ALICE = 123456789012345678
@@ -364,3 +366,16 @@ def test_drafts_need_the_seed_of_a_siege() -> None:
     play.close()
     assert draft.paired(play.t).seed_hash == ""
     assert draft.paired(play.t, seed=SEED).seed_hash == seed_hash(game_seed(SEED, 1))
+
+
+def test_t14_a_record_of_the_first_edition_of_the_pairing_rules_still_holds() -> None:
+    data = Path(__file__).with_name("record-edition-1.json").read_bytes()
+    found = read(data)
+    assert verify_record(found).verdict == HOLDS
+    first = found.told.rounds[0].tables[0]
+    towns = {player.player: player.origin for player in found.told.players}
+    assert towns[first.a] == towns[first.b] == "Roma", "today the first of the lots would meet somebody of another town"
+    now = [msgspec.structs.replace(fact, edition=2) if isinstance(fact, f.Created) else fact for fact in found.journal]
+    assert [each.reason for each in verify(now).problems] == ["not-the-right-round"]
+    unknown = msgspec.structs.replace(found.journal[0], edition=99)
+    assert [each.reason for each in verify([unknown]).problems] == ["no-such-edition"]

@@ -12,6 +12,7 @@ from engine.core.dice import seed_hash
 from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.journal import admit
+from engine.tournament.pairing import EDITION
 from engine.tournament.settings import Settings
 from engine.tournament.state import Round, Table, Tournament
 
@@ -43,7 +44,10 @@ class Play:
         self.t = Tournament()
         self.journal: list[f.Fact] = []
         own = settings(**changes)
-        self.add(f.Created(preset="centuria-day", title="Cup", settings=own, seed_hash=seed_hash(seed)), by=ORGANIZER)
+        self.add(
+            f.Created(preset="centuria-day", title="Cup", settings=own, seed_hash=seed_hash(seed), edition=EDITION),
+            by=ORGANIZER,
+        )
         self.add(f.Announced(), by=ORGANIZER)
 
     def add(self, fact: f.Fact, by: int = BOT) -> Tournament:
