@@ -181,6 +181,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.membership.register(board_delivery.renew)
         self.board_delivery, self.notices = board_delivery, notices
         pool = ReckoningPool(self.settings.reckoners, DrawingQueue)
+        self._troubles = {"reckoning": pool.trouble, "drawing": pictures.trouble}
         chances = self.chances = Chances(StoredFigures(self.database), pool, on=self.settings.chances)
         service.foresight = Ahead(pool, on=self.settings.chances)
         self.context = BotContext(
@@ -264,6 +265,7 @@ class Siegemaster(commands.AutoShardedBot):
             heartbeat=heartbeat,
             loop_watch=self.loop_watch,
             leaps=scheduler.leaps,
+            workers=self._troubles,
         )
         try:
             log.info("vital signs on port %(port)d of this machine", {"port": await self.health_server.open(port)})

@@ -18,7 +18,7 @@ import engine.games
 import render.games
 from bot.boards.drawing_queue import DrawingQueue
 from bot.runtime import clock
-from bot.runtime.worker_processes import WorkerProcesses
+from bot.runtime.worker_processes import LIMIT, WorkerProcesses
 from engine.core.day_gate import SCENARIO
 from engine.core.save import new_game
 from render.presenter import Look, Presenter
@@ -49,17 +49,23 @@ def draw(board: Board, find: Callable[[str], Presenter] = render.games.find) -> 
 class DrawingProcesses(WorkerProcesses):
     """Up to `number` processes that draw boards; none with 0. `turns` is their queue; None while they are not ready."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, *, limit: float = LIMIT) -> None:
         super().__init__(number, kind="drawing")
+        self.limit = limit
         self.turns: DrawingQueue | None = None
         self._beginning: asyncio.Task[None] | None = None
         self._rested = clock.monotonic()
+        self._locale = ""
 
     def meet(self, waiting: int, *, locale: str) -> None:
         """Begin the processes if that many boards are a crowd; `locale` is the language that they prepare."""
-        idle = self.pool is None and self._beginning is None
-        if self.number and idle and waiting >= CROWD and clock.monotonic() >= self._rested:
-            self._beginning = asyncio.create_task(self._begin(locale))
+        self._locale = locale
+        if self.number and waiting >= CROWD and clock.monotonic() >= self._rested:
+            self._start()
+
+    def _start(self) -> None:
+        if self.pool is None and self._beginning is None:
+            self._beginning = asyncio.create_task(self._begin(self._locale))
 
     async def _begin(self, locale: str) -> None:
         try:
@@ -67,14 +73,28 @@ class DrawingProcesses(WorkerProcesses):
         except (BrokenExecutor, OSError, RuntimeError) as error:
             self.died(error)
         else:
-            self.turns = DrawingQueue(pool, width=self.number)
+            self.turns = DrawingQueue(pool, width=self.number, limit=self.limit, replace=self._replace)
         finally:
             self._beginning = None
+
+    def _replace(self) -> None:
+        """Kill the processes, one of which hangs, and begin others."""
+        self.turns = None
+        self.hung()
+        self._start()
+
+    def trouble(self) -> str | None:
+        """Return why the processes draw nothing just now; None if all is well. Asking begins them again in time."""
+        slow = self.turns.slow() if self.turns is not None else None
+        if slow is None and self.problem is not None and clock.monotonic() >= self._rested:
+            self._start()
+        return slow or self.problem
 
     def died(self, error: Exception, *, of: DrawingQueue | None = None) -> None:
         """Give up the processes of a queue after an error; others are begun some time later."""
         if self.pool is not None and of is self.turns:
             self._rested = clock.monotonic() + _REST
+            self.turns = None
             self.ended(error)
 
     def close(self) -> None:

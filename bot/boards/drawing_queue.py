@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from bot.games.errors import TooMuchAtOnce
 from bot.runtime.caller import asking, server
+from bot.runtime.worker_processes import LIMIT, Hung
 
 T = TypeVar("T")
 
@@ -22,16 +23,30 @@ T = TypeVar("T")
 WAITING = 4
 """Maximum number of pictures that wait for one user."""
 
+
+def _end() -> None:
+    pass
+
+
 _Place = tuple[int, int]
 _Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 
 
 class DrawingQueue:
-    """Runs jobs in an executor, `width` at a time: servers take turns, and within each its waiting users."""
+    """Runs jobs in an executor, `width` at a time: servers take turns, and within each its waiting users.
 
-    def __init__(self, executor: Executor, *, width: int = 1) -> None:
+    A job that runs for more than `limit` seconds raises `Hung`, and `replace` is called, which ends the executor, or
+    returns another one for the jobs that wait.
+    """
+
+    def __init__(
+        self, executor: Executor, *, width: int = 1, limit: float = LIMIT, replace: Callable[[], Executor | None] = _end
+    ) -> None:
         self._executor = executor
         self._width = width
+        self._limit = limit
+        self._replace = replace
+        self._begun: dict[asyncio.Future[Any], float] = {}
         self._waiting: OrderedDict[_Place, OrderedDict[int, deque[_Job]]] = OrderedDict()
         self._running = 0
 
@@ -54,6 +69,12 @@ class DrawingQueue:
     def waiting(self) -> int:
         """Return how many jobs wait for their turn."""
         return sum(len(queue) for people in self._waiting.values() for queue in people.values())
+
+    def slow(self) -> str | None:
+        """Return for how long a job has run that has used up a third of its limit; None if there is none."""
+        ticks = asyncio.get_running_loop().time()
+        longest = max((ticks - begun for begun in self._begun.values()), default=0.0)
+        return f"a work has run for {longest:.0f} s" if longest > self._limit / 3 else None
 
     def _asked(self, who: int) -> int:
         """Return how many jobs a user waits for, in all servers."""
@@ -83,10 +104,32 @@ class DrawingQueue:
                     done.set_exception(BrokenExecutor(str(error)))
                     continue
                 self._running += 1
-                working.add_done_callback(partial(self._finished, done))
+                loop = asyncio.get_running_loop()
+                self._begun[working] = loop.time()
+                late = loop.call_later(self._limit, self._hung, done, self._executor)
+                working.add_done_callback(partial(self._finished, done, late, self._executor))
 
-    def _finished(self, done: asyncio.Future[Any], working: asyncio.Future[Any]) -> None:
-        self._running -= 1
+    def _hung(self, done: asyncio.Future[Any], executor: Executor) -> None:
+        if not done.done():
+            done.set_exception(Hung())
+        if executor is self._executor:
+            following = self._replace()
+            if following is not None:
+                self._executor, self._running = following, 0
+                self._begun.clear()
+                self._next()
+
+    def _finished(
+        self,
+        done: asyncio.Future[Any],
+        late: asyncio.TimerHandle,
+        executor: Executor,
+        working: asyncio.Future[Any],
+    ) -> None:
+        late.cancel()
+        self._begun.pop(working, None)
+        if executor is self._executor:  # one that was replaced is no longer counted
+            self._running -= 1
         if not done.done():
             if working.cancelled():
                 done.cancel()

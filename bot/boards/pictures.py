@@ -23,6 +23,9 @@ from render.presenter import Look, Presenter
 
 log = logging.getLogger(__name__)
 
+_LIMIT = 300.0
+"""Seconds after which the thread counts as hanging: after a start it first prepares all games, which takes many."""
+
 _KEPT = 64
 """Maximum number of cached pictures, of at most 300 KB each; a board in a fight has two."""
 
@@ -52,8 +55,8 @@ class PictureWorker:
     def __init__(self, find: Callable[[str], Presenter], *, metrics: Metrics | None = None, processes: int = 0) -> None:
         self._find = find
         self._metrics = metrics or Metrics()
-        self._workers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
-        self._turns = DrawingQueue(self._workers)
+        self._workers = _artist()
+        self._turns = DrawingQueue(self._workers, limit=_LIMIT, replace=self._replace)
         self._processes = DrawingProcesses(processes)
         self._drawn: OrderedDict[_Key, bytes | None] = OrderedDict()
         self._drawing: dict[_Key, asyncio.Future[bytes | None]] = {}
@@ -120,6 +123,17 @@ class PictureWorker:
             self._processes.meet(self._turns.waiting(), locale=state.locale)
         return self._turns.take(partial(draw, board, self._find), first=True)
 
+    def _replace(self) -> ThreadPoolExecutor:
+        """Leave the thread, which hangs, to itself: no thread can be ended."""
+        log.error("the thread that draws hangs: another one is begun")
+        self._workers.shutdown(wait=False, cancel_futures=True)
+        self._workers = _artist()
+        return self._workers
+
+    def trouble(self) -> str | None:
+        """Return why drawing does not go on; None if all is well."""
+        return self._turns.slow() or self._processes.trouble()
+
     def _forget(self, key: _Key, drawing: asyncio.Future[bytes | None]) -> None:
         if self._drawing.get(key) is drawing:
             del self._drawing[key]
@@ -158,6 +172,10 @@ class PictureWorker:
         self._turns.close()
         self._processes.close()
         self._workers.shutdown(wait=False, cancel_futures=True)
+
+
+def _artist() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
 
 
 @cache

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from bot.chances.reckoning import prepare_process
 from bot.runtime import clock
 from bot.runtime.caller import asking, server
-from bot.runtime.worker_processes import WorkerProcesses
+from bot.runtime.worker_processes import LIMIT, Hung, WorkerProcesses
 
 T = TypeVar("T")
 
@@ -47,6 +47,9 @@ class Queue(Protocol):
     def take(self, work: Callable[[], T], *, first: bool = False) -> asyncio.Future[T]:
         """Run a work when it is its turn, and return its future."""
 
+    def slow(self) -> str | None:
+        """Return for how long a work has run that should have ended."""
+
     def close(self) -> None:
         """Cancel all that waits."""
 
@@ -54,8 +57,10 @@ class Queue(Protocol):
 class MakeQueue(Protocol):
     """Makes the queue of an executor."""
 
-    def __call__(self, executor: Executor, /, *, width: int = 1) -> Queue:
-        """Return a queue that runs `width` works at a time."""
+    def __call__(
+        self, executor: Executor, /, *, width: int = 1, limit: float, replace: Callable[[], Executor | None]
+    ) -> Queue:
+        """Return a queue that runs `width` works at a time, and calls `replace` if one runs longer than `limit`."""
 
 
 class NoProcesses(RuntimeError):
@@ -67,10 +72,13 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 class ReckoningPool:
-    """Up to `number` processes; with 0 a thread of the bot does their work. `queue` makes what shares them out."""
+    """Up to `number` processes; with 0 a thread of the bot does their work. `queue` makes what shares them out.
 
-    def __init__(self, number: int, queue: MakeQueue) -> None:
-        self._make_queue = queue
+    A piece that takes longer than `limit` seconds is given up, and its process is replaced.
+    """
+
+    def __init__(self, number: int, queue: MakeQueue, *, limit: float = LIMIT) -> None:
+        self._make_queue = partial(queue, limit=limit, replace=self._replace)
         self._processes = WorkerProcesses(number, kind="reckoning", niceness=_NICENESS)
         self.busy = self._processes.busy
         self._thread: ThreadPoolExecutor | None = None
@@ -123,9 +131,21 @@ class ReckoningPool:
                 server.reset(mark)
             try:
                 return await working
+            except Hung as error:  # once is enough
+                raise NoProcesses from error
             except BrokenExecutor as error:
                 self._died(error, queue)
         raise NoProcesses
+
+    def trouble(self) -> str | None:
+        """Return why nothing is reckoned just now; None if all is well.
+
+        Processes that could not be begun, or have hung, are begun again when this is asked.
+        """
+        slow = self._queue.slow() if self._queue is not None else None
+        if slow is None and self._processes.problem is not None and not self._closed and not self._resting():
+            self._start()
+        return slow or self._processes.problem
 
     async def _ready(self) -> Queue:
         """Return the queue of the processes; begin them first if there are none."""
@@ -137,13 +157,33 @@ class ReckoningPool:
             self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reckoner")
             self._queue = self._make_queue(self._thread)
             return self._queue
-        now = clock.monotonic()
-        if len(self._deaths) == _DEATHS and now - self._deaths[0] < _REST:
+        if self._resting():
             raise NoProcesses
+        # Whoever stops waiting does not stop it for the others.
+        return await asyncio.shield(self._start())
+
+    def _resting(self) -> bool:
+        return len(self._deaths) == _DEATHS and clock.monotonic() - self._deaths[0] < _REST
+
+    def _start(self) -> asyncio.Task[Queue]:
+        """Return the task that begins the processes."""
         if self._beginning is None:
             self._beginning = asyncio.create_task(self._begin())
-        # Whoever stops waiting does not stop it for the others.
-        return await asyncio.shield(self._beginning)
+            self._beginning.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return self._beginning
+
+    def _replace(self) -> Executor | None:
+        """Replace the executor, a work of which hangs."""
+        if self._thread is not None:
+            self._thread.shutdown(wait=False)
+            self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reckoner")
+            return self._thread
+        self._queue = None
+        self._deaths.append(clock.monotonic())
+        self._processes.hung()
+        if not self._closed and not self._resting():
+            self._start()
+        return None
 
     async def _begin(self) -> Queue:
         try:

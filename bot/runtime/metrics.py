@@ -12,10 +12,11 @@ import asyncio
 import math
 import threading
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import discord
@@ -130,7 +131,9 @@ class HealthServer:
         loop_watch: LoopWatch,
         now: Callable[[], datetime] = clock.now,
         leaps: clock.Leaps | None = None,
+        workers: Mapping[str, Callable[[], str | None]] = MappingProxyType({}),
     ) -> None:
+        self._workers = workers
         self._client = client
         self._database = database
         self._figures = metrics
@@ -246,7 +249,7 @@ class HealthServer:
             wrong["database"] = described(error)
         if self._round_age() > max(_STALE * self._heartbeat, 60.0):
             wrong["rounds"] = f"no round for {self._round_age():.0f} s"
-        return wrong
+        return wrong | {name: said for name, trouble in self._workers.items() if (said := trouble()) is not None}
 
     def _round_age(self) -> float:
         last = self._last_round()

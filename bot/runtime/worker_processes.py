@@ -1,4 +1,4 @@
-"""Processes that work beside the event loop. They know the games of the bot, and end with it."""
+"""Processes that work beside the event loop. They know the games of the bot, and end with it or when they hang."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from multiprocessing import connection, get_context, parent_process
+from multiprocessing.process import BaseProcess
+from time import sleep
 from typing import Any
 
 import engine.games
@@ -21,6 +23,17 @@ from bot.runtime import giving_way
 from bot.runtime.giving_way import Busy
 
 log = logging.getLogger(__name__)
+
+LIMIT = 60.0
+"""Seconds after which a work counts as hanging: it takes a few, or some dozen where presses never cease."""
+START = 300.0
+"""Seconds that processes may take to be ready."""
+GRACE = 5.0
+"""Seconds that processes have to end by themselves."""
+
+
+class Hung(Exception):
+    """A work did not end within its limit, and was given up."""
 
 
 class WorkerProcesses:
@@ -32,6 +45,9 @@ class WorkerProcesses:
     def __init__(self, number: int, *, kind: str, niceness: int = 0) -> None:
         self.number = number
         self.pool: ProcessPoolExecutor | None = None
+        self.problem: str | None = None
+        """Why the processes ended; None once others are ready."""
+        self._children: Mapping[int, BaseProcess] = {}
         self._kind = kind
         self.busy = Busy()
         self._niceness = niceness
@@ -50,22 +66,66 @@ class WorkerProcesses:
             initializer=_prepare,
             initargs=(places, self._niceness, prepare, byte),
         )
-        # Starting a process takes a while, too: not on the event loop.
-        started = await asyncio.to_thread(_start, pool, self.number)
-        await asyncio.wrap_future(started)
+        self._children = pool._processes  # filled as they start
+        async with asyncio.timeout(START):
+            # Starting a process takes a while, too: not on the event loop.
+            started = await asyncio.to_thread(_start, pool, self.number)
+            await asyncio.wrap_future(started)
+        self.problem = None
         return pool
 
     def ended(self, error: Exception) -> None:
         """Give the processes up after an error."""
-        name = type(error).__name__
-        log.warning("the processes for %(kind)s have ended: %(problem)s", {"kind": self._kind, "problem": name})
-        self.close()
+        signals = "".join(f" ({name})" for name in _signals(self._children.values()))
+        self.problem = f"{type(error).__name__}{signals}"
+        log.warning("the processes for %(kind)s have ended: %(problem)s", {"kind": self._kind, "problem": self.problem})
+        self._end(grace=0.0)
+
+    def hung(self) -> None:
+        """Kill the processes, one of which hangs; other works of theirs raise `BrokenExecutor`."""
+        self.problem = f"no end after {LIMIT:.0f} s"
+        log.error("a process for %(kind)s hangs: others are begun", {"kind": self._kind})
+        self._end(grace=0.0)
 
     def close(self) -> None:
         """End the processes; what waits for them raises `BrokenExecutor`."""
+        self._end(grace=GRACE)
+
+    def _end(self, *, grace: float) -> None:
+        """End the processes, and kill those that have not ended after some seconds."""
         pool, self.pool = self.pool, None
         if pool is not None:
+            children = list(self._children.values())
             pool.shutdown(wait=False, cancel_futures=True)
+            if not grace:
+                _kill(children)
+                return
+            killing = threading.Timer(grace, _kill, [children])
+            killing.daemon = True
+            killing.start()
+
+
+def _kill(children: Iterable[BaseProcess]) -> None:
+    for child in children:
+        with suppress(OSError, ValueError):
+            child.kill()
+
+
+def _signals(children: Iterable[BaseProcess]) -> list[str]:
+    """Return the names of the signals that have ended processes, but for SIGTERM, with which the rest are ended."""
+    found = {-(_exit_code(child) or 0) for child in [*children]}
+    known = {each.value: each.name for each in signal.Signals}
+    return sorted(known[number] for number in found if number in known and number != signal.SIGTERM)
+
+
+def _exit_code(child: BaseProcess) -> int | None:
+    """Return how a process has ended; None if it runs."""
+    for _ in range(50):
+        code = child.exitcode
+        if code is not None or not connection.wait([child.sentinel], timeout=0):
+            return code
+        sleep(0.001)  # the pool's own thread has asked just before, and notes it
+    return None
 
 
 def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:

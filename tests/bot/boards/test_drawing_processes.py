@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
+import time
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
@@ -112,4 +114,51 @@ async def test_without_processes_a_crowd_waits_for_the_thread(orchard: str, serv
         assert pictures._processes._beginning is None
         assert pictures._processes.pool is None
     finally:
+        pictures.close()
+
+
+async def test_a_process_that_hangs_is_replaced_and_its_board_is_shown_without_a_picture(
+    pictures: PictureWorker, service: Service, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = await boards(service, CROWD + 3)
+    pictures._processes.limit = 0.5
+    await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
+    process = await ready(pictures)
+    assert pictures.trouble() is None
+    monkeypatch.setattr("bot.boards.pictures.draw", hang)
+    pictures._drawn.clear()
+    drawing = asyncio.create_task(pictures.picture(games[0], first=1))
+    async with asyncio.timeout(60):
+        while pictures.trouble() is None:
+            await asyncio.sleep(0.01)
+        assert await drawing is None
+    assert pictures.trouble() is not None, "others are not ready yet"
+    assert "a process for drawing hangs" in caplog.text
+    monkeypatch.undo()
+    assert (await ready(pictures)).pid != process.pid
+    assert pictures.trouble() is None
+    assert not process.is_alive()
+    assert await pictures.picture(games[0], first=1) is not None
+
+
+def hang(_: Board) -> bytes:
+    """Never end."""
+    while True:
+        time.sleep(60)
+
+
+async def test_a_thread_that_hangs_holds_up_no_other_picture(
+    orchard: str, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.boards.pictures._LIMIT", 0.3)
+    pictures, let = PictureWorker(find), threading.Event()
+    try:
+        (game,) = await boards(service, 1)
+        stuck = asyncio.create_task(pictures.drawn(lambda: bytes(let.wait(60)), what="a map"))
+        await asyncio.sleep(0)
+        shown = asyncio.create_task(pictures.picture(game, first=1))
+        assert await stuck is None
+        assert await shown is not None
+    finally:
+        let.set()
         pictures.close()

@@ -7,7 +7,8 @@ import gc
 import os
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,13 @@ def die() -> str:
     """End this process."""
     os.kill(os.getpid(), signal.SIGKILL)
     return ""
+
+
+def hang(path: str) -> str:
+    """Say in which process this is, and never end."""
+    Path(path).write_text(str(os.getpid()))
+    while True:
+        time.sleep(60)
 
 
 def fail() -> str:
@@ -178,3 +186,80 @@ async def test_a_closed_pool_reckons_no_more(thread: ReckoningPool) -> None:
     thread.close()
     with pytest.raises(NoProcesses):
         await thread.quickly(count_up, 1, 1)
+
+
+# --- works that hang ---
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that happens within seconds, however busy the machine is."""
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_process_that_hangs_is_replaced_and_the_pool_is_unwell_meanwhile(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool = ReckoningPool(1, DrawingQueue, limit=2.0)
+    try:
+        assert pool.trouble() is None
+        path = tmp_path / "process"
+        hanging = asyncio.create_task(pool.quickly(hang, str(path)))
+        await until(lambda: path.exists() and bool(path.read_text()))
+        innocent = asyncio.create_task(pool.quickly(count_up, 1, 1))
+        await until(lambda: pool.trouble() is not None)
+        assert "has run for" in str(pool.trouble())
+        with pytest.raises(NoProcesses):
+            await hanging
+        assert pool.trouble() == "no end after 60 s", "another is being begun"
+        assert await innocent == "counted", "what waited for the process is done by the next"
+        assert "a process for reckoning hangs" in caplog.text
+        assert pool.trouble() is None
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(path.read_text()), 0)
+    finally:
+        pool.close()
+
+
+async def test_a_thread_that_hangs_is_left_to_itself(tmp_path: Path) -> None:
+    pool = ReckoningPool(0, DrawingQueue, limit=0.3)
+    try:
+        gate = tmp_path / "gate"
+        hanging = asyncio.create_task(pool.quickly(wait_for, str(gate)))
+        await asyncio.sleep(0)
+        waiting = asyncio.create_task(pool.quickly(count_up, 1, 1))
+        with pytest.raises(NoProcesses):
+            await hanging
+        assert await waiting == "counted"
+        gate.touch()
+    finally:
+        pool.close()
+
+
+async def test_processes_that_cannot_be_begun_are_tried_again_when_somebody_asks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("bot.chances.pool.prepare_process", partial(die_once, str(tmp_path / "dead")))
+    pool = ReckoningPool(1, DrawingQueue)
+    try:
+        with pytest.raises(NoProcesses):
+            await pool.quickly(process)
+        assert pool.trouble() == "BrokenProcessPool (SIGKILL)"
+        await until(lambda: pool.trouble() is None)
+        assert await pool.quickly(count_up, 1, 1) == "counted"
+    finally:
+        pool.close()
+
+
+@pytest.mark.stress
+async def test_a_pool_that_is_closed_waits_for_no_process_that_hangs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("bot.runtime.worker_processes.GRACE", 0.1)
+    pool, path = ReckoningPool(1, DrawingQueue), tmp_path / "process"
+    hanging = asyncio.create_task(pool.quickly(hang, str(path)))
+    await until(path.exists)
+    pool.close()
+    with pytest.raises(NoProcesses):
+        await hanging

@@ -209,7 +209,6 @@ KEPT = {
     ("bot/runtime/backups.py", "_waits_until"): "not believed when it lies further ahead than anything waits",
 }
 SUBTRACTED = {
-    ("bot/chances/pool.py", "_ready"): "of the clock that never leaps: processes that died lately",
     ("bot/chances/foresight.py", "_spend"): "of the clock that never leaps: what was looked ahead within the hour",
     ("bot/chances/service.py", "_spend"): "of the clock that never leaps: what was asked for within the hour",
     ("bot/tournaments/weeks/past.py", "past_of"): "stored: who left a tournament within a year",

@@ -34,7 +34,7 @@ def client() -> Client:
 
 
 async def test_well_then_ill(client: Client, database: Database, clock: Clock) -> None:
-    round_at = [clock()]
+    round_at, hangs = [clock()], list[str]()
     health_server = HealthServer(
         client,  # type: ignore[arg-type]
         database,
@@ -43,6 +43,7 @@ async def test_well_then_ill(client: Client, database: Database, clock: Clock) -
         heartbeat=15,
         loop_watch=LoopWatch(),
         now=clock,
+        workers={"reckoning": lambda: next(iter(hangs), None), "drawing": lambda: None},
     )
     port = await health_server.open(0)
     try:
@@ -55,6 +56,10 @@ async def test_well_then_ill(client: Client, database: Database, clock: Clock) -
         status, said = await get(port, "/healthz")
         assert (status, said["rounds"]) == (503, "no round for 1200 s")
         round_at.append(clock())
+        assert (await get(port, "/healthz"))[0] == 200
+        hangs.append("a work has run for 30 s")
+        assert await get(port, "/healthz") == (503, {"status": "ill", "reckoning": "a work has run for 30 s"})
+        hangs.clear()
         assert (await get(port, "/healthz"))[0] == 200
     finally:
         await health_server.close()
