@@ -25,7 +25,6 @@ from bot.campaigns.time_parsing import (
     read_before,
     read_days,
     read_deadline,
-    read_hour,
     read_zone,
     span_said,
 )
@@ -40,6 +39,7 @@ from bot.play.setup import options_from
 from bot.players.wrong_place import is_guest, link_to
 from bot.runtime import clock
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
+from bot.ui.days_and_hours import read_hour
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import person, reader, say

@@ -12,11 +12,12 @@ import msgspec
 from bot.boards.calendar_lines import stamps
 from bot.campaigns.service import CampaignService
 from bot.campaigns.side_hours import Hour, anew, side_hours, sides_in, waited, with_sides
-from bot.campaigns.time_parsing import hour_said, read_hour, read_zone
+from bot.campaigns.time_parsing import hour_said, read_zone
 from bot.campaigns.zones import zone_said
 from bot.games.several.chairs import HOUR_LAPSE, led_by
 from bot.games.several.voices import expect_leader, own_part
 from bot.games.state import GameSummary
+from bot.ui.days_and_hours import read_hour
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import mentions, reader, say

@@ -1,62 +1,30 @@
-"""Parses and formats hours, days and durations, in the user's language or in English."""
+"""Reads and writes the weekdays, deadlines and time zones of campaigns."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
-from functools import cache
 from typing import Any
 
-from babel import Locale, UnknownLocaleError
 from babel.dates import format_date, get_day_names
 from babel.lists import format_list
 from babel.units import format_unit
 
 from bot.campaigns.calendar import EVERY_DAY, WEEKDAYS, WEEKEND, Hours
 from bot.campaigns.zones import likely_zones, zone_named
+from bot.ui.days_and_hours import babel_locale, plain, weekday_of
 from bot.ui.durations import HOUR, read_minutes
 from bot.ui.errors import UserError
 from bot.ui.texts import quoted, say
-from render.catalogue import FALLBACK
+from render.catalogue import languages
 
-_HOUR = re.compile(r"(\d{1,2})(?: ?[:.h] ?(\d{2})?)? ?(am|pm)?")
 _EXAMPLE = 0b0010101
 _OFF = frozenset({"off", "no", "non", "0"})
 _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS), ("campaign-days-weekend", WEEKEND))
 
 
-def _plain(text: str) -> str:
-    """Return the text without capitals, accents, final dots and superfluous spaces."""
-    apart = unicodedata.normalize("NFD", text.casefold())
-    bare = "".join(notice for notice in apart if not unicodedata.combining(notice))
-    return " ".join(bare.replace("a.m.", "am").replace("p.m.", "pm").split()).strip(" .")
-
-
-def _language(locale: str) -> str:
-    """Return a locale that Babel knows."""
-    try:
-        Locale.parse(locale, sep="-")
-    except (UnknownLocaleError, ValueError):
-        return FALLBACK
-    return locale.replace("-", "_")
-
-
-# --- hours, zones, days ---
-
-
-def read_hour(text: str) -> int:
-    """Return the minutes since midnight of «21:00», «21», «9pm», «9:30 am», «21h30». Raise `UserError`."""
-    found = _HOUR.fullmatch(_plain(text))
-    if found is not None:
-        hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
-        if half is not None and 1 <= hour <= 12:
-            hour = hour % 12 + (12 if half == "pm" else 0)
-            half = None
-        if hour < 24 and minute < 60 and half is None:
-            return hour * 60 + minute
-    raise UserError("error-campaign-hour", hour=quoted(text))
+# --- zones, days ---
 
 
 def read_zone(text: str, *, locale: str) -> str:
@@ -72,15 +40,15 @@ def read_zone(text: str, *, locale: str) -> str:
 
 
 def read_days(text: str, *, locale: str) -> int:
-    """Return the weekday mask of «every day», «weekdays», «mon, wed-fri», also in English. Raise `UserError`."""
-    typed = _plain(text)
-    for language in (locale, FALLBACK):
+    """Return the weekday mask of «every day», «weekdays», «mon, wed-fri», in any language. Raise `UserError`."""
+    typed = plain(text)
+    for language in dict.fromkeys((locale, *languages())):
         for key, mask in _SETS:
-            if typed == _plain(say(key, locale=language)):
+            if typed == plain(say(key, locale=language)):
                 return mask
     found = 0
     for part in filter(None, re.split(r"[,;/ ]+", re.sub(r" ?[-–] ?", "-", typed))):
-        days = [_weekday(name.strip(" ."), locale) for name in part.split("-")]
+        days = [weekday_of(name) for name in part.split("-")]
         if None in days or len(days) > 2:
             found = 0
             break
@@ -93,30 +61,12 @@ def read_days(text: str, *, locale: str) -> int:
     return found
 
 
-def _weekday(name: str, locale: str) -> int | None:
-    """Return the number of a weekday, Monday is 0, from enough letters of its name to be unique."""
-    for language in (locale, FALLBACK):
-        fitting = {number for number, full in _weekdays(_language(language)) if len(name) > 1 and full.startswith(name)}
-        if len(fitting) == 1:
-            return fitting.pop()
-    return None
-
-
-@cache
-def _weekdays(language: str) -> tuple[tuple[int, str], ...]:
-    found = []
-    for width in ("wide", "abbreviated"):
-        names = get_day_names(width, locale=language)
-        found += [(number, _plain(name)) for number, name in names.items()]
-    return tuple(found)
-
-
 def _days_of(mask: int) -> Iterator[int]:
     return (day for day in range(7) if mask >> day & 1)
 
 
 def _brief(mask: int, *, locale: str) -> str:
-    names = get_day_names("abbreviated", locale=_language(locale))
+    names = get_day_names("abbreviated", locale=babel_locale(locale))
     return ", ".join(names[day].strip(".") for day in _days_of(mask))
 
 
@@ -125,8 +75,8 @@ def days_said(mask: int, *, locale: str) -> str:
     key = next((key for key, each in _SETS if each == mask), None)
     if key is not None:
         return say(key, locale=locale)
-    names = get_day_names("wide", locale=_language(locale))
-    return format_list([names[day] for day in _days_of(mask)], locale=_language(locale))
+    names = get_day_names("wide", locale=babel_locale(locale))
+    return format_list([names[day] for day in _days_of(mask)], locale=babel_locale(locale))
 
 
 def hour_said(minute: int) -> str:
@@ -136,7 +86,7 @@ def hour_said(minute: int) -> str:
 
 def date_said(moment: datetime, hours: Hours, *, locale: str) -> str:
     """Return the local date of a moment in words."""
-    return str(format_date(hours.date_of(moment), "full", locale=_language(locale)))
+    return str(format_date(hours.date_of(moment), "full", locale=babel_locale(locale)))
 
 
 # --- durations ---
@@ -161,7 +111,7 @@ LEAST = 5
 
 def read_before(text: str, *, most: int, locale: str) -> int | None:
     """Return the minutes before a deadline; None for «off». Raise `UserError`."""
-    if _plain(text) in _OFF | {_plain(say("campaign-off", locale=locale))}:
+    if plain(text) in _OFF | {plain(say("campaign-off", locale=locale))}:
         return None
     minutes = read_minutes(text, bare=HOUR)
     if minutes is None or minutes <= 0:
@@ -176,7 +126,7 @@ def span_said(minutes: int, *, locale: str) -> str:
     """Return a duration in words."""
     hours, rest = divmod(minutes, 60)
     parts = [(hours, "hour"), (rest, "minute")]
-    language = _language(locale)
+    language = babel_locale(locale)
     return " ".join(
         format_unit(number, f"duration-{unit}", "long", locale=language) for number, unit in parts if number
     )
@@ -184,4 +134,4 @@ def span_said(minutes: int, *, locale: str) -> str:
 
 def suggestions(words: Iterable[str], typed: str) -> list[str]:
     """Return the words that contain the typed text."""
-    return [word for word in words if _plain(typed) in _plain(word)]
+    return [word for word in words if plain(typed) in plain(word)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -23,9 +22,10 @@ from bot.play.private_ground import PrivateGround
 from bot.players.wrong_place import is_guest, link_to
 from bot.ui.components import button
 from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.days_and_hours import read_date
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, redraw, whisper
-from bot.ui.texts import called, game_language, quoted, reader, say
+from bot.ui.texts import called, game_language, reader, say
 from db.daily import OVER, REFUSED, RUNNING
 from db.daily_tiers import CONFIRMED, MOSTLY, streak_of
 from db.schema.games import RUNNING as PLAYED
@@ -40,7 +40,14 @@ Choices = list[app_commands.Choice[str]]
 _OFFERED = 25
 _HURRY = timedelta(minutes=30)
 """A user who begins with less time left is warned."""
-_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+def _is_day(text: str) -> bool:
+    """Return whether a text is a day as the tables of days name it: 2026-06-20."""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 class DailyHandlers:
@@ -163,7 +170,7 @@ class DailyHandlers:
 
     async def practise(self, interaction: Interaction, typed: str) -> None:
         """Begin an ordinary game in this channel with the dice of a day that is over."""
-        day = await self._past(typed)
+        day = await self._past(typed, interaction)
         if is_guest(interaction) or interaction.channel_id is None:
             raise UserError("error-guest")
         ground = permit(interaction)
@@ -186,9 +193,9 @@ class DailyHandlers:
         text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=link_to(game))
         await whisper(interaction, text)
 
-    async def _past(self, typed: str) -> Day:
+    async def _past(self, typed: str, interaction: Interaction) -> Day:
         """Return the requested day, which must be over. Raise `UserError`."""
-        day = self._read(typed)
+        day = self._read(typed, interaction)
         if day >= self.daily.today:
             raise UserError("daily-not-yet", day=day)
         found = await self.daily.past(day)
@@ -196,14 +203,10 @@ class DailyHandlers:
             raise UserError("daily-no-day", day=day)
         return found
 
-    def _read(self, typed: str) -> str:
-        """Return the date in a text, in ISO 8601. Raise `UserError`."""
-        typed = typed or ""  # a forged interaction may lack the text that Discord always sends
-        found = _DAY.search(typed)
-        try:
-            return date.fromisoformat(found[0] if found else typed.strip()).isoformat()
-        except ValueError as error:
-            raise UserError("daily-which-day", what=quoted(typed, 40), day=before(self.daily.today)) from error
+    def _read(self, typed: str, interaction: Interaction) -> str:
+        """Return the date in a text, in ISO 8601; a forged interaction may lack the text. Raise `UserError`."""
+        today = date.fromisoformat(self.daily.today)
+        return read_date(typed or "", today, locale=reader(interaction)).isoformat()
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
         """Return suggestions of past days, the latest first; with `today`, that one too."""
@@ -215,7 +218,7 @@ class DailyHandlers:
 
     async def table(self, interaction: Interaction, typed: str | None, where: str | None) -> None:
         """Show the results of a day."""
-        day = self._read(typed) if typed else self.daily.today
+        day = self._read(typed, interaction) if typed else self.daily.today
         home = interaction.guild_id
         if where == SERVER and home is None:
             raise UserError("daily-no-server")
@@ -225,7 +228,7 @@ class DailyHandlers:
     @button("daytable")
     async def _table(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         day, where = press.extra[:10], press.extra[11:]
-        if _DAY.fullmatch(day) is None or where not in {SERVER, EVERYWHERE}:
+        if not _is_day(day) or where not in {SERVER, EVERYWHERE}:
             raise StaleCustomId(press.extra)
         if where == SERVER and interaction.guild_id is None:
             where = EVERYWHERE

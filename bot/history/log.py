@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from bot.games.state import VisibleRow
 from bot.history.journal import DECIDED, Item, Logged, Wanted, logged, sift
 from bot.ui.components import Button, Row, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.days_and_hours import read_periods
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
 from bot.ui.texts import cut, person, quoted, reader, say
@@ -46,7 +46,6 @@ _NAME = 100
 _OFFERED = 25
 _KEPT = 16
 """Maximum number of logs cached for users who turn pages."""
-_DAYS = re.compile(r"(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?")
 _MARK = "~"
 
 _HEADINGS = {ANSWER: "log-decided", STEWARD: "log-steward", LAPSE: "log-lapse"}
@@ -139,7 +138,7 @@ class GameLog:
         """Return the periods of the game, the newest first."""
         word = self.context.find(game.system).period()
         days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
-        if _DAYS.fullmatch(typed.strip()) and typed.strip() not in days:
+        if read_periods(typed) is not None and typed.strip() not in days:
             days.insert(0, typed.strip())
         return [_choice(_days(*_span(day, word), word, locale=locale), day) for day in days[:_OFFERED]]
 
@@ -164,11 +163,10 @@ def _choice(title: str, word: str) -> app_commands.Choice[str]:
 
 
 def _span(day: str, word: PeriodWord) -> tuple[int, int]:
-    found = _DAYS.fullmatch(day.strip())
+    found = read_periods(day)
     if found is None:
         raise UserError("log-which-day", day=quoted(day, _NAME), period=word)
-    first, last = sorted((int(found[1]), int(found[2] or found[1])))
-    return first, last
+    return found
 
 
 def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple[int, int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,22 +12,21 @@ from discord.ext import commands
 
 from bot.context import GameFinder, PagePrinter, Registry
 from bot.games.posting_rights import permit
+from bot.spectating.past_boards import day_of
 from bot.ui.command_translation import worded
 from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
 from bot.ui.text_limits import Name
-from bot.ui.texts import cut, quoted, reader, say
+from bot.ui.texts import cut, reader, say
 from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
-from render.presenter import PeriodWord, Presenter
+from render.presenter import Presenter
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-_DAY = re.compile(r"\D*(\d{1,4})\D*")
 _OFFERED = 25
-_ASKED = 40
 
 
 class NewspaperCommands(commands.Cog):
@@ -53,7 +51,7 @@ class NewspaperCommands(commands.Cog):
         ground = permit(interaction) if show else None
         locale = state.locale if show else reader(interaction)
         word = self.find(state.system).period()
-        period = _period(day, word)
+        period = day_of(day, word)
         await promise(interaction, public=ground)
         try:
             page = await self.printed_pages.newspaper(state, period=period, locale=locale)
@@ -85,15 +83,6 @@ class NewspaperCommands(commands.Cog):
 def register(registry: Registry, game_list: GameFinder) -> None:
     """Register the feature."""
     registry.game_commands(NewspaperCommands(registry.context.boards.printed_pages, game_list, registry.context.find))
-
-
-def _period(day: str | None, word: PeriodWord) -> int | None:
-    if not day or not day.strip():
-        return None
-    found = _DAY.fullmatch(day.strip())
-    if found is None:
-        raise UserError("dispatch-which", day=quoted(day, _ASKED), period=word)
-    return int(found[1])
 
 
 def _shown(page: Page, name: str) -> ui.LayoutView:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,6 +20,7 @@ from bot.games.state import VisibleGame, VisibleRow
 from bot.history.journal import recording_of
 from bot.replays.progress import ReplayProgress
 from bot.replays.worker import Hear, Job, Result, Shown, TooSlow, project_apart
+from bot.ui.days_and_hours import read_period
 from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
 from bot.ui.texts import QUIET, quoted, reader, say
@@ -40,7 +40,6 @@ WHOLE = "all"
 _OFFERED = 25
 _ASKED = 40
 _MB = 1024 * 1024
-_DAY = re.compile(r"\D*(\d{1,4})\D*")
 
 
 _FAREWELL = 2.0
@@ -138,10 +137,9 @@ class ReplayHandlers:
         wanted = what.strip().casefold()
         if wanted in {"", WHOLE, say("replay-whole", locale=locale).casefold()}:
             return None
-        found = _DAY.fullmatch(wanted)
-        if found is None:
+        period, last = read_period(wanted), state.progress[0]
+        if period is None:
             raise UserError("replay-which", what=quoted(what, _ASKED), period=self._word(state.system))
-        period, last = int(found[1]), state.progress[0]
         if period > last:
             raise UserError("replay-no-day", day=str(period), last=str(last), period=self._word(state.system))
         return period

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -30,6 +29,7 @@ from bot.runtime.caller import asking
 from bot.spectating.game_list import GameList, is_id
 from bot.ui.components import Layout, Row, button, button_row, press_button
 from bot.ui.custom_ids import Press
+from bot.ui.days_and_hours import read_period
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import QUIET, cut, latest, quoted, reader, say
@@ -56,7 +56,6 @@ _PICTURES = 24
 _OFFERED = 25
 _ASKED = 40
 _TEXT = 3_600
-_DAY = re.compile(r"\D*(\d{1,4})\D*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,10 +276,10 @@ def day_of(typed: str | None, word: PeriodWord) -> int | None:
     """
     if not typed or not typed.strip():
         return None
-    found = _DAY.fullmatch(typed.strip())
+    found = read_period(typed)
     if found is None:
         raise UserError("dispatch-which", day=quoted(typed, _ASKED), period=word)
-    return int(found[1])
+    return found
 
 
 def _day_buttons(state: VisibleGame, day: int | None, word: PeriodWord, look: Look) -> Row | None:

@@ -27,9 +27,9 @@ from bot.tournaments.report_handlers import labelled
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
-from bot.tournaments.weeks.read_times import read_time
 from bot.ui.components import Form, Interaction, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press
+from bot.ui.days_and_hours import read_moment
 from bot.ui.errors import RefusedIn, UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import cut, person, quoted, reader, say
@@ -185,7 +185,7 @@ class JudgeCommands:
         t = loaded.state
         number = len(t.rounds)
         if until or minutes or t.settings.clock == WEEK:
-            named = read_time(until, ZoneInfo(t.settings.zone), now=clock.now(), locale=locale) if until else None
+            named = read_moment(until, ZoneInfo(t.settings.zone), now=clock.now(), locale=locale) if until else None
             at = int(named.timestamp()) if named is not None else 0
             made: Fact = f.TimeGiven(round=number, minutes=minutes, table=table, until=at)
         else:

@@ -105,7 +105,7 @@ class PlayerCommands:
         channel = permit(interaction)
         await self._expect_free(channel)
         region = ZoneInfo(read_zone(zone, locale=locale))
-        starts = read_when(when, region, now=clock.now())
+        starts = read_when(when, region, now=clock.now(), locale=locale)
         if starts <= clock.now():
             raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
         played, options = chosen(preset, game, scenario, locale=locale)

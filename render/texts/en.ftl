@@ -691,4 +691,7 @@ error-command-outdated = Discord offered you an outdated command. Reload Discord
 error-no-thread-here = No thread can be opened here. Play in this place itself, or start from a text channel.
 error-house-rule = No house rule is called “{ $rule }”. Leave it out, and use the button **House rules** on the board.
 error-house-rule-choice = The house rule “{ $rule }” can be: { $choices }.
+error-when = “{ $when }” is not one day and hour that the bot understands. Write it like “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
+error-hour = “{ $hour }” is not an hour that the bot understands. Write it like “21:00”, “9 pm” or “21”.
+error-date = “{ $day }” is not one day that the bot understands. Write it like “yesterday”, “{ $date }” or “{ $iso }”.
 error-unforeseen = Something went wrong that should not have. Nothing is lost that was decided. If you tell whoever runs the bot, give them this number: `{ $number }`.

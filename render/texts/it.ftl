@@ -691,4 +691,7 @@ error-command-outdated = Discord ti ha proposto un comando vecchio. Ricarica Dis
 error-no-thread-here = Qui non si può aprire un thread. Gioca in questo posto, o comincia da un canale testuale.
 error-house-rule = Nessuna regola della casa si chiama «{ $rule }». Lasciala, e usa il pulsante **Regole della casa** sulla plancia.
 error-house-rule-choice = La regola della casa «{ $rule }» può essere: { $choices }.
+error-when = «{ $when }» non è un giorno e un’ora che il bot capisce. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
+error-hour = «{ $hour }» non è un’ora che il bot capisce. Scrivi per esempio «21:00», «21.30» o «21».
+error-date = «{ $day }» non è un giorno che il bot capisce. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
 error-unforeseen = Qualcosa è andato storto e non doveva. Nulla di deciso è perduto. Se lo dici a chi gestisce il bot, dagli questo numero: `{ $number }`.

@@ -436,6 +436,8 @@ OF_THE_CALENDAR = frozenset(
         "campaign-left-out",
         "campaign-skipped",
         "error-campaign-days",
+        "error-when",
+        "error-date",
         "error-campaign-deadline-long",
         "error-campaign-running",
         "local-day",

@@ -145,7 +145,9 @@ class SettingsPanel:
         """Change date and place."""
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
         typed = {name: "".join(found) for name, found in sent_in(interaction).items()}
-        await self._changed(interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now()))
+        await self._changed(
+            interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now(), locale=reader(interaction))
+        )
 
     # --- scenarios ---
 
@@ -255,7 +257,7 @@ def details(settings: Settings) -> dict[str, str]:
     return {"when": f"{starts:%Y-%m-%d %H:%M}", "lists_day": lists, "place": settings.place, **lines}
 
 
-def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) -> dict[str, Any]:
+def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime, locale: str) -> dict[str, Any]:
     """Return the settings of the form of date and place. Raise `UserError` for a day that is none, or is past.
 
     The lists' last day moves with the event, unless another one was typed.
@@ -266,13 +268,13 @@ def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) 
     changes |= {name: _lines(typed[name]) for name in _LINES}
     moved = 0
     if typed["when"].strip() != was["when"]:
-        starts = read_when(typed["when"], zone, now=now)
+        starts = read_when(typed["when"], zone, now=now, locale=locale)
         if starts <= now:
             raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
         moved = starts.toordinal() - now_set.event_day
         changes |= {"starts": int(starts.timestamp()), "event_day": starts.toordinal()}
     if now_set.lists and typed["lists_day"].strip() != was["lists_day"]:
-        changes["lists_day"] = read_when(typed["lists_day"], zone, now=now).toordinal()
+        changes["lists_day"] = read_when(typed["lists_day"], zone, now=now, locale=locale).toordinal()
     elif now_set.lists:
         changes["lists_day"] = now_set.lists_day + moved
     return changes

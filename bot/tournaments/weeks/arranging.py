@@ -19,10 +19,10 @@ from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.tournaments.telling.voices import stamp
-from bot.tournaments.weeks.read_times import read_time
 from bot.tournaments.weeks.week_posts import offer_stamp
 from bot.ui.components import Form, Interaction, Values, button, press_form
 from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.days_and_hours import read_moment
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import cut, reader, say
@@ -176,7 +176,7 @@ class Arranging:
 def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None, locale: str) -> tuple[int, ...]:
     """Return the moments that are meant, each once, in their order. Raise `UserError` for what cannot be."""
     now = clock.now()
-    found = {read_time(each, zone, now=now, locale=locale) for each in typed if each.strip()}
+    found = {read_moment(each, zone, now=now, locale=locale) for each in typed if each.strip()}
     if not found:
         raise UserError("tweek-no-times")
     for each in sorted(found):

@@ -15,7 +15,7 @@ from bot.tournaments.table_words import player_name, points_text
 from bot.tournaments.telling.voices import stamp, words_in
 from bot.tournaments.weeks.owed import THREAD, is_played, key_of
 from bot.tournaments.weeks.plea_buttons import claim_buttons, time_buttons
-from bot.tournaments.weeks.read_times import time_said
+from bot.tournaments.when import time_said
 from bot.ui.components import Button, button_row
 from bot.ui.custom_ids import Press
 from bot.ui.texts import clean, cut, person, quoted, say

@@ -138,7 +138,6 @@ error-campaign-none = No campaign runs here. `/campaign start` begins one.
 error-campaign-there = There is a campaign here already. `/campaign hour` changes its hours, `/campaign end` ends it.
 error-campaign-under-way = The game in this channel is under way, so it cannot become a campaign any more. Choose **where: a thread** to begin another one, or finish or give up this one first.
 error-campaign-who = Only { $owner }, whose game it is, and who manages the server may do that.
-error-campaign-hour = “{ $hour }” is no hour that I understand. Write it like 21:00, 9pm or 21.
 error-campaign-zone = I know no time zone “{ $zone }”. Did you mean { $nearest }?
 error-campaign-zone-none = I know no time zone “{ $zone }”. They are called after places: write a city or a country, or an offset like UTC+2. Perhaps { $nearest }?
 error-campaign-days = “{ $days }” are no days that I understand. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.

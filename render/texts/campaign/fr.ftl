@@ -138,7 +138,6 @@ error-campaign-none = Aucune campagne n’est en cours ici. `/campagne lancer` e
 error-campaign-there = Il y a déjà une campagne ici. `/campagne heure` en change les horaires, `/campagne terminer` la termine.
 error-campaign-under-way = La partie de ce salon est déjà engagée et ne peut plus devenir une campagne. Choisissez **lieu : un fil** pour en commencer une autre, ou finissez ou abandonnez d’abord celle-ci.
 error-campaign-who = Seuls { $owner }, à qui est la partie, et qui gère le serveur peuvent faire cela.
-error-campaign-hour = « { $hour } » n’est pas une heure que je comprends. Écrivez-la comme 21:00, 9pm ou 21.
 error-campaign-zone = Je ne connais aucun fuseau horaire « { $zone } ». Vouliez-vous dire { $nearest } ?
 error-campaign-zone-none = Je ne connais aucun fuseau horaire « { $zone } ». Ils portent des noms de lieux : écrivez une ville ou un pays, ou un décalage comme UTC+2. Peut-être { $nearest } ?
 error-campaign-days = « { $days } » ne sont pas des jours que je comprends. Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.

@@ -138,7 +138,6 @@ error-campaign-none = Qui non è in corso nessuna campagna. `/campagna inizia` n
 error-campaign-there = Qui c’è già una campagna. `/campagna ora` ne cambia gli orari, `/campagna termina` la termina.
 error-campaign-under-way = La partita di questo canale è già avviata e non può più diventare una campagna. Scegli **dove: un thread** per cominciarne un’altra, oppure prima finisci o abbandona questa.
 error-campaign-who = Possono farlo solo { $owner }, di cui è la partita, e chi gestisce il server.
-error-campaign-hour = «{ $hour }» non è un’ora che capisco. Scrivila come 21:00, 9pm o 21.
 error-campaign-zone = Non conosco nessun fuso orario «{ $zone }». Intendevi { $nearest }?
 error-campaign-zone-none = Non conosco nessun fuso orario «{ $zone }». Prendono il nome da luoghi: scrivi una città o un paese, o una differenza come UTC+2. Forse { $nearest }?
 error-campaign-days = «{ $days }» non sono giorni che capisco. Scrivi «{ $all }», «{ $weekdays }», «{ $weekend }», o un elenco come { $example }.

@@ -116,7 +116,6 @@ daily-status-last = The one before, { $day }, was played by the seed `{ $seed }`
 ## Practice.
 
 daily-practice-begun = **Practice: the game of { $day } begins: { $link }** It does not count.
-daily-which-day = “{ $what }” is no day. Write the year, the month and the day, as in `{ $day }`.
 daily-not-yet = The game of { $day } cannot be practised: its day is not over, and others play by its dice, or will. `/daily play` is the one attempt at today’s.
 daily-no-day = There was no game of the day on { $day }. The days that there were are suggested as you type.
 daily-no-server = That is for servers, where the bot is a member. Here, `/daily board` shows the results of all servers.

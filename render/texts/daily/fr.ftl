@@ -116,7 +116,6 @@ daily-status-last = Le précédent, { $day }, s’est joué avec la graine `{ $s
 ## Exercice.
 
 daily-practice-begun = **Exercice : le jeu du { $day } commence : { $link }** Il ne compte pas.
-daily-which-day = « { $what } » n’est pas un jour. Écrivez l’année, le mois et le jour, comme dans `{ $day }`.
 daily-not-yet = Le jeu du { $day } ne peut servir d’exercice : son jour n’est pas fini, et d’autres jouent avec ses dés, ou le feront. `/quotidien jouer` est l’unique essai à celui d’aujourd’hui.
 daily-no-day = Il n’y eut pas de jeu du jour le { $day }. Les jours qu’il y eut sont proposés à la saisie.
 daily-no-server = C’est pour les serveurs dont le bot est membre. Ici, `/quotidien classement` montre les résultats de tous les serveurs.

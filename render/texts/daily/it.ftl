@@ -116,7 +116,6 @@ daily-status-last = Il precedente, { $day }, si è giocato con il seme `{ $seed 
 ## Allenamento.
 
 daily-practice-begun = **Allenamento: il gioco del { $day } comincia: { $link }** Non vale.
-daily-which-day = «{ $what }» non è un giorno. Scrivi anno, mese e giorno, come in `{ $day }`.
 daily-not-yet = Il gioco del { $day } non si può provare: il suo giorno non è finito, e altri giocano con i suoi dadi, o lo faranno. `/giornaliero gioca` è l’unico tentativo a quello di oggi.
 daily-no-day = Il { $day } non ci fu nessun gioco del giorno. I giorni che ci furono vengono suggeriti mentre scrivi.
 daily-no-server = Questo è per i server di cui il bot è membro. Qui `/giornaliero classifica` mostra i risultati di tutti i server.

@@ -48,7 +48,6 @@ tweek-when-time = Time { $number }
 tweek-when-hint = Thu 21:00 · tomorrow 20:30 · 26 November 9pm
 tweek-when-zone = In which time zone?
 tweek-when-zone-hint = A city or a country. Everybody sees the times in their own zone.
-tweek-time-unreadable = I cannot read { $when } as a time. Write it like «Thu 21:00», «tomorrow 20:30» or «26 November 21:00».
 tweek-time-passed = { $at } has passed.
 tweek-time-after-end = { $at } is after the end of your table, { $until }. «More time» asks a judge for more.
 tweek-no-times = Write at least one time, like «Thu 21:00».

@@ -48,7 +48,6 @@ tweek-when-time = Horaire { $number }
 tweek-when-hint = jeu 21:00 · demain 20h30 · 26 novembre 21h
 tweek-when-zone = Dans quel fuseau horaire ?
 tweek-when-zone-hint = Une ville ou un pays. Chacun voit les horaires dans son fuseau.
-tweek-time-unreadable = Je ne peux pas lire { $when } comme un horaire. Écrivez-le ainsi : « jeu 21:00 », « demain 20h30 » ou « 26 novembre 21:00 ».
 tweek-time-passed = { $at } est passé.
 tweek-time-after-end = { $at } est après la fin de votre table, { $until }. « Plus de temps » en demande à un arbitre.
 tweek-no-times = Écrivez au moins un horaire, par exemple « jeu 21:00 ».

@@ -48,7 +48,6 @@ tweek-when-time = Orario { $number }
 tweek-when-hint = gio 21:00 · domani 20:30 · 26 novembre 21
 tweek-when-zone = In quale fuso orario?
 tweek-when-zone-hint = Una città o un paese. Ognuno vede gli orari nel proprio fuso.
-tweek-time-unreadable = Non riesco a leggere { $when } come orario. Scrivilo come «gio 21:00», «domani 20:30» o «26 novembre 21:00».
 tweek-time-passed = { $at } è passato.
 tweek-time-after-end = { $at } è dopo la fine del tuo tavolo, { $until }. «Altro tempo» ne chiede a un arbitro.
 tweek-no-times = Scrivi almeno un orario, come «gio 21:00».

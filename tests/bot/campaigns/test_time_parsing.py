@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.campaigns.time_parsing import days_said, hour_said, read_before, read_days, read_hour, span_said
+from bot.campaigns.time_parsing import days_said, hour_said, read_before, read_days, span_said
+from bot.ui.days_and_hours import read_hour
 from bot.ui.errors import UserError
 
 
@@ -28,7 +29,7 @@ def test_hours(text: str, hour: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "24:00", "9:60", "13pm", "0am", "noon", "-3", "21:00:00", "21:00 Rome"])
 def test_what_is_no_hour(text: str) -> None:
-    with pytest.raises(UserError, match="error-campaign-hour"):
+    with pytest.raises(UserError, match="error-hour"):
         read_hour(text)
 
 

@@ -614,10 +614,12 @@ async def test_whoever_played_elsewhere_is_named_only_if_they_share_their_record
 async def test_which_day_is_meant(server: PlayServer) -> None:
     await server.env.advance_time(1)
     for day, said in (
-        ("soon", "is no day"),
-        ("2026-02-30", "is no day"),
+        ("soon", "is not one day"),
+        ("2026-02-30", "is not one day"),
         ("2019-01-01", "no game of the day"),
         (after(today()), "no game of the day"),
+        ("yesterday", "no game of the day"),
+        ("today", today()),
         (today(), today()),
     ):
         assert said in private(await server.alice.slash(server.first, "daily board", day=day))

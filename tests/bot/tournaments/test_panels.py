@@ -10,7 +10,7 @@ from support.discord_play import PlayServer, controls, labels, private
 from support.tournament.stage import TournamentStage, last, told
 
 from bot.tournaments.service import TournamentService
-from bot.tournaments.weeks.read_times import time_said
+from bot.tournaments.when import time_said
 from db.tournaments.store import Tournaments
 
 pytestmark = pytest.mark.sqlite

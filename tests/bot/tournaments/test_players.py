@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from support.discord_play import PlayServer, labels, private, text
@@ -11,7 +13,7 @@ from support.tournament.stage import TournamentStage, told
 
 from bot.runtime import clock
 from bot.tournaments.player_commands import FILE, read_text
-from bot.tournaments.when import read_when
+from bot.tournaments.service import TournamentService
 from bot.ui.errors import UserError
 from db.tournaments.store import Tournaments
 
@@ -124,10 +126,10 @@ def test_a_file_is_text_in_either_way_of_writing_it() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"when": "tea time"}, "cannot read"),
+        ({"when": "tea time"}, "tomorrow 20:00"),
         ({"when": "2020-03-22 9:30"}, "has passed"),
         ({"zone": "Nowhereland"}, "Nowhereland"),
-        ({"when": "in 2 days"}, "cannot read"),
+        ({"when": "22 March 9"}, "is not one day and hour"),
     ],
 )
 async def test_what_cannot_be_is_said_when_it_is_drawn_up(
@@ -136,6 +138,20 @@ async def test_what_cannot_be_is_said_when_it_is_drawn_up(
     told_ = private(await server.alice.slash(cup.channel, "tournament create", **{**CUP, **options}))
     assert said in told_
     assert await cup.store.in_channel(cup.channel.id) is None
+
+
+@pytest.mark.parametrize(
+    ("when", "hour"),
+    [("22 March 9:30 pm", "21:30"), ("22 March 9 pm", "21:00"), ("tomorrow 20:00", "20:00"), ("sabato 9:30", "09:30")],
+)
+async def test_a_tournament_begins_when_it_was_said(cup: Cup, server: PlayServer, when: str, hour: str) -> None:
+    """Hours with am and pm, days without a date: what a table's thread reads, the command reads."""
+    options = {**CUP, "format": "games", "when": when}
+    assert "Legio Cup" in private(await server.alice.slash(cup.channel, "tournament create", **options))
+    row = await cup.store.in_channel(cup.channel.id)
+    assert row is not None
+    t = (await TournamentService(cup.store).load(row.id)).state
+    assert f"{datetime.fromtimestamp(t.settings.starts, ZoneInfo('Europe/Rome')):%H:%M}" == hour
 
 
 async def test_too_soon_for_lists_is_refused_with_the_rule(cup: Cup, server: PlayServer) -> None:
@@ -166,36 +182,6 @@ async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
     assert "page after round" in private(await one.slash(stage.channel, "tournament page"))
     assert "no table" not in mine
     assert "round 7" in private(await one.slash(stage.channel, "tournament page", round=7)).lower()
-
-
-@pytest.mark.parametrize(
-    ("said", "found"),
-    [
-        ("22 March 9:30", "03-22 09:30"),
-        ("Sunday 22 March 9:30", "03-22 09:30"),
-        ("22 marzo 9:30", "03-22 09:30"),
-        ("22 mars à 9h30", "03-22 09:30"),
-        ("22/3 9:30", "03-22 09:30"),
-        ("2027-03-22 09:30", "03-22 09:30"),
-        ("22nd March 2027", "03-22 09:30"),
-        ("1er août 20h", "08-01 20:00"),
-    ],
-)
-def test_days_are_read_as_people_write_them(said: str, found: str) -> None:
-    from datetime import UTC, datetime
-    from zoneinfo import ZoneInfo
-
-    now = datetime(2026, 11, 23, tzinfo=UTC)
-    assert read_when(said, ZoneInfo("Europe/Rome"), now=now).strftime("%Y-%m-%d %H:%M") == f"2027-{found}"
-
-
-@pytest.mark.parametrize("said", ["", "tea", "31 February 9:30", "22 March 29:30", "9:30", "99"])
-def test_what_is_no_day_is_not_read(said: str) -> None:
-    from datetime import UTC, datetime
-    from zoneinfo import ZoneInfo
-
-    with pytest.raises(UserError):
-        read_when(said, ZoneInfo("Europe/Rome"), now=datetime(2026, 11, 23, tzinfo=UTC))
 
 
 async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, server: PlayServer) -> None:
