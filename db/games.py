@@ -59,6 +59,7 @@ class GameRow:
     posts: str = "{}"
     voting: str | None = None
     sealed_until: datetime | None = None
+    counted: str | None = None
     daily: str | None = None
     board_channel_id: int | None = None
     board_message_id: int | None = None
@@ -301,6 +302,12 @@ class Store:
         query = GAMES.where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
         async with self.database.read() as connection:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def counted(self, kind: str) -> list[str]:
+        """Return the running games that count as a kind."""
+        query = sa.select(game.c.id).where(game.c.status == RUNNING, game.c.counted == kind)
+        async with self.database.read() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def journal(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
         """Return the journal rows of a game from version `first` to `last`, both included."""

@@ -27,7 +27,7 @@ from db.schema.community import (
     proposal,
     reminder,
 )
-from db.schema.games import aside, chair, game, hint, journal, member, player
+from db.schema.games import aside, chair, game, held, hint, journal, member, player
 from db.schema.tournaments import army_list, entrant, report_draft, tournament, tournament_fact
 
 
@@ -72,6 +72,7 @@ PEOPLE: tuple[Held, ...] = (
     Held("seats", player.c.user_id, True),
     Held("sides", chair.c.user_id, False),
     Held("members", member.c.user_id, True),
+    Held("seen", held.c.user_id, True),
     Held("orders", aside.c.actor, False, frozenset({"version", "number"})),
     Held("invited", player.c.added_by, False),
     Held("lessons", hint.c.user_id, True),

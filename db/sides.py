@@ -13,7 +13,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import FIELD, LINE, ExtraWrite
 from db.schema.community import proposal
-from db.schema.games import ADVISERS, EVERYONE, HARD, NOBODY, RUNNING, VOTE, aside, chair, game, lapse, member, player
+from db.schema.games import (
+    ADVISERS,
+    EVERYONE,
+    HARD,
+    NOBODY,
+    RUNNING,
+    VOTE,
+    aside,
+    chair,
+    game,
+    held,
+    lapse,
+    member,
+    player,
+)
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
 
@@ -23,6 +37,14 @@ JOB = "sides"
 
 class ChairTaken(Exception):
     """Somebody else holds that side, or the person who left it did not hold it; nothing was stored."""
+
+
+class SeenOther(Exception):
+    """The person has held the other `side` of the game; nothing was stored."""
+
+    def __init__(self, game_id: str, side: str) -> None:
+        super().__init__(f"{game_id}: {side}")
+        self.side = side
 
 
 class Full(Exception):
@@ -116,7 +138,8 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     """Which sides are asked, and how long each has already been asked in this period and round, in seconds.
 
     `back` is the side that may take back the last answer by itself; `wish` is what one asks the other to take back;
-    a game with a clock has its `clock`. `aims` are those of the sides that the steward plays looking ahead.
+    a game with a clock has its `clock`. `aims` are those of the sides that the steward plays looking ahead. `won` is
+    the side that has won because the other gave up.
     """
 
     asked: dict[str, AskedSide] = {}
@@ -125,6 +148,12 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     wish: Wish | None = None
     clock: Clock | None = None
     aims: dict[str, Aim] = {}
+    won: str | None = None
+
+    @property
+    def winner(self) -> str | None:
+        """The side that has won before the game was played out: the other gave up, or its clock had run out."""
+        return self.won or (self.clock.won if self.clock is not None else None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,12 +228,14 @@ def written(turns: Turns) -> str:
 def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, now: datetime) -> ExtraWrite:
     """Return the statements that change who holds a side: they play in the game, and who leaves it does not.
 
-    They raise `ChairTaken` if the chair is no longer as it was `before`.
+    They raise `ChairTaken` if the chair is no longer as it was `before`, `SeenOther`.
     """
 
     async def hold(connection: AsyncConnection) -> None:
+        if after.user_id != NOBODY:
+            await _seen(connection, game_id, before.side, after.user_id, now=now)
         mine = chair.c.game_id == game_id, chair.c.side == before.side, chair.c.user_id == before.user_id
-        held = chair.c.steward == before.steward
+        same = chair.c.steward == before.steward
         values: dict[str, Any] = {"user_id": after.user_id, "steward": after.steward, "lapses": 0}
         if after.user_id == NOBODY:  # who has left still reads the room
             values |= {"command": after.command, "voting": None, "channel_id": None}
@@ -212,7 +243,7 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
             values["command"] = EVERYONE
         promoted = member.c.game_id == game_id, member.c.user_id == after.user_id
         await connection.execute(sa.delete(member).where(*promoted))
-        if (await connection.execute(sa.update(chair).where(*mine, held).values(**values))).rowcount != 1:
+        if (await connection.execute(sa.update(chair).where(*mine, same).values(**values))).rowcount != 1:
             raise ChairTaken(game_id)
         others = sa.select(chair.c.side).where(chair.c.game_id == game_id, chair.c.user_id == before.user_id)
         if before.user_id not in {NOBODY, owner} and (await connection.execute(others)).first() is None:
@@ -225,13 +256,28 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
     return hold
 
 
-def seating(game_id: str, chairs: Iterable[Chair]) -> ExtraWrite:
-    """Return the statement that stores the chairs of a new game."""
+async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: int, *, now: datetime) -> None:
+    """Store that somebody sees a side from now on. Raise `SeenOther` if they have held another."""
+    mine = held.c.game_id == game_id, held.c.user_id == user_id
+    sides = set((await connection.execute(sa.select(held.c.side).where(*mine))).scalars())
+    if others := sides - {side}:
+        raise SeenOther(game_id, min(others))
+    if not sides:
+        values = {"game_id": game_id, "user_id": user_id, "side": side, "first_at": now}
+        await connection.execute(sa.insert(held), values)
+
+
+def seating(game_id: str, chairs: Iterable[Chair], *, now: datetime) -> ExtraWrite:
+    """Return the statements that store the chairs of a new game, and who holds them."""
     names = ("side", "user_id", "steward", "lapses", "command")
     rows = [{"game_id": game_id, **{name: getattr(each, name) for name in names}} for each in chairs]
 
     async def seat(connection: AsyncConnection) -> None:
         await connection.execute(sa.insert(chair), rows)
+        for each in chairs:
+            if each.user_id != NOBODY:
+                values = {"game_id": game_id, "user_id": each.user_id, "side": each.side, "first_at": now}
+                await connection.execute(sa.insert(held), values)
 
     return seat
 
@@ -249,13 +295,13 @@ def playing(game_id: str, user_id: int, *, by: int, now: datetime) -> ExtraWrite
 def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int) -> ExtraWrite:
     """Return the statements that let somebody hold a side with its person; at most `most` hold one.
 
-    They raise `ChairTaken` if nobody holds the side any more or the user holds one, and `Full`.
+    They raise `ChairTaken` if nobody holds the side any more or the user holds one, `SeenOther`, and `Full`.
     """
 
     async def join(connection: AsyncConnection) -> None:
         chairs = sa.select(chair.c.side, chair.c.user_id, chair.c.steward).where(chair.c.game_id == game_id)
-        held = {row.side: row for row in await connection.execute(chairs.with_for_update())}
-        if side not in held or held[side].user_id == NOBODY or user_id in {row.user_id for row in held.values()}:
+        seats = {row.side: row for row in await connection.execute(chairs.with_for_update())}
+        if side not in seats or seats[side].user_id == NOBODY or user_id in {row.user_id for row in seats.values()}:
             raise ChairTaken(game_id)
         rows = sa.select(member.c.user_id, member.c.side).where(member.c.game_id == game_id)
         there = {row.user_id: row.side for row in await connection.execute(rows)}
@@ -263,6 +309,7 @@ def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: 
             raise ChairTaken(game_id)
         if sum(each == side for each in there.values()) + 1 >= most:
             raise Full(game_id)
+        await _seen(connection, game_id, side, user_id, now=now)
         values = {"game_id": game_id, "user_id": user_id, "side": side, "added_at": now}
         await connection.execute(sa.insert(member), values)
         plays = sa.select(player.c.user_id).where(player.c.game_id == game_id, player.c.user_id == user_id)
@@ -390,7 +437,7 @@ class Sides:
     async def join(
         self, game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int
     ) -> None:
-        """Let somebody hold a side with its person. Raise `ChairTaken`, `Full`."""
+        """Let somebody hold a side with its person. Raise `ChairTaken`, `SeenOther`, `Full`."""
         async with self.database.write() as connection:
             await joining(game_id, side, user_id, owner=owner, by=by, now=now, most=most)(connection)
 

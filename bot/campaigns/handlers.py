@@ -30,6 +30,7 @@ from bot.campaigns.time_parsing import (
 )
 from bot.campaigns.zones import zone_said
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
+from bot.games.gate import Verb, expect_may
 from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.posting_rights import expect_thread, manages, permit
 from bot.games.several.chairs import HOUR_AT_ONCE, led_by
@@ -102,8 +103,10 @@ class CampaignHandlers:
         state = await self._here(interaction, **game) if where == "here" else None
         system = _with_days(game["game"]) if state is None else state.system
         expect_for_sides(several=_has_sides(system), deadline=deadline, reactions=reactions)
-        if state is not None and state.turns.clock is not None:
-            raise UserError("error-campaign-clock")
+        if state is not None:
+            expect_may(state, Verb.CALENDAR)
+            if state.turns.clock is not None:
+                raise UserError("error-campaign-clock")
         if not is_guest(interaction):
             _expect_posting(interaction, where)
             permit(interaction) if where == "here" else expect_thread(interaction)

@@ -44,6 +44,7 @@ from db.daily import (
 from db.daily_tiers import CONFIRMED
 from db.games import ExtraWrite, JournalRow
 from db.notices import Notice
+from db.schema.games import DAY
 from engine.core import pledge as pledges
 from engine.core.dice import seed_hash
 from engine.core.playout import play_out
@@ -231,6 +232,7 @@ class DailyService:
                 dice=OF_DAY,
                 daily=day.day,
                 sealed_until=ends(day.day),
+                counted=DAY,
                 extra_write=(attempt, *extra_write),
                 **asked,
             )

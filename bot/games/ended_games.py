@@ -5,16 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from bot.games.decisions import StoredGames, row_of
 from bot.games.errors import NotTheOwner, SaveUnreadable
+from bot.games.gate import Verb, counted, expect_may
 from bot.games.permissions import current
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import led_by
 from bot.games.several.seats import beside_orders
 from bot.games.state import GameState, state_of
-from db.games import GameRow, Message
-from db.schema.games import RESIGNED
-from engine.core.asks import Answer
+from db.games import GameRow, Message, in_force
+from db.schema.games import RESIGNED, TABLE
+from db.sides import chairs_of, turns_of, written
+from engine.core.record import DECISIONS, RESIGN
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
 from engine.core.sequence import SIDE
@@ -26,7 +30,8 @@ class EndedGames(StoredGames):
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
         """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
 
-        With several sides whoever leads one gives up for it, and the row names it.
+        With several sides whoever leads one gives up for it, and the row names it. Of two sides the other has won, once
+        both have decided something, and at a table of a tournament always.
 
         A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
         `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
@@ -38,12 +43,17 @@ class EndedGames(StoredGames):
         side = _side(row, actor)
         if row.owner_id != actor and not manager and not side:
             raise NotTheOwner(row.id, owner_id=row.owner_id)
+        if not side and (row.asked is not None or row.owner_id != actor):
+            expect_may(row, Verb.END)
         row = current(row, version=version)
         now = self._now()
         number = row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
-        place = (row.period, row.round)
-        entry = row_of(row.id, number, action="resign", answer=side, place=place, actor=actor, rules=None, now=now)
+        if (winner := await self.winner_without(row, side)) is not None:
+            turns = msgspec.structs.replace(turns_of(row), won=winner, wish=None)
+            changes |= {"asked": written(turns), "asides": 0}
+        place, answer = (row.period, row.round), (SIDE + side,) if side else ()
+        entry = row_of(row.id, number, action=RESIGN, answer=answer, place=place, actor=actor, rules=None, now=now)
         rules: Ruleset[Any] | None = None
         outcome: Outcome[Any] | None = None
         message: Message | None = None
@@ -55,8 +65,22 @@ class EndedGames(StoredGames):
             rules = None
         return state_of(await self._commit(row, changes, [entry], message), rules, outcome, ())
 
+    async def winner_without(self, row: GameRow, side: str) -> str | None:
+        """Return the side that wins a game of two if a `side` gives up; None if nobody does.
 
-def _side(row: GameRow, actor: int) -> Answer:
-    """Return the side for which a user gives up, with its mark; nothing where they lead none."""
-    held = led_by(row, actor) if row.asked is not None else ()
-    return (SIDE + held[0],) if held else ()
+        Nobody wins against an open seat, nor before both sides have decided something, but at a tournament's table.
+        """
+        others = [chair for name, chair in chairs_of(row).items() if name != side]
+        if not side or len(others) != 1 or others[0].open:
+            return None
+        if counted(row) != TABLE:
+            rows = in_force(await self.store.journal(row.id, first=1, last=row.version))
+            answers = [entry.answer for entry in rows if entry.action in DECISIONS]
+            if not all(any(answer.startswith(f'["{SIDE}{each}"') for answer in answers) for each in chairs_of(row)):
+                return None
+        return others[0].side
+
+
+def _side(row: GameRow, actor: int) -> str:
+    """Return the side for which a user gives up; nothing where they lead none."""
+    return next(iter(led_by(row, actor)), "") if row.asked is not None else ""

@@ -101,7 +101,7 @@ def _saying(error: BaseException) -> _Saying | None:
     """Return the text for an expected error; None for a bug."""
     if isinstance(error, UserError):
         return _Saying(error.key, error.facts)
-    if isinstance(error, errors.NotYourTurn | errors.NotYourGame):
+    if isinstance(error, errors.NotYourTurn | errors.NotYourGame | errors.AtATable | errors.NotLate):
         return _not_yours(error)
     if isinstance(error, errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers):
         return _owned(error)
@@ -113,8 +113,13 @@ def _saying(error: BaseException) -> _Saying | None:
     return _Saying(key, {}) if key is not None else None
 
 
-def _not_yours(error: errors.NotYourTurn | errors.NotYourGame) -> _Saying:
-    """Return the text for somebody who may not decide now, or not at all."""
+def _not_yours(error: errors.NotYourTurn | errors.NotYourGame | errors.AtATable | errors.NotLate) -> _Saying:
+    """Return the text for somebody who may not decide now, or not at all, and for who cannot be exchanged."""
+    if isinstance(error, errors.AtATable):
+        return _Saying("error-at-a-table", {"verb": error.verb})
+    if isinstance(error, errors.NotLate):
+        key = "sides-saw-other" if isinstance(error, errors.SawOther) else "players-not-late"
+        return _Saying(key, {"owner": (error.user_id,)})
     if isinstance(error, errors.NotYourTurn):
         return _Saying("error-not-your-turn", {"turn": error})
     facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
@@ -229,6 +234,8 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
             facts["permissions"] = permission_names(facts["permissions"], locale=locale)
         if isinstance(facts.get("owner"), tuple):
             facts["owner"] = person(*facts["owner"], locale=locale)
+        if isinstance(error, errors.NotLate):
+            facts["side"] = render.games.find(error.system).side(error.side, locale=locale)
         if isinstance(error, errors.NotYourTurn):
             facts["turn"] = whose_turn(error, locale=locale)
         if isinstance(error, errors.NotYourGame):

@@ -96,6 +96,28 @@ class IsDailyAttempt(ServiceError):
         self.until = until
 
 
+class AtATable(ServiceError):
+    """The game is a table of a tournament: `verb` would change who decides in it, which only a judge may."""
+
+    def __init__(self, game_id: str, *, verb: str) -> None:
+        super().__init__(game_id, detail=verb)
+        self.verb = verb
+
+
+class NotLate(ServiceError):
+    """The user plays another `side` and has let no deadline pass: nobody removes them."""
+
+    def __init__(self, game_id: str, *, user_id: int, side: str, system: str) -> None:
+        super().__init__(game_id)
+        self.user_id = user_id
+        self.side = side
+        self.system = system
+
+
+class SawOther(NotLate):
+    """The user has held the other `side` of the game and knows its secrets: they cannot hold this one."""
+
+
 class NoSuchPlan(ServiceError):
     """The steward has no plan of that name here."""
 

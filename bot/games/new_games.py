@@ -18,7 +18,8 @@ import engine.games
 from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames, decision_of, row_of
 from bot.games.errors import AlreadyDecided, ChannelBusy, NotTheOwner
-from bot.games.permissions import CALENDAR_ACTOR, current, expect_for_all, expect_uncounted
+from bot.games.gate import Verb, expect_may
+from bot.games.permissions import CALENDAR_ACTOR, current, expect_for_all
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.resumed import Move, made_before
 from bot.games.saves import open_save, play
@@ -59,6 +60,7 @@ class NewGames(StoredGames):
         dice: str | None = None,
         daily: str | None = None,
         sealed_until: datetime | None = None,
+        counted: str | None = None,
         pledge: Pledge | None = None,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
         chairs: Sequence[Chair] = (),
@@ -72,7 +74,8 @@ class NewGames(StoredGames):
         given seed is recorded as chosen by somebody, unless `dice` names another origin. A game of several sides has
         `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one. A `clock` is the
         seconds of each side's bank and increment. Where reactions wait for nobody, the game's options are those for it
-        unless the `options` say otherwise. It begins after `moves`, which nobody in particular has made.
+        unless the `options` say otherwise. It begins after `moves`, which nobody in particular has made. A game may be
+        `counted` from its beginning on.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -104,6 +107,7 @@ class NewGames(StoredGames):
             told_from=version,
             base_version=version,
             sealed_until=sealed_until,
+            counted=counted,
             daily=daily,
             created_at=now,
             updated_at=now,
@@ -145,7 +149,7 @@ class NewGames(StoredGames):
         others = {chair.user_id for chair in chairs} - {NOBODY, row.owner_id}
         due = due_times(row, {chair.side: chair for chair in chairs}, now)
         joining = [playing(row.id, user_id, by=row.owner_id, now=now) for user_id in sorted(others)]
-        return row, [seating(row.id, chairs), *joining, waiting(row.id, due)]
+        return row, [seating(row.id, chairs, now=now), *joining, waiting(row.id, due)]
 
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         """Set a game up again with other house rules and the same seed, as long as nothing has been decided in it.
@@ -157,7 +161,7 @@ class NewGames(StoredGames):
 
     async def _set_up(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         row = await self._to_change(game_id, version=version, actor=actor)
-        expect_uncounted(summary_of(row))
+        expect_may(row, Verb.RULES)
         expect_for_all(summary_of(row), actor)
         if not summary_of(row).untouched:
             raise AlreadyDecided(game_id)

@@ -16,7 +16,6 @@ from bot.games.errors import (
     DayNotBegun,
     DecidedByVote,
     GameOver,
-    IsDailyAttempt,
     NotReady,
     NotTheOwner,
     NotYourAnswers,
@@ -103,12 +102,6 @@ def expect_commander(game: GameSummary, actor: int) -> None:
         raise DecidedByVote(game.id)
     if game.command == ADVISERS and actor != game.owner_id:
         raise OnlyAdvises(game.id, owner_id=game.owner_id)
-
-
-def expect_uncounted(game: GameSummary) -> None:
-    """Raise `IsDailyAttempt` for an attempt at the daily game: it belongs to one user and cannot be changed."""
-    if game.sealed_until is not None and game.sealed:
-        raise IsDailyAttempt(game.id, until=game.sealed_until)
 
 
 def expect_one_side(game: GameSummary) -> None:

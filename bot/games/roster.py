@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 from bot.games.errors import AlreadyDecided, ChannelBusy, GameOver, NoSuchGame, NotTheOwner, TooManyPlayers
-from bot.games.permissions import expect_one_side, expect_uncounted
+from bot.games.gate import Verb, expect_may, expect_removable, protected
+from bot.games.permissions import expect_one_side
 from bot.games.state import GameSummary, summary_of
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, GameRow, Stale, Store
@@ -61,7 +62,7 @@ class Roster:
     async def add(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
         """Add a player to a running game. Raise `NotTheOwner`, `GameOver`, `TooManyPlayers`, `NoSuchGame`."""
         expect_owner(game, by)
-        expect_uncounted(game)
+        expect_may(game, Verb.JOIN)
         expect_one_side(game)
         try:
             await self._stored.add(game.id, user_id, by=by, now=self._now(), most=MOST)
@@ -72,36 +73,47 @@ class Roster:
     async def remove(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
         """Remove a player. The owner may remove anybody else, and everybody may leave.
 
-        Raise `NotTheOwner`, `GameOver`, `NoSuchGame`.
+        Raise `NotTheOwner`, `NotLate` for somebody of another side, `GameOver`, `NoSuchGame`.
         """
+        expect_may(game, Verb.LEAVE if by == user_id else Verb.REMOVE)
         if by != user_id:
             expect_owner(game, by)
+            expect_removable(game, user_id, by=by, now=self._now())
         await self._stored.remove(game.id, user_id)
         return await self.game(game.id)
 
     async def hand_over(self, game: GameSummary, user_id: int, *, by: int, manager: bool) -> GameSummary:
         """Make another user the owner. An owner who hands over their own game stays as a player.
 
+        So does one who holds a side, unless a deadline of theirs has passed.
+
         Raise `NotTheOwner`, `GameOver`, `NoSuchGame`; `AlreadyDecided` if the game has another owner meanwhile.
         """
         expect_owner(game, by, manager=manager)
-        expect_uncounted(game)
-        keep = by == game.owner_id
+        expect_may(game, Verb.HANDOVER)
+        own = by == game.owner_id
+        keep = own or protected(game, game.owner_id, by=by, now=self._now()) is not None
         try:
             await self._stored.hand_over(game.id, old=game.owner_id, new=user_id, keep=keep, by=by, now=self._now())
         except Stale as error:
             raise AlreadyDecided(game.id) from error
         game = await self.game(game.id)
         for subscriber in self._subscribers:
-            await subscriber(game, keep)
+            await subscriber(game, own)
         return game
 
     def subscribe(self, subscriber: Handover) -> None:
         """Register a callback for every game that is handed over."""
         self._subscribers.append(subscriber)
 
-    async def move(self, game: GameSummary, *, channel_id: PostingRight, guild_id: int | None) -> GameSummary:
-        """Move a running game to another channel. Raise `ChannelBusy`, `GameOver`, `NoSuchGame`."""
+    async def move(
+        self, game: GameSummary, *, channel_id: PostingRight, guild_id: int | None, excused: bool = False
+    ) -> GameSummary:
+        """Move a running game to another channel; one that counts only if that is `excused` (see `expect_may`).
+
+        Raise `ChannelBusy`, `GameOver`, `NoSuchGame`.
+        """
+        expect_may(game, Verb.MOVE, excused=excused)
         try:
             await self._stored.move(game.id, channel_id=channel_id, guild_id=guild_id)
         except ChannelTaken as error:

@@ -87,6 +87,7 @@ class GameSummary:
     posts: str
     voting: str | None
     sealed_until: datetime | None
+    counted: str | None
     proposed: str | None
     daily: str | None
     dice: str

@@ -94,7 +94,7 @@ class PrivateGround:
         if opened is None:
             raise UserError(self._closed)
         _, ground = opened
-        await self.context.service.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
+        await self.context.service.roster.move(game, channel_id=ground, guild_id=interaction.guild_id, excused=True)
         await self.context.board_delivery.repost(game.id, ground)
         return aside
 
@@ -119,7 +119,7 @@ class PrivateGround:
         """
         ground = await own_ground(interaction)
         try:
-            await self.context.service.roster.move(game, channel_id=ground, guild_id=None)
+            await self.context.service.roster.move(game, channel_id=ground, guild_id=None, excused=True)
             await self.context.board_delivery.repost(game.id, ground)
         except (ChannelBusy, DirectMessagesClosed):
             return False

@@ -10,7 +10,8 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.boards.message import retired
 from bot.games.errors import AlreadyDecided, NoSuchGame
-from bot.games.permissions import expect_commander, expect_for_all, expect_uncounted
+from bot.games.gate import Verb, expect_may
+from bot.games.permissions import expect_commander, expect_for_all
 from bot.games.pledges import typed
 from bot.games.posting_rights import permit
 from bot.games.several.chairs import CALENDAR_PACES, chairs_again
@@ -99,7 +100,7 @@ class SetupHandlers:
         state = await self.context.service.load(press.game)
         expect_commander(state, interaction.user.id)
         expect_for_all(state, interaction.user.id)
-        expect_uncounted(state)
+        expect_may(state, Verb.RULES)
         if not state.untouched or state.version != press.version:
             raise AlreadyDecided(state.id)
         return state

@@ -12,8 +12,8 @@ import discord
 from discord import app_commands, ui
 
 from bot.boards.links import board_link
-from bot.games.errors import NoSuchGame, SaveUnreadable
-from bot.games.permissions import expect_uncounted
+from bot.games.errors import NoSuchGame, SaveUnreadable, SawOther
+from bot.games.gate import Verb, counted, expect_may
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import MOST, expect_owner
 from bot.games.seed_texts import until
@@ -26,7 +26,7 @@ from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, clean, cut, mentions, person, quoted, reader, say
-from db.schema.games import NOBODY
+from db.schema.games import NOBODY, TABLE
 from db.sides import ChairTaken
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ class PlayerHandlers:
         game, leaving = await self.roster.here(interaction.channel_id), user or interaction.user
         if leaving.id == game.owner_id:
             raise UserError("players-owner-stays", owner=(game.owner_id,))
+        expect_may(game, Verb.LEAVE if leaving.id == interaction.user.id else Verb.REMOVE)
         if leaving.id != interaction.user.id:
             expect_owner(game, interaction.user.id)
         if not game.may_decide(leaving.id):
@@ -125,6 +126,7 @@ class PlayerHandlers:
         """Ask for confirmation to make another user the owner."""
         game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
         expect_owner(game, interaction.user.id, manager=manages(interaction, game))
+        expect_may(game, Verb.HANDOVER)
         expect_partner(game, user)
         if user.id == game.owner_id:
             raise UserError("players-owner-already", who=user.mention)
@@ -162,7 +164,10 @@ class PlayerHandlers:
         """Let others, a new person, or nobody hold the sides that a user holds."""
         if game.several:
             with contextlib.suppress(ChairTaken):
-                await self.context.service.stand_up(game.id, user_id, to=new, by=by)
+                try:
+                    await self.context.service.stand_up(game.id, user_id, to=new, by=by)
+                except SawOther:
+                    await self.context.service.stand_up(game.id, user_id, by=by)
 
     async def resign(self, interaction: Interaction) -> None:
         """Give the game up, after a second question."""
@@ -197,8 +202,8 @@ class PlayerHandlers:
         game, ground = await self._meant(interaction, game_id), permit(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if game.channel_id != interaction.channel_id:
-            await self._expect_movable(interaction, game)
-            game = await self.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
+            excused = await self._expect_movable(interaction, game)
+            game = await self.roster.move(game, channel_id=ground, guild_id=interaction.guild_id, excused=excused)
         await self.context.board_delivery.repost(game.id, ground)
         game = await self.roster.game(game.id)
         text = say("players-brought", locale=reader(interaction))
@@ -216,9 +221,13 @@ class PlayerHandlers:
             raise UserError("players-which", games=listed)
         return games[0]
 
-    async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> None:
-        if game.sealed and not await _is_private(interaction):
-            expect_uncounted(game)
+    async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> bool:
+        """Return whether a move is excused although the game counts. Raise what stands against it."""
+        excused = game.sealed and await _is_private(interaction)
+        asked = not excused and (interaction.user.id != game.owner_id or counted(game) == TABLE)
+        lost = asked and not await self.context.board_delivery.reaches(game)
+        excused = excused or (lost and counted(game) == TABLE)
+        expect_may(game, Verb.MOVE, excused=excused)
         if any(chair.room == interaction.channel_id for chair in game.sides.values()):
             raise UserError("sides-room-same")
         if interaction.guild_id is None and len(game.players) > 1:
@@ -230,8 +239,21 @@ class PlayerHandlers:
             lacking = [name for name in names if not getattr(held, name)]
             if lacking:
                 raise app_commands.BotMissingPermissions(lacking)
-        if interaction.user.id != game.owner_id and await self.context.board_delivery.reaches(game):
+        if interaction.user.id != game.owner_id and not lost:
             raise UserError("players-owner-moves", owner=(game.owner_id,), link=link_to(game))
+        for user_id in self._others(game, interaction.user.id):
+            if not await self._sees(interaction.channel_id or 0, user_id):
+                raise UserError("players-cannot-see", who=f"<@{user_id}>")
+        return excused
+
+    async def _sees(self, channel_id: int, user_id: int) -> bool:
+        access = self.context.visibility.access
+        return await access.reads(channel_id, user_id) or await access.oversees(channel_id, user_id)
+
+    @staticmethod
+    def _others(game: GameSummary, user_id: int) -> list[int]:
+        """Return who else holds a side: a game of several goes nowhere where they do not see it."""
+        return sorted({each for chair in game.sides.values() for each in chair.people} - {user_id})
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return suggestions with the user's running games."""
@@ -262,8 +284,8 @@ async def _is_private(interaction: Interaction) -> bool:
 
 
 def expect_partner(game: GameSummary, user: User) -> None:
-    """Raise `UserError` if a user cannot see the board, `Counts` if nobody else may play."""
-    expect_uncounted(game)
+    """Raise `UserError` if a user cannot see the board, and what `expect_may` raises if nobody else may play."""
+    expect_may(game, Verb.JOIN)
     if not isinstance(user, discord.User | discord.Member):  # a forged command names somebody of whom nothing is told
         raise UserError("players-not-here", who=quoted(str(user)))
     if user.bot:

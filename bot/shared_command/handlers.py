@@ -15,7 +15,8 @@ from bot.boards import command_rows
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.games.errors import GameOver, SaveUnreadable, TooManyPlayers
-from bot.games.permissions import expect_one_side, expect_uncounted
+from bot.games.gate import Verb, expect_may
+from bot.games.permissions import expect_one_side
 from bot.games.posting_rights import manages
 from bot.games.roster import MOST, expect_owner
 from bot.games.several.voices import expect_leader, own_part
@@ -57,7 +58,7 @@ class SharedCommandHandlers:
             await self._set_way(interaction, state, command)
             return
         expect_owner(state, interaction.user.id, manager=manages(interaction, state))
-        expect_uncounted(state)
+        expect_may(state, Verb.COMMAND)
         if state.command == VOTE:
             raise UserError("staff-voted")
         if command == POWERS and not engine.games.find(state.system).parties(state.view):
@@ -78,14 +79,14 @@ class SharedCommandHandlers:
         if command == ADVISERS and state.sides[side].room is None:
             raise UserError("sides-no-room")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if not await self.context.service.sides.command(state.id, side, command=command):
-            raise GameOver(state.id)
+        await self.context.service.command_side(state.id, side, command=command)
         await self._update_and_reply(interaction, state, f"sides-set-{command}")
 
     async def give(self, interaction: Interaction, party: str, user: User | None) -> None:
         """Give a part of the defence to a player, or back to the owner."""
         state = await self.context.here(interaction.channel_id)
         expect_owner(state, interaction.user.id)
+        expect_may(state, Verb.COMMAND)
         name = self._named(interaction, state, party)
         if state.command != POWERS:
             raise UserError("staff-not-powers")
@@ -110,7 +111,7 @@ class SharedCommandHandlers:
             raise StaleCustomId(party)
         if state.command != POWERS or not state.untouched:
             raise UserError("staff-post-late", owner=person(state.owner_id, locale=reader(interaction)))
-        expect_uncounted(state)
+        expect_may(state, Verb.JOIN)
         expect_one_side(state)
         if actor not in state.players:
             expect_partner(state, interaction.user)

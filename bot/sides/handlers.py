@@ -12,7 +12,7 @@ from bot.boards.side_rows import ORDERS, TAKE, WINDOW_ORDERS
 from bot.context import BotContext
 from bot.games.ahead.foresight import expect_foresight
 from bot.games.errors import NoSuchGame, NotYourGame
-from bot.games.permissions import expect_uncounted
+from bot.games.gate import Verb, expect_may
 from bot.games.several.chairs import held_by
 from bot.games.several.voices import expect_leader
 from bot.games.state import GameState, GameSummary
@@ -71,7 +71,7 @@ class SideHandlers:
     async def leave(self, interaction: Interaction, *, steward: bool, hard: bool = False) -> None:
         """Leave one's side: to whoever takes it, or to the steward, which looks ahead if it is to be `hard`."""
         game, side = await self._own(interaction)
-        expect_uncounted(game)
+        expect_may(game, Verb.LEAVE)
         if hard:
             expect_foresight(self.context.service.foresight)
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -11,12 +11,12 @@ from discord import app_commands, ui
 from bot.context import BotContext
 from bot.games.access import lacking
 from bot.games.errors import ChannelBusy, GameOver, NoSuchGame, TooManyPlayers
+from bot.games.gate import Verb, expect_may
 from bot.games.posting_rights import open_thread, permit_in
 from bot.games.several.chairs import held_by
-from bot.games.several.voices import MOST, expect_leader, own_part, side_of_room
+from bot.games.several.voices import expect_leader, own_part, side_of_room
 from bot.games.state import GameSummary
 from bot.players.handlers import expect_partner
-from bot.runtime import clock
 from bot.runtime.scheduler import VOTES
 from bot.sides.windows import WINDOWS
 from bot.ui.components import Values, button, button_row, press_button
@@ -87,9 +87,7 @@ class MemberHandlers:
 
     async def _join(self, game: GameSummary, side: str, user: User, *, by: int) -> None:
         try:
-            await self.context.service.sides.join(
-                game.id, side, user.id, owner=game.owner_id, by=by, now=clock.now(), most=MOST
-            )
+            await self.context.service.join_side(game.id, side, user.id, by=by)
         except ChairTaken as error:
             raise UserError("sides-taken") from error
         except Full as error:
@@ -111,6 +109,7 @@ class MemberHandlers:
     async def room(self, interaction: Interaction, channel: Any | None) -> None:
         """Give one's side a room: a channel, or a private thread that is opened for it."""
         game, side = await self._led(interaction)
+        expect_may(game, Verb.ROOM)
         if game.guild_id is None or interaction.guild is None:
             raise UserError("sides-room-direct")
         ground = await self._own_channel(interaction, game, side, channel) if channel is not None else None
@@ -119,7 +118,7 @@ class MemberHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         if ground is None:
             ground = await self._thread(interaction, game, side)
-        await self.context.service.sides.room(game.id, side, ground.id)
+        await self.context.service.room_of_side(game.id, side, ground.id)
         await self.into_room(game, side, game.sides[side].people)
         self.context.scheduler.wake_now(VOTES)
         game, locale = await self.context.service.roster.game(game.id), reader(interaction)

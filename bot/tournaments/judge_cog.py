@@ -16,6 +16,7 @@ from bot.tournaments.desk import Desk
 from bot.tournaments.judge_commands import JudgeCommands, read_tables
 from bot.tournaments.judge_handlers import JudgeHandlers
 from bot.tournaments.judging import PLAYER_ACTIONS
+from bot.tournaments.own_games import JOB as OWN_GAMES
 from bot.tournaments.panels.kit import KitPanel
 from bot.tournaments.panels.settings_panel import SettingsPanel
 from bot.tournaments.report_handlers import ReportHandlers
@@ -209,7 +210,9 @@ def register(registry: Registry) -> Desk:
     context = registry.context
     service = TournamentService(Tournaments(context.service.store.database))
     desk = Desk(
-        service, registry.access, wake=partial(context.scheduler.wake_now, TABLES, TOURNAMENTS, THREADS, REMIND)
+        service,
+        registry.access,
+        wake=partial(context.scheduler.wake_now, OWN_GAMES, TABLES, TOURNAMENTS, THREADS, REMIND),
     )
     threads = TableThreads(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
     context.scheduler.register(THREADS, threads.run_due)

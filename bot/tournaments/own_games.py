@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -28,13 +29,14 @@ from bot.tournaments.files.calendar_file import spans
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.ui.replies import PostingRight
 from db.games import ExtraWrite, GameRow, JournalRow, Stale
-from db.schema.games import HOUSE, NOBODY, OVER, RUNNING
+from db.schema.games import ALONE as COUNTED_ALONE
+from db.schema.games import HOUSE, NOBODY, OVER, RUNNING, TABLE
 from db.sides import Chair, turns_of
 from db.tournaments.journal import Addition, FactRow, Shown, add, stands_in
 from engine.core.asks import Refused
 from engine.core.day_gate import own_options
 from engine.core.dice import seed_hash
-from engine.core.record import OF_ROUND
+from engine.core.record import DECISIONS, OF_ROUND
 from engine.core.ruleset import ComparableResult, Ruleset
 from engine.core.sequence import SIDE
 from engine.core.verify import FAIR
@@ -150,11 +152,12 @@ class OwnGames:
         t = loaded.state
         if t.settings.tables == GAME:
             chairs = chairs_of_table(t, t.rounds[-1].tables[place.table])
-            return {"seed": None, "owner_id": chairs[0].user_id, "chairs": chairs}
+            return {"seed": None, "owner_id": chairs[0].user_id, "chairs": chairs, "counted": TABLE}
         person = t.players[place.player].person
         return {
             "seed": game_seed(seed, t.posted),
             "dice": OF_ROUND,
+            "counted": COUNTED_ALONE,
             "owner_id": person,
             "sealed_until": (end_of_round(t) or self._now()) + _SEALED,
             "chairs": chairs_for(sides_of(t), own=side_alone(t), owner=person, steward=True) if is_sided(t) else (),
@@ -203,7 +206,10 @@ class OwnGames:
         Each run replays only one game, because other jobs wait.
         """
         next_end: datetime | None = None
-        for loaded in await self._playing():
+        counted = await self._service.store.counted(TABLE)  # before the journals: these know what they began
+        playing = await self._playing()
+        await self._let_go(counted, playing)
+        for loaded in playing:
             await self._unseal(loaded, now)
             if not loaded.state.rounds or loaded.state.rounds[-1].closed:
                 continue
@@ -247,6 +253,16 @@ class OwnGames:
                 await self._service.store.commit(row, changes={"sealed_until": now}, entries=[], message=None)
             if not left:
                 self._unsealed.add(key)
+
+    async def _let_go(self, counted: Collection[str], playing: Sequence[Loaded]) -> None:
+        """Let games count no more whose table has a result, by a judge or because the tournament is over."""
+        awaited = {begun.game for each in playing if each.state.rounds for begun in open_games(each.state)}
+        for game in set(counted) - awaited:
+            row = await self._service.store.game(game)
+            if row is None or row.status != RUNNING:
+                continue
+            with suppress(Stale):  # somebody decides in it: the next run finds it again
+                await self._service.store.commit(row, changes={"counted": None}, entries=[], message=None)
 
     async def _take_one(self, loaded: Loaded) -> bool:
         """Take the result of a game that has ended; return False if there is none."""
@@ -334,10 +350,12 @@ class OwnGames:
         table = t.rounds[-1].tables[begun.place.table]
         player = dict(zip(sides_of(t), (table.first, table.other(table.first)), strict=True))
         ended: dict[str, Any] = {"round": begun.place.round, "table": table.number, "game": begun.game}
+        rows = await self._service.store.journal(row.id, first=1, last=row.version)
+        if _held_by_others(rows, {side: t.players[number].person for side, number in player.items()}):
+            return None
         clock = turns_of(row).clock
         if clock is not None and clock.won is not None:
             return f.GameEnded(**ended, won=player[clock.won])
-        rows = await self._service.store.journal(row.id, first=1, last=row.version)
         if row.status != OVER:
             said = rows[-1].answer
             gave_up = next((each for side, each in player.items() if f'"{SIDE}{side}"' in said), 0)
@@ -354,6 +372,16 @@ class OwnGames:
         scores = {number: int(found.scores.get(side, 0)) for side, number in player.items()}
         won = player[found.winner] if found.winner is not None else 0
         return f.GameEnded(**ended, won=won, scores=(scores[table.a], scores[table.b]))
+
+
+def _held_by_others(rows: Sequence[JournalRow], people: Mapping[str, int]) -> bool:
+    """Return whether anybody but its registered player, or the house for them, has answered for a side."""
+    own = {side: (f'["{SIDE}{side}"', {person, HOUSE}) for side, person in people.items()}
+    return any(
+        row.action in DECISIONS and row.answer.startswith(mark) and row.actor not in may
+        for row in rows
+        for mark, may in own.values()
+    )
 
 
 # --- where is what ---

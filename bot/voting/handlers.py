@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.boards.links import ballot_link, board_link
 from bot.games.errors import NoSuchGame, SaveUnreadable, ServiceError
-from bot.games.permissions import expect_uncounted
+from bot.games.gate import Verb, expect_may
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
 from bot.games.several.voices import expect_leader, own_part, side_of_room, within
@@ -86,7 +86,7 @@ class VotingHandlers:
     async def start(self, interaction: Interaction, *, window: str, quorum: int, voters: str) -> None:
         """Let the game of this channel be decided by vote."""
         (game, side), locale = await self._owned(interaction), reader(interaction)
-        expect_uncounted(game)
+        expect_may(game, Verb.VOTE)
         voting = Voting(minutes=minutes_of(window), quorum=quorum, voters=voters_of(voters))
         permit(interaction)
         if voting.voters == PLAYERS and quorum > len(game.players):

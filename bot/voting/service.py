@@ -20,6 +20,7 @@ from bot.chances.words import Figure
 from bot.games.changes import SIDES, Change, Follower, following
 from bot.games.decisions import Scope
 from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan, SaveUnreadable, ServiceError, WordAwaited
+from bot.games.gate import Verb, expect_may
 from bot.games.permissions import VOTERS
 from bot.games.saves import open_save
 from bot.games.service import Service
@@ -235,11 +236,10 @@ class VotingService:
         An open ballot keeps its own time, quorum and voters. Raise `GameOver`, `SaveUnreadable`.
         """
         terms = written(voting)
+        expect_may(game, Verb.VOTE)
         if side:
-            started = await self.service.sides.command(game.id, side, command=VOTE, voting=terms)
-        else:
-            started = await self.ballots.command(game.id, voting=terms)
-        if not started:
+            await self.service.command_side(game.id, side, command=VOTE, voting=terms)
+        elif not await self.ballots.command(game.id, voting=terms):
             raise GameOver(game.id)
         self._unasked.pop((game.id, side), None)
         row = await self.service.store.game(game.id)

@@ -23,6 +23,11 @@ HARD = "hard"
 """How a side is commanded that the steward plays looking ahead."""
 
 
+DAY, ALONE, TABLE = "day", "alone", "table"
+"""Why a game counts for others than its players: an attempt at the daily game, a duel or a duplicate that each plays
+alone, a table of a tournament.
+"""
+
 NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = 0, 1, 2, 3
 """Actors in the journal that are no user ids: a deleted person, the bot with its calendar, a vote, and the bot where it
 answers for a side: one that nobody holds, or whose time is over.
@@ -102,6 +107,8 @@ game = sa.Table(
     sa.Column("voting", sa.Text),
     # Until then the seed is shown to nobody, even if the game is over: others play with the same seed.
     sa.Column("sealed_until", UtcDateTime),
+    # Why the game counts (`DAY`, `ALONE`, `TABLE`), from its beginning on; null if only its players are concerned.
+    sa.Column("counted", sa.String(8)),
     # The day (ISO, UTC) whose siege it is: a counted attempt, sealed until the day is over, or practice.
     sa.Column("daily", sa.String(10)),
     # The board message: its channel and id, when it was posted, and the first journal row that it reports.
@@ -160,6 +167,17 @@ journal = sa.Table(
     # Whether the answer is shown to no other side before the game is over.
     sa.Column("secret", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_journal_actor", "actor"),
+)
+
+# Who has held which side of a game, or was let into its room: nobody who has seen one side may hold the other.
+held = sa.Table(
+    "held",
+    metadata,
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("side", sa.String(16), primary_key=True),
+    sa.Column("first_at", UtcDateTime, nullable=False),
+    sa.Index("ix_held_user_id", "user_id"),
 )
 
 # The sides of a game of several sides: each is held by a person, by the steward, or by nobody (`NOBODY`) who could

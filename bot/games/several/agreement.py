@@ -12,12 +12,13 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import AlreadyDecided, NothingToUndo, NotYourGame, NotYourTurn
-from bot.games.permissions import current, expect_uncounted
+from bot.games.gate import Verb, expect_may
+from bot.games.permissions import current
 from bot.games.several.autopilot import PilotedGames
 from bot.games.several.chairs import held_by
 from bot.games.several.seats import tries
 from bot.games.several.voices import expect_voice
-from bot.games.state import GameState, GameSummary, summary_of
+from bot.games.state import GameState, GameSummary
 from bot.games.undo_stack import Taken, UndoStack
 from bot.runtime.scheduler import NOTICES
 from db.games import GameRow, Stale
@@ -58,7 +59,7 @@ class AgreedGames(PilotedGames):
         for last in tries():
             row = await self._row(game_id)
             side = _held(row, actor)
-            expect_uncounted(summary_of(row))  # the autopilot would agree to everything
+            expect_may(row, Verb.UNDO)  # the autopilot would agree to everything
             expect_voice(row, side, actor)
             current(row, version=version)
             stack = await self.side_undo_stack(row, None)

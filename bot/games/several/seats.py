@@ -9,13 +9,27 @@ from typing import TypeVar
 
 from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames
-from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
+from bot.games.errors import AlreadyDecided, GameOver, NotYourGame, SawOther
+from bot.games.gate import Verb, expect_may, expect_removable
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import begun_anew, due_times, held_by, stewards
+from bot.games.several.voices import MOST
 from bot.games.state import GameState, state_of
 from db.games import ExtraWrite, GameRow, Stale
-from db.schema.games import NOBODY, RUNNING
-from db.sides import Chair, ChairTaken, Sides, chairs_of, holding, leave, stand_aside, turns_of, waiting, written
+from db.schema.games import NOBODY, RUNNING, VOTE
+from db.sides import (
+    Chair,
+    ChairTaken,
+    SeenOther,
+    Sides,
+    chairs_of,
+    holding,
+    leave,
+    stand_aside,
+    turns_of,
+    waiting,
+    written,
+)
 from engine.core.asks import Ask
 
 _TRIES = 5
@@ -33,12 +47,15 @@ class SeatedGames(StoredGames):
     ) -> GameRow:
         """Change who holds a side; its time begins anew if it is asked. Without `of`, the chair has to be open.
 
-        Raise `ChairTaken`, `GameOver`, `NoSuchGame`.
+        Raise `ChairTaken`, `SawOther`, `NotLate`, `GameOver`, `NoSuchGame`, and what `expect_may` raises.
         """
         for last in tries():
             row, now = await self._row(game_id), self._now()
             if row.status != RUNNING:
                 raise GameOver(row.id)
+            expect_may(row, _verb(of, user_id, by))
+            if of is not None:
+                expect_removable(row, of.user_id, by=by, now=now)
             before = chairs_of(row).get(side)
             if before is None or (not before.open if of is None else before[:3] != of[:3]):
                 raise ChairTaken(game_id)
@@ -54,6 +71,8 @@ class SeatedGames(StoredGames):
                 stored = await self.store.commit(
                     row, changes={"asked": fresh.asked}, entries=[], message=None, extra_writes=writes
                 )
+            except SeenOther as error:
+                raise SawOther(row.id, user_id=user_id, side=error.side, system=row.system) from error
             except Stale as error:
                 if last:
                     raise AlreadyDecided(row.id) from error
@@ -67,6 +86,7 @@ class SeatedGames(StoredGames):
             row, now = await self._row(game_id), self._now()
             if row.status != RUNNING:
                 raise GameOver(row.id)
+            expect_may(row, Verb.CALENDAR)
             writes = [waiting(row.id, due_times(replace(row, pace=pace), chairs_of(row), now))]
             try:
                 await self.store.commit(row, changes={"pace": pace}, entries=[], message=None, extra_writes=writes)
@@ -85,6 +105,8 @@ class SeatedGames(StoredGames):
         errors of `reseat`.
         """
         row = await self._row(game_id)
+        expect_may(row, Verb.LEAVE if by == user_id else Verb.REMOVE)
+        expect_removable(row, user_id, by=by, now=self._now())
         for side, chair in chairs_of(row).items():
             if chair.user_id == user_id:
                 next_one = await self.sides.longest_member(game_id, side)
@@ -96,6 +118,29 @@ class SeatedGames(StoredGames):
                     await stand_aside(connection, game_id, user_id)
                     if user_id != row.owner_id:
                         await leave(connection, game_id, user_id)
+
+    async def join_side(self, game_id: str, side: str, user_id: int, *, by: int) -> None:
+        """Let somebody hold a side with its person. Raise `ChairTaken`, `SawOther`, `Full`, `GameOver`."""
+        row = await self._row(game_id)
+        if row.status != RUNNING:
+            raise GameOver(row.id)
+        expect_may(row, Verb.JOIN)
+        try:
+            await self.sides.join(row.id, side, user_id, owner=row.owner_id, by=by, now=self._now(), most=MOST)
+        except SeenOther as error:
+            raise SawOther(row.id, user_id=user_id, side=error.side, system=row.system) from error
+
+    async def command_side(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> None:
+        """Change how a side decides. Raise `GameOver`."""
+        row = await self._row(game_id)
+        expect_may(row, Verb.VOTE if command == VOTE else Verb.COMMAND)
+        if not await self.sides.command(game_id, side, command=command, voting=voting):
+            raise GameOver(game_id)
+
+    async def room_of_side(self, game_id: str, side: str, channel_id: int) -> None:
+        """Give a side a room of its own."""
+        expect_may(await self._row(game_id), Verb.ROOM)
+        await self.sides.room(game_id, side, channel_id)
 
     async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
         """Return a game as a user's side sees it, and the question about that side's standing orders.
@@ -149,6 +194,15 @@ async def beside_orders(attempt: Callable[[], Awaitable[T]]) -> T:
 def tries() -> Iterator[bool]:
     """Yield whether each try is the last one."""
     return iter([False] * (_TRIES - 1) + [True])
+
+
+def _verb(of: Chair | None, user_id: int, by: int) -> Verb:
+    """Return what a change of a chair is: taken if it was open, given or left by its person, else taken from them."""
+    if of is None:
+        return Verb.TAKE
+    if by != of.user_id:
+        return Verb.REMOVE
+    return Verb.GIVE if user_id != NOBODY else Verb.LEAVE
 
 
 def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:

@@ -37,6 +37,10 @@ privacy-members = { $count ->
         [one] **One side** that you hold with others in a game of two sides, and since when.
        *[other] **{ $count } sides** that you hold with others in games of two sides, and since when.
     }
+privacy-seen = { $count ->
+        [one] **One side** of a game that you have held, and since when: nobody holds both.
+       *[other] **{ $count } sides** of games that you have held, and since when: nobody holds both.
+    }
 privacy-orders = { $count ->
         [one] **One standing order** that you gave to your side: what you ordered and when; it stays, without you.
        *[other] **{ $count } standing orders** that you gave to your sides: what you ordered and when; they stay, without you.

@@ -37,6 +37,10 @@ privacy-members = { $count ->
         [one] **Una parte** che tieni con altri in una partita a due, e da quando.
        *[other] **{ $count } parti** che tieni con altri in partite a due, e da quando.
     }
+privacy-seen = { $count ->
+        [one] **Una parte** di una partita che hai tenuto, e da quando: nessuno le tiene tutte e due.
+       *[other] **{ $count } parti** di partite che hai tenuto, e da quando: nessuno le tiene tutte e due.
+    }
 privacy-orders = { $count ->
         [one] **Un ordine permanente** che hai dato alla tua parte: che cosa hai ordinato e quando; resta, senza di te.
        *[other] **{ $count } ordini permanenti** che hai dato alle tue parti: che cosa hai ordinato e quando; restano, senza di te.

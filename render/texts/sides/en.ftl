@@ -51,6 +51,14 @@ sides-no-opponent = { $who } is a bot, or cannot see this channel: nothing has b
 sides-by-advisers = { $who } (the first commands, the others advise)
 sides-by-vote = { $who } (by vote)
 error-several-sides = Not in a game of several sides. Who leads a side lets others join it with `/side add`; an open side is taken with its button on the board, or with `/side take`.
+error-at-a-table = This game counts for a tournament: its two players and their sides stay as they are. { $verb ->
+    [leave] To stop, give up with `/siege resign`, or ask a judge.
+    [end] A judge decides its result first. Then it can be ended.
+    [move] It can be moved once its channel is gone, to one that both players see.
+   *[other] If a player cannot go on, ask a judge.
+}
+players-not-late = { $owner } plays **{ $side }**. You can remove them only after they have missed a deadline. Until then, wait, or ask them to use `/side leave`.
+sides-saw-other = { $owner } has held **{ $side }** in this game and knows its secrets. Somebody else has to take this side.
 error-same-for-all = Here others play the same dice, and everybody has the same autopilot: leave out `strength`.
 error-own-side-only = In a game of several sides the hard autopilot plays only a side that is all its own: leave out `strength`.
 error-no-foresight = On this bot no autopilot looks ahead: whoever runs it has switched the chances off. The usual one plays.

@@ -51,6 +51,14 @@ sides-no-opponent = { $who } est un bot, ou ne peut pas voir ce salon : rien n�
 sides-by-advisers = { $who } (la première personne commande, les autres conseillent)
 sides-by-vote = { $who } (par vote)
 error-several-sides = Pas dans une partie à plusieurs camps. Qui mène un camp y fait entrer d’autres avec `/camp ajouter` ; un camp libre se prend avec son bouton sur le plateau, ou avec `/camp choisir`.
+error-at-a-table = Cette partie compte pour un tournoi : ses deux joueurs et leurs camps restent tels quels. { $verb ->
+    [leave] Pour arrêter, abandonnez avec `/siège abandonner`, ou demandez à un arbitre.
+    [end] Un arbitre en décide d’abord le résultat. Ensuite vous pourrez la clore.
+    [move] Vous pourrez la déplacer quand son salon aura disparu, vers un salon que les deux voient.
+   *[other] Si un joueur ne peut pas continuer, demandez à un arbitre.
+}
+players-not-late = { $owner } joue **{ $side }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui `/camp quitter`.
+sides-saw-other = { $owner } a tenu **{ $side }** dans cette partie et en connaît les secrets. Une autre personne doit prendre ce camp.
 error-same-for-all = Ici d’autres jouent avec les mêmes dés, et tous ont le même pilote automatique : retirez `force`.
 error-own-side-only = Dans une partie à plusieurs camps, le pilote automatique fort ne joue qu’un camp tout à lui : retirez `force`.
 error-no-foresight = Sur ce bot, aucun pilote automatique ne regarde plus loin : qui l’exploite a éteint les chances. C’est l’habituel qui joue.

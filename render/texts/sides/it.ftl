@@ -51,6 +51,14 @@ sides-no-opponent = { $who } è un bot, o non può vedere questo canale: non è 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
 error-several-sides = Non in una partita a più parti. Chi guida una parte vi fa entrare altri con `/parte aggiungi`; una parte libera si prende con il suo pulsante sul tabellone, o con `/parte scegli`.
+error-at-a-table = Questa partita vale per un torneo: i due giocatori e le loro parti restano come sono. { $verb ->
+    [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
+    [end] Prima un arbitro ne decide il risultato. Poi si può chiudere.
+    [move] Si può spostare quando il suo canale non c’è più, in uno che vedono entrambi.
+   *[other] Se un giocatore non può continuare, chiedi a un arbitro.
+}
+players-not-late = { $owner } gioca **{ $side }**. Puoi togliere questo giocatore solo dopo una sua scadenza mancata. Fino ad allora aspetta, o chiedi di usare `/parte lascia`.
+sides-saw-other = { $owner } ha tenuto **{ $side }** in questa partita e ne conosce i segreti. Questa parte spetta a un’altra persona.
 error-same-for-all = Qui altri giocano con gli stessi dadi, e tutti hanno lo stesso pilota automatico: togli `forza`.
 error-own-side-only = In una partita a più parti il pilota automatico forte gioca solo una parte tutta sua: togli `forza`.
 error-no-foresight = Su questo bot nessun pilota automatico guarda avanti: chi lo gestisce ha spento le probabilità. Gioca quello solito.

@@ -19,7 +19,7 @@ import bot.daily.service
 import engine.games
 from bot.daily.service import DailyService, Taken, after, before, day_of, ends, mark_of, usual
 from bot.games.errors import IsDailyAttempt
-from bot.games.permissions import expect_uncounted
+from bot.games.gate import Verb, expect_may
 from bot.games.service import ChannelBusy, GameState, Service
 from bot.history.journal import full_record, verify_record
 from bot.runtime import clock as house_clock
@@ -203,7 +203,7 @@ async def test_an_attempt_stays_one_persons(days: DailyService, service: Service
         assert refused.value.until == ends(DAY)
     assert (await roster.game(state.id)).players == {ANNA}
     clock.time = ends(DAY)
-    expect_uncounted(summary)
+    expect_may(summary, Verb.JOIN)
     assert (await roster.add(summary, BEN, by=ANNA)).players == {ANNA, BEN}, "afterwards it is like any other"
 
 

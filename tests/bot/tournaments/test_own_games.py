@@ -12,14 +12,14 @@ import sqlalchemy as sa
 from support import duel, stress
 from support.toygame.play import GUILD, Clock
 
-from bot.games.errors import IsDailyAttempt
-from bot.games.permissions import expect_uncounted
+from bot.games.errors import AtATable, IsDailyAttempt
+from bot.games.gate import Verb, expect_may
 from bot.games.service import ChannelBusy, GameState, Service
 from bot.runtime import clock as house_clock
 from bot.tournaments.own_games import OwnGames, place_of
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from db import Database
-from db.schema.games import game
+from db.schema.games import TABLE, chair, game
 from db.storage.errors import DatabaseError
 from db.tournaments.store import Tournaments
 from engine.core.asks import Refused
@@ -134,7 +134,7 @@ async def test_two_play_the_same_dice_and_the_better_result_arrives_by_itself(de
     one = await desk.play_out(anna)
     assert one.seed is None, "the other plays by it still"
     with pytest.raises(IsDailyAttempt):
-        expect_uncounted(one)
+        expect_may(one, Verb.JOIN)
     await desk.run()
     (told,) = await desk.facts(f.AttemptEnded)
     assert (told.player, told.game, told.by) == (1, anna.id, 0)
@@ -276,14 +276,20 @@ async def test_a_skirmish_is_played_by_all_with_one_seed_and_the_other_side_in_t
     assert totals[1] == totals[2] > totals[3] == totals[4] == 0
 
 
-async def test_nobody_else_and_no_agreement_helps_where_a_skirmish_counts(desk: Desk) -> None:
+async def test_nobody_else_and_no_agreement_helps_where_a_skirmish_counts(desk: Desk, database: Database) -> None:
     await desk.new("duel", people=(ANNA, BEN), **SKIRMISH)
     state = await desk.stewards_play((await desk.begin(ANNA)).id)
     for _ in range(2):
         state = await desk.service.auto(state.id, version=state.version, scope="decision", actor=ANNA)
     with pytest.raises(IsDailyAttempt):
         await desk.service.wish_back(state.id, version=state.version, to=1, actor=ANNA)
-    await desk.service.stand_up(state.id, ANNA, by=ANNA, steward=True)  # commands refuse it
+    with pytest.raises(IsDailyAttempt):
+        await desk.service.stand_up(state.id, ANNA, by=ANNA, steward=True)
+    row = await desk.service.store.game(state.id)
+    assert row is not None
+    await changed(database, state, sealed_until=None)  # behind the program's back
+    await desk.service.stand_up(state.id, ANNA, by=ANNA, steward=True)
+    await changed(database, state, sealed_until=row.sealed_until)
     assert (await desk.stewards_play(state.id)).status == "over", "the autopilot played for both"
     await desk.run()
     assert await desk.facts(f.AttemptEnded) == [], "a judge rules"
@@ -318,6 +324,37 @@ async def test_a_side_that_gives_up_gives_the_table(desk: Desk, two: str) -> Non
     (told,) = await desk.facts(f.GameEnded)
     t = await desk.state()
     assert (t.players[told.given_up].person, t.players[told.won].person) == (BEN, ANNA)
+
+
+async def test_a_game_counts_until_its_table_has_a_result(desk: Desk, two: str) -> None:
+    """Once a judge has ruled, it is its players' own: they may share it, and a manager may end it."""
+    await desk.new("game", two, people=(ANNA, BEN))
+    state = await desk.begin(ANNA, guild_id=GUILD, channel_id=4321, thread=True)
+    with pytest.raises(AtATable):
+        await desk.service.resign(state.id, version=state.version, actor=ELENA, manager=True)
+    await desk.run()
+    assert (await desk.service.position(state.id)).counted == TABLE
+    await desk.do(f.Ruled(round=1, table=1, points=(2, 0), reason="seen"))
+    await desk.run()
+    now = await desk.service.position(state.id)
+    assert (now.status, now.counted) == ("running", None)
+    ended = await desk.service.resign(now.id, version=now.version, actor=ELENA, manager=True)
+    assert (ended.status, ended.turns.winner) == ("resigned", None)
+
+
+async def test_a_game_that_others_have_played_is_for_a_judge(desk: Desk, database: Database, two: str) -> None:
+    await desk.new("game", two, people=(ANNA, BEN))
+    state = await desk.begin(ANNA, guild_id=GUILD, channel_id=4321, thread=True)
+    holder = state.sides[state.asks[0].side].user_id
+    side = state.asks[0].side
+    async with database.write() as connection:  # as an earlier version let it
+        await connection.execute(sa.update(chair).where(chair.c.side == side).values(user_id=CLEO))
+    await desk.service.auto(state.id, version=1, scope="decision", actor=CLEO, word=Word("dusk", TYPED))
+    now = await desk.service.position(state.id)
+    other = BEN if holder == ANNA else ANNA
+    await desk.service.resign(state.id, version=now.version, actor=other)
+    await desk.run()
+    assert await desk.facts(f.GameEnded) == []
 
 
 async def test_a_game_that_was_played_is_replayed_and_counts_for_who_sat_there(desk: Desk, two: str) -> None:

@@ -215,3 +215,47 @@ async def test_nothing_is_left_where_nothing_can_begin(server: PlayServer, cup: 
     await cup.new("game", "nowhere", (server.alice, server.bob))
     assert "does not know the game of this tournament" in await cup.press(server.alice)
     assert (await cup.table()).games == {}
+
+
+async def test_who_leads_at_a_table_cannot_exchange_the_opponent(server: PlayServer, cup: Cup, two: str) -> None:
+    """The first player removes the second, seats a friend, wins, and the result counts: so it was."""
+    await cup.new("game", two, (server.alice, server.bob))
+    await cup.press(server.alice)
+    friend = server.guild.add_member(server.env.create_user("friend"))
+    service = server.bot.context.service
+    state = await service.position((await cup.table()).games[0])
+    (thread,) = server.first.threads
+    leader, other = sorted((server.alice, server.bob), key=lambda who: who.id != state.owner_id)
+    before = (state.players, state.sides)
+    for who, rival in ((leader, other), (other, leader)):
+        for name, options in (
+            ("siege players remove", {"user": rival}),
+            ("siege players remove", {}),
+            ("siege players add", {"user": friend}),
+            ("siege players handover", {"user": friend}),
+            ("side give", {"user": friend}),
+            ("side add", {"user": friend}),
+            ("side leave", {"then": "open"}),
+            ("side leave", {"then": "autopilot"}),
+            ("side room", {}),
+            ("vote start", {"window": "45m"}),
+            ("campaign start", {"hour": "20:00", "zone": "UTC"}),
+        ):
+            said = private(await who.slash(thread, name, **options))
+            assert said, name
+            assert "was" not in said or "nothing" in said, (name, said)
+        said = private(await who.slash(server.second, "siege here"))
+        assert "counts for a tournament" in said or "leads" in said, said
+    assert "counts for a tournament" in private(await leader.slash(thread, "siege players remove", user=other))
+    assert "ask a judge" in private(await leader.slash(thread, "side leave", then="open"))
+    for side in state.sides:
+        assert private(await friend.slash(thread, "side take", side=side))
+    now = await service.position(state.id)
+    assert (now.players, now.sides) == before
+    await other.slash(thread, "siege resign")
+    await service.resign(state.id, version=now.version, actor=other.id)
+    await server.env.advance_time(20)
+    t = (await cup.tournaments.load(cup.id)).state
+    table = await cup.table()
+    won = table.players[0 if table.results[-1].points[0] else 1]
+    assert t.players[won].person == leader.id

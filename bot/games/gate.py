@@ -1,0 +1,105 @@
+"""The gate: whether a game counts for others than its players, and what may change who decides in it.
+
+Everything that adds, removes or exchanges people, or changes how they decide, asks here before it stores anything. A
+test walks every command and button on every kind of counted game, and another finds changes that ask nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from bot.games.errors import AtATable, IsDailyAttempt, NotLate
+from bot.games.state import GameSummary, is_sealed
+from db.games import GameRow
+from db.schema.games import ALONE, DAY, NOBODY, TABLE
+from db.sides import Chair, chairs_of, turns_of
+
+WEEK = timedelta(days=7)
+"""How long the other side is waited for in a game without any deadline before its seat may be emptied."""
+
+
+class Verb(StrEnum):
+    """What changes who decides in a game."""
+
+    JOIN = "join"
+    TAKE = "take"
+    GIVE = "give"
+    LEAVE = "leave"
+    REMOVE = "remove"
+    HANDOVER = "handover"
+    MOVE = "move"
+    COMMAND = "command"
+    VOTE = "vote"
+    ROOM = "room"
+    RULES = "rules"
+    CALENDAR = "calendar"
+    UNDO = "undo"
+    END = "end"
+    """The end of a game by somebody who gives up no side of their own: a server manager, an owner without a side."""
+
+
+MAY: Mapping[str, frozenset[Verb]] = {
+    DAY: frozenset({Verb.END}),
+    ALONE: frozenset({Verb.END}),
+    TABLE: frozenset({Verb.UNDO}),
+}
+"""What is allowed in each kind of counted game; who plays an attempt alone gives up nobody's side but their own."""
+
+
+def counted(game: GameRow | GameSummary) -> str | None:
+    """Return why a game counts for others than its players now; None for a casual one.
+
+    What is played alone by the dice of others counts as long as these are hidden.
+    """
+    if game.counted == TABLE:
+        return TABLE
+    return (game.counted or ALONE) if is_sealed(game) else None
+
+
+def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
+    """Raise `IsDailyAttempt` or `AtATable` for what would change who decides in a counted game.
+
+    `excused` is a move that shows the game to nobody, or that its players need because its channel is gone.
+    """
+    kind = counted(game)
+    if kind is None or verb in MAY[kind] or excused:
+        return
+    if kind == TABLE or game.sealed_until is None:
+        raise AtATable(game.id, verb=verb)
+    raise IsDailyAttempt(game.id, until=game.sealed_until)
+
+
+def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> None:
+    """Raise `NotLate` for removing somebody who is `protected`."""
+    if (fault := protected(game, user_id, by=by, now=now)) is not None:
+        raise fault
+
+
+def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> NotLate | None:
+    """Return why nobody may remove a user from their side: no deadline of theirs has passed; None if somebody may.
+
+    Who leads a side may remove whoever holds it with them. In a game of one side nobody is protected so.
+    """
+    for chair in (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values():
+        if user_id in chair.people and chair.user_id != by and not is_late(game, chair, now):
+            return NotLate(game.id, user_id=user_id, side=chair.side, system=game.system)
+    return None
+
+
+def is_late(game: GameRow | GameSummary, chair: Chair, now: datetime) -> bool:
+    """Return whether a side has let a deadline pass that it was told, and has not answered since.
+
+    Without pace and clock that is a week.
+    """
+    turns = turns_of(game)
+    asked, place = turns.asked.get(chair.side), _place(game)
+    if chair.lapses or (turns.clock is not None and turns.clock.fallen.get(chair.side) == place):
+        return True
+    endless = game.pace is None and turns.clock is None
+    return endless and chair.user_id != NOBODY and asked is not None and now - asked.at >= WEEK
+
+
+def _place(game: GameRow | GameSummary) -> tuple[int, int]:
+    return game.progress if isinstance(game, GameSummary) else (game.period, game.round)

@@ -1,0 +1,102 @@
+"""Seats in a game of two: nobody takes the other's away before a deadline, and who has seen one side holds no other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+import discord
+import pytest
+from support import duel
+from support.discord_play import PlayServer, button, private
+from support.duel.room import EAST, WEST, Room
+
+from bot.games.several.chairs import LIVE
+from bot.runtime import clock
+from bot.sides.worker import SideWorker
+from db.schema.games import NOBODY
+from db.sides import turns_of
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+@pytest.fixture
+def room(server: PlayServer) -> Room:
+    return Room(server)
+
+
+def pass_by(server: PlayServer, monkeypatch: pytest.MonkeyPatch, **span: int) -> datetime:
+    """Let time pass for the service and the roster; return what time it is."""
+    later, service = clock.now() + timedelta(**span), server.bot.context.service
+    for each in (service, service.roster):
+        monkeypatch.setattr(each, "_now", lambda: later)
+    return later
+
+
+async def test_who_leads_removes_the_other_side_only_after_a_missed_deadline(
+    room: Room, server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begun(pace=LIVE, side=EAST)
+    assert sorted(turns_of(await room.row()).asked) == [WEST], "bob is asked"
+    before = await room.chairs()
+    refused = private(await server.alice.slash(room.channel, "siege players remove", user=server.bob))
+    assert "only after they have missed a deadline" in refused
+    assert await room.chairs() == before
+    assert server.bob.id in (await room.row()).players
+    await SideWorker(server.bot.context).run_due(pass_by(server, monkeypatch, minutes=31))
+    said = private(await server.alice.slash(room.channel, "siege players remove", user=server.bob))
+    assert "missed a deadline" not in said, said
+    assert (await room.chairs())[WEST] == (NOBODY, False)
+    assert server.bob.id not in (await room.row()).players
+
+
+async def test_without_pace_and_clock_the_other_side_is_waited_for_a_week(
+    room: Room, server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.new(opponent=server.bob)
+    row = await room.row()
+    assert (row.pace, turns_of(row).clock) == (None, None)
+    for days, kept in ((6, True), (8, False)):
+        pass_by(server, monkeypatch, days=days)
+        await server.alice.slash(room.channel, "siege players remove", user=server.bob)
+        assert (server.bob.id in (await room.row()).players) is kept, days
+
+
+async def test_a_manager_hands_a_game_over_and_takes_nobodys_side(room: Room, server: PlayServer) -> None:
+    await room.begun()
+    role = server.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+    grace = server.guild.add_member(server.env.create_user("grace"), roles=[role])
+    before = await room.chairs()
+    asked = await grace.slash(room.channel, "siege players handover", user=server.bob)
+    await grace.click(asked.response, custom_id=button(room.shown(asked), "Hand"))
+    row = await room.row()
+    assert row.owner_id == server.bob.id
+    assert await room.chairs() == before
+    assert server.alice.id in row.players
+
+
+async def test_who_has_held_one_side_never_holds_the_other(room: Room, server: PlayServer) -> None:
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    await room.begun(side=EAST)
+    assert (await room.chairs())[WEST] == (server.bob.id, False)
+    assert "plays **West** from now on" in private(await server.bob.slash(room.channel, "side give", user=carol))
+    await server.alice.slash(room.channel, "side leave", then="open")
+    for refused in (
+        await server.bob.slash(room.channel, "side take", side=EAST),
+        await server.press(room.channel, "Take a side", who=server.bob),
+    ):
+        assert "has held **West** in this game and knows its secrets" in private(refused)
+    assert (await room.chairs())[EAST] == (NOBODY, False)
+    await server.alice.slash(room.channel, "side take", side=EAST)
+    assert (await room.chairs())[EAST] == (server.alice.id, False), "one's own side may be taken again"
+    refused = await server.alice.slash(room.channel, "side add", user=server.bob)
+    assert "has held **West**" in private(refused)
+    assert "has held **West**" in private(await server.alice.slash(room.channel, "side give", user=server.bob))
+    assert (await room.chairs())[EAST] == (server.alice.id, False)
+    await carol.slash(room.channel, "side give", user=server.bob)
+    assert (await room.chairs())[WEST] == (server.bob.id, False), "what one has seen one may hold again"
