@@ -63,12 +63,13 @@ OF_NOBODY = {
 
 ABOUT_GAMES = {
     "game": "id system version locale guild_id status options seed_hash period round told_from base_version "
-    "command sealed_until daily board_channel_id board_message_id board_posted_at board_from chain "
+    "command sealed_until counted daily board_channel_id board_message_id board_posted_at board_from chain "
     "chained_from checksum asides asked pace",
     "journal": "game_id version events rules chain",
     "player": "game_id",
     "chair": "game_id",
     "member": "game_id",
+    "held": "game_id",
     "aside": "game_id version number rules",
     "lapse": "game_id claimed_by claimed_until",
     "proposal": "id game_id version",
