@@ -8,6 +8,7 @@ import shutil
 import tempfile
 import zoneinfo
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import BrokenExecutor
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
@@ -19,12 +20,18 @@ from sqlalchemy.engine import make_url
 
 import engine.games
 import render.games
+from bot.boards.drawing_processes import Board, draw
+from bot.boards.drawing_queue import DrawingQueue
+from bot.chances.pool import NoProcesses, ReckoningPool
+from bot.chances.reckoning import try_out
 from bot.cli.output import say
 from bot.cli.run import read_settings
 from bot.players.wrong_place import POSTING
+from bot.replays.worker import Job, ProjectorFailed, project_apart
 from bot.runtime import clock
 from bot.runtime.safe_errors import described, placed
 from bot.runtime.settings import Settings
+from bot.runtime.worker_processes import LIMIT, WorkerProcesses
 from db import Database, DatabaseError
 from db.maintenance import backup_proofs
 from db.maintenance.backup_proofs import read_all
@@ -34,7 +41,9 @@ from db.maintenance.upgrade_rehearsal import reading_only
 from db.storage import private_files
 from db.storage.database import version_of
 from db.storage.times import latest
-from engine.core.save import new_game
+from engine.core.chances.playing_on import TRIALS
+from engine.core.replay import Recording
+from engine.core.save import dump, new_game
 
 Verdict = Literal["ok", "warn", "fail"]
 
@@ -43,6 +52,10 @@ _ROOM = 500 * 1024 * 1024
 """Less free disk space than that, in bytes, is reported."""
 _DRIFT = 5.0
 """Seconds by which this machine's clock may differ from Discord's."""
+_REMEDY = (
+    "SIGSYS is a filter of system calls (SystemCallFilter of a service), SIGKILL mostly too little memory (MemoryMax); "
+    "the unit in deploy/ lets them work"
+)
 _SHAPE = 3
 _NAMED = 5
 _SERVERS = 200
@@ -82,6 +95,7 @@ async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]
         _modes,
         _disk,
         _pictures,
+        processes,
         _zones,
     ]
     if not offline:
@@ -239,6 +253,57 @@ async def _pictures(settings: Settings) -> list[Finding]:
             findings.append(Finding("fail", "pictures", problem))
         else:
             findings.append(Finding("ok", "pictures", f"a board of {name} is drawn ({len(drawn) // 1024} KiB)"))
+    return findings
+
+
+async def processes(settings: Settings) -> list[Finding]:
+    """Let a process of each kind work once: a service's filter or limits may end what runs well by hand."""
+    system = engine.games.names()[0]
+    rules = engine.games.find(system)
+    first = new_game(rules, seed="", options={})
+
+    async def reckon() -> None:
+        pool = ReckoningPool(min(1, settings.reckoners), DrawingQueue)
+        try:
+            side = first.ask.side if first.ask is not None and len(rules.sides) > 1 else None
+            await pool.quickly(try_out, system, dump(first.save).decode(), side, TRIALS[0])
+        except NoProcesses as error:
+            raise NoProcesses(pool.trouble() or "") from error
+        finally:
+            pool.close()
+
+    async def draw_board() -> None:
+        workers = WorkerProcesses(1, kind="drawing")
+        board = Board(
+            system=system,
+            method="picture",
+            view=rules.view(first.world),
+            events=(),
+            locale=settings.locale,
+            look="chart",
+        )
+        try:
+            pool = await workers.begin(engine.games.names)
+            await asyncio.wait_for(asyncio.wrap_future(pool.submit(draw, board)), LIMIT)
+        except (BrokenExecutor, OSError, RuntimeError) as error:
+            workers.ended(error)
+            raise NoProcesses(workers.problem) from error
+        finally:
+            workers.close()
+
+    async def replay() -> None:
+        recording = Recording(system=system, seed="", options={}, entries=())
+        await project_apart(Job(recording=recording, period=None, locale=settings.locale, most=1))
+
+    findings = []
+    for what, work in (("reckons", reckon), ("draws boards", draw_board), ("draws replays", replay)):
+        try:
+            await work()
+        except (NoProcesses, ProjectorFailed, OSError) as error:
+            problem = f"one that {what} cannot work ({error}): {_REMEDY}"
+            findings.append(Finding("fail", "processes", problem))
+        else:
+            findings.append(Finding("ok", "processes", f"one that {what} works"))
     return findings
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,6 +20,7 @@ import msgspec
 
 import engine.games
 import render.games
+from bot.runtime.giving_way import stand_back
 from engine.core.replay import Recording, ReplayMismatch, scenes
 from render.pictures import animation
 
@@ -131,7 +133,7 @@ async def project_apart(job: Job, hear: Hear = _unheard, *, seconds: float = SEC
     except TimeoutError as error:
         raise TooSlow(f"no replay within {seconds:g} seconds") from error
     except (asyncio.IncompleteReadError, ConnectionError) as error:
-        raise ProjectorFailed((await said).decode(errors="replace").strip()) from error
+        raise ProjectorFailed((await said).decode(errors="replace").strip() or _end_of(await process.wait())) from error
     finally:
         with suppress(ProcessLookupError):
             process.kill()
@@ -154,6 +156,11 @@ async def _collected(process: asyncio.subprocess.Process, job: Job, hear: Hear) 
         hear(message)
 
 
+def _end_of(status: int) -> str:
+    """Describe the exit status of a process that said nothing."""
+    return f"ended by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
+
+
 def _environment() -> dict[str, str]:
     """Return the environment in which the process finds the program, without token and settings."""
     held = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
@@ -162,8 +169,7 @@ def _environment() -> dict[str, str]:
 
 def main() -> None:
     """Draw the replay that standard input orders as JSON, and write its progress and the result as MessagePack."""
-    if hasattr(os, "nice"):
-        os.nice(_POLITE)
+    stand_back(_POLITE)
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     out = sys.stdout.buffer
     _write(out, project(job, lambda progress: _write(out, progress)))

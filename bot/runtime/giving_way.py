@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from enum import IntEnum
 from functools import partial
 from typing import Any
@@ -41,6 +43,12 @@ def share(byte: Any) -> None:
     """Let this process look at a byte that it shares with the bot; None for a thread of the bot, which never waits."""
     global _shared  # noqa: PLW0603 - one for the process
     _shared = byte
+
+
+def stand_back(niceness: int) -> None:
+    """Let the bot come before this process; where the system forbids that, both are equal."""
+    with suppress(AttributeError, OSError):  # not every system has it
+        os.nice(niceness)
 
 
 def give_way(to: Haste = Haste.PRESSES, *, seconds: float = LONGEST) -> None:

@@ -142,9 +142,8 @@ def _prepare(places: Mapping[str, list[str]], niceness: int, prepare: Callable[[
     for name, folders in places.items():
         import_module(name).__path__[:] = folders
     prepare()
-    if niceness and hasattr(os, "nice"):  # not before: on a busy machine it would take minutes to be ready
-        with suppress(OSError):
-            os.nice(niceness)
+    if niceness:  # not before: on a busy machine it would take minutes to be ready
+        giving_way.stand_back(niceness)
 
 
 def _end_with_parent() -> None:

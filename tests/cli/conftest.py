@@ -8,13 +8,25 @@ import pytest
 from support import toygame
 from support.command_line import Said, called
 
-from bot.cli import main
+from bot.cli import doctor, main
+from bot.cli.doctor import Finding
+from bot.runtime.settings import Settings
 
 
 @pytest.fixture
 def orchard() -> Iterator[str]:
     with toygame.installed() as name:
         yield name
+
+
+@pytest.fixture(autouse=True)
+def _without_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the doctor begin no processes, which takes seconds: `tests/shipped/test_confined.py` does."""
+
+    async def begun(_: Settings) -> list[Finding]:
+        return []
+
+    monkeypatch.setattr(doctor, "processes", begun)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,11 @@ from typer.testing import CliRunner
 import engine.games
 from bot.cli import doctor
 from bot.cli.app import app
-from bot.cli.doctor import Finding, examine
+from bot.cli.doctor import Finding, examine, processes
 from bot.players.wrong_place import POSTING
+from bot.replays.worker import ProjectorFailed
 from bot.runtime.settings import Settings
+from bot.runtime.worker_processes import WorkerProcesses
 from db import open_database
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -29,6 +32,25 @@ def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_DATABASE", "SIEGEMASTER_BACKUPS"):
         monkeypatch.delenv(name, raising=False)
+
+
+async def test_processes_that_cannot_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def end(*_: Any) -> Any:
+        raise BrokenProcessPool
+
+    async def say_nothing(*_: Any) -> Any:
+        raise ProjectorFailed("ended by SIGSYS")
+
+    monkeypatch.setattr(WorkerProcesses, "begin", end)
+    monkeypatch.setattr(doctor, "project_apart", say_nothing)
+    found = await processes(settings(tmp_path))
+    assert [each.verdict for each in found] == ["fail"] * 3
+    assert [each.said.split(":")[0] for each in found] == [
+        "one that reckons cannot work (BrokenProcessPool)",
+        "one that draws boards cannot work (BrokenProcessPool)",
+        "one that draws replays cannot work (ended by SIGSYS)",
+    ]
+    assert all("SystemCallFilter" in each.said for each in found)
 
 
 def settings(tmp_path: Path, **more: Any) -> Settings:

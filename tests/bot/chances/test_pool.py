@@ -237,6 +237,7 @@ async def test_a_thread_that_hangs_is_left_to_itself(tmp_path: Path) -> None:
         pool.close()
 
 
+@pytest.mark.stress
 async def test_processes_that_cannot_be_begun_are_tried_again_when_somebody_asks(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -87,6 +87,8 @@ class Ordeal:
 
     zygote = "stress.kill.mortal"
     """The module of the process that forks the lives."""
+    within: tuple[str, ...] = ()
+    """The command that runs that process, if something is laid on it."""
     once: tuple[str, ...] = ("day", "ballot", "letter", "vote", _POLL)
     """The kinds of points that a life comes to too seldom to survive the first passing."""
 
@@ -129,7 +131,8 @@ class Ordeal:
         tests = Path(toygame.__file__).parents[2]
         path = os.pathsep.join((str(tests), str(tests.parent)))
         self._zygote = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self.zygote, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            *self.within, sys.executable, "-m", self.zygote,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": path}, cwd=self.folder,
         )  # fmt: skip
 

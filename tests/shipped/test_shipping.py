@@ -15,9 +15,11 @@ import yaml
 
 from bot.runtime.loop_watch import LOST, STILL
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
+BASE = r"[a-z]+:\d[\w.-]+@sha256:[0-9a-f]{64}"
+"""A base image by its version, for people, and by its digest, for builds that are the same tomorrow."""
 FREE = (
     "MIT",
     "BSD",
@@ -93,17 +95,19 @@ def test_the_image_is_made_of_what_is_there() -> None:
         for source in sources:
             assert (ROOT / source).exists(), source
     images = re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
-    assert all(":" in image and not image.endswith(":latest") for image in images)
+    assert len(set(images)) == 1
+    assert all(re.fullmatch(BASE, image) for image in images)
     assert "--require-hashes" in DOCKERFILE
 
 
 def test_the_image_can_back_up_the_database_beside_it() -> None:
     """pg_dump refuses a server newer than itself, and the image has the version of its Debian."""
     clients = {"bookworm": 15, "trixie": 17}
-    release = re.findall(r"^FROM python:[\d.]+-slim-(\w+)$", DOCKERFILE, re.MULTILINE)[-1]
+    release = re.findall(r"^FROM python:[\d.]+-slim-(\w+)@\S+$", DOCKERFILE, re.MULTILINE)[-1]
     told = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
-    server = re.fullmatch(r"postgres:(\d+)-\w+", told["services"]["database"]["image"])
+    server = re.fullmatch(r"postgres:(\d+)-\w+@\S+", told["services"]["database"]["image"])
     assert server is not None
+    assert re.fullmatch(BASE, server[0])
     assert int(server[1]) <= clients[release]
 
 
@@ -124,7 +128,6 @@ def test_the_compose_file_is_sound() -> None:
     assert bot["environment"]["SIEGEMASTER_DATABASE"].startswith("postgresql://siegemaster:${POSTGRES_PASSWORD}@")
     volumes = {volume.partition(":")[0] for service in told["services"].values() for volume in service["volumes"]}
     assert volumes == set(told["volumes"])
-    assert not database["image"].endswith("latest")
     assert "healthcheck" in database
 
 
