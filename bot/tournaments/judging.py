@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -174,20 +175,25 @@ def again(t: Tournament, tables: list[int], seed: str, *, absent: tuple[int, ...
 # --- players ---
 
 
+_CELLS = re.compile(r"[|\t;]")
+_CLUB = frozenset({"club", "circolo"})
+
+
 def guests_of(t: Tournament, text: str) -> list[Fact]:
     """T87 Return guests as they are typed, one a line: name, town or club, «club» if of the organizing one.
 
-    Raise `Refused` with the line for what is none.
+    A table pasted from a spreadsheet is read, too: tabs or semicolons part its cells. Raise `Refused` with the line
+    for what is none.
     """
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or len(lines) > GUESTS:
         raise Refused("too-many-guests", rule="T87", facts={"number": len(lines), "most": GUESTS})
     found: list[Fact] = []
     for number, line in lines:
-        cells = [cell.strip() for cell in line.split("|")]
+        cells = [cell.strip() for cell in _CELLS.split(line)]
         if not cells[0] or len(cells) > 3 or len(line) > 150:
             raise Refused("not-a-guest-line", rule="T87", facts={"line": number, "word": line[:40]})
-        own = cells[-1].casefold() == "club"
+        own = cells[-1].casefold() in _CLUB
         origin = cells[1] if len(cells) > 1 and not (own and len(cells) == 2) else ""
         place = len(t.players) + len(found) + 1
         found.append(f.Registered(player=place, name=cells[0], guest=True, origin=origin, club=own))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -380,14 +382,11 @@ class PlayerCommands:
 
 
 def read_text(data: bytes) -> str:
-    """Return a file as text: UTF-8, or as older programs write it. Raise `UserError` for what is no text."""
-    if b"\x00" in data:
-        raise UserError("tournament-list-no-text")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        pass
-    try:
-        return data.decode("windows-1252")
-    except UnicodeDecodeError:
-        raise UserError("tournament-list-no-text") from None
+    """Return a file as text: UTF-8, or as spreadsheets and older programs write it. Raise `UserError` for no text."""
+    wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    for encoding in ("utf-16",) if wide else ("utf-8-sig", "windows-1252"):
+        with suppress(UnicodeDecodeError):
+            text = data.decode(encoding)
+            if "\x00" not in text:
+                return text
+    raise UserError("tournament-list-no-text")

@@ -112,6 +112,10 @@ async def test_a_list_is_checked_at_once_and_a_faulty_one_tells_its_lines(cup: C
     assert "1200 points" in broken.replace(",", "")
     assert "does not count yet" in broken
     assert (await cup.state()).players[1].list_counts, "the faultless one counts on"
+    table = LIST.partition("#")[0].replace("army: ", "esercito\t").replace("extra: ", "aggiunta\t").replace(" | ", "\t")
+    sheet = ("lista.tsv", table.replace("commander", "comandante").encode("utf-16"))
+    handed = told(await server.bob.slash(cup.channel, "tournament list", file=sheet))
+    assert "A judge looks at the rest" in handed, "a spreadsheet's file is read, in Italian too"
     assert "do not play" in private(await server.alice.slash(cup.channel, "tournament list"))
 
 
@@ -120,6 +124,9 @@ def test_a_file_is_text_in_either_way_of_writing_it() -> None:
         read_text(b"\x89PNG\r\n\x00")
     assert read_text("army: Öst\n".encode("windows-1252")) == "army: Öst\n"
     assert read_text(b"\xef\xbb\xbfarmy: x") == "army: x"
+    assert read_text("esercito\tÖst".encode("utf-16")) == "esercito\tÖst", "as spreadsheets write Unicode text"
+    with pytest.raises(UserError, match="tournament-list-no-text"):
+        read_text("army\x00".encode("utf-16"))
     assert FILE == 64 * 1024
 
 

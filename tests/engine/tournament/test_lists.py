@@ -42,6 +42,52 @@ def test_a_list_pasted_otherwise_is_the_same(text):
     assert lists.written(found) == EXAMPLE.replace("# a remark\n", "")
 
 
+ITALIAN = """Esercito: Late Republican Romans
+sigla | unità | basi | VT | costo | note
+A | Legionaries, Triarii | 1 | VT 5 | 95 | Comandante
+B | Legionaries | 1 | VT 4 | 80 | generale
+C | Legionaries | 2 | VT 4 | 150 | close order
+Extra: a wood | 20
+"""
+FRENCH = """Armée : Late Republican Romans
+repère | nom | socles | VT | coût | notes
+A | Legionaries, Triarii | 1 | VT 5 | 95 | commandant
+B | Legionaries | 1 | VT 4 | 80 | Général
+C | Legionaries | 2 | VT 4 | 150 | close order
+En plus : a wood | 20
+"""
+COMMAS = """mark,name,bases,VT,cost,words
+A,"Legionaries, Triarii",1,5,95,commander
+B,Legionaries,1,4,80,general
+C,Legionaries,2,4,150,close order
+army,Late Republican Romans,,,,
+extra,a wood,20,,,
+"""
+TABS = COMMAS.replace('"Legionaries, Triarii"', "Legionaries; Triarii").replace(",", "\t").replace("; ", ", ")
+SEMICOLONS = "sep=;\r\n" + TABS.replace("\t", ";").replace("\n", "\r\n").replace("95;", '"95,0";')
+
+
+@pytest.mark.parametrize("text", [ITALIAN, FRENCH, COMMAS, TABS, SEMICOLONS])
+def test_a_list_is_read_in_three_languages_and_as_spreadsheets_save_it(text):
+    """Keywords, headings and what parts the cells do not change a list."""
+    found = lists.read(text, UNITS)
+    assert found.faults == ()
+    assert lists.written(found) == EXAMPLE.replace("# a remark\n", "")
+
+
+def test_a_cell_of_a_table_may_be_empty_or_quoted():
+    found = lists.read(TABS.replace("\nB\t", "\n\t").replace("close order", '"close order, ""red"", general"'), UNITS)
+    assert [(fault.line, fault.reason) for fault in found.faults] == [(3, "field-empty")]
+    assert found.units[2].words == ("close order", '"red"', "general")
+
+
+@pytest.mark.parametrize(
+    "text", ['A,"x,1,5,95\nB,y,1,4,80', "a,b,c,d,e,f,g,h", ";;;;;", "\t\t\t\t", '"' * 500, "sep=,"]
+)
+def test_a_table_that_is_none_gets_its_faults(text):
+    assert lists.read(text, UNITS).faults
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [

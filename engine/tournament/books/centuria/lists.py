@@ -1,12 +1,18 @@
 """T5, T86 Army lists: read from text as people paste it, checked by the limits of the book, written canonically.
 
+Keywords are understood in English, Italian and French. A table's cells are parted by bars, or as spreadsheets save
+them: by tabs, semicolons or commas, in quotes where a cell has one of these itself.
+
 Whether an army may have a unit at its cost is a judge's to say, never this module's.
 """
 
 from __future__ import annotations
 
+import csv
 import re
+import unicodedata
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from engine.core.asks import Refused
@@ -17,7 +23,28 @@ COLUMNS = ("mark", "name", "bases", "vt", "cost", "words")
 NEEDED = len(COLUMNS) - 1
 """The words of a unit may be missing."""
 COMMANDER, GENERAL = "commander", "general"
+ARMY, EXTRA = "army", "extra"
+BAR = "|"
+_SEPARATORS = ("\t", ";", ",")
+_KEYWORDS: Mapping[str, str] = MappingProxyType(
+    {
+        **dict.fromkeys(("army", "esercito", "armata", "armee"), ARMY),
+        **dict.fromkeys(("extra", "extras", "aggiunta", "supplemento", "supplement", "en plus"), EXTRA),
+        **dict.fromkeys(("mark", "segno", "sigla", "lettera", "repere", "marque", "lettre"), "mark"),
+        **dict.fromkeys(("name", "unit", "nome", "unita", "nom", "unite"), "name"),
+        **dict.fromkeys(("bases", "basi", "basette", "socles"), "bases"),
+        **dict.fromkeys(("vt",), "vt"),
+        **dict.fromkeys(("cost", "points", "costo", "punti", "cout"), "cost"),
+        **dict.fromkeys(("words", "notes", "parole", "note", "mots"), "words"),
+        **dict.fromkeys(("commander", "comandante", "comandante in capo", "commandant"), COMMANDER),
+        **dict.fromkeys(("commandant en chef", "commander in chief"), COMMANDER),
+        **dict.fromkeys(("general", "generale"), GENERAL),
+    }
+)
+"""Keywords without accents, in every language of the bot, and what each means."""
 
+_SEPARATOR = re.compile(r"\s*sep=.\s*", re.IGNORECASE)
+"""A line of some spreadsheets' files, which names the separator."""
 _BULLET = re.compile(r"^(?:[-*•·–—]\s+)+")
 _WHOLE = re.compile(r"(?:VT\s*)?(\d{1,6})(?:[.,]0+)?", re.IGNORECASE | re.ASCII)
 """A whole number; zeros after a decimal comma or point do not change it."""
@@ -72,6 +99,8 @@ class _Reading:
         self.extras: list[tuple[str, int]] = []
         self.faults: list[Fault] = []
         self.order: Sequence[str] = COLUMNS
+        self.joint = f" {BAR} "
+        self.parts = re.compile(",")
 
     def fault(self, line: int, reason: str, rule: str = "T86", **facts: Any) -> None:
         self.faults.append(Fault(line, reason, rule, facts))
@@ -92,10 +121,8 @@ def read(text: str, units: tuple[int, int]) -> ArmyList:
     if len(text) > MOST_CHARACTERS:
         return ArmyList("", (), (), (Fault(0, "list-too-long", "T86", _of(len(text), MOST_CHARACTERS)),))
     found = _Reading()
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
-        line = _BULLET.sub("", raw.partition("#")[0].strip())
-        if line:
-            _read_line(found, number, line)
+    for number, cells in _rows(found, text.removeprefix("\ufeff")):
+        _read_row(found, number, cells)
     if not found.units and not found.armies and not found.extras:
         return ArmyList("", (), (), (Fault(0, "not-a-list", "T86", {}),))
     found.faults += _limits(found, units)
@@ -108,30 +135,71 @@ def _of(number: int, most: int) -> dict[str, int]:
     return {"number": number, "most": most}
 
 
-def _read_line(found: _Reading, number: int, line: str) -> None:
-    key, colon, rest = line.partition(":")
-    word = key.strip().lower()
-    if colon and word == "army":
-        found.armies.append((number, rest.strip()))
-    elif colon and word == "extra":
-        _read_extra(found, number, rest)
-    elif "|" not in line:
-        found.fault(number, "not-a-line", word=line[:40])
+def _rows(found: _Reading, text: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the number of each line that says something, from 1, and its cells; «army: x» is two cells."""
+    lines = [
+        "" if _SEPARATOR.fullmatch(line) else _BULLET.sub("", _bare(line).strip(" ")) for line in text.splitlines()
+    ]
+    separator = _separator(lines)
+    if separator == BAR:
+        rows = [(number, line.strip().strip(BAR).split(BAR)) for number, line in enumerate(lines, 1)]
     else:
-        cells = [each.strip() for each in line.strip("|").split("|")]
-        heading = [each.lower() for each in cells]
+        found.joint, found.parts = ", ", re.compile(r"[,;]")
+        reader = csv.reader([f"{line}\n" for line in lines], delimiter=separator, skipinitialspace=separator != "\t")
+        rows = [(reader.line_num, row) for row in reader]
+    for number, row in rows:
+        cells = [each.strip() for each in row]
+        while cells and not cells[-1]:
+            cells.pop()
+        key, colon, rest = cells[0].partition(":") if cells else ("", "", "")
+        if colon and _meant(key) in {ARMY, EXTRA}:
+            cells = [key, *filter(None, [rest.strip()]), *cells[1:]]
+        if cells:
+            yield number, cells
+
+
+def _bare(line: str) -> str:
+    """Return a line without its remark."""
+    return line if '"' in line and not line.lstrip().startswith("#") else line.partition("#")[0]
+
+
+def _separator(lines: Sequence[str]) -> str:
+    """Return what parts the cells of most lines that could be units."""
+    if any(BAR in line for line in lines):
+        return BAR
+    units = {each: sum(line.count(each) >= NEEDED - 1 for line in lines) for each in _SEPARATORS}
+    best = max(_SEPARATORS, key=lambda each: units[each])
+    return best if units[best] else BAR
+
+
+def _meant(word: str) -> str:
+    """Return what a keyword of any language means; the word itself if it is none."""
+    bare = "".join(each for each in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(each))
+    said = " ".join(bare.split())
+    return _KEYWORDS.get(said, " ".join(word.lower().split()))
+
+
+def _read_row(found: _Reading, number: int, cells: Sequence[str]) -> None:
+    word = _meant(cells[0])
+    if word == ARMY and len(cells) < NEEDED:
+        found.armies.append((number, found.joint.join(cells[1:])))
+    elif word == EXTRA and len(cells) < NEEDED:
+        _read_extra(found, number, cells[1:])
+    elif len(cells) == 1:
+        found.fault(number, "not-a-line", word=cells[0][:40])
+    else:
+        heading = [_meant(each) for each in cells]
         if set(COLUMNS[:NEEDED]) <= set(heading) <= set(COLUMNS) and len(set(heading)) == len(heading):
             found.order = heading
         else:
             _read_unit(found, number, cells)
 
 
-def _read_extra(found: _Reading, number: int, rest: str) -> None:
-    what, bar, cost = (each.strip() for each in rest.rpartition("|"))
-    if not bar or not what:
-        found.fault(number, "not-an-extra", word=rest.strip()[:40])
+def _read_extra(found: _Reading, number: int, cells: Sequence[str]) -> None:
+    if len(cells) < 2 or not cells[0]:
+        found.fault(number, "not-an-extra", word=found.joint.join(cells)[:40])
         return
-    found.extras.append((what, found.number(number, "cost", cost, 0)))
+    found.extras.append((found.joint.join(cells[:-1]), found.number(number, "cost", cells[-1], 0)))
 
 
 def _read_unit(found: _Reading, number: int, cells: Sequence[str]) -> None:
@@ -143,7 +211,7 @@ def _read_unit(found: _Reading, number: int, cells: Sequence[str]) -> None:
         if not told[field]:
             found.fault(number, "field-empty", "T5", field=field)
     figures = {field: found.number(number, field, told.get(field, ""), 1) for field in ("bases", "vt", "cost")}
-    words = tuple(" ".join(each.lower().split()) for each in told.get("words", "").split(",") if each.strip())
+    words = tuple(_meant(each) for each in found.parts.split(told.get("words", "")) if each.strip())
     found.units.append(Unit(told["mark"], told["name"], **figures, words=words, line=number))
 
 
