@@ -38,8 +38,8 @@ privacy-members = { $count ->
        *[other] **{ $count } camps** que vous tenez avec d’autres dans des parties à deux, et depuis quand.
     }
 privacy-seen = { $count ->
-        [one] **{ $count } camp** que vous avez tenu dans une partie, et depuis quand : personne ne tient les deux.
-       *[other] **{ $count } camps** que vous avez tenus dans des parties, et depuis quand : personne ne tient les deux.
+        [one] **{ $count } camp** que vous avez tenu dans une partie, et depuis quand : personne ne tient les deux.
+       *[other] **{ $count } camps** que vous avez tenus dans des parties, et depuis quand : personne ne tient les deux.
     }
 privacy-orders = { $count ->
         [one] **{ $count } consigne** que vous avez donnée à votre camp : ce que vous avez ordonné et quand ; elle reste, sans vous.

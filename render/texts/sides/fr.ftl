@@ -51,7 +51,7 @@ sides-no-opponent = { $who } est un bot, ou ne peut pas voir ce salon : rien n�
 sides-by-advisers = { $who } (la première personne commande, les autres conseillent)
 sides-by-vote = { $who } (par vote)
 error-several-sides = Pas dans une partie à plusieurs camps. Qui mène un camp y fait entrer d’autres avec `/camp ajouter` ; un camp libre se prend avec son bouton sur le plateau, ou avec `/camp choisir`.
-error-at-a-table = Cette partie compte pour un tournoi : ses deux joueurs et leurs camps restent tels quels. { $verb ->
+error-at-a-table = Cette partie compte pour un tournoi : ses deux joueurs et leurs camps restent tels quels. { $verb ->
     [leave] Pour arrêter, abandonnez avec `/siège abandonner`, ou demandez à un arbitre.
     [end] Un arbitre en décide d’abord le résultat. Ensuite vous pourrez la clore.
     [move] Vous pourrez la déplacer quand son salon aura disparu, vers un salon que les deux voient.
