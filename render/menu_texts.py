@@ -52,6 +52,12 @@ def refusal_text(voice: Voice, refused: Refused, reason: str, *, locale: str) ->
     return voice.say("refusal-no-rule", locale=locale, reason=reason)
 
 
+def slot_name(voice: Voice, slot: str, *, locale: str) -> str:
+    """Return what an option of a command is for in a game's words; a command has options that a game may not name."""
+    key = f"slot-{slot}"
+    return voice.say(key if voice.texts.has(key, locale=locale) else "slot-other", locale=locale)
+
+
 def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str, locale: str) -> str | None:
     """Return that an order belongs to another step: which step it is now, and when the order comes.
 

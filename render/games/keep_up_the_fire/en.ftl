@@ -415,6 +415,7 @@ slot-to = where to
 slot-with = with whom, or how
 slot-show = what is shown
 slot-of = of what
+slot-other = a word
 none = none
 
 ## What happened

@@ -415,6 +415,7 @@ slot-to = vers où
 slot-with = avec qui, ou comment
 slot-show = que montrer
 slot-of = de quoi
+slot-other = un mot
 none = personne
 
 ## Ce qui s’est passé

@@ -415,6 +415,7 @@ slot-to = dove andare
 slot-with = con chi, o come
 slot-show = che cosa si mostra
 slot-of = di che cosa
+slot-other = una parola
 none = nessuno
 
 ## Che cosa è successo

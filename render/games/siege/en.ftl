@@ -1258,6 +1258,7 @@ slot-face = at which strength
 slot-zone = which zone
 slot-show = what the map is to show
 slot-of = of whom
+slot-other = a word
 refused-game-over = The siege is over; there is nothing left to decide. A new one can be started.
 refused-imperial-city = The Imperial City is drawn on the map but is no zone: nobody goes there, and nobody fires at it.
 refused-no-such-zone = No zone is called “{ $word }”.

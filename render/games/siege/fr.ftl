@@ -1098,6 +1098,7 @@ slot-face = à quelle force
 slot-zone = quelle zone
 slot-show = ce que la carte doit montrer
 slot-of = de qui
+slot-other = un mot
 refused-no-shot-now = On ne tire que lorsqu’on demande qui tire, à la troisième phase d’une séquence. Ce qu’on peut regarder maintenant : les mêlées, là où des Boxers sont parmi les nôtres, et les obus.
 refused-no-melee-now = Nulle part des Boxers ne sont parmi les nôtres, donc pas de mêlée. Regardez les obus ou, quand quelqu’un peut tirer, un tir.
 refused-nobody-wavers = Il n’y a sur la carte aucun Boxer dont le moral puisse être testé.

@@ -1098,6 +1098,7 @@ slot-face = con quale forza
 slot-zone = quale zona
 slot-show = che cosa deve mostrare la mappa
 slot-of = di chi
+slot-other = una parola
 refused-no-shot-now = Si tira solo quando si chiede chi tira, nella terza fase di una sequenza. Ora si possono guardare le mischie, dove i Boxer sono fra i nostri, e le bombe.
 refused-no-melee-now = In nessuna zona i Boxer sono fra i nostri, perciò nessuna mischia è possibile. Guarda le bombe o, quando qualcuno può tirare, un tiro.
 refused-nobody-wavers = Sulla mappa non ci sono Boxer di cui si possa mettere alla prova il morale.

@@ -292,3 +292,13 @@ async def test_the_board_in_words_shows_no_picture(firing: PlayServer) -> None:
         reply = await user.slash(firing.first, "siege board", text=True)
         assert "Boxers" in private(reply)
         assert not [answer for answer in (*reply.followups, reply.response) if answer and answer.attachments]
+
+
+@pytest.mark.parametrize("game", ["keep-up-the-fire", "siege"])
+async def test_an_option_that_the_game_has_no_word_for_is_refused_in_words(server: PlayServer, game: str) -> None:
+    """`zone` was no word of Keep Up the Fire!: its refusal had no text."""
+    server.game = game
+    await server.new(server.first)
+    told = private(await server.alice.slash(server.first, "siege odds", zone="x"))
+    assert "Something went wrong" not in told
+    assert told

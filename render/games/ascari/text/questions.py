@@ -12,7 +12,7 @@ from render.games.ascari.text import catalogue, labels
 from render.games.ascari.text.catalogue import any_piece, begin, cut, say
 from render.games.ascari.text.log import answer_text
 from render.games.ascari.text.plans import reason_text
-from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early
+from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early, slot_name
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
 
@@ -101,12 +101,8 @@ def _reason(view: View, key: str, facts: Mapping[str, Any], locale: str) -> str:
 _NAMES: dict[str, Callable[[Any, str], str]] = {
     **dict.fromkeys(("unit", "target", "friend"), lambda value, locale: any_piece(value, locale=locale)),
     "side": lambda value, locale: catalogue.side(value, locale=locale),
-    "slot": lambda value, locale: say(_slot_key(value), locale=locale),
+    "slot": lambda value, locale: slot_name(catalogue.VOICE, value, locale=locale),
 }
-
-
-def _slot_key(slot: str) -> str:
-    return f"slot-{slot}" if catalogue.VOICE.texts.has(f"slot-{slot}") else "slot-other"
 
 
 _STEPS = {"go-on": "move"}

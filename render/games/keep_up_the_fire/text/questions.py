@@ -13,7 +13,7 @@ from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire.odds import expected_results
 from render.games.keep_up_the_fire.text import catalogue, event_sentences, labels
 from render.games.keep_up_the_fire.text.catalogue import cut, say
-from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early
+from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early, slot_name
 from render.panel import LABEL_LENGTH, ORDER_LINE, PROMPT_LENGTH, Offer
 
 
@@ -151,7 +151,7 @@ _FACTS: dict[str, Callable[[Any, str], str]] = {
     "unit": lambda value, locale: catalogue.unit(value, locale=locale),
     "blocker": lambda value, locale: catalogue.blocker(value, locale=locale),
     "track": lambda value, locale: event_sentences.track(value, locale=locale),
-    "slot": lambda value, locale: say(f"slot-{value}", locale=locale),
+    "slot": lambda value, locale: slot_name(catalogue.VOICE, value, locale=locale),
 }
 
 

@@ -11,7 +11,7 @@ from render.games.revolte.text import catalogue, labels
 from render.games.revolte.text.catalogue import begin, cut, say
 from render.games.revolte.text.log import answer_text
 from render.games.revolte.text.where import centimetres, square
-from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early
+from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early, slot_name
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
 _SIDED = frozenset({"deploy", "rally", "order", "fire", "entry"})
@@ -95,7 +95,7 @@ _NAMES: dict[str, Callable[[Any, str], str]] = {
     "side": lambda value, locale: catalogue.side(value, locale=locale),
     "start": lambda value, _locale: square(value),
     "end": lambda value, _locale: square(value),
-    "slot": lambda value, locale: say(_slot_key(value), locale=locale),
+    "slot": lambda value, locale: slot_name(catalogue.VOICE, value, locale=locale),
 }
 
 
@@ -116,10 +116,6 @@ def _instead(text: str, facts: Mapping[str, Any], locale: str) -> str:
     if facts.get("shooters"):
         return say("refused-shooters", locale=locale, reason=text, figures=", ".join(facts["shooters"]))
     return text
-
-
-def _slot_key(slot: str) -> str:
-    return f"slot-{slot}" if catalogue.VOICE.texts.has(f"slot-{slot}") else "slot-other"
 
 
 def refusal(refused: Refused, *, locale: str) -> str:

@@ -13,7 +13,7 @@ from engine.games.siege.world import Position, roster
 from render.games.siege.odds import choice_chances
 from render.games.siege.text import catalogue, labels
 from render.games.siege.text.catalogue import say, some_zones, zone_short
-from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early
+from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early, slot_name
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
 FEW = 4
@@ -198,7 +198,7 @@ def refusal(refused: Refused, *, locale: str, briefly: bool = False) -> str:
     if briefly and len(zones := refused.facts.get("zones", ())) > 1:
         facts["zones"] = some_zones(zones, locale=locale, most=FEW)
     if "slot" in facts:
-        facts["slot"] = say(f"slot-{facts['slot']}", locale=locale)
+        facts["slot"] = slot_name(catalogue.VOICE, str(facts["slot"]), locale=locale)
     step, verb = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
     text = said_too_early(catalogue.VOICE, refused, step, verb=verb, locale=locale) or say(
         f"refused-{refused.reason}", locale=locale, **facts

@@ -1,0 +1,1 @@
+"""Every command with every choice it offers, by everybody, in every kind of channel."""
