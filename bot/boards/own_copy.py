@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
 
 import discord
 from discord import ui
@@ -18,13 +20,20 @@ from bot.ui.replies import note, redraw
 from bot.ui.texts import reader, say
 from db.schema.games import RUNNING
 from engine.core.asks import Ask
+from render.catalogue import house_texts
 
+S = TypeVar("S", bound=GameState)
 Onward = Callable[[Ask | None], Place | None]
 """Returns the menu at which the next question is open; None for the first one."""
 
 
 def _at_the_top(_ask: Ask | None) -> None:
     return None
+
+
+def for_reader(interaction: Interaction, state: S) -> S:
+    """Return a game whose board is read by one person only: in their language, if there are texts in it."""
+    return replace(state, locale=house_texts().language(reader(interaction)) or state.locale)
 
 
 class OwnCopies:
@@ -41,9 +50,8 @@ class OwnCopies:
 
         `onward` says at which menu it is open.
         """
-        shown, first = await self.context.with_story(
-            await self.context.visibility.let(interaction, state, public=False)
-        )
+        let = await self.context.visibility.let(interaction, state, public=False)
+        shown, first = await self.context.with_story(for_reader(interaction, let))
         place, presenter = onward(shown.ask), self.context.find(state.system)
         path = place.path if place is not None else ()
         picked = await picked_at(shown, path, presenter=presenter, pictures=self.boards.pictures)

@@ -16,6 +16,7 @@ from discord import ui
 import engine.games
 from bot.boards import side_rows
 from bot.boards.links import board_link
+from bot.boards.own_copy import for_reader
 from bot.games.errors import GameOver, NoSuchGame, TooMuchAtOnce
 from bot.games.seed_texts import day_line, declared, seed_line
 from bot.games.state import GameState, Stretch, VisibleGame
@@ -140,8 +141,8 @@ class InfoHandlers:
 
     async def picture(self, interaction: Interaction, state: VisibleGame, *, look: Look = "chart") -> None:
         """Send the current board privately, for users who may not decide, and in another theme of the picture."""
-        state, first = await self.context.with_story(state)
-        post = await self.context.boards.post(state, first=first, live=False, look=look)
+        story, first = await self.context.with_story(for_reader(interaction, state))
+        post = await self.context.boards.post(story, first=first, live=False, look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
     # --- the guide ---

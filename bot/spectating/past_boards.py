@@ -10,7 +10,7 @@ import asyncio
 import io
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from discord import app_commands, ui
 
 import engine.games
 from bot.boards.message import PICTURE, Post
+from bot.boards.own_copy import for_reader
 from bot.context import BoardPost
 from bot.games.errors import NoSuchGame, TooMuchAtOnce
 from bot.games.seed_texts import declared
@@ -36,7 +37,6 @@ from bot.ui.texts import QUIET, cut, latest, quoted, reader, say
 from db.games import GameRow
 from engine.core.events import Event
 from engine.core.replay import Recording, ReplayMismatch, scenes
-from render.catalogue import house_texts
 from render.panel import ALT_LENGTH, STORY_LINES
 from render.pictures.animation import moments
 from render.presenter import Look, PeriodWord, Presenter, look_of
@@ -101,7 +101,7 @@ class PastBoards:
 
         Raise `UserError`.
         """
-        post = await self._post(state, self._meant(state, day), look=look, locale=self._locale(interaction, state))
+        post = await self._post(for_reader(interaction, state), self._meant(state, day), look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
     async def words(self, interaction: Interaction, state: VisibleGame, *, day: int | None) -> None:
@@ -117,8 +117,7 @@ class PastBoards:
         """Show another day in the same message; the press has been acknowledged."""
         state = await self._seen(interaction, press.game)
         day = self._meant(state, press.page - 1 if press.page else None)
-        locale = self._locale(interaction, state)
-        post = await self._post(state, day, look=look_of(press.extra), locale=locale)
+        post = await self._post(for_reader(interaction, state), day, look=look_of(press.extra))
         await interaction.edit_original_response(view=post.view, attachments=post.files, allowed_mentions=QUIET)
 
     @button("gameopen")
@@ -146,10 +145,6 @@ class PastBoards:
         fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
-    @staticmethod
-    def _locale(interaction: Interaction, state: VisibleGame) -> str:
-        return house_texts().language(reader(interaction)) or state.locale
-
     def word(self, game: GameRow | VisibleGame) -> PeriodWord:
         """Return what a game calls its periods."""
         return self.context.find(game.system).period()
@@ -163,8 +158,7 @@ class PastBoards:
 
     # --- pages ---
 
-    async def _post(self, state: VisibleGame, day: int | None, *, look: Look, locale: str) -> BoardPost:
-        state = replace(state, locale=locale)
+    async def _post(self, state: VisibleGame, day: int | None, *, look: Look) -> BoardPost:
         if day is None:
             story, first = await self.context.with_story(state)
             post = await self.context.boards.post(story, first=first, live=False, look=look)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.discord_play import PlayServer
+from support.discord_play import PlayServer, text
 
 from render.presenter import LOOKS, look_of
 
@@ -35,3 +35,13 @@ async def test_a_look_is_shown_privately(server: PlayServer, look: str, monkeypa
     assert len(server.messages(server.first)) == before
     assert set(drawn) <= {look}
     assert drawn or look == LOOKS[0], "the first look is remembered from the board itself"
+
+
+async def test_a_private_board_is_in_the_language_of_its_reader(server: PlayServer) -> None:
+    """The game is in English; only past days were in the reader's language."""
+    server.game = "siege"
+    await server.new(server.first, language="en")
+    server.env.backend.subscribers.insert(0, lambda _, said: said.update(locale="it"))
+    told = await server.bob.slash(server.first, "siege board", look="dark")
+    (answer,) = [each for each in (*told.followups, told.response) if each and each.attachments]
+    assert text(answer).startswith("## L’assedio delle Legazioni")
