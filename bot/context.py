@@ -235,7 +235,9 @@ class GameFinder(Protocol):
     async def meant(self, interaction: Any) -> VisibleRow | None:
         """Return the row of the game that the options of a suggestion name; None without one."""
 
-    async def suggest(self, interaction: Any, typed: str, *, running: bool = False) -> list[app_commands.Choice[str]]:
+    async def suggest(
+        self, interaction: Any, typed: str, *, running: bool | None = None
+    ) -> list[app_commands.Choice[str]]:
         """Return games to choose from."""
 
 

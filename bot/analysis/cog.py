@@ -69,7 +69,7 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
     @again.autocomplete("game")
     @play.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.game_list.suggest(interaction, typed)
+        return await self.game_list.suggest(interaction, typed, running=False)
 
 
 def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers) -> Analyses:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 _KEPT = 48
 """Maximum number of positions, and parts of sides, whose plans are kept."""
 _NAME = 100
+_PATIENCE = 1.5
+"""Seconds that suggestions wait for plans to be laid out; Discord waits for three."""
 
 
 class PlanHandlers:
@@ -151,8 +153,11 @@ class PlanHandlers:
             raise UserError("plan-none")
         chances = await reckoning
         shown = next((plan for plan in plans if plan.name == name), None) if name else plans[0]
+        asked = ""
         if shown is None and name == scope:
             shown = plans[0]  # by the steward's own judgement it stays: the other plans are shown
+        if shown is None and name in self._titles(state, reader(interaction)):
+            shown, asked = plans[0], name
         if shown is None:
             raise NoSuchPlan(state.id)
         who = interaction.user.id
@@ -169,6 +174,7 @@ class PlanHandlers:
             scopes=scopes,
             back=state.side is not None and not is_public(state.asks) and command != VOTE,
             chances=chances,
+            asked=asked,
         )
 
     async def _chances(self, state: GameState, scope: str, name: str) -> Mapping[str, Tally]:
@@ -265,7 +271,9 @@ class PlanHandlers:
         except (ServiceError, UserError):
             return []
         said, locale = plain(typed).strip(), reader(interaction)
-        fits = {name: title for name, title in self._titles(state, locale).items() if said in plain(title)}
+        offered = await self._offered(state)
+        titles = self._titles(state, locale)
+        fits = {name: title for name, title in titles.items() if said in plain(title) and name in offered}
         goals = goals_of(engine.games.find(state.system), state.view, state.ask)
         figures = chance_words.of_plans(state, await self.context.chances.hints(state, state.side, goals), state.side)
         titles = {
@@ -273,6 +281,19 @@ class PlanHandlers:
             for name, title in fits.items()
         }
         return [app_commands.Choice(name=title, value=name) for name, title in titles.items()][:OPTIONS]
+
+    async def _offered(self, state: GameState) -> Collection[str]:
+        """Return the plans to suggest: those that differ, and those of parts; all if that is not known in time."""
+        rules = engine.games.find(state.system)
+        names, goals = names_of(rules, state.view, state.ask), goals_of(rules, state.view, state.ask)
+        laying_out = asyncio.ensure_future(self._plans(state))
+        laying_out.add_done_callback(lambda done: done.cancelled() or done.exception())  # also if nobody waits
+        try:
+            plans = await asyncio.wait_for(asyncio.shield(laying_out), _PATIENCE)
+        except TimeoutError:
+            return names
+        different = {plan.name for plan in plans}
+        return {name for name in names if name in different or name not in goals}
 
     def _titles(self, state: GameState, locale: str) -> dict[str, str]:
         presenter = self.context.find(state.system)

@@ -31,7 +31,8 @@ class Sheet:
 
     `takes` says whether the viewer may take it; whoever `proposes` only advises, and puts it before who decides.
     `scopes` are the parts of the side that have plans of their own. `back` says that there is a question of one's own
-    to go back to. `chances` are how plans end, as far as that could be told in time.
+    to go back to. `chances` are how plans end, as far as that could be told in time. `asked` is a plan that was named
+    and gives the same orders as one of these.
     """
 
     state: VisibleGame
@@ -44,6 +45,7 @@ class Sheet:
     scopes: Sequence[str] = ()
     back: bool = False
     chances: Mapping[str, Tally] = field(default_factory=dict)
+    asked: str = ""
 
     @property
     def title(self) -> str:
@@ -67,6 +69,9 @@ class Sheet:
             media_gallery.add_item(media=f"attachment://{PICTURE}", description=cut(words.alt, ALT_LENGTH))
             box.add_item(media_gallery)
         told = [cut(words.text, _TEXT)]
+        if self.asked:
+            named = self.presenter.plan_title(self.asked, locale=self.locale)
+            told.insert(0, say("plan-same-orders", locale=self.locale, plan=named))
         if (found := self.chances.get(self.shown.name)) is not None:
             told.append(chance_words.beside_plan(self.state, found, self.state.side, locale=self.locale))
         if self.chances:

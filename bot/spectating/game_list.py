@@ -110,14 +110,17 @@ class GameList:
             )
         ]
 
-    async def suggest(self, interaction: Interaction, typed: str, *, running: bool = False) -> Choices:
-        """Suggest the server's games and the user's own; Discord is not asked, because autocompletion must be quick."""
+    async def suggest(self, interaction: Interaction, typed: str, *, running: bool | None = None) -> Choices:
+        """Suggest the server's games and the user's own: all, those that are `running`, or those that are not.
+
+        Discord is not asked, because autocompletion must be quick.
+        """
         games = await self.visible_games(interaction, asking=False)
         if interaction.guild_id is not None:
             known = {game.id for game in games}
             own = await self.listing.of_person(interaction.user.id, most=_OFFERED)
             games += [game for game in _known(own) if game.id not in known]
-        offered = [(self.label(game, interaction), game) for game in games if game.status == RUNNING or not running]
+        offered = [(self.label(game, interaction), game) for game in games if running in {None, game.status == RUNNING}]
         wanted = typed.strip().casefold()
         fitting = [(label, game.id) for label, game in offered if wanted in label.casefold()]
         return [app_commands.Choice(name=label, value=word) for label, word in fitting[:_OFFERED]]

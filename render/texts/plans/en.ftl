@@ -10,6 +10,7 @@ plan-none = There is nothing to plan here: whatever one is after, the orders are
 plan-none-such = There is no such plan here. The button **🧭 Plans** on the board, or `/plan show`, has those there are.
 plan-corps-none = **{ $corps }**: nobody of this corps has anything to do here. Pick another corps, or give single orders.
 plan-of-a-side = In a game of several sides the plans of a side are for its own people, while it is asked. Those of yours are here as soon as it is.
+plan-same-orders = **{ $plan }** gives the same orders here as one of these plans.
 plan-over = The game is over: there is nothing to plan any more.
 plan-taken = Plan taken: **{ $plan }**. The board:
 log-plan = `#{ $version }` { $time } { $who } took the plan **{ $plan }**:

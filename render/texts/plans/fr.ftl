@@ -10,6 +10,7 @@ plan-none = Il n’y a rien à planifier ici : quel que soit le but, les ordres
 plan-none-such = Il n’y a pas de tel plan ici. Le bouton **🧭 Plans** du plateau, ou `/plan montrer`, montre ceux qu’il y a.
 plan-corps-none = **{ $corps }** : personne de ce corps n’a rien à faire ici. Choisissez un autre corps, ou donnez des ordres un à un.
 plan-of-a-side = Dans une partie à plusieurs camps, les plans d’un camp sont pour les siens, quand c’est à lui. Ceux du vôtre sont ici dès que c’est à vous.
+plan-same-orders = Ici, **{ $plan }** donne les mêmes ordres que l’un de ces plans.
 plan-over = La partie est finie : il n’y a plus rien à planifier.
 plan-taken = Plan choisi : **{ $plan }**. Le plateau :
 log-plan = `#{ $version }` { $time } { $who } a choisi le plan **{ $plan }** :

@@ -10,6 +10,7 @@ plan-none = Qui non c’è nulla da pianificare: qualunque sia lo scopo, gli ord
 plan-none-such = Qui non c’è un piano così. Quelli che ci sono stanno sotto il pulsante **🧭 Piani** della plancia, o in `/piano mostra`.
 plan-corps-none = **{ $corps }**: nessuno di questo corpo ha qualcosa da fare qui. Scegli un altro corpo, o dai ordini singoli.
 plan-of-a-side = In una partita a più parti i piani di una parte sono per chi la tiene, mentre tocca a lei. Quelli della tua sono qui appena tocca a voi.
+plan-same-orders = Qui **{ $plan }** dà gli stessi ordini di uno di questi piani.
 plan-over = La partita è finita: non c’è più nulla da pianificare.
 plan-taken = Piano scelto: **{ $plan }**. La plancia:
 log-plan = `#{ $version }` { $time } { $who } ha scelto il piano **{ $plan }**:

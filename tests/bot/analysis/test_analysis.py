@@ -293,6 +293,7 @@ async def test_only_games_that_are_over(server: PlayServer) -> None:
     await server.new(server.first)
     for command in ("show", "again", "play"):
         assert "not over" in private(await server.alice.slash(server.first, f"analysis {command}"))
+        assert not await server.alice.autocomplete(server.first, f"analysis {command}", "game", ""), "none is suggested"
 
 
 async def test_two_who_ask_wait_for_the_same_work_and_see_it_move(server: PlayServer, near: Near) -> None:

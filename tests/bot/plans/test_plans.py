@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from support import discord_limits
 from support.discord_play import PlayServer, controls, labels, parts, presses, private, text
@@ -187,3 +188,29 @@ async def test_plans_are_laid_out_only_when_asked_for_and_once(
     await act(server, shown, "planlook", values=["gather"])
     await server.press(server.first, BUTTON, server.bob)
     assert len(asked) == once
+
+
+async def test_only_plans_that_differ_are_suggested(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    await server.new(server.first)
+    offered = await server.alice.autocomplete(server.first, "plan show", "plan", "")
+    assert [each["value"] for each in offered] == ["own", "gather"]
+    monkeypatch.setattr(laying_out, "FEWEST", 3)
+    await server.new(server.second)
+    assert not await server.alice.autocomplete(server.second, "plan show", "plan", "")
+
+
+async def test_a_plan_with_the_orders_of_another_is_explained(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was refused as if there were no such plan, although its name had just been suggested."""
+    real = laying_out._Table.plan
+
+    def alike(table: Any, goal: str, tries: int) -> Any:
+        return msgspec.structs.replace(real(table, "own", tries), name=goal)
+
+    monkeypatch.setattr(laying_out._Table, "plan", alike)
+    monkeypatch.setattr(laying_out, "FEWEST", 1)
+    await server.new(server.first)
+    shown = sheet(server, await server.alice.slash(server.first, "plan show", plan="gather"))
+    assert text(shown).startswith("**Plan gather** gives the same orders here")
+    assert "Plan own" in text(shown)
