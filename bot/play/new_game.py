@@ -232,6 +232,8 @@ class NewGameHandlers:
             named = ", ".join(presenter.side(side, locale=locale) for side in present)
             raise UserError("sides-no-such", sides=named)
         steward, hard = wanted.against in {AUTOPILOT, HARDER}, wanted.against == HARDER
+        if interaction.guild_id is None and opponent == NOBODY and not steward:
+            raise UserError("sides-open-direct")
         if hard:
             expect_foresight(self.context.service.foresight)
         return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward, hard=hard)

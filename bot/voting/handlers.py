@@ -87,6 +87,8 @@ class VotingHandlers:
         """Let the game of this channel be decided by vote."""
         (game, side), locale = await self._owned(interaction), reader(interaction)
         expect_may(game, Verb.VOTE)
+        if game.guild_id is None:
+            raise UserError("votes-direct")
         voting = Voting(minutes=minutes_of(window), quorum=quorum, voters=voters_of(voters))
         permit(interaction)
         if voting.voters == PLAYERS and quorum > len(game.players):

@@ -44,6 +44,7 @@ sides-given = { $who } plays **{ $side }** from now on.
 sides-none-held = You hold no side in this game.
 sides-one-only = This game has one side only: without `side`, `opponent`, `against` and `pace` it begins.
 sides-no-such = That game has no side of this name. It has: { $sides }.
+sides-open-direct = Nobody can join you in direct messages. Begin the game on a server, or play against the autopilot with `against`.
 sides-seed = In a game of two sides nobody who plays chooses the dice: begin it without `seed`.
 sides-yourself = The other side is for somebody else: without `opponent` it stays open, or the autopilot plays it.
 sides-no-opponent = { $who } is a bot, or cannot see this channel: nothing has begun.

@@ -44,6 +44,7 @@ sides-given = { $who } joue désormais **{ $side }**.
 sides-none-held = Vous ne tenez aucun camp dans cette partie.
 sides-one-only = Ce jeu n’a qu’un camp : il commence sans `camp`, `adversaire`, `contre` ni `rythme`.
 sides-no-such = Ce jeu n’a pas de camp de ce nom. Il a : { $sides }.
+sides-open-direct = Personne ne peut vous rejoindre en messages privés. Commencez la partie sur un serveur, ou jouez contre le pilote automatique avec `contre`.
 sides-seed = Dans une partie à deux, personne de ceux qui jouent ne choisit les dés : commencez-la sans `graine`.
 sides-yourself = L’autre camp est pour quelqu’un d’autre : sans `adversaire` il reste libre, ou le pilote automatique le joue.
 sides-no-opponent = { $who } est un bot, ou ne peut pas voir ce salon : rien n’a commencé.

@@ -44,6 +44,7 @@ sides-given = Da ora **{ $side }** è di { $who }.
 sides-none-held = In questa partita non tieni nessuna parte.
 sides-one-only = Questo gioco ha una parte sola: comincia senza `parte`, `avversario`, `contro` e `ritmo`.
 sides-no-such = Quel gioco non ha una parte con questo nome. Ha: { $sides }.
+sides-open-direct = Nei messaggi diretti nessuno può unirsi a te. Comincia la partita in un server, o gioca contro il pilota automatico con `contro`.
 sides-seed = In una partita a due nessuno di chi gioca sceglie i dadi: comincia senza `seme`.
 sides-yourself = L’altra parte è per qualcun altro: senza `avversario` resta libera, o la gioca il pilota automatico.
 sides-no-opponent = { $who } è un bot, o non può vedere questo canale: non è cominciato nulla.

@@ -120,6 +120,7 @@ votes-minutes = { $count ->
         [one] 1 minute
        *[other] { $count } minutes
     }
+votes-direct = Nobody else can vote in direct messages. Begin a game on a server and start the vote there.
 votes-started = 🗳️ From now on this game is decided by vote: { $terms }
 votes-next = The vote that is open keeps its own terms; these hold from the next one on. { $link }
 votes-how-to-stop = `/vote stop` lets everybody who plays decide again; `/vote now` has an open vote decided at once.

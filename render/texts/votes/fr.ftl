@@ -120,6 +120,7 @@ votes-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
+votes-direct = Personne d’autre ne peut voter en messages privés. Commencez une partie sur un serveur et lancez-y le vote.
 votes-started = 🗳️ Désormais, cette partie se décide par vote : { $terms }
 votes-next = Le vote déjà ouvert garde ses conditions ; celles-ci valent à partir du prochain. { $link }
 votes-how-to-stop = Avec `/vote arrêter`, qui joue décide de nouveau ; `/vote maintenant` fait trancher tout de suite un vote ouvert.

@@ -120,6 +120,7 @@ votes-minutes = { $count ->
         [one] 1 minuto
        *[other] { $count } minuti
     }
+votes-direct = Nei messaggi diretti nessun altro può votare. Comincia una partita in un server e apri il voto là.
 votes-started = 🗳️ Da ora in questa partita si vota: { $terms }
 votes-next = La votazione già aperta resta com’è; questo vale dalla prossima. { $link }
 votes-how-to-stop = Con `/voto ferma` decide di nuovo chiunque giochi; `/voto subito` fa decidere all’istante una votazione aperta.

@@ -200,3 +200,15 @@ async def test_whoever_was_named_and_begins_is_called(sofa: Sofa, server: PlaySe
     await server.env.advance_time(5)
     called = [each for each in server.messages(sofa.channel) if f"<@{server.bob.id}>, it is up to you" in text(each)]
     assert len(called) == 1
+
+
+async def test_in_direct_messages_no_side_is_left_open(server: PlayServer) -> None:
+    """Nobody could join; whoever asks is told what else there is."""
+    said = {"game": _ASCARI, "scenario": "agordat-1890", "side": "italian"}
+    told = private(await server.alice.user.slash("siege new", **said, against="open"))
+    assert told.startswith("Nobody can join you in direct messages.")
+    assert "vote" not in told
+    await server.alice.user.slash("siege new", **said, against="autopilot")
+    state = await server.state(server.alice.user.dm_channel)
+    assert state.system == _ASCARI
+    assert "Nobody else can vote" in private(await server.alice.user.slash("vote start", window="1h"))
