@@ -67,6 +67,8 @@ class Standings:
         if (par := await self.par()) is not None:
             lines.append(par)
         lines += await self.lines(first=number * PAGE, most=PAGE) or [say("daily-table-none", locale=locale)]
+        if confirmed and not await self._over():
+            lines.append(say("daily-table-hidden", locale=locale, period=self._presenter.period()))
         lines += await self._own()
         lines += _rest(counts, locale=locale)
         if confirmed:
@@ -79,35 +81,40 @@ class Standings:
         places = await self._days.places(
             wanted.day.day, guild_id=wanted.guild_id, first=first, most=most, ranked_only=ranked_only
         )
-        before: int | None = None
+        before, over = None, await self._over()
         for place in places:
             if place.tier != before and place.own is not None:
                 found.append(say(f"daily-tier-{_TIERS[place.tier]}", locale=wanted.locale, own=OWN, mostly=MOSTLY))
             before = place.tier
-            found.append(self._line(place))
+            found.append(self._line(place, over=over))
         return found
 
-    async def par(self) -> str | None:
-        """Return the line of the steward's own result.
+    async def _over(self) -> bool:
+        """Return whether the day, or the reader's own attempt, is over.
 
-        It tells how kind the dice are, so nobody sees it before the day or their own attempt is over.
+        Before that nobody sees points and lengths, the autopilot's among them: they tell how kind the dice are.
         """
-        day, reader = self._wanted.day, self._wanted.reader
-        if day.par is None:
+        day, reader = self._wanted.day.day, self._wanted.reader
+        if day < self._today:
+            return True
+        mine = await self._days.attempt(day, reader) if reader is not None else None
+        return mine is not None and mine.state == CONFIRMED
+
+    async def par(self) -> str | None:
+        """Return the line of the autopilot's own result, once it may be seen."""
+        day = self._wanted.day
+        if day.par is None or not await self._over():
             return None
-        if day.day >= self._today:
-            mine = await self._days.attempt(day.day, reader) if reader is not None else None
-            if mine is None or mine.state != CONFIRMED:
-                return None
         return say("daily-par", locale=self._wanted.locale, **self._result(msgspec.json.decode(day.par)))
 
-    def _line(self, place: Place) -> str:
+    def _line(self, place: Place, *, over: bool) -> str:
         locale, mine = self._wanted.locale, place.user_id == self._wanted.reader
         here = place.guild_id is not None and place.guild_id == self._wanted.home
         named = mine or here or place.shared
         who = person(place.user_id, locale=locale) if named else say("daily-somebody", locale=locale)
         rank = str(place.rank) if place.tier else "–"
-        line = say("daily-table-line", locale=locale, rank=rank, who=who, **self.figures(place))
+        key = "daily-table-line" if over else "daily-table-line-hidden"
+        line = say(key, locale=locale, rank=rank, who=who, **self.figures(place))
         return f"**▶** {line}" if mine else line
 
     def figures(self, place: Place) -> dict[str, Any]:

@@ -63,6 +63,11 @@ daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $da
     [none] {""}
    *[other] {" "}· { $times }
 }
+daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own } % de sa main{ $times ->
+    [none] {""}
+   *[other] {" "}· { $times }
+}
+daily-table-hidden = -# Points et durée s’affichent quand votre tentative, ou la journée, est terminée.
 daily-tier-own = **Entièrement de leur main** ({ $own } % et plus)
 daily-tier-mostly = **En grande partie de leur main** ({ $mostly } % et plus)
 daily-tier-apart = **Joués par le pilote automatique**, hors classement (moins de { $mostly } % de leur main)

@@ -63,6 +63,11 @@ daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $da
     [none] {""}
    *[other] {" "}· { $times }
 }
+daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% proprio{ $times ->
+    [none] {""}
+   *[other] {" "}· { $times }
+}
+daily-table-hidden = -# Punti e durata compaiono quando il tuo tentativo, o il giorno, è finito.
 daily-tier-own = **Tutta opera propria** (almeno il { $own }%)
 daily-tier-mostly = **In gran parte opera propria** (almeno il { $mostly }%)
 daily-tier-apart = **Giocati dal pilota automatico**, fuori classifica (meno del { $mostly }% proprio)

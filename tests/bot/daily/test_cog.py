@@ -596,6 +596,22 @@ async def test_tables_have_pages_and_mark_ones_own_place(server: PlayServer) -> 
     assert labels(page) == ["Page 2 of 3 ▶", "This server"]
 
 
+async def test_points_are_hidden_until_ones_own_attempt_or_the_day_is_over(server: PlayServer) -> None:
+    """They tell how kind the dice are, as the autopilot's would."""
+    await server.env.advance_time(1)
+    await confirmed(server, 5_000, 87)
+    line = text(await table(server)).splitlines()[1]
+    assert line.startswith("**1** · <@5000> · ")
+    assert "87" not in line
+    assert "days" not in line
+    assert "75% own" in line
+    assert "Points and length are shown when" in text(await table(server))
+    await confirmed(server, server.alice.id, 95)
+    assert "87" in text(await table(server))
+    assert "shown when" not in text(await table(server))
+    assert "87" not in text(await table(server, server.bob))
+
+
 async def test_whoever_played_elsewhere_is_named_only_if_they_share_their_records(server: PlayServer) -> None:
     await server.env.advance_time(1)
     await confirmed(server, 6_001, 9, guild=77)
