@@ -25,6 +25,7 @@ from db.schema.community import (
     outcome_player,
     profile,
     proposal,
+    record_post,
     reminder,
 )
 from db.schema.games import aside, chair, game, held, hint, journal, member, player
@@ -87,6 +88,7 @@ PEOPLE: tuple[Held, ...] = (
     Held("attempts", attempt.c.user_id, True),
     Held("outcomes", outcome_player.c.user_id, True),
     Held("profile", profile.c.user_id, True),
+    Held("record-posts", record_post.c.user_id, False),
     Held("letters", notice.c.user_id, True),
     Held("tournaments", tournament.c.organizer_id, False),
     Held("entries", entrant.c.user_id, False, frozenset(), ("name",)),
@@ -104,16 +106,16 @@ IN_TEXTS: tuple[sa.Column[Any], ...] = (
 
 _GUILDS = (
     *("game.guild_id", "watch.guild_id", "attempt.guild_id", "daily_follow.guild_id"),
-    *("outcome.guild_id", "farewell.guild_id", "tournament.guild_id"),
+    *("outcome.guild_id", "farewell.guild_id", "tournament.guild_id", "record_post.guild_id"),
 )
 _CHANNELS = (
     *("game.channel_id", "game.board_channel_id"),
     *("letter.channel_id", "watch.channel_id", "ballot.channel_id", "daily_follow.channel_id", "chair.channel_id"),
-    *("tournament.channel_id", "tournament_post.channel_id"),
+    *("tournament.channel_id", "tournament_post.channel_id", "record_post.channel_id"),
 )
 _MESSAGES = (
     *("game.board_message_id", "letter.message_id", "ballot.message_id", "ballot.poll_id"),
-    "tournament_post.message_id",
+    *("tournament_post.message_id", "record_post.message_id"),
 )
 
 IDS: Mapping[str, Id] = {

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
+from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile, record_post
 from db.schema.games import (
     CALENDAR_ACTOR,
     HARD,
@@ -244,6 +244,25 @@ class Outcomes:
         except IntegrityError:  # the same person did so at the same moment elsewhere
             async with self.database.write() as connection:
                 await connection.execute(change)
+
+    # --- records shown in public ---
+
+    async def shown(self, user_id: int, *, message_id: int, channel_id: int, guild_id: int | None) -> None:
+        """Keep where somebody showed their records to a channel."""
+        row = {"message_id": message_id, "channel_id": channel_id, "guild_id": guild_id, "user_id": user_id}
+        async with self.database.write() as connection:
+            await connection.execute(sa.insert(record_post), row)
+
+    async def ownerless_posts(self, *, most: int = 20) -> list[tuple[int, int]]:
+        """Return channels and messages with the records of people who have deleted their data."""
+        query = sa.select(record_post.c.channel_id, record_post.c.message_id).where(record_post.c.user_id == NOBODY)
+        async with self.database.read() as connection:
+            return [tuple(row) for row in (await connection.execute(query.limit(most))).all()]
+
+    async def drop_post(self, message_id: int) -> None:
+        """Forget a message that is gone."""
+        async with self.database.write() as connection:
+            await connection.execute(sa.delete(record_post).where(record_post.c.message_id == message_id))
 
 
 def _due(now: datetime) -> sa.Select[Any]:

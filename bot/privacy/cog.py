@@ -67,7 +67,7 @@ class PrivacyCog(
 def register(registry: Registry, *, policy_url: str | None, simulated: bool) -> None:
     """Register the feature. On a `simulated` Discord no server's data is deleted because the bot does not see it."""
     context = registry.context
-    handlers = PrivacyHandlers(context, policy_url=policy_url)
+    handlers = PrivacyHandlers(context, registry.client, policy_url=policy_url)
     registry.buttons(handlers)
     context.scheduler.register("privacy", handlers.run_due)
     removed_servers = RemovedServers(registry.client, context.service.store.database, context.scheduler, idle=simulated)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 import msgspec
 from discord import ui
@@ -26,6 +27,7 @@ from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, reader, say
 from db.games import GameRow, Message, change
 from db.privacy import DeletionEffects, Privacy
+from db.results import Outcomes
 from db.schema.games import RESIGNED
 
 if TYPE_CHECKING:
@@ -47,8 +49,10 @@ _LARGE = 8 * 1024 * 1024
 class PrivacyHandlers:
     """Answers users who want to see or delete what is stored about them."""
 
-    def __init__(self, context: BotContext, *, policy_url: str | None = None) -> None:
+    def __init__(self, context: BotContext, client: discord.Client, *, policy_url: str | None = None) -> None:
         self.context = context
+        self._client = client
+        self._outcomes = Outcomes(context.service.store.database)
         self._privacy = Privacy(context.service.store.database)
         self._policy_url = policy_url
 
@@ -184,13 +188,29 @@ class PrivacyHandlers:
     async def run_due(self, now: datetime) -> datetime | None:
         """Forget the direct message channels of resigned games once their board has been updated.
 
-        An erasure that failed after a deletion is tried again.
+        Records that somebody showed before they deleted their data are deleted in their channels. Whatever failed is
+        tried again.
         """
         await self._privacy.clear_direct_channels()
+        done = await self._delete_posts()
         if not await self._privacy.erasing.go():
             log.warning("somebody reads the database: copies of what was deleted are erased when that is over")
-            return now + _AGAIN
-        return None
+            done = False
+        return None if done else now + _AGAIN
+
+    async def _delete_posts(self) -> bool:
+        """Delete public messages with records that belong to nobody any more; return whether none is left."""
+        while found := await self._outcomes.ownerless_posts():
+            for channel_id, message_id in found:
+                channel = self._client.get_partial_messageable(channel_id)
+                try:
+                    await channel.get_partial_message(message_id).delete()
+                except (discord.NotFound, discord.Forbidden):
+                    pass  # it is gone, or only the server's people can delete it
+                except (discord.HTTPException, aiohttp.ClientError, OSError):
+                    return False
+                await self._outcomes.drop_post(message_id)
+        return True
 
 
 _LISTED = 8

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
@@ -149,13 +150,15 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             return True
         if sides:
             await promise(interaction, public=page.ground)
-            lines = [f"**{page.title}**", *sides, *([f"-# {say(hint, locale=page.locale)}"] if hint else [])]
-            await interaction.followup.send(view=note("\n".join(lines)), ephemeral=page.ground is None)
+            others = self._others(found, system, chosen=game, locale=page.locale)
+            lines = [f"**{page.title}**", *sides, *others, *([f"-# {say(hint, locale=page.locale)}"] if hint else [])]
+            await self._send(interaction, note("\n".join(lines)), page)
             return False
         locale = reader(interaction)
         lines = [say(empty, locale=locale, **said)]
         if mine:
             lines.append(say("records-given-up", locale=locale, count=len(mine)))
+        lines += self._others(found, system, chosen=None, locale=locale)
         lines += await self._not_counted(
             system if mine or game else None, _Page("", "", locale, user_id=page.user_id, guild_id=page.guild_id)
         )
@@ -184,7 +187,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         if table is not None:
             lines += self._table(table, system, locale=page.locale)
         lines += await self._not_counted(system, page)
-        lines += sides
+        lines += [*sides, *self._others(found, system, chosen=game, locale=page.locale)]
         if hint is not None:
             lines.append(f"-# {say(hint, locale=page.locale)}")
         view = note("\n".join(lines))
@@ -198,7 +201,31 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             past_boards.add_item(media=f"attachment://{name}", description=text)
             box.add_item(past_boards)
             files = [discord.File(io.BytesIO(picture), name)]
-        await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None)
+        await self._send(interaction, view, page, files)
+
+    async def _send(
+        self, interaction: Interaction, view: ui.LayoutView, page: _Page, files: Sequence[discord.File] = ()
+    ) -> None:
+        """Send a page privately, or to its channel: then it is kept where, because it goes with the person's data."""
+        sent = await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None, wait=True)
+        if page.ground is not None:
+            await self.records.outcomes.shown(
+                interaction.user.id,
+                message_id=sent.id,
+                channel_id=sent.channel.id,
+                guild_id=interaction.guild_id,
+            )
+
+    def _others(self, found: Iterable[Outcome], system: str, *, chosen: str | None, locale: str) -> list[str]:
+        """Return the line that names the other games with results, of one side, unless a game was chosen."""
+        counts = Counter(each.system for each in found if each.system != system and each.system in engine.games.names())
+        if chosen or not counts:
+            return []
+        games = [
+            say("records-other", locale=locale, game=self.context.find(name).title(locale=locale), count=count)
+            for name, count in counts.most_common()
+        ]
+        return [say("records-others", locale=locale, games=" · ".join(games))]
 
     async def _not_counted(self, system: str | None, page: _Page) -> list[str]:
         """Return the lines about games not counted: with dice that may have been known, or begun and not ended."""

@@ -351,6 +351,17 @@ outcome_player = sa.Table(
 # Users whose records everybody may see.
 profile = sa.Table("profile", metadata, _person(primary_key=True), sa.Column("shared", sa.Boolean, nullable=False))
 
+# A public message with somebody's records. Once they have deleted their data it belongs to nobody, and is deleted.
+record_post = sa.Table(
+    "record_post",
+    metadata,
+    sa.Column("message_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", sa.BigInteger),
+    _person(),
+    sa.Index("ix_record_post_user_id", "user_id"),
+)
+
 # --- servers that removed the bot ---
 
 # A server that removed the bot, and when that was noticed. Its data is deleted later, unless the bot is invited again.

@@ -70,6 +70,8 @@ records-unended = -# { $count ->
     [one] 1 more was begun and has not been ended.
    *[other] { $count } more were begun and have not been ended.
 }
+records-other = { $game } ({ $count })
+records-others = Other games with results: { $games }. Choose one with `game`.
 records-hint-me = Only you see this. `/records share on` lets others see it; `/records me show:` shows it here.
 records-alt-bands = How they ended: { $bands }.
 records-alt-lengths = { periods-title } held: { $said }.

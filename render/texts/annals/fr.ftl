@@ -76,6 +76,8 @@ records-unended = -# { $count ->
     [one] { $count } autre a été commencée et n’est pas finie.
    *[other] { $count } autres ont été commencées et ne sont pas finies.
 }
+records-other = { $game } ({ $count })
+records-others = Autres jeux avec des résultats : { $games }. Choisissez-en un avec `jeu`.
 records-hint-me = Vous seul voyez ceci. `/palmarès partage oui` le laisse voir aux autres ; `/palmarès moi montrer:` le montre ici.
 records-alt-bands = Comment elles ont fini : { $bands }.
 records-alt-lengths = { periods-title } tenus : { $said }.

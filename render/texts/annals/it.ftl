@@ -76,6 +76,8 @@ records-unended = -# { $count ->
     [one] 1 altra è cominciata e non è stata finita.
    *[other] Altre { $count } sono cominciate e non sono state finite.
 }
+records-other = { $game } ({ $count })
+records-others = Altri giochi con risultati: { $games }. Scegline uno con `gioco`.
 records-hint-me = Lo vedi solo tu. `/albo condividi attiva` lo lascia vedere agli altri; `/albo mio mostra:` lo mostra qui.
 records-alt-bands = Come sono finite: { $bands }.
 records-alt-lengths = { periods-title } di difesa: { $said }.

@@ -53,6 +53,10 @@ privacy-lessons = { $count ->
         [one] **One hint** for newcomers that you have had, so that you do not get it again; until you delete your data.
        *[other] **{ $count } hints** for newcomers that you have had, so that you do not get them again; until you delete your data.
     }
+privacy-record-posts = { $count ->
+        [one] **One message** in which you showed your records to a channel; it is deleted with your data.
+       *[other] **{ $count } messages** in which you showed your records to a channel; they are deleted with your data.
+    }
 privacy-watches = { $count ->
         [one] **One channel** that you let follow a game, so that you can be warned when it cannot; as long as it follows.
        *[other] **{ $count } channels** that you let follow a game, so that you can be warned when they cannot; as long as they follow.

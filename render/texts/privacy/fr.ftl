@@ -53,6 +53,10 @@ privacy-lessons = { $count ->
         [one] **{ $count } conseil** de débutant que vous avez reçu, pour ne pas le répéter ; jusqu’à ce que vos données soient effacées.
        *[other] **{ $count } conseils** de débutant que vous avez reçus, pour ne pas les répéter ; jusqu’à ce que vos données soient effacées.
     }
+privacy-record-posts = { $count ->
+        [one] **{ $count } message** où vous avez montré votre palmarès à un salon ; il est supprimé avec vos données.
+       *[other] **{ $count } messages** où vous avez montré votre palmarès à un salon ; ils sont supprimés avec vos données.
+    }
 privacy-watches = { $count ->
         [one] **{ $count } salon** à qui vous faites suivre une partie, pour vous avertir s’il ne le peut plus ; tant qu’il suit.
        *[other] **{ $count } salons** à qui vous faites suivre une partie, pour vous avertir s’ils ne le peuvent plus ; tant qu’ils suivent.

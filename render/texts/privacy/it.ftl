@@ -53,6 +53,10 @@ privacy-lessons = { $count ->
         [one] **Un suggerimento** per chi comincia che hai già avuto, per non ripetertelo; finché non cancelli i tuoi dati.
        *[other] **{ $count } suggerimenti** per chi comincia che hai già avuto, per non ripeterteli; finché non cancelli i tuoi dati.
     }
+privacy-record-posts = { $count ->
+        [one] **Un messaggio** in cui hai mostrato il tuo albo a un canale; viene eliminato con i tuoi dati.
+       *[other] **{ $count } messaggi** in cui hai mostrato il tuo albo a un canale; vengono eliminati con i tuoi dati.
+    }
 privacy-watches = { $count ->
         [one] **Un canale** al quale fai seguire una partita, per avvisarti se non può; finché la segue.
        *[other] **{ $count } canali** ai quali fai seguire una partita, per avvisarti se non possono; finché la seguono.

@@ -223,6 +223,23 @@ async def test_a_person_leaves_in_mid_game(server: PlayServer) -> None:
     assert (await server.state(server.second)).status == "over"
 
 
+async def test_records_shown_in_public_go_with_the_data(server: PlayServer) -> None:
+    await server.new(server.first, house_rules="days=1", seed=None)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    await server.env.advance_time(1)
+    await server.alice.slash(server.second, "records me", show=True)
+    (shown,) = server.messages(server.second)
+    assert str(server.alice.id) in text(shown)
+    assert "in which you showed your records" in private(await server.alice.slash(server.first, "privacy show"))
+    server.env.inject_error("DELETE", f"/channels/{server.second.id}/messages/{shown.id}", status=500, times=5)
+    await confirm(server, server.alice, server.first)
+    assert server.messages(server.second)
+    for _ in range(5):
+        await server.env.advance_time(60)
+    assert not server.messages(server.second), "tried again"
+    assert str(server.alice.id) not in await dump(server)
+
+
 async def test_who_comes_back_is_new(server: PlayServer) -> None:
     await server.new(server.first)
     await confirm(server, server.alice, server.first)

@@ -205,6 +205,22 @@ async def test_my_own_i_see_by_either_way(server: PlayServer) -> None:
 # --- /records server ---
 
 
+async def test_the_other_games_of_a_server_are_named(server: PlayServer) -> None:
+    await play(server, server.first, server.alice)
+    await play(server, server.first, server.alice)
+    server.game = "keep-up-the-fire"
+    await server.new(server.second, server.bob, seed=None)
+    await server.bob.slash(server.second, "siege auto", scope="all")
+    await server.env.advance_time(1)
+    for command in ("records server", "records me"):
+        reply = text(answered(await server.alice.slash(server.third, command)))
+        assert ("Other games with results: Keep Up the Fire! (1). Choose one with `game`." in reply) == (
+            command == "records server"
+        )
+    chosen = text(answered(await server.alice.slash(server.third, "records server", game="orchard")))
+    assert "Other games" not in chosen
+
+
 async def test_a_servers_table_names_only_who_shares(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     await play(server, server.second, server.bob)
