@@ -61,9 +61,10 @@ def fuzz_game(
 
     At every die and card: `at_draw` reports nothing, above all no open choice that this die affects. At every
     `check_every`-th Ask, at the first of each period and at the end: no violated invariants, by the system and by
-    `sound`; the view does not reveal the seed. At every Ask: the policy's answer is legal. At every `resume_every`-th
-    Ask the game is saved, converted to JSON and back, and resumed: the same question comes back, and the answer leads
-    to the same world, question and events as in the game that goes on.
+    `sound`; the view does not reveal the seed; a random path of the options does not end in an empty menu. At every
+    Ask: the policy's answer is legal. At every `resume_every`-th Ask the game is saved, converted to JSON and back, and
+    resumed: the same question comes back, and the answer leads to the same world, question and events as in the game
+    that goes on.
 
     `policy` plays all sides, or is one for each. Which of several open Asks is answered is drawn, and so are orders
     that the sides give aside; no word begins with the mark of a side, and each canonical word means itself.
@@ -250,6 +251,17 @@ class _Game(Generic[W]):
             self.found.wrong(f"{ask.kind}: {fault}")
         if self.found.seed.encode() in msgspec.json.encode(self.ruleset.view(self.world)):
             self.found.wrong(f"{ask.kind}: the view gives the seed away")
+        self._look_ahead(ask)
+
+    def _look_ahead(self, ask: Ask) -> None:
+        """Go down a random path of the options: no choice that is offered leads to a menu without any."""
+        menu, path = ask.level(), Answer()
+        while menu is not None and menu.choices:
+            choice = menu.choices[self.order.number("path", len(menu.choices)) - 1]
+            path = (*path, choice.word)
+            menu = ask.under(path, choice) if choice.then is not None else None
+        if menu is not None and not menu.samples:
+            self.found.wrong(f"{ask.kind}: nothing can be said after «{' '.join(path)}»")
 
     def _resume(self, written: Save, asks: tuple[Ask, ...], answer: Answer, side: str | None) -> _Resumed:
         ask, save = asks[0], load(dump(written))
