@@ -21,7 +21,7 @@ from engine.games.ascari.testing.invariants import faults, torn
 from engine.games.ascari.world import Orders, View, World, set_up, view_of
 
 NAME = "ascari"
-RULES = "1.0.0"
+RULES = "1.1.0"
 SCHEMA = 1
 
 

@@ -78,6 +78,10 @@ class Withdrawal(msgspec.Struct):
     """The rifle markers that lay at `end` before."""
     owner: str
     """Whose `end` was before, if its control is kept; empty otherwise."""
+    untold: list[str] = []
+    """What hangs on the end, and is told only when the retreat stands: `retreat`, `control`, `rifle`."""
+    asked: bool = False
+    """Whether the active side was asked where it goes back, since the melee or by an order to come."""
 
 
 class Position(msgspec.Struct, kw_only=True):

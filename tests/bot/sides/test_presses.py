@@ -6,15 +6,21 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
+import sqlalchemy as sa
 from support import stress
 from support.discord_play import PlayServer, button, controls, labels, private, text
 
 import bot.boards.pictures
 import bot.play.buttons
 from bot.ui.custom_ids import StaleCustomId, read_path, write_path
+from db.schema.games import game
+from engine.core.save import dump, load
+from engine.games.ascari import RULESET
 from engine.games.ascari.phases.moves import movable
 from engine.games.ascari.scenarios import GUNS, LEADER
+from engine.games.ascari.testing import positions
 
 ADVISED = {"agordat-1890": 3, "makalle-1896": 4, "amba-alagi-1895": 6}
 """The most presses of a player-turn by advice."""
@@ -104,6 +110,16 @@ class Table:
                     await self.press(select["custom_id"], of=message, value=said)
                     return
         raise AssertionError(f"nothing to pick like {path}")
+
+    async def choose(self, label: str) -> None:
+        """Pick the option that begins so, in whichever select has it."""
+        for message in self.shown():
+            for select in (each for each in controls(message) if each["type"] == 3):
+                for option in select["options"]:
+                    if option["label"].startswith(label):
+                        await self.press(select["custom_id"], of=message, value=option["value"])
+                        return
+        raise AssertionError(f"nothing to choose like {label}")
 
     async def asked_about(self) -> tuple[str, ...]:
         """Return the piece that the private copy asks about: what its first select's orders begin with."""
@@ -219,3 +235,61 @@ async def test_what_stands_on_the_board_is_for_the_side_that_is_asked(table: Tab
         )
         assert private(told)
     assert (await table.state()).version == before.version
+
+
+# --- one order by hand, at a position ---
+
+
+async def stand(table: Table, scenario: str, **fields: Any) -> None:
+    """Let a new battle be at a position of its first movement phase."""
+    await table.begin(scenario)
+    state = await table.state()
+    save = load(state.row.save.encode())
+    world = positions.build(positions.from_plain({"scenario": scenario, "step": "move", "only": True, **fields}))
+    written = msgspec.structs.replace(save, step="move", answers=[], state=msgspec.Raw(RULESET.encode(world)))
+    async with table.server.bot.context.service.store.database.write() as connection:
+        await connection.execute(sa.update(game).values(save=dump(written).decode()))
+    await table.server.restart()  # what is remembered of the game is of another position
+    await table.server.alice.slash(table.channel, "siege board")
+
+
+async def on_map(table: Table, *units: str) -> list[str]:
+    pieces = (await table.state()).view.position.pieces
+    return [positions.write_piece(pieces[unit]) for unit in units]
+
+
+async def test_the_last_melee_of_a_turn_leaves_the_choice_of_the_retreat(table: Table) -> None:
+    """Nobody can move or fire any more; the question is on the board, with the way that stands and the others."""
+    before = {"at": "1205", "reduced": True}
+    gone = {"pieces": ["jihadia-1"], "start": "1205", "end": "1305", "before": before, "ground": 0, "owner": ""}
+    units = {"jihadia-1": "1305 reduced retreat", "spears-1": "0112", "fara-1": "1205 retreat done"}
+    ways = {"1305": ["1305"], "1105": ["1105"], "1206": ["1206"]}
+    await stand(table, "agordat-1890", active="italian", units=units, withdrawal={**gone, "ways": ways})
+    assert "Where does Jihadia 1 go back to? It stands at 1305." in text(table.board)
+    assert {"Another retreat for Jihadia 1", "The retreat stands"} <= set(labels(table.board))
+    await table.say("Another retreat for Jihadia 1")
+    await table.say("1105")
+    assert await on_map(table, "jihadia-1") == ["1105 reduced retreat"]
+    assert list((await table.state()).turns.asked) == ["dervish"], "one answer is enough"
+
+
+async def test_a_move_that_comes_back_names_a_hex_to_pass(table: Table) -> None:
+    units = {"fara-1": "0607", "banda": "1512", "spears-1": "1201"}
+    await stand(table, "agordat-1890", active="italian", units=units, control={"0707": "dervish"})
+    await table.pick("move", "fara-1")
+    await table.choose("Back to 0607, by way of …")
+    await table.say("By way of …")
+    await table.say("0707, cost 2")
+    await table.say("Go")
+    assert await on_map(table, "fara-1") == ["0607 done"]
+    assert (await table.state()).view.position.control["0707"] == "italian"
+
+
+async def test_guns_limber_and_leave_their_officer_where_he_is(table: Table) -> None:
+    units = {"hotchkiss-1": "0101", "olie": "0101", "1-iii": "1006", "makonnen-1": "1915"}
+    await stand(table, "makalle-1896", active="ethiopian", units=units)
+    await table.pick("move", "hotchkiss-1")
+    await table.choose("Limber")
+    await table.say("Without leaders")
+    await table.say("0102")
+    assert await on_map(table, "hotchkiss-1", "olie") == ["0102 limbered done", "0101"]

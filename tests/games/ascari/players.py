@@ -8,6 +8,7 @@ from engine.core.asks import Answer, Ask
 from engine.core.dice import SeededDice
 from engine.core.policies import RandomPlayer
 from engine.games.ascari.phases import moves
+from engine.games.ascari.phases.routes import Routes
 from engine.games.ascari.world import View
 
 ENDS = {"done", "historical"}
@@ -38,7 +39,7 @@ class Eager:
         for name in moves.movable(position):
             if position.roster[name].is_leader or position.roster[name].kind == "guns":
                 continue
-            routes = moves.Routes(position, name, position.allowance(name))
+            routes = Routes(position, name, position.allowance(name))
             enemies = [at for at in routes.ends if moves.enemy_at(position, name, at)]
             if enemies:
                 words = ("move", name, enemies[self.dice.number("whom", len(enemies)) - 1])

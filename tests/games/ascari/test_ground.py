@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
-from engine.games.ascari.phases.moves import Routes
+from engine.games.ascari.combat.shooting import Watch, supported
+from engine.games.ascari.phases.moves import by_menu
+from engine.games.ascari.phases.routes import Routes
 from engine.games.ascari.scenarios import SCENARIOS
+from engine.games.ascari.steward.field import Field
 from engine.games.ascari.testing import positions
 from engine.games.ascari.world import Position
 from engine.hexes.grid import Axial, Offset, label, offset_of, to_axial, to_offset
@@ -92,39 +96,66 @@ def test_sight_is_that_of_the_slow_one(name: str, reading: str) -> None:
     assert min(answers.values()) > 50
 
 
-def slow_ends(position: Position, unit: str, points: int) -> dict[str, tuple[int, int, tuple[str, ...]]]:
-    """Return the best way to each end by walking all ways that there are: cost, windows, hexes."""
-    board_, counters = position.board, position.roster
-    routes = Routes(position, unit, points)
-    mine = counters[unit].side
-    column = {"horse": "horse", "guns": "guns"}.get(counters[unit].kind, "foot")
-    there = {piece.at: name for name, piece in position.pieces.items() if piece.at and not counters[name].is_leader}
-    best: dict[str, tuple[int, int, tuple[str, ...]]] = {}
+def slow_firers(position: Position, unit: str, at: str) -> frozenset[str]:
+    """Return who could fire at a mover in a hex, by putting it there."""
+    counters, stood = position.roster, position.pieces[unit].at
+    position.pieces[unit].at = at
+    found = []
+    for name, piece in position.pieces.items():
+        counter = counters[name]
+        if not piece.at or counter.side == counters[unit].side or counter.is_leader:
+            continue
+        led = counter.kind != "guns" or bool(position.commanded_by(name))
+        reach = {"guns": 8, "rifles": 4}.get(counter.kind, 4 * piece.rifle)
+        spent = piece.fired or piece.opportunity or piece.retreat or piece.limbered
+        if led and not spent and position.board.grid.distance(piece.at, at) <= reach:
+            found += [name] if slow_sees(position, piece.at, at) else []
+    position.pieces[unit].at = stood
+    return frozenset(found)
 
-    def walk(at: str, cost: int, windows: int, way: tuple[str, ...]) -> None:
-        for following in board_.grid.neighbours(at):
-            price = board_.terrain[following].mp[column]
-            total = cost + price
-            if not price or total > points or following in way or following == position.pieces[unit].at:
+
+class Walks:
+    """All ways of a mover, hex by hex, whatever it passes and however often."""
+
+    def __init__(self, position: Position, unit: str, points: int) -> None:
+        self.position, self.unit, self.points = position, unit, points
+        counters = position.roster
+        self.mine = counters[unit].side
+        self.column = {"horse": "horse", "guns": "guns"}.get(counters[unit].kind, "foot")
+        pieces = position.pieces.items()
+        others = {
+            piece.at: name for name, piece in pieces if piece.at and name != unit and not counters[name].is_leader
+        }
+        self.friends = {at for at, name in others.items() if counters[name].side == self.mine}
+        self.enemies = others.keys() - self.friends
+        self.seen: dict[str, frozenset[str]] = {}
+
+    def stops(self, at: str) -> bool:
+        takes = self.position.can_arm(self.unit) and at in self.position.rifles and at not in self.friends
+        return at in self.enemies or takes
+
+    def firers(self, at: str) -> frozenset[str]:
+        if at not in self.seen:
+            melee = at in self.enemies
+            self.seen[at] = frozenset() if melee else slow_firers(self.position, self.unit, at)
+        return self.seen[at]
+
+    def all(self, at: str, cost: int = 0, way: tuple[str, ...] = ()) -> Iterator[tuple[int, tuple[str, ...]]]:
+        board = self.position.board
+        for following in board.grid.neighbours(at):
+            price = board.terrain[following].mp[self.column]
+            if not price or cost + price > self.points:
                 continue
-            other = there.get(following, "")
-            friend = bool(other) and counters[other].side == mine
-            seen = windows + routes.windows_of((following,))
-            found = (total, seen, (*way, following))
-            if not friend and (following not in best or found < best[following]):
-                best[following] = found
-            takes = position.can_arm(unit) and following in position.rifles and not friend
-            if (not other or friend) and not takes:
-                walk(following, total, seen, (*way, following))
-
-    walk(position.pieces[unit].at, 0, 0, ())
-    return best
+            found = (*way, following)
+            yield cost + price, found
+            if not self.stops(following):
+                yield from self.all(following, cost + price, found)
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
-def test_reach_is_that_of_the_slow_one(name: str) -> None:
+def crowds(name: str, number: int) -> Iterator[tuple[Position, str]]:
+    """Yield positions in which many units stand near one that moves."""
     dice = random.Random(name)
-    for _ in range(6):
+    for _ in range(number):
         world = positions.build(positions.from_plain({"scenario": name, "step": "move"}))
         position = world.position
         side = position.active
@@ -140,6 +171,87 @@ def test_reach_is_that_of_the_slow_one(name: str) -> None:
         kinds = ("rifles", "spears")
         unit = dice.choice([n for n, c in position.roster.items() if c.side == side and c.kind in kinds])
         position.pieces[unit].at = centre
-        ends = Routes(position, unit, 4).ends
-        slow = slow_ends(position, unit, 4)
-        assert {at: (way.cost, way.drawback, way.hexes) for at, way in ends.items()} == slow
+        yield position, unit
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_ways_are_those_of_the_slow_one(name: str) -> None:
+    """Of all ways of least cost the one with the fewest hexes under fire, then the first; who could fire is counted."""
+    hidden = 0
+    for position, unit in crowds(name, 6):
+        start = position.pieces[unit].at
+        walks, routes = Walks(position, unit, 4), Routes(position, unit, 4)
+        best: dict[str, tuple[int, int, tuple[str, ...]]] = {}
+        for cost, way in walks.all(start):
+            if len(set(way)) == len(way) and start not in way and way[-1] not in walks.friends:
+                found = (cost, sum(map(bool, map(walks.firers, way))), way)
+                best[way[-1]] = min(found, best.get(way[-1], found))
+        assert {at: tuple(way) for at, way in routes.ends.items()} == best
+        watch = Watch(position, unit)
+        assert {at: frozenset(watch.at(at)) for at in walks.seen} == walks.seen
+        stood = position.units()
+        hidden += sum(
+            any(not position.board.sees(position.pieces[name].at, at, stood) for name in firers)
+            for at, firers in walks.seen.items()
+        )
+    assert hidden, "a hex is seen only because the mover has left its own"
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_by_way_of_is_offered_where_there_is_a_way(name: str) -> None:
+    """Another hex can be named exactly if some walk passes it first; the move may end where it began."""
+    offered = {True: 0, False: 0}
+    for position, unit in crowds(name, 4):
+        start = position.pieces[unit].at
+        for points in (1, 2, 3, 4):
+            walks, routes = Walks(position, unit, points), Routes(position, unit, points)
+            cheapest: dict[str, dict[str, int]] = {}
+            for cost, way in walks.all(start):
+                end = way[-1]
+                for middle in set(way) - {start, end} if end not in walks.friends else ():
+                    known = cheapest.setdefault(end, {})
+                    known[middle] = min(cost, known.get(middle, cost))
+            for end in {start, *routes.ends}:
+                expected = cheapest.get(end, {})
+                assert routes.has_by_way(end) == bool(expected), end
+                said = {choice.word: choice.facts["cost"] for choice in by_menu(routes, end).choices}
+                assert said == expected
+                offered[bool(expected)] += 1
+            assert routes.can_return == bool(cheapest.get(start))
+    assert min(offered.values()) > 5
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_the_steward_leaves_its_hex_before_it_is_seen_elsewhere(name: str) -> None:
+    """What it fears and hopes in a hex is what there is when its unit stands there."""
+    lifted = 0
+    for position, unit in crowds(name, 4):
+        field = Field(position, position.roster[unit].side)
+        soldier = next(each for each in field.mine if each.unit == unit)
+        for end in position.board.grid.within(soldier.at, 4):
+            if end in field.units:
+                continue
+            position.pieces[unit].at, seen = end, set(position.units())
+            there = Field(position, field.side)
+            feared = sum(
+                there.hits(enemy, enemy.at, end) for enemy in there.enemies if slow_sees(position, enemy.at, end)
+            )
+            hoped = max(
+                (
+                    there.hits(soldier, end, each.at) * each.value
+                    for each in there.enemies
+                    if slow_sees(position, end, each.at)
+                ),
+                default=0.0,
+            )
+            helped = supported(position, unit)
+            position.pieces[unit].at = soldier.at
+            assert field.threat(end, soldier) == pytest.approx(feared)
+            if supported(position, unit) == helped:
+                assert field.prospect(soldier, end) == pytest.approx(hoped)
+            lifted += any(
+                not position.board.sees(enemy.at, end, seen | {soldier.at}) and slow
+                for enemy in there.enemies
+                if (slow := there.hits(enemy, enemy.at, end))
+            )
+    assert lifted, "a hex is seen only because the unit has left its own"

@@ -17,6 +17,7 @@ from engine.core.save import advance, dump, load, new_game
 from engine.games.ascari import RULESET
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.phases import moves
+from engine.games.ascari.phases.routes import Routes
 from engine.games.ascari.scenarios import SCENARIOS, board, roster, scenario
 from engine.games.ascari.steward.policy import Steward
 from engine.games.ascari.tables import tables
@@ -56,7 +57,7 @@ def test_horse_never_enters_a_fort_not_even_to_attack(monkeypatch: pytest.Monkey
     """§A36"""
     changed(monkeypatch, "makonnen-3", kind="horse", mp=(8, 8))
     world = world_of("makalle-1896", units={"makonnen-3": "1005", "1-iii": "1006", "2-iii": "1403", "mikael-1": "1915"})
-    routes = moves.Routes(world.position, "makonnen-3", 8)
+    routes = Routes(world.position, "makonnen-3", 8)
     assert "1006" not in routes.ends
     refused = moves.why_not_there(world.position, routes, "1006")
     assert refused is not None
@@ -67,7 +68,7 @@ def test_a_unit_of_one_point_enters_any_passable_hex_and_has_moved(monkeypatch: 
     """§A34, §A39"""
     changed(monkeypatch, "fara-1", mp=(1, 1))
     world = world_of(units={"fara-1": "0705", "banda": "1512", "spears-1": "0101"})
-    routes = moves.Routes(world.position, "fara-1", 1)
+    routes = Routes(world.position, "fara-1", 1)
     assert board(SCENARIOS[0]).terrain["0706"].mp["foot"] > 1
     assert set(routes.ends) == {"0704", "0706", "0604", "0605", "0804", "0805"}
     drive = play(world, [], "move fara-1 0706 go")
@@ -88,7 +89,7 @@ def test_reinforcements_come_by_a_free_hex_of_their_edge_and_can_be_fired_at(mon
     early, now = world_of(units=units, turn=1), world_of(units=units, turn=2)
     assert "fara-2" not in moves.movable(early.position)
     assert "fara-2" in moves.movable(now.position)
-    ends = moves.Routes(now.position, "fara-2", 4).ends
+    ends = Routes(now.position, "fara-2", 4).ends
     assert ends["0101"].cost == 1
     assert "0301" not in ends, "a friend stands there"
     drive = play(now, [6], "move fara-2 0101 go")

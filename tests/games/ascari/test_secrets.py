@@ -24,7 +24,7 @@ TWINS = (
     {"rifles": "1", "guns": "1", "only": ["horse"], "stepwise": True},
 )
 GAMES = stress.spread([(name, number) for name in SCENARIOS for number in (0, 1)], of=2)
-EACH = 1_000_000 if stress.FULL else 11
+EACH = 1_000_000 if stress.FULL else 20
 """How many questions of each side are looked at in a game: all under stress."""
 
 

@@ -89,7 +89,6 @@ def fight(position: Position, context: Context, mover: Mover, defender: str) -> 
     """
     attacker = mover.unit
     at, origin = position.pieces[defender].at, mover.way[-1]
-    position.withdrawal = None
     sides = attack_of(position, attacker, mover.leaders), defence_of(position, defender, at, origin)
     dice = [context.roll(f"melee {side.unit}") for side in sides]
     totals = [side.strength + die for side, die in zip(sides, dice, strict=True)]

@@ -6,14 +6,16 @@ import msgspec
 
 from engine.core.context import Context
 from engine.games.ascari.combat.losses import eliminate, take_hits
-from engine.games.ascari.combat.markers import arm, put_retreat, take_control
-from engine.games.ascari.events import RetreatChanged, Retreated
+from engine.games.ascari.combat.markers import MOVED, RETREAT, arm, put_retreat, take_control
+from engine.games.ascari.events import ControlTaken, MarkerPut, RetreatChanged, Retreated, RifleTaken
 from engine.games.ascari.map.costs import passable
 from engine.games.ascari.scenarios import GUNS
-from engine.games.ascari.world import Mover, Position, Withdrawal
+from engine.games.ascari.world import Mover, Position, Withdrawal, commands
 
 FINAL = 2
 """§5.41 The RETREAT marker with which a unit cannot retreat again."""
+CONTROL, RIFLE = "control", "rifle"
+"""What the end of a retreat may give, besides the marker `RETREAT`."""
 
 
 def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: str) -> bool:
@@ -93,30 +95,39 @@ def _arrive(position: Position, context: Context, unit: str) -> None:
 
 
 def drive_back(position: Position, context: Context, unit: str, ways: dict[str, list[str]]) -> None:
-    """§5.4 Move a beaten defender by the preset way, and note that the active side may choose another."""
-    at = position.pieces[unit].at
-    leaders = position.leaders_at(at)
-    end = next(iter(ways))
-    position.withdrawal = Withdrawal(
-        pieces=[unit, *leaders],
-        start=at,
-        end=end,
-        ways=ways,
-        before=msgspec.structs.replace(position.pieces[unit]),
-        ground=0,
-        owner="",
-    )
-    _withdraw(position, end)
+    """§5.4 Move a beaten defender by the preset way, and note that the active side may choose another, if it may."""
+    at, before = position.pieces[unit].at, msgspec.structs.replace(position.pieces[unit])
+    leaders, end = position.leaders_at(at), next(iter(ways))
     context.emit(Retreated(unit=unit, leaders=tuple(leaders), start=at, way=tuple(ways[end])))
-    _arrive(position, context, unit)
+    gone = Withdrawal(pieces=[unit, *leaders], start=at, end=end, ways=ways, before=before, ground=0, owner="")
+    gone.untold = [RETREAT, CONTROL, RIFLE]
+    if _marked_anywhere(position, gone):
+        gone.untold.remove(RETREAT)
+        context.emit(MarkerPut(piece=unit, marker=RETREAT, number=before.retreat + 1))
+    position.withdrawal = gone
+    _withdraw(position, context, end)
+    if len(ways) == 1:
+        settle(position, context)
 
 
-def _withdraw(position: Position, end: str) -> None:
+def _marked_anywhere(position: Position, gone: Withdrawal) -> bool:
+    """§A8 Return whether a unit gets RETREAT wherever it goes back: no leader keeps it away, there or with it."""
+    unit, pieces, counters = gone.pieces[0], position.pieces, position.roster
+    return gone.before.retreat > 0 or not any(
+        commands(counters[name], counters[unit])
+        for name in pieces
+        if counters[name].is_leader and (name in gone.pieces or pieces[name].at in gone.ways)
+    )
+
+
+def _withdraw(position: Position, context: Context, end: str) -> None:
+    """Let a beaten defender stand at an end, with all that it gives; it is told when the retreat stands."""
     gone = position.withdrawal
     assert gone is not None
     gone.end, gone.ground, gone.owner = end, position.rifles.get(end, 0), position.control.get(end, "")
     for name in gone.pieces:
         position.pieces[name].at = end
+    _arrive(position, Context(context.dice), gone.pieces[0])
 
 
 def change_retreat(position: Position, context: Context, end: str) -> None:
@@ -129,6 +140,23 @@ def change_retreat(position: Position, context: Context, end: str) -> None:
     if gone.end in position.control:
         position.control[gone.end] = gone.owner
     position.pieces[unit] = msgspec.structs.replace(gone.before)
-    _withdraw(position, end)
+    gone.untold = list(dict.fromkeys((*gone.untold, CONTROL, RIFLE)))
     context.emit(RetreatChanged(unit=unit, start=gone.start, way=tuple(gone.ways[end])))
-    _arrive(position, context, unit)
+    _withdraw(position, context, end)
+
+
+def settle(position: Position, context: Context) -> None:
+    """§5.4 Let the last retreat of a defender stand, and tell what its end gave: a marker, a place, rifles."""
+    gone, position.withdrawal = position.withdrawal, None
+    if gone is None:
+        return
+    unit, before = gone.pieces[0], gone.before
+    piece, side = position.pieces[unit], position.side_of(unit)
+    if RETREAT in gone.untold and piece.retreat > before.retreat:
+        context.emit(MarkerPut(piece=unit, marker=RETREAT, number=piece.retreat))
+    if CONTROL in gone.untold and gone.end in position.control and gone.owner != side:
+        context.emit(ControlTaken(at=gone.end, side=side))
+    if RIFLE in gone.untold and piece.rifle > before.rifle:
+        context.emit(RifleTaken(unit=unit, at=gone.end))
+        if piece.moved > before.moved:
+            context.emit(MarkerPut(piece=unit, marker=MOVED))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from engine.core.context import Context
@@ -80,6 +80,34 @@ def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool
     if not 0 < board.grid.distance(start, at) <= range_of(position, firer):
         return False
     return board.sees(start, at, units, position.house.sight)
+
+
+class Watch:
+    """§4.3, §A51 Who of the other side could fire at a mover on its way, whatever their orders.
+
+    The mover has left the hex in which it stands now, and hides nobody there any more.
+    """
+
+    def __init__(self, position: Position, mover: str) -> None:
+        enemy, counters = position.battle.enemy_of(position.side_of(mover)), position.roster
+        self._board, self._reading = position.board, position.house.sight
+        self._units = {
+            piece.at: name
+            for name, piece in position.pieces.items()
+            if piece.at and name != mover and not counters[name].is_leader
+        }
+        self._hostile = {at for at, name in self._units.items() if counters[name].side == enemy}
+        able = (name for name in position.units_of(enemy) if can_react(position, name))
+        self._firers = [(name, position.pieces[name].at, range_of(position, name)) for name in able]
+
+    def at(self, at: str) -> Iterator[str]:
+        """§4.33 Yield who could fire at the mover in a hex; nobody does where it comes into a melee."""
+        if at in self._hostile:
+            return
+        far, board = self._board.grid.distances[at], self._board
+        for name, start, reach in self._firers:
+            if far[start] <= reach and board.sees(start, at, self._units, self._reading):
+                yield name
 
 
 def row_of(position: Position, counter: Counter, distance: int) -> tuple[str, FireRow]:

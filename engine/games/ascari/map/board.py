@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Container, Mapping
 from typing import Any
 
 from engine.games.ascari.tables import Terrain, tables
@@ -72,15 +72,29 @@ class Board:
         """§S-2.1 Return whether a hex of the enclosure lies on a line to or from the redoubt."""
         return at in self._open and (start in self._redoubt or end in self._redoubt)
 
-    def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM) -> bool:
-        """§4.2 Return whether there is a line of sight; `occupied` are the hexes with units of either side."""
+    def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM, *, left: str = "") -> bool:
+        """§4.2 Return whether there is a line of sight; `occupied` are the hexes with units of either side.
+
+        `left` is one of them that its unit has left.
+        """
         clear, hexes, pairs = self._sight[reading].lines[start, end]
         if not clear:
             return False
         for at in hexes:
-            if at in occupied:
+            if at in occupied and at != left:
                 return False
-        return not pairs or all(not (one in occupied and other in occupied) for one, other in pairs)
+        return not pairs or all(
+            not (one in occupied and other in occupied) or left in (one, other) for one, other in pairs
+        )
+
+    def screens(self, start: str, end: str, occupied: Container[str], reading: str = RIM) -> Collection[str]:
+        """§4.2 Return the occupied hexes each of which alone keeps a line from being clear."""
+        clear, hexes, pairs = self._sight[reading].lines[start, end]
+        if not clear:
+            return ()
+        inside = [at for at in hexes if at in occupied]
+        found = {at for pair in pairs if pair[0] in occupied and pair[1] in occupied for at in pair}
+        return [at for at in inside or found if self.sees(start, end, occupied, reading, left=at)]
 
 
 def board_from(raw: Mapping[str, Any], *, watched: tuple[str, ...]) -> Board:

@@ -73,7 +73,7 @@ def fire(world: World, context: Context) -> Flow:
     if answer[0] == RETREAT:
         retreats.change_retreat(position, context, answer[1])
         return
-    position.withdrawal = None
+    retreats.settle(position, context)
     _, firer, target = answer
     taken = shooting.shot(position, firer, position.pieces[target].at)
     leaders = [] if position.roster[target].is_leader else position.leaders_at(taken.at)

@@ -6,6 +6,7 @@ from functools import partial
 
 from engine.core.asks import DONE, Answer, Ask, Choice, Menu, Refused
 from engine.core.context import Context
+from engine.core.menus import done
 from engine.core.sequence import Asking, Flow
 from engine.games.ascari.combat import retreats
 from engine.games.ascari.combat.losses import eliminate
@@ -14,12 +15,15 @@ from engine.games.ascari.combat.melee import fight
 from engine.games.ascari.events import FormationChanged, HexEntered, MoveBegan, MoveEnded
 from engine.games.ascari.map.costs import Ground, column_of
 from engine.games.ascari.phases import moves
-from engine.games.ascari.phases.moves import Plan, Routes
+from engine.games.ascari.phases.moves import Plan
+from engine.games.ascari.phases.routes import LIMBERING, Routes
 from engine.games.ascari.phases.windows import Interrupts, window
 from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.victory import look_for_the_end
-from engine.games.ascari.world import FIRE, Mover, Position, World
+from engine.games.ascari.world import FIRE, MOVEMENT, Mover, Position, World
 
+ASKED_SINCE = "1.1.0"
+"""The rules that ask where a beaten unit goes back when nobody can move any more."""
 ENTERED, ENDED = "entered", "ended"
 """What came of entering a hex: the mover may go on, or its move is over."""
 FOUGHT = "fought"
@@ -27,13 +31,23 @@ FOUGHT = "fought"
 
 
 def going_on(world: World) -> bool:
-    """§3 Return whether somebody may still move."""
-    return moves.somebody_may_move(world.position)
+    """§3, §5.4 Return whether somebody may still move, or nobody was asked yet where the last beaten unit goes."""
+    position = world.position
+    return moves.somebody_may_move(position) or (
+        position.phase == MOVEMENT and not position.over and _may_ask(position)
+    )
+
+
+def _may_ask(position: Position) -> bool:
+    return bool(retreat_choice(position)) and position.withdrawal is not None and not position.withdrawal.asked
 
 
 def move(world: World, context: Context) -> Flow:
     """§3 Ask for one move and carry it out; «done» ends the phase."""
     position = world.position
+    if not moves.somebody_may_move(position):
+        yield from _ask_where(position, context)
+        return
     answer = yield Ask(
         "move",
         "3",
@@ -49,8 +63,27 @@ def move(world: World, context: Context) -> Flow:
     elif answer[0] == moves.RETREAT:
         retreats.change_retreat(position, context, answer[1])
     else:
-        position.withdrawal = None
+        retreats.settle(position, context)
         yield from _carry_out(world, context, answer[1:])
+
+
+def _ask_where(position: Position, context: Context) -> Flow:
+    """§5.4 Ask after the last move of a phase where the unit goes back that it has beaten."""
+    gone = position.withdrawal
+    assert gone is not None
+    gone.asked = True
+    answer = yield Ask(
+        "retreat",
+        "5.4",
+        lambda: Menu("do", (*retreat_choice(position), done("retreat"))),
+        {"unit": gone.pieces[0], "at": gone.end},
+        side=position.active,
+        lapse=DONE,
+        since=ASKED_SINCE,
+        phase="move",
+    )
+    if answer != DONE:
+        retreats.change_retreat(position, context, answer[1])
 
 
 def retreat_choice(position: Position) -> tuple[Choice, ...]:
@@ -88,14 +121,14 @@ def _change_formation(world: World, context: Context, unit: str, words: Answer) 
     """§3.61 Unlimber in place, or limber and perhaps enter one hex."""
     position = world.position
     points = position.allowance(unit)
-    leaders = moves.preset_followers(position, unit) if words[-1] not in (moves.UNLIMBER, moves.STAY) else ()
+    leaders = moves.limbering_leaders(position, unit, words)
     mover = _begin(position, context, unit, leaders, min(points, moves.points_of(position, unit, leaders)))
-    limbers = words[0] == moves.LIMBER
+    limbers, at = words[0] == moves.LIMBER, words[-1]
     _turn_over(position, context, unit, limbered=limbers)
-    mover.left -= moves.LIMBERING
+    mover.left -= LIMBERING
     why = "limbered" if limbers else "unlimbered"
-    if limbers and words[1] != moves.STAY:
-        came = yield from _enter(world, context, words[1], Interrupts())
+    if limbers and at != moves.STAY:
+        came = yield from _enter(world, context, at, Interrupts())
         if came == ENDED:
             return
     _finish(position, context, why, forced=not limbers)
@@ -129,9 +162,9 @@ def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
     """§3.61 End a move that nothing stopped; guns unlimber if they were told to and can."""
     mover = position.mover
     assert mover is not None
-    if unlimber and mover.left >= moves.LIMBERING:
+    if unlimber and mover.left >= LIMBERING:
         _turn_over(position, context, mover.unit, limbered=False)
-        mover.left -= moves.LIMBERING
+        mover.left -= LIMBERING
         _finish(position, context, "unlimbered", forced=True)
     else:
         _finish(position, context, "spent" if mover.left <= 0 else "done")
@@ -148,6 +181,8 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
         routes = Routes(position, mover.unit, mover.left)
         if mover.left <= 0 or not (routes.ends or retreat_choice(position)):
             return []
+        if position.withdrawal is not None:
+            position.withdrawal.asked = True
         answer = yield Ask(
             "go-on",
             "5.42",
@@ -163,17 +198,24 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
             continue
         if answer[0] == moves.STAY:
             return []
-        position.withdrawal = None
-        return ordered if answer[0] == moves.ONWARD else list(routes.ends[answer[1]].hexes)
+        retreats.settle(position, context)
+        if answer[0] == moves.ONWARD:
+            return ordered
+        way = routes.by_way_of(answer[1], routes.here) if answer[0] == moves.BACK else routes.ends[answer[1]]
+        assert way is not None
+        return list(way.hexes)
 
 
 def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
     """§5.42 Return how a mover goes on: as ordered, elsewhere, or not at all unless it stands in a friend's hex."""
     onward = (Choice(moves.ONWARD, moves.ONWARD),) if ordered else ()
     go = (Choice(moves.GO, "go-on", then=partial(moves.on_menu, position, routes)),) if routes.ends else ()
-    at = position.pieces[routes.unit].at
-    stay = (Choice(moves.STAY, moves.STAY),) if Ground(position, routes.unit).can_end(at) else ()
-    return Menu("do", (*onward, *stay, *go, *retreat_choice(position)))
+    at = routes.here
+    stay = (Choice(moves.STAY, moves.STAY),) if routes.ground.can_end(at) else ()
+    back = (
+        (Choice(moves.BACK, moves.BACK, {"at": at}, partial(moves.by_menu, routes, at)),) if routes.can_return else ()
+    )
+    return Menu("do", (*onward, *stay, *go, *back, *retreat_choice(position)))
 
 
 def _enter(world: World, context: Context, at: str, interrupts: Interrupts) -> Asking[str]:
@@ -250,7 +292,7 @@ def _stop(position: Position, context: Context, mover: Mover) -> None:
         for name in (mover.unit, *mover.leaders):
             if not position.pieces[name].lost:
                 position.pieces[name].at = back
-    elif not ground.alone:
+    if not ground.alone:
         arm(position, context, mover.unit)
     _finish(position, context, "hit", forced=True)
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from engine.core.asks import JOIN, Choice, Menu, Refused
+from engine.core.asks import JOIN, Answer, Choice, Menu, Refused
 from engine.core.menus import Facts, done
-from engine.games.ascari.combat import melee, shooting
-from engine.games.ascari.map.costs import Ground, ends_of, passable, reachable
+from engine.games.ascari.combat import melee
+from engine.games.ascari.map.costs import Ground, column_of, passable
+from engine.games.ascari.phases.routes import Routes, first_hexes, limbered_ends
 from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.world import MOVEMENT, Position, commands
 from engine.hexes.paths import Way
 
 GO, ALONE, WITH, BY, UNLIMBER, LIMBER, STAY = "go", "alone", "with", "by", "unlimber", "limber", "stay"
-ONWARD, RETREAT = "onward", "retreat"
-LIMBERING = 1
-"""§3.61 The points of a change of formation."""
+ONWARD, RETREAT, BACK = "onward", "retreat", "back"
+UNLIMBER_ALONE, UNLIMBER_WITH = "unlimber-alone", "unlimber-with"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -35,32 +35,43 @@ class Plan(msgspec.Struct, frozen=True):
 # --- who may move ---
 
 
-def may_move(position: Position, piece: str) -> bool:
-    """§3 Return whether a counter of the active side can still be moved in this phase."""
+def may_move(position: Position, piece: str, units: Mapping[str, str]) -> bool:
+    """§3 Return whether a counter of the active side can still be moved in this phase; `units` are those on the map."""
     state, counter = position.pieces[piece], position.roster[piece]
     if state.done or counter.side != position.active or state.lost:
         return False
     if not state.at:
         return 0 < counter.arrives <= position.turn and any(first_hexes(position, piece))
-    near = position.board.grid.neighbours(state.at)
     if counter.kind == GUNS:
         return not counter.fixed
     if not counter.is_leader:
-        return any(passable(position, piece, at) for at in near)
+        return _has_an_end(position, piece, units)
     ground = Ground(position, piece)
-    return any(ground.cost(at) is not None for at in near)
+    return any(ground.cost(at) is not None for at in position.board.grid.neighbours(state.at))
+
+
+def _has_an_end(position: Position, unit: str, units: Mapping[str, str]) -> bool:
+    """§3.1, §3.4 Return whether there is a hex where a unit's move could end: mostly one beside it."""
+    at, side, points = position.pieces[unit].at, position.side_of(unit), position.allowance(unit)
+    for near, cost in position.board.steps(column_of(position, unit))[at]:
+        if (cost <= points or points == 1) and not (near in units and position.side_of(units[near]) == side):
+            return True
+    routes = Routes(position, unit, points)
+    return bool(routes.ends) or routes.can_return
 
 
 def movable(position: Position) -> list[str]:
     """§3 Return the counters that can still be moved in this phase, in the file's order."""
-    return [name for name in position.pieces if may_move(position, name)]
+    units = position.units()
+    return [name for name in position.pieces if may_move(position, name, units)]
 
 
 def somebody_may_move(position: Position) -> bool:
     """§3 Return whether the movement phase goes on."""
-    return (
-        position.phase == MOVEMENT and not position.over and any(may_move(position, name) for name in position.pieces)
-    )
+    if position.phase != MOVEMENT or position.over:
+        return False
+    units = position.units()
+    return any(may_move(position, name, units) for name in position.pieces)
 
 
 def followers(position: Position, unit: str) -> list[str]:
@@ -84,111 +95,6 @@ def preset_followers(position: Position, unit: str) -> tuple[str, ...]:
 def points_of(position: Position, unit: str, leaders: Iterable[str]) -> int:
     """§A32 Return the points of a group: the smallest allowance among them."""
     return min(position.allowance(name) for name in (unit, *leaders))
-
-
-# --- where to ---
-
-
-def first_hexes(position: Position, piece: str) -> dict[str, int]:
-    """§A45 Return the free hexes by which a reinforcement may come, with their cost."""
-    ground = Ground(position, piece)
-    points = position.allowance(piece)
-    costs = {at: ground.cost(at) for at in position.roster[piece].entry if at not in ground.enemies | ground.friends}
-    return {at: cost for at, cost in costs.items() if cost is not None and cost <= points}
-
-
-class Routes:
-    """The ways of one mover from where it stands: with so many points, as the map is now."""
-
-    def __init__(self, position: Position, unit: str, points: int) -> None:
-        self.position = position
-        self.unit = unit
-        self.points = points
-        self.single = not position.roster[unit].is_leader and position.allowance(unit) == 1 and points == 1
-        self._windows: dict[str, int] = {}
-        self._firers: list[tuple[str, int]] | None = None
-        self._units: dict[str, str] = {}
-        self._ways: dict[str, Way] | None = None
-        self._ends: dict[str, Way] | None = None
-
-    def _window(self, at: str) -> int:
-        """§A31 Return 1 for a hex in which an enemy could fire, whatever its orders."""
-        found = self._windows.get(at)
-        if found is None:
-            found = self._windows[at] = int(self._is_window(at))
-        return found
-
-    def _is_window(self, at: str) -> bool:
-        position = self.position
-        enemy = position.battle.enemy_of(position.side_of(self.unit))
-        if self._firers is None:
-            self._units = position.units()
-            able = (name for name in position.units_of(enemy) if shooting.can_react(position, name))
-            self._firers = [(position.pieces[name].at, shooting.range_of(position, name)) for name in able]
-        if at in self._units and position.side_of(self._units[at]) == enemy:
-            return False
-        far, board, reading = position.board.grid.distances[at], position.board, position.house.sight
-        return any(far[start] <= reach and board.sees(start, at, self._units, reading) for start, reach in self._firers)
-
-    @property
-    def ways(self) -> dict[str, Way]:
-        """The best way to each hex that can be entered."""
-        if self._ways is None:
-            self._ways = self._from_here() if self.position.pieces[self.unit].at else self._from_outside()
-        return self._ways
-
-    def _from_here(self) -> dict[str, Way]:
-        return reachable(self.position, self.unit, self.points, single=self.single, drawback=self._window)
-
-    def _from_outside(self) -> dict[str, Way]:
-        found: dict[str, Way] = {}
-        for first, cost in first_hexes(self.position, self.unit).items():
-            entered = Way(cost, self._window(first), (first,))
-            on = reachable(self.position, self.unit, self.points - cost, start=first, drawback=self._window)
-            ways = {first: entered} | {
-                at: Way(cost + way.cost, entered.drawback + way.drawback, (first, *way.hexes)) for at, way in on.items()
-            }
-            for at, way in ways.items():
-                if at not in found or way < found[at]:
-                    found[at] = way
-        return found
-
-    def way_to(self, end: str) -> Way:
-        """Return the way to one hex where the move may end; it is the same as among all ways, and found sooner."""
-        if self._ends is not None or not self.position.pieces[self.unit].at:
-            return self.ends[end]
-        return reachable(self.position, self.unit, self.points, single=self.single, drawback=self._window, end=end)[end]
-
-    @property
-    def ends(self) -> dict[str, Way]:
-        """The ways to the hexes where the move may end, or attack."""
-        if self._ends is None:
-            self._ends = ends_of(self.position, self.unit, self.ways)
-        return self._ends
-
-    def windows_of(self, way: tuple[str, ...]) -> int:
-        """Return in how many hexes of a way an enemy could fire."""
-        return sum(map(self._window, way))
-
-    def by_way_of(self, middle: str, end: str) -> Way | None:
-        """§A31 Return the way to an end that passes another hex first; None if the points do not allow it."""
-        first = self.ways.get(middle)
-        ground = Ground(self.position, self.unit)
-        if first is None or middle == end or ground.stops(middle) or first.cost >= self.points:
-            return None
-        on = reachable(self.position, self.unit, self.points - first.cost, start=middle, drawback=self._window).get(end)
-        if on is None or end not in self.ends:
-            return None
-        return Way(first.cost + on.cost, first.drawback + on.drawback, first.hexes + on.hexes)
-
-
-def limbered_ends(position: Position, unit: str) -> list[str]:
-    """§3.61 Return the hexes that guns may enter after limbering: one of a point, or any if they have but one."""
-    ground = Ground(position, unit)
-    single = position.allowance(unit) == 1
-    near = position.board.grid.neighbours(position.pieces[unit].at)
-    costs = {at: ground.cost(at) for at in sorted(near) if ground.can_end(at)}
-    return [at for at, cost in costs.items() if cost is not None and (cost <= LIMBERING or single)]
 
 
 # --- the menus ---
@@ -240,7 +146,9 @@ def to_menu(position: Position, unit: str) -> Menu:
     guns = (Choice(UNLIMBER, UNLIMBER),) if counter.kind == GUNS and piece.at else ()
 
     def choices() -> tuple[Choice, ...]:
-        return (*(_to(position, routes, at, partial(how_menu, position, routes, at)) for at in routes.ends), *guns)
+        back = (_back(position, routes),) if routes.can_return else ()
+        ends = (_to(position, routes, at, partial(how_menu, position, routes, at)) for at in routes.ends)
+        return (*ends, *guns, *back)
 
     return Menu(
         "to", choices, why_not=partial(why_not_there, position, routes), one=partial(_one, position, routes, guns)
@@ -250,7 +158,21 @@ def to_menu(position: Position, unit: str) -> Menu:
 def _one(position: Position, routes: Routes, guns: tuple[Choice, ...], word: str) -> Choice | None:
     if word in routes.ends:
         return _to(position, routes, word, partial(how_menu, position, routes, word))
+    if word == routes.here and routes.can_return:
+        return _back(position, routes)
     return guns[0] if guns and word == UNLIMBER else None
+
+
+def _back(position: Position, routes: Routes) -> Choice:
+    """§A134 Return the choice to end a move where it began: it has to name a hex to pass."""
+    at = routes.here
+    facts = {"unit": routes.unit, "at": at}
+
+    def menu() -> Menu:
+        refused = Refused("already-there", rule="3", facts=facts)
+        return Menu("with", (_by(position, routes, at),), why_not=lambda _: refused)
+
+    return Choice(at, BACK, facts, menu)
 
 
 def _emplaced(word: str) -> Refused | None:
@@ -258,13 +180,32 @@ def _emplaced(word: str) -> Refused | None:
 
 
 def _limbered_menu(position: Position, unit: str) -> Menu:
-    """§3.61 Return where guns may go after limbering: nowhere, or one hex."""
+    """§3.61 Return where guns may go after limbering: nowhere, or one hex, with whom is said before it if need be."""
     near = tuple(Choice(at, "to", {"unit": unit, "at": at}) for at in limbered_ends(position, unit))
-    return Menu(
-        "at",
-        (Choice(STAY, STAY), *near),
-        why_not=lambda word: Refused("limbered-far", rule="3.61", facts={"word": word}),
-    )
+
+    def far(word: str) -> Refused:
+        return Refused("limbered-far", rule="3.61", facts={"word": word})
+
+    def one_hex() -> Menu:
+        return Menu("at", near, why_not=far)
+
+    able, usual = followers(position, unit), preset_followers(position, unit)
+    others = _other_leaders(able, usual, ALONE, WITH, then=one_hex) if near else []
+    return Menu("at", (Choice(STAY, STAY), *near, *others), why_not=far)
+
+
+def limbering_leaders(position: Position, unit: str, words: Answer) -> tuple[str, ...]:
+    """§A42 Return the leaders who go with guns that limber and enter a hex; who stay in place take nobody along."""
+    if words[-1] in (UNLIMBER, STAY):
+        return ()
+    return _leaders_said(position, unit, words[1:-1])
+
+
+def _leaders_said(position: Position, unit: str, how: Sequence[str]) -> tuple[str, ...]:
+    """§A32 Return the leaders who go along as it was said: named ones, none, or those who command the unit."""
+    if how and how[0] in (WITH, UNLIMBER_WITH):
+        return tuple(how[1].split(JOIN))
+    return () if how and how[0] in (ALONE, UNLIMBER_ALONE) else preset_followers(position, unit)
 
 
 def _to(position: Position, routes: Routes, at: str, then: Callable[[], Menu] | None) -> Choice:
@@ -314,14 +255,12 @@ def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Me
     able = [name for name in followers(position, unit) if _keeps_up(position, name, way)]
     usual = preset_followers(position, unit)
     choices = [Choice(GO, GO, {"leaders": list(usual)})] if all(name in able for name in usual) else []
-    if usual or not choices:
-        choices.append(Choice(ALONE, ALONE))
-    if able and (len(able) > 1 or not set(able) <= set(usual)):
-        choices.append(Choice(WITH, WITH, then=partial(_with_menu, able, usual)))
+    choices += _other_leaders(able, usual, ALONE, WITH)
     if position.roster[unit].kind == GUNS and way.cost < routes.points and not enemy_at(position, unit, at):
         choices.append(Choice(UNLIMBER, UNLIMBER))
-    if not by:
-        choices.append(Choice(BY, BY, then=partial(_by_menu, position, routes, at)))
+        choices += _other_leaders(able, usual, UNLIMBER_ALONE, UNLIMBER_WITH)
+    if not by and routes.has_by_way(at):
+        choices.append(_by(position, routes, at))
     return Menu("with", tuple(choices), preset=tuple(choice.word for choice in choices if choice.word == GO))
 
 
@@ -330,20 +269,39 @@ def _keeps_up(position: Position, leader: str, way: Way) -> bool:
     return position.allowance(leader) >= way.cost
 
 
-def _with_menu(able: list[str], usual: tuple[str, ...]) -> Menu:
+def _other_leaders(
+    able: list[str], usual: tuple[str, ...], alone: str, others: str, *, then: Callable[[], Menu] | None = None
+) -> list[Choice]:
+    """§A32 Return the choices to go without those who command a unit, and with other leaders, where there are any."""
+    found = [Choice(alone, alone, then=then)] if usual else []
+    if able and (len(able) > 1 or not set(able) <= set(usual)):
+        found.append(Choice(others, others, then=partial(_with_menu, able, usual, then)))
+    return found
+
+
+def _with_menu(able: list[str], usual: tuple[str, ...], then: Callable[[], Menu] | None) -> Menu:
     preset = tuple(name for name in usual if name in able) or (able[0],)
-    choices = tuple(Choice(name, "leader", {"leader": name}) for name in able)
+    choices = tuple(Choice(name, "leader", {"leader": name}, then) for name in able)
     return Menu("leaders", choices, many=True, most=len(able), preset=preset)
 
 
-def _by_menu(position: Position, routes: Routes, at: str) -> Menu:
-    """§A31 Return the hexes by way of which a mover can go."""
+def _by(position: Position, routes: Routes, at: str) -> Choice:
+    """§A31 Return the choice to name a hex that a move passes, and then who goes along."""
+
+    def then(by: str) -> Callable[[], Menu]:
+        return partial(how_menu, position, routes, at, by=by)
+
+    return Choice(BY, BY, then=partial(by_menu, routes, at, then))
+
+
+def by_menu(routes: Routes, at: str, then: Callable[[str], Callable[[], Menu]] | None = None) -> Menu:
+    """§A31 Return the hexes by way of which a mover can go to an end; `then` makes what follows each."""
 
     def choice(word: str) -> Choice | None:
         way = routes.by_way_of(word, at)
         if way is None:
             return None
-        return Choice(word, "by", {"at": word, "cost": way.cost}, partial(how_menu, position, routes, at, by=word))
+        return Choice(word, "by", {"at": word, "cost": way.cost}, then(word) if then is not None else None)
 
     def choices() -> tuple[Choice, ...]:
         return tuple(found for found in map(choice, sorted(routes.ways)) if found is not None)
@@ -367,14 +325,12 @@ def plan_of(position: Position, words: tuple[str, ...]) -> Plan:
     """§3 Return the plan of a checked answer, without its «move»: unit, hex, how."""
     unit, at, *how = words
     routes = Routes(position, unit, position.allowance(unit))
-    way = routes.way_to(at)
     if how[0] == BY:
         by = routes.by_way_of(how[1], at)
         assert by is not None
         way, how = by, how[2:]
-    leaders: tuple[str, ...] = preset_followers(position, unit) if how[0] in (GO, UNLIMBER) else ()
-    leaders = tuple(name for name in leaders if _keeps_up(position, name, way))
-    if how[0] == WITH:
-        leaders = tuple(how[1].split(JOIN))
+    else:
+        way = routes.way_to(at)
+    leaders = tuple(name for name in _leaders_said(position, unit, how) if _keeps_up(position, name, way))
     points = points_of(position, unit, leaders)
-    return Plan(unit, leaders, way.hexes, points, how[0] == UNLIMBER)
+    return Plan(unit, leaders, way.hexes, points, how[0] in (UNLIMBER, UNLIMBER_ALONE, UNLIMBER_WITH))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.context import Context
+from engine.games.ascari.combat.retreats import settle
 from engine.games.ascari.events import GameEnded, MarkersRemoved, PlayerTurnBegan, WaterChanged
 from engine.games.ascari.scenarios import ITALIAN
 from engine.games.ascari.victory import judge, scores
@@ -34,7 +35,7 @@ def administer(world: World, context: Context) -> None:
     """§6 Remove fire markers of both sides, and the other markers of the active side; then look for victory."""
     position = world.position
     position.phase = ADMINISTRATION
-    position.withdrawal = None
+    settle(position, context)
     for name, piece in position.pieces.items():
         piece.fired = piece.opportunity = False
         if position.side_of(name) == position.active:
@@ -71,5 +72,6 @@ def end_game(world: World, context: Context) -> None:
     """§7 Tell the result."""
     position = world.position
     position.phase = OVER
-    position.mover = position.withdrawal = None
+    position.mover = None
+    settle(position, context)
     context.emit(GameEnded(winner=position.winner, reason=position.reason, band=position.band, scores=scores(position)))

@@ -84,9 +84,16 @@ class Field:
         self.by_hex = {soldier.at: soldier for soldier in self.enemies}
         self._shooters = [soldier for soldier in self.enemies if soldier.reach]
         self._horse = [soldier for soldier in self.enemies if self._roster[soldier.unit].kind == HORSE]
-        self._threats: dict[str, float] = {}
+        self._passed = self._passed_friend()
+        self._threats: dict[str, tuple[float, dict[str, float]]] = {}
         self._together: dict[str, bool] = {}
         self._fires: dict[str, tuple[Mapping[int, FireRow], int]] = {}
+
+    def _passed_friend(self) -> str:
+        """Return the hex where the mover crosses a friend, who goes on to hide what is behind it; empty if none."""
+        mover = self.position.mover
+        at = self.position.pieces[mover.unit].at if mover is not None else ""
+        return at if mover is not None and at and self.position.friend_at(mover.unit, at) else ""
 
     def _soldier(self, unit: str) -> Soldier:
         position = self.position
@@ -105,30 +112,47 @@ class Field:
             found = self._fires[unit] = rows, sum(each.value for each in own)
         return found
 
-    def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0) -> float:
-        """Return the hits to expect of a unit that fires from a hex at another; 0 if it could not."""
+    def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0, left: str = "") -> float:
+        """Return the hits to expect of a unit that fires from a hex at another; 0 if it could not.
+
+        It has left its own hex, or the target has left the hex `left`: nobody there hides anything.
+        """
         far = self.grid.distances[start][at]
-        return self._hits_at(firer, start, at, far, moved) if 0 < far <= firer.reach else 0.0
+        if not 0 < far <= firer.reach or not self._sees(start, at, left or firer.at):
+            return 0.0
+        return self._hits_at(firer, start, at, far, moved)
+
+    def _sees(self, start: str, at: str, left: str) -> bool:
+        """Return whether there is a line of sight when a unit has left its hex."""
+        return self.board.sees(start, at, self.units, self.reading, left="" if left == self._passed else left)
 
     def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:
-        """Return the hits to expect of a unit within its range."""
-        if not self.board.sees(start, at, self.units, self.reading):
-            return 0.0
+        """Return the hits to expect of a unit within its range and in sight."""
         terrain = self.board.terrain
         rows, own = self._fire(firer.unit)
         return expected(rows[far], own + terrain[at].at + terrain[start].from_ - moved)
 
-    def threat(self, at: str) -> float:
-        """Return the hits to expect in a hex when all enemies fire who could."""
-        found = self._threats.get(at)
-        if found is None:
-            found, distances = 0.0, self.grid.distances[at]
-            for enemy in self._shooters:
-                far = distances[enemy.at]
-                if 0 < far <= enemy.reach:
-                    found += self._hits_at(enemy, enemy.at, at, far, 0)
-            self._threats[at] = found
-        return found
+    def threat(self, at: str, soldier: Soldier) -> float:
+        """Return the hits to expect in a hex when all enemies fire who could at a unit that has gone there."""
+        known = self._threats.get(at)
+        if known is None:
+            known = self._threats[at] = self._threat(at)
+        found, screened = known
+        return found + (screened.get(soldier.at, 0.0) if soldier.at != self._passed else 0.0)
+
+    def _threat(self, at: str) -> tuple[float, dict[str, float]]:
+        """Return the hits to expect in a hex, and how many more when the unit in another one has left it."""
+        found, screened, distances = 0.0, dict[str, float](), self.grid.distances[at]
+        for enemy in self._shooters:
+            far = distances[enemy.at]
+            if not 0 < far <= enemy.reach:
+                continue
+            if self._sees(enemy.at, at, ""):
+                found += self._hits_at(enemy, enemy.at, at, far, 0)
+                continue
+            for screen in self.board.screens(enemy.at, at, self.units, self.reading):
+                screened[screen] = screened.get(screen, 0.0) + self._hits_at(enemy, enemy.at, at, far, 0)
+        return found, screened
 
     def most_hits(self, soldier: Soldier) -> float:
         """Return hits that no shot of a unit exceeds, wherever it goes."""
@@ -143,7 +167,7 @@ class Field:
         best = 0.0
         for enemy in self.enemies:
             far = distances[enemy.at]
-            if 0 < far <= reach:
+            if 0 < far <= reach and self._sees(start, enemy.at, soldier.at):
                 best = max(best, self._hits_at(soldier, start, enemy.at, far, moved) * enemy.value)
         return best
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.ascari.map.costs import nearby_ends
 from engine.games.ascari.phases import moves
+from engine.games.ascari.phases.routes import limbered_ends
 from engine.games.ascari.steward.advice import Advice, said
 from engine.games.ascari.steward.field import Field, Soldier
 from engine.games.ascari.steward.marches import Marches
@@ -30,7 +31,7 @@ def move(marches: Marches, soldier: Soldier) -> Advice | None:
 
 def _limber(field: Field, unit: str, aims: Soldier) -> Advice | None:
     """§3.61 Return where guns go that limber: a hex nearer to the enemy, or none."""
-    ends = [at for at in moves.limbered_ends(field.position, unit) if not field.near(at, TOO_NEAR)]
+    ends = [at for at in limbered_ends(field.position, unit) if not field.near(at, TOO_NEAR)]
     at = max([aims.at, *ends], key=lambda end: _worth(field, aims, end))
     word = moves.STAY if at == aims.at else at
     return said(("move", unit, moves.LIMBER, word), "guns-forward", at=at)

@@ -79,7 +79,7 @@ class Marches:
 
     def _feared(self, soldier: Soldier, at: str) -> float:
         """Return what the enemy's shots at a hex are worth, which is never above 0."""
-        return -self._danger * soldier.value * self.field.threat(at)
+        return -self._danger * soldier.value * self.field.threat(at, soldier)
 
     def _hoped(self, soldier: Soldier, at: str, moved: int) -> float:
         """Return what own shots from a hex are worth."""
@@ -183,7 +183,7 @@ class Marches:
     def _for_itself(self, soldier: Soldier, at: str) -> Reason:
         """Return why a unit changes its hex without coming nearer to a goal."""
         field = self.field
-        here, there = field.threat(soldier.at), field.threat(at)
+        here, there = field.threat(soldier.at, soldier), field.threat(at, soldier)
         if there < here:
             return ("into-cover" if there else "out-of-sight"), {"at": at}
         mark = field.mark(soldier, at)

@@ -128,7 +128,7 @@ def _exposed(field: Field, unit: str, end: str) -> float:
     away = min(field.grid.distance(end, goal) for goal in goals)
     held = end in goals and position.control.get(end) != position.side_of(unit)
     fire_at = sum(
-        field.hits(soldier, soldier.at, end)
+        field.hits(soldier, soldier.at, end, left=position.pieces[unit].at)
         for soldier in field.mine
         if soldier.reach and shooting.can_fire_now(position, soldier.unit)
     )
@@ -211,6 +211,9 @@ def thoughts(
         yield done("stand-fast")
     elif ask.kind == "go-on":
         yield from onward(position, ask, aim)
+    elif ask.kind == "retreat":
+        yield from retreats(Field(position, ask.side))
+        yield done("nothing-to-do")
     elif ask.kind == "fire":
         yield from shots(position, aim)
     elif ask.kind == "react":

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
 from engine.games.ascari.combat import shooting
-from engine.games.ascari.phases import windows
+from engine.games.ascari.phases import moves, windows
 from engine.games.ascari.phases.moves import enemy_at
 from engine.games.ascari.world import Position, View
 from engine.hexes.grid import Offset, label, offset_of
@@ -97,8 +97,8 @@ def _reach(scene: _Scene, of: Answer) -> Layer:
 
 
 def _way(scene: _Scene, of: Answer) -> Layer:
-    unit, end = of
-    way = possible.way_of(scene.position, unit, end)
+    unit, end, *by = of
+    way = possible.way_of(scene.position, unit, end, *by)
     if way is None:
         return Layer(rings=(scene.round(unit),))
     steps = possible.steps_of(scene.position, unit, way)
@@ -210,13 +210,22 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
         return (ORDERS,) if view.orders else ()
     if ask.kind == "go-on":
         unit = str(ask.facts["unit"])
-        return (WAY, unit, path[1]) if len(path) > 1 and path[1] in view.position.board.grid else (REACH, unit)
+        end = (view.position.pieces[unit].at, moves.BY) if path[:1] == (moves.BACK,) else ()
+        return _on_the_map(view.position, unit, (*end, *path[1:]))
     if len(path) < 2 or path[1] not in view.position.pieces:
         return ()
     verb, unit, *then = path
     if verb == "move":
-        return (WAY, unit, then[0]) if then and then[0] in view.position.board.grid else (REACH, unit)
+        return _on_the_map(view.position, unit, tuple(then))
     return {"fire": (SIGHT, unit), "place": (ZONE, unit)}.get(verb, ())
+
+
+def _on_the_map(position: Position, unit: str, words: Answer) -> Answer:
+    """Return the way that the words of a move name so far; where they name none yet, what the unit can reach."""
+    end, by = words[0] if words else "", words[2:3] if words[1:2] == (moves.BY,) else ()
+    if end not in position.board.grid or (end == position.pieces[unit].at and not by):
+        return REACH, unit
+    return WAY, unit, end, *by
 
 
 # --- as text ---

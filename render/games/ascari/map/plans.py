@@ -5,8 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.planning.plans import Plan
-from engine.games.ascari.phases.moves import Routes, enemy_at
+from engine.games.ascari.phases.moves import enemy_at
 from engine.games.ascari.world import Position, View
+from render.games.ascari.map.possible import way_of
 from render.games.ascari.map.whole_map import draw_whole
 from render.hexes.overlays import Arrow, Layer
 from render.presenter import Look
@@ -29,7 +30,7 @@ def arrow_of(position: Position, words: tuple[str, ...]) -> Arrow | None:
         end = position.pieces[rest[1]].at
         return Arrow((start, end), fights=True) if end else None
     if verb == "move" and rest[1] in position.board.grid:
-        way = Routes(position, rest[0], position.allowance(rest[0])).ends.get(rest[1])
+        way = way_of(position, rest[0], rest[1])
         hexes = (start, *way.hexes) if way is not None else (start, rest[1])
         return Arrow(hexes, fights=bool(enemy_at(position, rest[0], rest[1])))
     return None

@@ -13,7 +13,8 @@ from engine.core.events import Modifier
 from engine.games.ascari.combat import melee, shooting
 from engine.games.ascari.combat.shooting import SIX, Shot
 from engine.games.ascari.phases import fire
-from engine.games.ascari.phases.moves import Routes, enemy_at, movable, preset_followers
+from engine.games.ascari.phases.moves import enemy_at, movable, preset_followers
+from engine.games.ascari.phases.routes import Routes
 from engine.games.ascari.world import MOVEMENT, Position, View
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import piece as named

@@ -95,6 +95,10 @@ def _go(facts: Facts, locale: str) -> str:
     return say("choice-go-with", locale=locale, leaders=catalogue.names_of(facts["leaders"], locale=locale))
 
 
+def _back(facts: Facts, locale: str) -> str:
+    return say("choice-back-to", locale=locale, at=facts["at"])
+
+
 def _retreat(facts: Facts, locale: str) -> str:
     return say("choice-retreat-of", locale=locale, unit=any_piece(facts["unit"], locale=locale))
 
@@ -152,6 +156,7 @@ _LABELS: dict[str, LabelWriter] = {
     "place": _at,
     "leader": _leader,
     "go": _go,
+    "back": _back,
     "retreat": _retreat,
     "order": _order,
     "preset": _preset,

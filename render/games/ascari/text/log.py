@@ -132,8 +132,8 @@ def _move(answer: Answer, locale: str) -> str:
     _, unit, at, *how = answer
     name = any_piece(unit, locale=locale)
     if at in (moves.LIMBER, moves.UNLIMBER):
-        to = say("said-to", locale=locale, at=how[0]) if how and how[0] != moves.STAY else ""
-        return say("said-formation", locale=locale, unit=name, what=at, how=to)
+        to = say("said-to", locale=locale, at=how[-1]) if how and how[-1] != moves.STAY else ""
+        return say("said-formation", locale=locale, unit=name, what=at, how=to + _how(how[:-1], locale))
     return say("said-move", locale=locale, unit=name, at=at, how=_how(how, locale))
 
 
@@ -141,11 +141,13 @@ def _how(words: list[str], locale: str) -> str:
     text = ""
     if words and words[0] == moves.BY:
         text, words = say("said-by", locale=locale, at=words[1]), words[2:]
-    if words and words[0] == moves.WITH:
-        leaders = catalogue.names_of(words[1].split(JOIN), locale=locale)
-        return text + say("said-with", locale=locale, leaders=leaders)
-    if words and words[0] in (moves.ALONE, moves.UNLIMBER):
-        return text + say(f"said-{words[0]}", locale=locale)
+    how = words[0] if words else ""
+    if how in (moves.WITH, moves.UNLIMBER_WITH):
+        text += say("said-with", locale=locale, leaders=catalogue.names_of(words[1].split(JOIN), locale=locale))
+    elif how in (moves.ALONE, moves.UNLIMBER_ALONE):
+        text += say("said-alone", locale=locale)
+    if how in (moves.UNLIMBER, moves.UNLIMBER_ALONE, moves.UNLIMBER_WITH):
+        text += say("said-unlimber", locale=locale)
     return text
 
 
@@ -191,6 +193,7 @@ _VERBS: dict[str, OrderWriter] = {
     "place": _place,
     "go": _to,
     "retreat": _to,
+    "back": _to,
     "done": _done,
     **dict.fromkeys(("historical", "stay", "onward", "pass", "pass-move", "hold-phase", "fallback"), _plain),
     **dict.fromkeys(("preset", "rifles", "guns", "unit", "most", "spare", "only", "step"), _orders),

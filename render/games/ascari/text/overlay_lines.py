@@ -41,7 +41,7 @@ def _reach(position: Position, of: Answer, locale: str) -> Lines:
 
 def _way(position: Position, of: Answer, locale: str) -> Lines:
     unit = named(position, of[0], locale=locale)
-    way = possible.way_of(position, of[0], of[1])
+    way = possible.way_of(position, *of)
     if way is None:
         return (say("overlay-way-none", locale=locale, unit=unit, at=of[1]),)
     hexes = " → ".join(filter(None, (position.pieces[of[0]].at, *way.hexes)))

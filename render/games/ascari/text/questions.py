@@ -24,7 +24,7 @@ def orders(ask: Ask | None, *, locale: str) -> str:
     if ask.kind in _SIDED:
         name = catalogue.side(ask.side, locale=locale)
         facts["side"] = name if ask.kind == "rearrange" else begin(name)
-    if ask.kind in ("react", "go-on"):
+    if ask.kind in ("react", "go-on", "retreat"):
         facts |= {"unit": any_piece(ask.facts["unit"], locale=locale), "at": ask.facts["at"]}
     if ask.kind == "go-on":
         facts["left"] = ask.facts["left"]
@@ -105,7 +105,7 @@ _NAMES: dict[str, Callable[[Any, str], str]] = {
 }
 
 
-_STEPS = {"go-on": "move"}
+_STEPS = {"go-on": "move", "retreat": "move"}
 """The step of an Ask whose name is another one."""
 
 

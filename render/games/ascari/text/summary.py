@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import groupby
 from typing import Any
 
 from engine.core.events import Event
@@ -84,15 +85,17 @@ def told(group: Sequence[Event], *, locale: str) -> str:
 
 
 def _move(began: e.MoveBegan, group: Sequence[Event], locale: str) -> str:
-    """Return «Olie 2: 0801 → 0805; 4/III at 2: hits; Olie 2 reduced»."""
-    end = next((event.at for event in reversed(group) if isinstance(event, e.HexEntered)), "")
+    """Return «Olie 2: 0801 → 0805; 4/III at 2: hits; Olie 2 reduced»; of a move that comes back, all its hexes."""
+    entered = [event.at for event in group if isinstance(event, e.HexEntered)]
+    end = entered[-1] if entered else ""
+    way = entered if end == began.start else [end]
     for event in group:
         if isinstance(event, e.Retreated | e.RetreatChanged) and event.unit == began.unit:
-            end = event.way[-1]
-    way = " → ".join(filter(None, dict.fromkeys((began.start, end))))
+            way = [event.way[-1]]
+    hexes = " → ".join(at for at, _ in groupby(filter(None, (began.start, *way))))
     leaders = catalogue.names_of(began.leaders, locale=locale) if began.leaders else ""
     with_ = [say("story-with", locale=locale, leaders=leaders)] if leaders else []
-    what = [way, *with_, *_clauses(group, locale)]
+    what = [hexes, *with_, *_clauses(group, locale)]
     return colon(any_piece(began.unit, locale=locale), joined(filter(None, what), locale=locale), locale=locale)
 
 

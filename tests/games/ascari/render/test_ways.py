@@ -1,0 +1,74 @@
+"""Ascari's ways in pictures and words: who could fire at them, a hex that they pass, a move that comes back."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PIL import ImageChops
+
+from engine.core.asks import Ask, Menu
+from engine.games.ascari import events as e
+from engine.games.ascari.testing import positions
+from engine.games.ascari.world import World, view_of
+from render.games.ascari import PRESENTER
+from render.games.ascari.map import overlays, possible
+from render.games.ascari.map.board_map import draw_map
+from render.games.ascari.text.summary import story
+
+
+def alone(scenario: str, **fields: Any) -> World:
+    return positions.build(positions.from_plain({"scenario": scenario, "step": "move", "only": True, **fields}))
+
+
+def question(kind: str, **facts: Any) -> Ask:
+    return Ask(kind, "3", lambda: Menu("do", ()), facts)
+
+
+def test_a_mover_hides_nobody_in_the_hex_that_it_leaves() -> None:
+    """The way that is taken and drawn is the safe one; the other one is seen only with the mover gone."""
+    units = {"fara-1": "0203", "banda": "1512", "jihadia-1": "0402", "spears-1": "0112"}
+    found = alone("agordat-1890", active="dervish", units=units)
+    position, unit, end = found.position, "jihadia-1", "0603"
+    way, other = possible.way_of(position, unit, end), possible.way_of(position, unit, end, "0502")
+    assert way is not None
+    assert other is not None
+    assert (way.hexes, way.cost, way.drawback) == (("0503", end), 4, 0)
+    assert (other.hexes[0], other.cost, other.drawback) == ("0502", 4, 1)
+    assert possible.steps_of(position, unit, way) == (("0503", 0), (end, 0))
+    assert possible.steps_of(position, unit, other)[0] == ("0502", 1)
+    (reach,) = [each for each in possible.reach_of(position, unit) if each.hex == end]
+    assert reach.threats == 0
+    assert "No enemy could fire" in overlays.overlay(view_of(found, None), None, ("way", unit, end), locale="en").text
+
+
+def test_what_is_picked_shows_the_named_way_and_the_way_back() -> None:
+    found = alone("agordat-1890", active="italian", units={"fara-1": "0607", "banda": "1512", "spears-1": "1201"})
+    shown = view_of(found, None)
+    picked, move = partial(PRESENTER.picked, shown), question("move")
+    assert picked(move, ("move", "fara-1", "0607")) == ("reach", "fara-1"), "no hex to pass is named yet"
+    back = picked(move, ("move", "fara-1", "0607", "by", "0707"))
+    assert back == ("way", "fara-1", "0607", "0707")
+    assert picked(move, ("move", "fara-1", "0605", "by", "0606")) == ("way", "fara-1", "0605", "0606")
+    on = question("go-on", unit="fara-1")
+    assert picked(on, ("back", "0707")) == back
+    assert picked(on, ("back",)) == ("reach", "fara-1")
+    plain, drawn = (draw_map(shown, look="chart", locale="en", overlay=over).convert("L") for over in ((), back))
+    assert ImageChops.difference(plain, drawn).getbbox()
+    assert "0607 → 0707 → 0607" in overlays.overlay(shown, None, back, locale="en").text
+
+
+def test_guns_in_battery_reach_one_hex() -> None:
+    units = {"guns": "0101", "1-iii": "1006", "makonnen-1": "1915"}
+    position = alone("makalle-1896", active="italian", units=units).position
+    assert {each.hex: each.cost for each in possible.reach_of(position, "guns")} == {"0102": 2, "0201": 2}
+    position.pieces["guns"].limbered = True
+    assert len(possible.reach_of(position, "guns")) > 6
+
+
+def test_the_story_of_a_move_that_comes_back_says_where_it_was() -> None:
+    began = e.MoveBegan(unit="fara-1", leaders=(), start="0607")
+    out, back = e.HexEntered(unit="fara-1", at="0707", left=3), e.HexEntered(unit="fara-1", at="0607", left=2)
+    ended = e.MoveEnded(unit="fara-1", at="0607", why="done")
+    assert story([began, out, back, ended], locale="en") == ("1st company: 0607 → 0707 → 0607",)
+    assert story([began, out, ended], locale="en") == ("1st company: 0607 → 0707",)
