@@ -53,9 +53,12 @@ _OF_ONE_SIDE = game.c.asked.is_(None)
 
 _ENDED = sa.and_(
     _WHOLE,
-    sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0)),
+    sa.or_(
+        game.c.status == OVER,
+        sa.and_(game.c.status == RESIGNED, sa.or_(game.c.period > 0, game.c.asked.like('%"won":"%'))),
+    ),
 )
-"""Games that have ended; one that was given up before its first period does not count as a game."""
+"""Games that have ended; one that was given up before its first period does not count, unless a side has won it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -318,6 +321,8 @@ def _ids(joined: str | None) -> frozenset[int]:
 
 BY_CLOCK = "time"
 """The band of a game that was claimed because a clock had run out."""
+BY_RESIGNATION = "resigned"
+"""The band of a game of two sides that one has won because the other gave up."""
 
 _OTHER = chair.alias("other")
 
@@ -327,8 +332,7 @@ class SideResult:
     """How a game ended for somebody who held a `side` at its end; `winner` is None after a draw.
 
     `people` says whether somebody else held another side; otherwise the autopilot played it, looking ahead if it
-    was `hard`. A game whose clock had run
-    out may have been `claimed`.
+    was `hard`. A game whose clock had run out may have been `claimed`, one that a side gave up is `resigned`.
     """
 
     game_id: str
@@ -338,6 +342,7 @@ class SideResult:
     given_up: bool
     people: bool
     claimed: bool = False
+    resigned: bool = False
     hard: bool = False
 
 
@@ -373,6 +378,7 @@ class SideResults:
                 outcome.c.winner,
                 outcome.c.band.is_(None).label("given_up"),
                 (sa.func.coalesce(outcome.c.band, "") == BY_CLOCK).label("claimed"),
+                (sa.func.coalesce(outcome.c.band, "") == BY_RESIGNATION).label("resigned"),
                 against.label("people"),
                 hard.label("hard"),
             )

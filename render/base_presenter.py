@@ -397,7 +397,7 @@ class BasePresenter(PlainPlans, PlainPages):
     def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
         """Return the facts of the result."""
         facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
-        return f"**{_ended(bool(result.get('won')), locale)}** {facts}"
+        return f"**{_ended(bool(result['won']), locale)}** {facts}" if "won" in result else facts
 
     def band(self, name: str, *, locale: str) -> str:
         """Return the text for won or lost; for any other band its name."""

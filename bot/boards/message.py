@@ -235,8 +235,8 @@ class BoardMessages:
     def _orders(self, state: GameState, brief: _Brief, place: Place | None) -> str:
         panel, presenter = brief.panel, self.find(state.system)
         if state.status == "resigned":
-            claimed = side_rows.claimed(state, presenter, locale=state.locale)
-            return claimed or say("board-resigned", locale=state.locale)
+            won = side_rows.won_early(state, presenter, locale=state.locale)
+            return won or say("board-resigned", locale=state.locale)
         if state.ask is None:
             seed = "\n".join(
                 filter(None, (day_line(state, locale=state.locale), seed_line(state, locale=state.locale)))

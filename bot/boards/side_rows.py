@@ -86,14 +86,16 @@ def time_left(seconds: float, *, locale: str) -> str:
     return " ".join(parts[:2])
 
 
-def claimed(state: GameSummary, presenter: Presenter, *, locale: str) -> str | None:
-    """Return that a side has claimed the game, because the other's clock had run out; None if none has."""
-    clock = state.turns.clock
-    if clock is None or clock.won is None:
+def won_early(state: GameSummary, presenter: Presenter, *, locale: str) -> str | None:
+    """Return which side has won a game that was not played out, and why; None if none has."""
+    winner = state.turns.winner
+    if winner is None:
         return None
-    loser = next(side for side in state.sides if side != clock.won)
-    names = {"side": presenter.side(clock.won, locale=locale), "other": presenter.side(loser, locale=locale)}
-    return say("clock-claimed", locale=locale, **names)
+    loser = next(side for side in state.sides if side != winner)
+    names = {"side": presenter.side(winner, locale=locale), "other": presenter.side(loser, locale=locale)}
+    if state.turns.won is None:
+        return say("clock-claimed", locale=locale, **names)
+    return say("sides-gave-up", locale=locale, who=person(state.sides[loser].user_id, locale=locale), **names)
 
 
 def answers_here(state: GameState) -> bool:

@@ -60,7 +60,8 @@ class EndedGames(StoredGames):
         try:
             rules, save = open_save(row)
             outcome = play(row, rules, save, None)
-            message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
+            kind = "edit" if winner is None else "post"
+            message = Message(kind=kind, first_version=number, version=number, created_at=now, due_at=now)
         except SaveUnreadable:
             rules = None
         return state_of(await self._commit(row, changes, [entry], message), rules, outcome, ())

@@ -19,9 +19,10 @@ from engine.core.asks import Answer, Ask, Choice, Menu
 from engine.core.day_gate import CALENDAR
 from engine.core.events import Event
 from engine.core.pledge import Word
-from engine.core.record import UNKNOWN_BEFORE
+from engine.core.record import CLAIM, RESIGN, UNKNOWN_BEFORE, ended_early
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, Save, pledge_of
+from engine.core.sequence import SIDE
 
 Status = Literal["running", "over", "resigned"]
 
@@ -315,6 +316,19 @@ def state_of(
         secret=pledge.secret if pledge is not None and is_seed_public else None,
         word=Word(pledge.word, pledge.source) if pledge is not None and pledge.word is not None else None,
         pledged=pledge is not None,
-        result=rules.result(outcome.world) if rules and outcome and outcome.save.over else None,
+        result=_result(row, rules, outcome) if rules is not None and outcome is not None else None,
         reopened=readable and outcome is not None and outcome.reopened,
     )
+
+
+def _result(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any]) -> Mapping[str, Any] | None:
+    """Return the result of a game that is over, or of which a side has won because the other gave up or had no time."""
+    if outcome.save.over:
+        return rules.result(outcome.world)
+    turns = turns_of(row)
+    if row.status == RUNNING or (winner := turns.winner) is None:
+        return None
+    loser = next(side for side in chairs_of(row) if side != winner)
+    action, side = (RESIGN, loser) if turns.won is not None else (CLAIM, winner)
+    sides, turn = rules.sides_in(outcome.world), rules.progress(outcome.world)[0]
+    return ended_early(sides, action, (SIDE + side,), turns=turn)

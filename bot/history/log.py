@@ -24,7 +24,8 @@ from db.schema.games import HOUSE
 from db.shared_command import credits_of
 from engine.core.asks import Answer
 from engine.core.pledge import Word
-from engine.core.record import ANSWER, LAPSE, PLAN, STEWARD, WORD
+from engine.core.record import ANSWER, LAPSE, PLAN, RESIGN, STEWARD, WORD
+from engine.core.sequence import SIDE
 from render.log_headings import Heading
 from render.presenter import PeriodWord, Presenter
 from render.rulebook import plain
@@ -309,6 +310,8 @@ class LogWriter:
             return self._marked(row, say("log-plan", locale=self.locale, plan=self._plan(entry.answer), **facts))
         if entry.action in _OTHERS:
             back = entry.answer[0] if entry.answer else ""
+            if entry.action == RESIGN and back:
+                facts["who"] = self._of_side(back.removeprefix(SIDE), facts["who"])
             return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)
         if entry.action not in _HEADINGS:
             return ""
@@ -326,8 +329,11 @@ class LogWriter:
         """Return who decided, with their side in a game of several."""
         if not row.side:
             return who
-        side = self.presenter.side(row.side, locale=self.locale)
-        return side if row.actor == HOUSE else f"{side} ({who})"
+        return self._of_side(row.side, "" if row.actor == HOUSE else who)
+
+    def _of_side(self, side: str, who: str) -> str:
+        name = self.presenter.side(side, locale=self.locale)
+        return f"{name} ({who})" if who else name
 
     def _marked(self, row: Logged, line: str) -> str:
         """Return the line of a decision with who had proposed it, struck out if it was taken back."""

@@ -127,9 +127,9 @@ class InfoHandlers:
 
     async def _deciders(self, state: GameState, locale: str) -> str:
         """Return the line about who decides or decided; for a resigned game who resigned it."""
-        claimed = side_rows.claimed(state, self.context.find(state.system), locale=locale)
-        if claimed is not None:
-            return claimed
+        won = side_rows.won_early(state, self.context.find(state.system), locale=locale)
+        if won is not None:
+            return won
         ended = await self.context.service.roster.last_actor(state.id) if state.status == "resigned" else None
         return say(
             f"status-{state.status}",

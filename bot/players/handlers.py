@@ -172,18 +172,31 @@ class PlayerHandlers:
     async def resign(self, interaction: Interaction) -> None:
         """Give the game up, after a second question."""
         game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
-        mine = bool(led_by(game, interaction.user.id))
-        expect_owner(game, interaction.user.id, manager=mine or manages(interaction, game))
+        mine = led_by(game, interaction.user.id)
+        expect_owner(game, interaction.user.id, manager=bool(mine) or manages(interaction, game))
+        if not mine and (game.several or interaction.user.id != game.owner_id):
+            expect_may(game, Verb.END)
         button = ui.Button[ui.LayoutView](label=say("button-resign", locale=locale), style=discord.ButtonStyle.danger)
         row = button_row([press_button(button, Press("resign", game.id, game.version))])
         if mine or interaction.user.id == game.owner_id:
-            text = say("resign-sure", locale=locale)
+            text = await self._asked_to_give_up(game, next(iter(mine), ""), locale=locale)
             if game.sealed:
                 text += f"\n{say('daily-resign', locale=locale, until=until(game))}"
         else:
             players = mentions(game.owner_id, game.players, locale=locale)
             text = say("players-resign-manager", locale=locale, players=players)
         await whisper(interaction, text, rows=[row])
+
+    async def _asked_to_give_up(self, game: GameSummary, side: str, *, locale: str) -> str:
+        """Return the question whether to give up, with who will win then."""
+        row = await self.context.service.store.game(game.id)
+        winner = await self.context.service.winner_without(row, side) if row is not None else None
+        if winner is None:
+            sure = say("resign-sure", locale=locale)
+            return f"{sure} {say('resign-nobody-wins', locale=locale)}" if side else sure
+        presenter = self.context.find(game.system)
+        names = {"side": presenter.side(side, locale=locale), "other": presenter.side(winner, locale=locale)}
+        return say("resign-side-sure", locale=locale, **names)
 
     @button("resign", edits=True)
     async def _resign(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:

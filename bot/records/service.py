@@ -21,7 +21,7 @@ from db import results
 from db.games import ExtraWrite, GameRow, Store
 from db.results import Defence, Outcome, Outcomes, SideResults
 from db.schema.games import OVER
-from db.sides import turns_of
+from db.sides import chairs_of, turns_of
 from db.storage.errors import DatabaseError
 from engine.core.day_gate import SCENARIO
 from engine.core.replay import Recording, ReplayMismatch, scenes
@@ -59,7 +59,9 @@ class RecordsService:
         its scenarios.
         """
         after = change.after
-        if not (change.over or after.period) or (SCENARIO in after.options and after.asked is None):
+        if not (change.over or after.period or turns_of(after).winner):
+            return None
+        if SCENARIO in after.options and after.asked is None:
             return None
         game_id = change.after.id
 
@@ -91,7 +93,7 @@ class RecordsService:
     async def _outcome(self, row: GameRow) -> Outcome | None:
         """Return a game's result; None if its save can no longer be read."""
         if row.status != OVER:
-            return _claimed(row) or _given_up(row)
+            return _won_early(row) or _given_up(row)
         try:
             rules, save = open_save(row)
             comparable = rules.comparable_result((await asyncio.to_thread(play, row, rules, save, None)).world)
@@ -132,13 +134,15 @@ def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, i
     return dict(rules.count_mistakes(scenes(rules, recording)))
 
 
-def _claimed(row: GameRow) -> Outcome | None:
-    """Return the result of a game that was claimed because a clock had run out; None of any other."""
-    clock = turns_of(row).clock
-    if clock is None or clock.won is None:
+def _won_early(row: GameRow) -> Outcome | None:
+    """Return the result of a game of which a side has won because the other gave up or had no time; None of others."""
+    turns = turns_of(row)
+    if turns.winner is None:
         return None
-    won = clock.won == next(iter(clock.left))
-    return replace(_given_up(row), band=results.BY_CLOCK, won=won, winner=clock.won)
+    band = results.BY_CLOCK if turns.won is None else results.BY_RESIGNATION
+    sides = engine.games.find(row.system).sides if row.system in engine.games.names() else chairs_of(row)
+    first = next((side for side in sides if side in chairs_of(row)), turns.winner)
+    return replace(_given_up(row), band=band, won=turns.winner == first, winner=turns.winner)
 
 
 def _given_up(row: GameRow) -> Outcome:

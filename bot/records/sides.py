@@ -39,6 +39,8 @@ def _of_game(found: Sequence[SideResult], presenter: Presenter, system: str, *, 
             yield say(key, locale=locale, side=name, **counts)
     if claimed := len({each.game_id for each in found if each.claimed}):
         yield say("records-by-clock", locale=locale, count=claimed)
+    if resigned := len({each.game_id for each in found if each.resigned}):
+        yield say("records-by-resignation", locale=locale, count=resigned)
     if given_up := len({each.game_id for each in found if each.given_up}):
         yield say("records-given-up", locale=locale, count=given_up)
 

@@ -14,6 +14,8 @@ from bot.context import Registry
 from bot.games.several.timed import OUT_OF_TIME
 from bot.rules.handlers import RulesHandlers
 from bot.sides.clocks import ClockHandlers, ClockNotices
+from bot.sides.ended import KIND as ENDED
+from bot.sides.ended import EndNotices
 from bot.sides.handlers import SideHandlers
 from bot.sides.turns import KIND, TurnNotices
 from bot.sides.windows import KIND as WINDOW_KIND
@@ -107,6 +109,9 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
     registry.buttons(clocks)
     out_of_time = ClockNotices(registry.context)
     registry.context.notices.register(OUT_OF_TIME, out_of_time)
+    ended = EndNotices(registry.context)
+    registry.context.service.subscribe(ended.follow)
+    registry.context.notices.register(ENDED, ended)
     registry.context.scheduler.register(JOB, worker.run_due)
     windows = WindowNotices(registry.context)
     registry.context.notices.register(WINDOW_KIND, windows)

@@ -7,8 +7,11 @@ the deck: neither follows from its contents.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
+
+from engine.core.sequence import SIDE
 
 FORMAT = 3
 """The version of this format, see `docs/export.md`: 1 for a game whose dice have no word, 2 with one, 3 for a game of
@@ -43,10 +46,25 @@ KNOWN_BEFORE = frozenset({CHOSEN, REPEATED, RESUMED})
 UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY, OF_ROUND})
 """Dice that nobody could know before the game was played: only games with these count in records."""
 
+MOST_SIDES = 2
+"""Of so many sides the other has won if one gives up."""
+
 STARTS = frozenset({NEW, ANEW})
 DECISIONS = frozenset({ANSWER, STEWARD, LAPSE})
 RETURNS = frozenset({UNDO, REOPENED})
 """Rows that cancel others: an undo by a player, or corrected rules under which the open step begins again."""
+
+
+def ended_early(sides: Sequence[str], action: str, answer: Sequence[str], *, turns: int) -> dict[str, Any] | None:
+    """Return the result of a game of two sides that was not played out, from its last row; None if nobody has won.
+
+    Who resigns has lost; who claims, because the other's clock has run out, has won.
+    """
+    side = next((word.removeprefix(SIDE) for word in answer[:1] if word.startswith(SIDE)), "")
+    if side not in sides or len(sides) != MOST_SIDES or action not in {RESIGN, CLAIM}:
+        return None
+    other = next(each for each in sides if each != side)
+    return {"winner": side if action == CLAIM else other, "reason": action, "turns": turns}
 
 
 class RecordError(ValueError):

@@ -37,6 +37,7 @@ from engine.core.record import (
     Entry,
     Record,
     Returns,
+    ended_early,
     is_pledged,
     returns,
 )
@@ -397,7 +398,7 @@ class _Replay:
         world = self.line.world
         for name, mine, recorded in (
             ("position", self.ruleset.view(world), self.record.position),
-            ("result", self.ruleset.result(world) if over else None, self.record.result),
+            ("result", self._result(world, over=over), self.record.result),
         ):
             found = _difference(self._plain(mine), msgspec.json.decode(recorded))
             if found is not None:
@@ -405,6 +406,16 @@ class _Replay:
                 return [self._honest(Finding(name, last, {"what": path or name, "expected": expected, "got": got}))]
         self.report.outcome = self.ruleset.comparable_result(world) if over else None
         return []
+
+    def _result(self, world: Any, *, over: bool) -> Any:
+        """Return what the end came to; of a game that was not played out only if the record names a result.
+
+        Records of earlier versions do not, nor those that were given up before both sides had decided something.
+        """
+        if over or msgspec.json.decode(self.record.result) is None:
+            return self.ruleset.result(world) if over else None
+        last, turns = self.record.entries[-1], self.ruleset.progress(world)[0]
+        return ended_early(self.ruleset.sides_in(world), last.action, last.answer, turns=turns)
 
     def _finding(self, entry: Entry, differs: _Differs) -> Finding:
         facts = dict(differs.facts)

@@ -737,8 +737,12 @@ band-line-broken = The line broken
 band-dervish-triumph = Dervish triumph
 band-emperors-eyes = Before the Emperor’s eyes
 band-swept-away = Swept away
+band-given-up = Given up
+band-out-of-time = Lost on time
 result-won =
     { $side } win in turn { $turns }: { $reason ->
+        [resign] the other side gave up
+        [claim] the other side’s time was over
         [no-units] the other side has no units left
         [turns] time is up
         [fort] the fort is taken

@@ -736,8 +736,12 @@ band-line-broken = La ligne est rompue
 band-dervish-triumph = Triomphe des Derviches
 band-emperors-eyes = Sous les yeux du négus
 band-swept-away = Balayés
+band-given-up = Abandon
+band-out-of-time = Perdu au temps
 result-won =
     { $side } gagnent au tour { $turns } : { $reason ->
+        [resign] l’autre camp a abandonné
+        [claim] le temps de l’autre camp était écoulé
         [no-units] l’autre camp n’a plus d’unités
         [turns] le temps est écoulé
         [fort] le fort est pris

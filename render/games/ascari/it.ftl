@@ -736,8 +736,12 @@ band-line-broken = La linea è rotta
 band-dervish-triumph = Trionfo dei dervisci
 band-emperors-eyes = Sotto gli occhi del negus
 band-swept-away = Travolti
+band-given-up = Abbandono
+band-out-of-time = Tempo scaduto
 result-won =
     { $side } vincono al turno { $turns }: { $reason ->
+        [resign] l’altra parte ha abbandonato
+        [claim] il tempo dell’altra parte era finito
         [no-units] l’altra parte non ha più unità
         [turns] il tempo è finito
         [fort] il forte è preso

@@ -866,6 +866,8 @@ board-orders = Standing orders: { $orders }
 mark-broken = weapon broken
 end-won =
     { $side } { $reason ->
+        [resign] win in turn { $turns }: the other side gave up
+        [claim] win in turn { $turns }: the other side’s time was over
         [hold] win in turn { $turns }: they hold the objective
         [nobody] win in turn { $turns }: the other side has nobody left who can act
        *[other] win: after turn { $turns } time is up
@@ -876,6 +878,8 @@ end-lost =
         [one] { $lost } figure lost
        *[other] { $lost } figures lost
     }
+band-given-up = Given up
+band-out-of-time = Lost on time
 band-won = Victory of the Europeans
 band-lost = Victory of the Boxers
 mistake-title = { $side }: { $what }

@@ -866,6 +866,8 @@ board-orders = Consignes : { $orders }
 mark-broken = arme brisée
 end-won =
     { $side } { $reason ->
+        [resign] gagnent au tour { $turns } : l’autre camp a abandonné
+        [claim] gagnent au tour { $turns } : le temps de l’autre camp était écoulé
         [hold] gagnent au tour { $turns } : ils tiennent l’objectif
         [nobody] gagnent au tour { $turns } : l’adversaire n’a plus personne en état d’agir
        *[other] gagnent : après le tour { $turns } le temps est écoulé
@@ -876,6 +878,8 @@ end-lost =
         [one] { $lost } figurine perdue
        *[other] { $lost } figurines perdues
     }
+band-given-up = Abandon
+band-out-of-time = Perdu au temps
 band-won = Victoire des Européens
 band-lost = Victoire des Boxers
 mistake-title = { $side } : { $what }

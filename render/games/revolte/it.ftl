@@ -866,6 +866,8 @@ board-orders = Ordini permanenti: { $orders }
 mark-broken = arma rotta
 end-won =
     { $side } { $reason ->
+        [resign] vincono al turno { $turns }: l’altra parte ha abbandonato
+        [claim] vincono al turno { $turns }: il tempo dell’altra parte era finito
         [hold] vincono al turno { $turns }: tengono l’obiettivo
         [nobody] vincono al turno { $turns }: l’avversario non ha più nessuno in grado di agire
        *[other] vincono: dopo il turno { $turns } il tempo è scaduto
@@ -876,6 +878,8 @@ end-lost =
         [one] { $lost } figura perduta
        *[other] { $lost } figure perdute
     }
+band-given-up = Abbandono
+band-out-of-time = Tempo scaduto
 band-won = Vittoria degli europei
 band-lost = Vittoria dei Boxer
 mistake-title = { $side }: { $what }

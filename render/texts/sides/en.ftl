@@ -177,6 +177,15 @@ records-by-clock = -# { $count ->
         [one] One of them was claimed because a clock had run out.
        *[other] { $count } of them were claimed because a clock had run out.
     }
+sides-gave-up = **Winner: { $side }.** { $who } gave up { $other }. `/siege new` starts another game.
+resign-side-sure = Give up **{ $side }**? { $other } will win, and it will be recorded for both sides. There is no way back.
+resign-nobody-wins = Nobody will win: both sides have to have decided something first, and both have to be held.
+sides-other-gave-up = { $who }, **{ $side }** has won: { $by } gave up { $other }. { $link }
+sides-other-claimed = { $who }, the time of **{ $other }** was over, and { $by } has claimed the game. { $link }
+records-by-resignation = -# { $count ->
+        [one] One of them ended because a side gave up.
+       *[other] { $count } of them ended because a side gave up.
+    }
 log-claimed = `#{ $version }` { $time } { $who } claimed the game: the other side’s time was over.
 name-option-clock = clock
 option-new-clock = A chess clock for each side: a bank, and what each turn adds, such as 10+15 s or 3 d+12 h

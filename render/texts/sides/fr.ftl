@@ -177,6 +177,15 @@ records-by-clock = -# { $count ->
         [one] Dont une gagnée au temps.
        *[other] Dont { $count } gagnées au temps.
     }
+sides-gave-up = **Victoire : { $side }.** { $who } a abandonné { $other }. `/siège nouveau` commence une autre partie.
+resign-side-sure = Abandonner **{ $side }** ? { $other } gagne, et c’est inscrit pour les deux camps. Vous ne pourrez pas revenir en arrière.
+resign-nobody-wins = Personne ne gagne : il faut d’abord que les deux camps aient un joueur et aient décidé quelque chose.
+sides-other-gave-up = { $who }, la victoire est à **{ $side }** : { $by } a abandonné { $other }. { $link }
+sides-other-claimed = { $who }, le temps de **{ $other }** était écoulé, et { $by } a demandé la victoire. { $link }
+records-by-resignation = -# { $count ->
+        [one] Dont { $count } finie par abandon.
+       *[other] Dont { $count } finies par abandon.
+    }
 log-claimed = `#{ $version }` { $time } { $who } a demandé la victoire : le temps de l’autre camp était écoulé.
 name-option-clock = pendule
 option-new-clock = Une pendule par camp : une réserve, et ce que chaque tour ajoute, comme 10+15 s ou 3 j+12 h

@@ -177,6 +177,15 @@ records-by-clock = -# { $count ->
         [one] Una è stata rivendicata perché il tempo era finito.
        *[other] { $count } sono state rivendicate perché il tempo era finito.
     }
+sides-gave-up = **Vittoria: { $side }.** { $who } ha abbandonato { $other }. `/assedio nuovo` comincia un’altra partita.
+resign-side-sure = Abbandonare **{ $side }**? La vittoria va a { $other }, e così resta scritto per le due parti. Non si torna indietro.
+resign-nobody-wins = Non vince nessuno: prima tutte e due le parti devono avere un giocatore e aver deciso qualcosa.
+sides-other-gave-up = { $who }, la vittoria è di **{ $side }**: { $by } ha abbandonato { $other }. { $link }
+sides-other-claimed = { $who }, il tempo di **{ $other }** era finito e { $by } ha rivendicato la partita. { $link }
+records-by-resignation = -# { $count ->
+        [one] Una è finita perché una parte ha abbandonato.
+       *[other] { $count } sono finite perché una parte ha abbandonato.
+    }
 log-claimed = `#{ $version }` { $time } { $who } ha rivendicato la partita: il tempo dell’altra parte era finito.
 name-option-clock = orologio
 option-new-clock = Un orologio per ogni parte: una riserva, e quanto aggiunge ogni turno, come 10+15 s o 3 g+12 h

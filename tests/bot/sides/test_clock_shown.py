@@ -85,6 +85,9 @@ async def test_the_other_side_waits_then_claims(room: Room, server: PlayServer, 
     assert (await room.row()).status == "resigned"
     assert not labels(again(room, message))
     assert "East has won:" in text(server.board(room.channel))
+    await server.env.advance_time(5)
+    (told,) = [text(each) for each in server.messages(room.channel) if "has claimed the game. " in text(each)]
+    assert told.startswith(server.alice.mention), "who lost is told"
     log = private(await server.alice.slash(room.channel, "siege log"))
     assert f"<@{server.bob.id}> claimed the game: the other side’s time was over" in log
     status = private(await server.alice.slash(room.channel, "siege status"))

@@ -17,7 +17,7 @@ from render.games.ascari.pages.steps import curves
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import begin, colon, cut, joined, say
 from render.games.ascari.text.catalogue import piece as named
-from render.games.ascari.text.result_text import band, result
+from render.games.ascari.text.result_text import heading, result, scores_of
 from render.games.ascari.text.state import force_of
 from render.games.ascari.text.text_board import orders_text
 from render.panel import ALT_LENGTH
@@ -49,7 +49,7 @@ def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, loca
     board = draw_map(view, look="chart", locale=locale)
     y = newspaper_page.engraved(sheet, board, without_frame(board), y) + 24
     events = [event for scene in scenes for event in scene.events]
-    end = _count(sheet, view.position, found, (LEFT, y), locale=locale)
+    end = _count(sheet, view, found, (LEFT, y), locale=locale)
     end = _orders(sheet, view, (LEFT, end + 12), locale=locale)
     end = max(end, _fates(sheet, view.position, events, (LEFT + HALF + GAP, y), locale=locale))
     sheet.upright(WIDTH / 2, y0=y + 8, y1=end)
@@ -57,7 +57,7 @@ def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, loca
     seed = say("poster-seed", locale=locale, game=game)
     sheet.text((WIDTH / 2, y + 26), seed, face="italic", size=24, anchor="mm")
     sheet.cut(newspaper_page.frame(sheet, round(y) + 60))
-    title = band(found["band"], locale=locale)
+    title = heading(found, locale=locale)
     return Page(sheet.png(), _alt(view, events, found, locale=locale), title)
 
 
@@ -70,7 +70,7 @@ def _titles(sheet: Sheet, view: View, found: Mapping[str, Any], *, locale: str) 
     when = say("map-turn", locale=locale, turn=position.turn, turns=position.battle.turns, date=date)
     sheet.text((WIDTH / 2, 182), when, face="italic", size=38, anchor="mm")
     sheet.double_rule(218, x0=LEFT + 20, x1=RIGHT - 20)
-    ended = band(found["band"], locale=locale)
+    ended = heading(found, locale=locale)
     size = fitted(ended, face="bold", size=80, least=48, width=INNER - 40)
     sheet.text((WIDTH / 2, 280), ended, face="bold", size=size, anchor="mm", red=True)
     how = result(view, found, locale=locale).partition("\n")[0]
@@ -78,17 +78,16 @@ def _titles(sheet: Sheet, view: View, found: Mapping[str, Any], *, locale: str) 
     return newspaper_page.centred(sheet, lines, 344.0, face="italic", size=size, step=size * 1.2) + 8
 
 
-def _count(
-    sheet: Sheet, position: Position, found: Mapping[str, Any], at: tuple[float, float], *, locale: str
-) -> float:
+def _count(sheet: Sheet, view: View, found: Mapping[str, Any], at: tuple[float, float], *, locale: str) -> float:
     """Draw the figures of both sides: what decided, units and steps left, places held; return the y below."""
+    position, scores = view.position, scores_of(view, found)
     x, y = at
     y = newspaper_page.heading(sheet, say("poster-count", locale=locale), (x, y), HALF, HEADING)
     for side in position.battle.sides:
         force = force_of(position, side)
         y += STEP
         sheet.text((x, y), begin(catalogue.side_short(side, locale=locale)), face="bold", size=BODY, anchor="ls")
-        score = {"points": found["scores"][side]} if position.battle.victory.kind == "points" else {}
+        score = {"points": scores[side]} if position.battle.victory.kind == "points" else {}
         for name, value in {**score, "units": force.units, "steps": force.steps, "places": force.places}.items():
             y += STEP
             sheet.dotted(y, say(f"poster-{name}", locale=locale), str(value), x0=x + 20, x1=x + HALF, size=BODY)

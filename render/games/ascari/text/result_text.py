@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.core.record import RESIGN
+from engine.games.ascari import victory
 from engine.games.ascari.analysis.mistakes import MISTAKES
 from engine.games.ascari.world import View
 from render.curve_data import Mistake
@@ -15,7 +17,7 @@ DRAW = "draw"
 
 
 def result(view: View, found: Mapping[str, Any], *, locale: str) -> str:
-    """Return how it ended, the figures that decided it, and the band."""
+    """Return how it ended, the figures that decided it, and the band; a game that was given up has none."""
     kind = view.position.battle.victory.kind
     if found["winner"] == DRAW:
         lines = [say("result-draw", locale=locale, turns=found["turns"])]
@@ -23,10 +25,23 @@ def result(view: View, found: Mapping[str, Any], *, locale: str) -> str:
         side = begin(catalogue.side(found["winner"], locale=locale))
         facts = {"side": side, "turns": found["turns"], "reason": found["reason"]}
         lines = [say("result-won", locale=locale, **facts)]
-    for name, score_ in found["scores"].items():
+    for name, score_ in scores_of(view, found).items():
         side = catalogue.side_short(name, locale=locale)
         lines.append(f"- {say('result-score', locale=locale, side=side, kind=kind, score=score_)}")
-    return "\n".join((*lines, "", f"**{band(found['band'], locale=locale)}**", *_orders(view, locale=locale)))
+    return "\n".join((*lines, "", f"**{heading(found, locale=locale)}**", *_orders(view, locale=locale)))
+
+
+def scores_of(view: View, found: Mapping[str, Any]) -> Mapping[str, int]:
+    """Return the figures that decide, as they were at the end."""
+    scores: Mapping[str, int] = found["scores"] if "scores" in found else victory.scores(view.position)
+    return scores
+
+
+def heading(found: Mapping[str, Any], *, locale: str) -> str:
+    """Return the title of an end: its band, or that a side gave up or had no time left."""
+    if "band" in found:
+        return band(found["band"], locale=locale)
+    return say("band-given-up" if found["reason"] == RESIGN else "band-out-of-time", locale=locale)
 
 
 def _orders(view: View, *, locale: str) -> Iterator[str]:

@@ -20,7 +20,7 @@ from render.games.revolte.pages.chronicle import Turn, turns
 from render.games.revolte.pages.left import curves
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import PAPERS, begin, colon, cut, joined
-from render.games.revolte.text.result_text import band, result
+from render.games.revolte.text.result_text import heading, result
 from render.games.revolte.text.text_board import orders_text
 from render.games.revolte.text.where import centimetres, square
 from render.panel import ALT_LENGTH
@@ -54,7 +54,7 @@ def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, loca
     y = _curves(sheet, all_turns, end + 24, locale=locale)
     sheet.text((WIDTH / 2, y + 26), say("poster-seed", locale=locale, game=game), face="italic", size=24, anchor="mm")
     sheet.cut(newspaper_page.frame(sheet, round(y) + 60))
-    return Page(sheet.png(), _alt(view, events, found, locale=locale), band(found["band"], locale=locale))
+    return Page(sheet.png(), _alt(view, events, found, locale=locale), heading(found, locale=locale))
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
@@ -77,7 +77,7 @@ def _titles(sheet: Sheet, view: View, found: Mapping[str, Any], *, locale: str) 
     when = catalogue.say("map-turn", locale=locale, turn=position.turn, turns=position.battle.turns)
     sheet.text((WIDTH / 2, 182), when, face="italic", size=38, anchor="mm")
     sheet.double_rule(218, x0=LEFT + 20, x1=RIGHT - 20)
-    ended = band(found["band"], locale=locale)
+    ended = heading(found, locale=locale)
     size = fitted(ended, face="bold", size=76, least=44, width=INNER - 40)
     sheet.text((WIDTH / 2, 280), ended, face="bold", size=size, anchor="mm", red=True)
     how = result(view, found, locale=locale).partition("\n")[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.core.record import RESIGN
 from engine.games.revolte.analysis.mistakes import MISTAKES, side_of
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.world import View
@@ -22,6 +23,13 @@ def result(view: View, found: Mapping[str, Any], *, locale: str) -> str:
         called = catalogue.side_short(name, locale=locale)
         lines.append(f"- {say('end-lost', locale=locale, side=called, lost=lost)}")
     return "\n".join((*lines, *_orders(view, locale=locale)))
+
+
+def heading(found: Mapping[str, Any], *, locale: str) -> str:
+    """Return the title of an end: its band, or that a side gave up or had no time left."""
+    if "band" in found:
+        return band(found["band"], locale=locale)
+    return say("band-given-up" if found["reason"] == RESIGN else "band-out-of-time", locale=locale)
 
 
 def _orders(view: View, *, locale: str) -> Iterator[str]:

@@ -1,0 +1,87 @@
+"""Messages to the side that did not end a game of two: the other has given up, or has claimed it on time."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.context import BotContext
+from bot.games.changes import END, Change, following
+from bot.games.errors import DeliveryProblem
+from bot.games.notices import Payload
+from bot.players.wrong_place import link_to
+from bot.runtime.scheduler import NOTICES
+from bot.ui.replies import note
+from bot.ui.texts import person, say
+from db.games import ExtraWrite
+from db.notices import Claimed, Notice, enqueue
+from db.sides import chairs_of, turns_of
+
+KIND = "ended"
+"""The kind of these notices."""
+
+
+class EndNotices:
+    """Writes them (see `bot.games.notices.NoticeRenderer`), and enqueues them with the end."""
+
+    def __init__(self, context: BotContext) -> None:
+        self._context = context
+
+    @following(END)
+    def follow(self, change: Change) -> ExtraWrite | None:
+        """Return the statement that enqueues a message to the people of the side that has not ended the game."""
+        after, actor = change.after, change.entries[-1].actor if change.entries else 0
+        turns = turns_of(after)
+        if turns.winner is None:
+            return None
+        told = [side for side, chair in chairs_of(after).items() if chair.people and actor not in chair.people]
+        facts = {"by": str(actor), "gave_up": turns.won is not None}
+        notices = [
+            Notice(
+                kind=KIND,
+                key=side,
+                due_at=after.updated_at,
+                game_id=after.id,
+                channel_id=after.channel_id,
+                facts={"side": side, **facts},
+            )
+            for side in told
+        ]
+        return partial(_enqueued, notices) if notices else None
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if nobody holds that side any more."""
+        state = await self._context.service.roster.game(notice.game_id or "")
+        presenter, winner = self._context.find(state.system), state.turns.winner
+        people = state.sides[str(notice.facts["side"])].people
+        if winner is None or not people:
+            return None
+        loser = next(side for side in state.sides if side != winner)
+        text = say(
+            "sides-other-gave-up" if notice.facts["gave_up"] else "sides-other-claimed",
+            locale=state.locale,
+            who=", ".join(f"<@{each}>" for each in sorted(people)),
+            by=person(int(notice.facts["by"]), locale=state.locale),
+            side=presenter.side(winner, locale=state.locale),
+            other=presenter.side(loser, locale=state.locale),
+            link=link_to(state),
+        )
+        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
+        users: Any = [SimpleNamespace(id=str(each)) for each in people]
+        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
+        return Payload(view=note(text), guild_id=state.guild_id, allowed=allowed)
+
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
+        """Do nothing after the delivery."""
+
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
+        """Do nothing: the board says it, too."""
+
+
+async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple[str, ...]:
+    await enqueue(connection, notices)
+    return (NOTICES,)

@@ -1,0 +1,147 @@
+"""A side of two that gives up has lost (A115, V124): the other wins and is told so, and all that is kept says it."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from support import duel, stress
+from support.discord_play import PlayServer, button, private, text
+from support.duel.room import EAST, WEST, Room
+
+from bot.games.showing import own
+from bot.history.journal import full_record, verify_record
+from bot.runtime.scheduler import RECORDS
+from db.results import BY_RESIGNATION, SideResults
+from db.schema.games import RESIGNED
+from engine.core.record import read, write
+from engine.core.verify import DIFFERS, FAIR
+
+BATTLES = {
+    "ascari": ("agordat-1890", "italian", "dervish", "The Dervishes win", "Given up"),
+    "revolte": ("langfang", "europeans", "boxers", "The Boxers win", "Given up"),
+}
+"""A battle of each game: its scenario, who gives up, who wins, and what is told."""
+
+
+async def give_up(server: PlayServer, channel: Any, who: Any) -> str:
+    """Say that one gives up, and press the button of the question; return the question."""
+    asked = await who.slash(channel, "siege resign")
+    answer = asked.response if asked.response is not None and asked.response.ephemeral else asked.followups[-1]
+    message = server.env.backend.get_message(channel.id, answer.message.id)
+    await who.click(server.as_message(message), custom_id=button(message, "Give"))
+    await server.env.advance_time(10)
+    return private(asked)
+
+
+@pytest.mark.parametrize("game", stress.spread([*BATTLES], of=2, keep=lambda game: game == "ascari"))
+async def test_who_gives_up_a_battle_has_lost_it(server: PlayServer, game: str) -> None:
+    scenario, side, winner, told, heading = BATTLES[game]
+    channel = server.first
+    await server.alice.slash(
+        channel, "siege new", game=game, scenario=scenario, side=side, opponent=server.bob, pace="post"
+    )
+    people = {server.alice.id: server.alice, server.bob.id: server.bob}
+    for _ in range(12):
+        state = await server.state(channel)
+        holder = people[state.sides[state.asks[0].side].user_id]
+        await holder.slash(channel, "siege auto", scope="phase")
+        await server.env.advance_time(5)
+    question = await give_up(server, channel, server.alice)
+    assert "will win, and it will be recorded for both sides" in question
+    state = await server.state(channel)
+    assert (state.status, state.turns.winner) == (RESIGNED, winner)
+    assert state.result is not None
+    assert (state.result["winner"], state.result["reason"]) == (winner, "resign")
+    shown = [text(each) for each in server.messages(channel)]
+    board = next(each for each in reversed(shown) if "Winner:" in each)
+    assert server.alice.mention in board, "it says who gave up"
+    assert "has won" in shown[-1]
+    assert server.bob.mention in shown[-1], "the other is told"
+    assert "to answer now" not in shown[-1] + board
+    assert not any("it is up to you" in each for each in shown[-2:])
+    assert "Winner:" in private(await server.bob.slash(channel, "siege status"))
+    names = server.bot.context.find(game)
+    assert f"{names.side(side, locale='en')} ({server.alice.mention}) gave the game up" in private(
+        await server.bob.slash(channel, "siege log")
+    )
+    poster = await server.bot.context.boards.printed_pages.poster(own(state))
+    assert poster is not None
+    assert poster.title == heading
+    assert told in poster.alt
+    assert "the other side gave up" in poster.alt
+    service = server.bot.context.service
+    record = await full_record(service.store, own(state))
+    assert msgspec.json.decode(record.result)["winner"] == winner
+    assert verify_record(read(write(record))).verdict == FAIR
+    forged = msgspec.structs.replace(
+        record,
+        result=msgspec.Raw(msgspec.json.encode({"winner": side, "reason": "resign", "turns": state.progress[0]})),
+    )
+    assert verify_record(forged).verdict == DIFFERS, "the loser is not the winner"
+    older = msgspec.structs.replace(record, result=msgspec.Raw(b"null"))
+    assert verify_record(older).verdict == FAIR, "files of earlier versions name no winner"
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+@pytest.fixture
+def room(server: PlayServer) -> Room:
+    return Room(server)
+
+
+async def test_it_stands_in_the_records_of_both(room: Room, server: PlayServer, orchard: str) -> None:
+    await room.begun(side=EAST)
+    await give_up(server, room.channel, server.alice)
+    server.bot.context.scheduler.wake_now(RECORDS)
+    await server.env.advance_time(10)
+    results = SideResults(server.bot.database)
+    (lost,), (won,) = await results.of_person(server.alice.id), await results.of_person(server.bob.id)
+    assert (lost.side, lost.winner, lost.resigned, lost.given_up) == (EAST, WEST, True, False)
+    assert (won.side, won.winner) == (WEST, WEST)
+    row = await room.row()
+    async with server.bot.database.read() as connection:
+        (band,) = (await connection.exec_driver_sql(f"SELECT band FROM outcome WHERE game_id = '{row.id}'")).one()
+    assert band == BY_RESIGNATION
+    assert "1 won, 0 lost" in private(await server.bob.slash(room.channel, "records me"))
+    told = private(await server.alice.slash(room.channel, "records me"))
+    assert "0 won, 1 lost" in told
+    assert "ended because a side gave up" in told
+
+
+async def test_before_both_have_decided_nobody_wins(room: Room, server: PlayServer, orchard: str) -> None:
+    await room.new(opponent=server.bob)
+    question = await give_up(server, room.channel, server.alice)
+    assert "Nobody will win" in question
+    state = await server.state(room.channel)
+    assert (state.status, state.turns.winner, state.result) == (RESIGNED, None, None)
+    assert not any("has won" in text(each) for each in server.messages(room.channel))
+
+
+async def test_nobody_wins_against_an_open_seat(room: Room, server: PlayServer, orchard: str) -> None:
+    await room.begun(side=EAST)
+    await server.bob.slash(room.channel, "side leave", then="open")
+    assert "Nobody will win" in await give_up(server, room.channel, server.alice)
+    assert (await server.state(room.channel)).turns.winner is None
+
+
+async def test_the_autopilot_wins_when_its_opponent_gives_up(room: Room, server: PlayServer, orchard: str) -> None:
+    await room.begun(side=EAST)
+    await server.bob.slash(room.channel, "side leave", then="autopilot")
+    await give_up(server, room.channel, server.alice)
+    state = await server.state(room.channel)
+    assert state.turns.winner == WEST
+    assert not any("has won:" in text(each) for each in server.messages(room.channel)), "nobody is told"
+
+
+async def test_a_manager_ends_a_game_and_nobody_wins(room: Room, server: PlayServer, orchard: str) -> None:
+    await room.begun()
+    row = await room.row()
+    await server.bot.context.service.resign(row.id, version=row.version, actor=server.alice.id + 77, manager=True)
+    assert (await server.state(room.channel)).turns.winner is None
