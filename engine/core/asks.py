@@ -8,6 +8,7 @@ leaf. Buttons, selects, autocomplete, refusals, the random player and the odds a
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -31,6 +32,24 @@ LONGEST_TYPED = 40
 """The most characters of a word that a menu reads although it does not list it."""
 _TYPEABLE = re.compile(r"[ -~]+")
 _CANONICAL = re.compile(r"[a-z0-9,_-]{1,18}")
+
+
+def as_typed(word: str) -> str:
+    """Return a word in the characters of a plain keyboard: wide digits, no-break spaces and the like are replaced.
+
+    Marks that nobody sees are left out.
+    """
+    return word if word.isascii() else "".join(map(_plain, word))
+
+
+def _plain(sign: str) -> str:
+    if unicodedata.category(sign) == "Cf":
+        return ""
+    if not sign.isascii() and sign.isspace():
+        return " "
+    if unicodedata.decomposition(sign).startswith("<wide>"):
+        return unicodedata.normalize("NFKC", sign)
+    return str(unicodedata.decimal(sign, sign))
 
 
 def _number(version: str) -> tuple[int, ...]:
@@ -82,9 +101,9 @@ class Menu:
     returns the entry of `choices` with that word, or None.
 
     `typed` reads words that no choice has, such as a place that no list holds: it gets printable ASCII of at most
-    `LONGEST_TYPED` characters and returns a choice, or None. The choice's word is the canonical one: lower-case
-    letters, digits, «,», «_» and «-», at most 18 of them; it is what is stored, and means itself. `samples` are some
-    such words, for fuzzing.
+    `LONGEST_TYPED` characters (see `as_typed`) and returns a choice, or None. The choice's word is the canonical one:
+    lower-case letters, digits, «,», «_» and «-», at most 18 of them; it is what is stored, and means itself. `samples`
+    are some such words, for fuzzing.
     """
 
     __slots__ = ("_choices", "_one", "_preset", "fits", "least", "many", "most", "samples", "slot", "typed", "why_not")
@@ -144,6 +163,7 @@ class Menu:
         return None
 
     def _read(self, word: str) -> Choice | None:
+        word = as_typed(word)
         if self.typed is None or len(word) > LONGEST_TYPED or _TYPEABLE.fullmatch(word) is None:
             return None
         found = self.typed(word)
@@ -263,7 +283,7 @@ class Ask(msgspec.Struct, eq=False):
     def _choice(self, menu: Menu, word: str) -> Choice:
         choice = menu.find(word)
         if choice is None:
-            said = menu.why_not(word) if menu.why_not else None
+            said = menu.why_not(as_typed(word)) if menu.why_not else None
             unknown = {"word": word, "slot": menu.slot, "ask": self.kind}
             raise (said or Refused("not-an-option", rule=self.rule, facts=unknown)).at(menu)
         return choice

@@ -44,7 +44,11 @@ _IN_SQUARE = re.compile(r"([A-Z])\s?([1-9]\d?)(?:\.([1-9]))?")
 _OFF = re.compile(r"(\d{1,3})\s?CM\s?([A-Z]{1,3}|\d{3})")
 _FRACTION = re.compile(r"\d[.,]\d+\s?[CM]M|\d[.,]\d+\s*[,;]\s*\d|\d\s*[,;]\s*\d+[.,]\d")
 _OFF_BY_PARTS = re.compile(r"(\d{1,3})[.,](\d)\d*\s?CM\s?([A-Z]{1,3}|\d{3})")
-_AT_PARTS = re.compile(r"(\d{1,5})(?:[.,]\d+)?\s*[,;]\s*(\d{1,5})(?:[.,]\d+)?")
+_AT_PARTS = (
+    re.compile(r"(\d{1,5})(?:[.,]\d{1,2})?\s*[,;]\s*(\d{1,5})(?:[.,]\d{1,2})?"),
+    re.compile(r"(\d{1,5})(?:[.,]\d+)?\s*[,;]\s*(\d{1,5})(?:[.,]\d+)?"),
+)
+"""Two numbers with fractions, by preference short ones: «430,220,5» is 430 and 220.5."""
 
 
 class Square(NamedTuple):
@@ -84,8 +88,9 @@ def has_fractions(word: str) -> bool:
 def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | None:
     """Return the place that a word with fractions means, each length rounded down; None for a word that means none."""
     word = word.strip().upper()
-    if found := _AT_PARTS.fullmatch(word):
-        return Point(int(found[1]), int(found[2]))
+    for parts in _AT_PARTS:
+        if found := parts.fullmatch(word):
+            return Point(int(found[1]), int(found[2]))
     if (found := _OFF_BY_PARTS.fullmatch(word)) and start is not None:
         step = _bearing(found[3])
         return None if step is None else off(start, int(found[1]) * 10 + int(found[2]), step)

@@ -6,7 +6,15 @@ from math import cos, radians, sin
 
 import pytest
 
-from engine.tabletop.places import Square, label, off, read_place, square_of
+from engine.tabletop.places import (
+    Square,
+    has_fractions,
+    in_whole_millimetres,
+    label,
+    off,
+    read_place,
+    square_of,
+)
 from engine.tabletop.points import Point
 
 AT = Point(600, 400)
@@ -62,6 +70,26 @@ def test_a_place_is_read(word: str, place: tuple[int, int]) -> None:
 )
 def test_what_means_no_place_is_none(word: str) -> None:
     assert read_place(word, start=AT) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "place"),
+    [
+        ("430.5,220", (430, 220)),
+        ("430,5,220", (430, 220)),
+        ("430,220,5", (430, 220)),
+        ("430,5 ; 220,25", (430, 220)),
+        ("430.125,220", (430, 220)),
+        ("12.5cm E", (725, 400)),
+        ("12,59 cm O", (475, 400)),
+        ("12.5cm XX", None),
+        ("12.5cm", None),
+        ("1200.5cm E", None),
+    ],
+)
+def test_what_a_place_in_fractions_means_in_whole_millimetres(word: str, place: tuple[int, int] | None) -> None:
+    assert has_fractions(word)
+    assert in_whole_millimetres(word, start=AT) == place
 
 
 def test_a_way_from_nowhere_means_no_place() -> None:

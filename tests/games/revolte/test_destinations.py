@@ -109,6 +109,46 @@ def test_what_is_wrong_is_told_with_what_is_right(words: tuple[str, ...], said: 
         assert "{" not in told(fight(), *words, locale=locale)
 
 
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("430.5,220", "430,220,5", "300.5,430", "200.5,200", "5000.5,3", "0.5,0.5", "12.5cm E", "12.5cm XX", "12.5cm"),
+        *("1200.5cm E", "12.5 mm E", "12.5cm 400", "50.5cm N", "12.5\u00a0cm S", "１２.５cm S", "１２．５\u202fcm S"),
+        *("run-5000,3", "run-9000,9000", "nowhere", "430,60\u2615", "9000,10", "300,430", "12cm\u00a0N", "Ｚ９９"),
+    ],
+)
+def test_a_refused_place_names_one_where_one_can_stand(word: str) -> None:
+    """§V119 Whatever is typed: in fractions, off the table, in a wall or a closed house, or no place at all."""
+    world = fight()
+    ask = play(world, []).ask
+    assert ask is not None
+    with pytest.raises(Refused) as refused:
+        ask.check(("a1-3", word))
+    assert refused.value.reason != "not-an-option"
+    x, y = map(int, refused.value.facts["nearest"].split(","))
+    assert can_stand(world.position, Point(x, y)), refused.value.facts
+    assert ask.check(("a1-3", refused.value.facts["nearest"])) == ("a1-3", f"run-{x},{y}")
+
+
+@pytest.mark.parametrize(
+    ("typed", "plain"),
+    [
+        ("４３０,６０", "430,60"),
+        ("４３０，６０", "430,60"),
+        ("430\u00a0;\u202f60", "430,60"),
+        ("Ｅ７", "E7"),
+        ("run\u00a0430,60\u00a0close", "run 430,60 close"),
+        ("\u200b12cm\u2009E\u2060", "12cm E"),
+        ("١٢cm E", "12cm E"),
+    ],
+)
+def test_wide_digits_and_no_break_spaces_mean_what_they_show(typed: str, plain: str) -> None:
+    """§V119 As they come from Japanese and French keyboards, and out of copied text."""
+    ask = play(fight(), []).ask
+    assert ask is not None
+    assert ask.check(("a1-3", typed)) == ask.check(("a1-3", plain))
+
+
 def test_a_charge_too_far_says_how_far_and_whom_it_would_reach() -> None:
     world = fight(a5="430,60", e4="450,330", e5="440,190")
     text = told(world, "a5", "charge e4")

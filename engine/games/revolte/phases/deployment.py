@@ -13,7 +13,8 @@ from engine.games.revolte.combat.obstacles import free_near, is_free
 from engine.games.revolte.events import CornerDrawn, DeploymentEnded, FigurePlaced
 from engine.games.revolte.house_rules import SWITCHES
 from engine.games.revolte.phases.barricades import barricades, place_barricade
-from engine.games.revolte.phases.destinations import OFF_THE_TABLE, why_not_there
+from engine.games.revolte.phases.destinations import why_not_there
+from engine.games.revolte.phases.orders import OFF_THE_TABLE
 from engine.games.revolte.scenarios import BOXERS, EUROPEANS, Group
 from engine.games.revolte.world import RADIUS, Position, World
 from engine.tabletop.places import has_fractions, in_whole_millimetres, read_place

@@ -14,7 +14,7 @@ from engine.games.revolte.combat.obstacles import middle_of
 from engine.games.revolte.ground.terrain import BUILDING, DOOR, FIRE, Piece, Zone, pieces_of
 from engine.games.revolte.ground.walking import CLEAR, clear_of_lines, go, on_table
 from engine.games.revolte.ground.ways import find_way
-from engine.games.revolte.phases.orders import walker_of
+from engine.games.revolte.phases.orders import OFF_THE_TABLE, walker_of
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.victory import objective
 from engine.games.revolte.world import Position
@@ -33,8 +33,6 @@ OBJECTIVE, WAY_IN, BREACH, LADDER, BEHIND, EDGE, INSIDE, FOOT, RANGE, FRIENDS, T
 """The kinds of places, and how their words begin."""
 AIMS = frozenset((OBJECTIVE, WAY_IN, RANGE, TOWARDS))
 """The kinds to which one goes although something still bars the way."""
-OFF_THE_TABLE = "off-the-table"
-"""Why nobody can stand beyond the edge."""
 AT_FOOT = 13
 BESIDE = 22
 NEAR_RANGE = 300

@@ -9,13 +9,14 @@ from engine.core.asks import Choice, Menu, Refused
 from engine.core.menus import Facts, done
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases import locating, orders, works
-from engine.games.revolte.phases.destinations import TOWARDS, Destination, named_place, named_places
+from engine.games.revolte.phases.destinations import TOWARDS, Destination, named_place, named_places, nearest_place
 from engine.games.revolte.phases.orders import (
     CHARGE_CRAWL,
     CHARGE_RUN,
     CRAWL,
     CRAWL_MOST,
     HALT,
+    OFF_THE_TABLE,
     RUN,
     RUN_MOST,
     Order,
@@ -187,7 +188,7 @@ def order_facts(position: Position, order: Order, place: Destination | None = No
 def _why_not_order(position: Position, order: Order) -> Refused | None:
     refused = why_no_unit(position, list(order.figures)) or orders.why_not(position, order)
     if refused is not None:
-        return refused
+        return _with_place(position, order, refused)
     if order.charges:
         facts = {"target": order.target}
         if position.side_of(order.target) == position.active or position.figures[order.target].at is None:
@@ -195,6 +196,15 @@ def _why_not_order(position: Position, order: Order) -> Refused | None:
         if not locating.can_be_charged(position, order.target, position.active):
             return Refused("not-located", rule=LOCATING, facts=facts)
     return _too_few(position, cost_of(position, order))
+
+
+def _with_place(position: Position, order: Order, refused: Refused) -> Refused:
+    """Return the refusal of a goal beyond the table with the nearest place where one can stand."""
+    if refused.reason != OFF_THE_TABLE or order.goal is None:
+        return refused
+    place = nearest_place(position, order.goal)
+    nearest = f"{place.x},{place.y}" if place is not None else ""
+    return Refused(refused.reason, rule=refused.rule, facts={**refused.facts, "nearest": nearest})
 
 
 def _too_few(position: Position, cost: int) -> Refused | None:

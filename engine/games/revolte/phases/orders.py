@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.core.asks import Refused
 from engine.games.revolte.contacts import carries
 from engine.games.revolte.ground.terrain import DENSE
-from engine.games.revolte.ground.walking import CLEAR, Walker, go
+from engine.games.revolte.ground.walking import Walker, go
 from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases.formation import CLOSE, KEEP, OPEN, goals
 from engine.games.revolte.phases.ladders import inner_foot
@@ -22,6 +22,8 @@ RUN, CRAWL, HALT, CHARGE_RUN, CHARGE_CRAWL = "run", "crawl", "halt", "charge-run
 WALKS = (RUN, CRAWL)
 CHARGES = (CHARGE_RUN, CHARGE_CRAWL)
 LETTERS = {"": KEEP, "c": CLOSE, "o": OPEN}
+OFF_THE_TABLE = "off-the-table"
+"""Why nobody can stand beyond the edge."""
 RUN_LEAST, RUN_MOST, CRAWL_MOST = 110, 160, 60
 """§7 The least and most of a run, the most of a crawl, in millimetres."""
 _WALK = re.compile(r"(run|crawl)-(\d{1,4}),(\d{1,4})(?:-([co]))?")
@@ -176,7 +178,5 @@ def _off_the_table(position: Position, order: Order) -> Refused | None:
         return None
     size = position.ground.size
     if not (0 <= order.goal.x <= size.x and 0 <= order.goal.y <= size.y):
-        nearest = f"{min(order.goal.x, size.x - CLEAR)},{min(order.goal.y, size.y - CLEAR)}"
-        facts = {"x": order.goal.x, "y": order.goal.y, "nearest": nearest}
-        return Refused("off-the-table", rule="14", facts=facts)
+        return Refused(OFF_THE_TABLE, rule="14", facts={"x": order.goal.x, "y": order.goal.y})
     return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.asks import Refused
-from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases.destinations import named_place, named_places, nearest_place, why_not_there
 from engine.games.revolte.phases.formation import FORMS, KEEP
 from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, CRAWL, HALT, RUN, Order
@@ -47,22 +46,19 @@ def read_spot(position: Position, figures: list[str], word: str) -> Point | Refu
     """§V119 Return the place that a word means, or why nobody can stand there, with the nearest where one can."""
     start = position.at(min(figures, key=lambda name: position.roster[name].number))
     point = named_place(position, word, figures) or read_place(word, start=start)
-    if point is None and has_fractions(word):
+    if point is None:
+        reason = "not-in-fractions" if has_fractions(word) else "no-such-place"
+        facts: dict[str, object] = {"word": word}
         meant = in_whole_millimetres(word, start=start)
-        return Refused("not-in-fractions", rule=RULE, facts={"word": word, "nearest": _written(position, meant)})
-    if point is None:
-        names = [each.at for each in named_places(position, figures)]
-        return Refused("no-such-place", rule=RULE, facts={"word": word, "nearest": _written(position, *names[:1])})
-    if reason := why_not_there(position, point):
-        facts = {"x": point.x, "y": point.y, "nearest": _written(position, nearest_place(position, point))}
-        return Refused(reason, rule=RULE, facts=facts)
-    return point
+    elif reason := why_not_there(position, point):
+        facts, meant = {"x": point.x, "y": point.y}, point
+    else:
+        return point
+    nearest = nearest_place(position, meant) if meant is not None else _first_named(position, figures)
+    facts["nearest"] = f"{nearest.x},{nearest.y}" if nearest is not None else ""
+    return Refused(reason, rule=RULE, facts=facts)
 
 
-def _written(position: Position, point: Point | None = None) -> str:
-    """Return a place as it can be typed, brought onto the table; empty for none."""
-    if point is None:
-        return ""
-    size = position.ground.size
-    inside = Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
-    return f"{inside.x},{inside.y}"
+def _first_named(position: Position, figures: list[str]) -> Point | None:
+    """Return the first place that is offered to some figures."""
+    return next((each.at for each in named_places(position, figures)), None)
