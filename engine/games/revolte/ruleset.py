@@ -23,7 +23,7 @@ from engine.games.revolte.testing.invariants import faults, torn
 from engine.games.revolte.world import FIRE, MELEE, MOVEMENT, OVER, Orders, Position, View, World, set_up, view_of
 
 NAME = "revolte"
-RULES = "1.2.0"
+RULES = "1.3.0"
 SCHEMA = 1
 
 UPCASTS: Mapping[int, Upcast] = MappingProxyType({})

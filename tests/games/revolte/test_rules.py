@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
+from games.revolte.played import played
+from support import stress
 
 import engine.games.revolte.world as worlds
 from engine.core.asks import Answer, Ask
@@ -14,6 +18,7 @@ from engine.core.dice import ScriptedDice
 from engine.core.drive import Drive, read_mark
 from engine.core.playout import play_out
 from engine.games.revolte.combat import firing, heavy
+from engine.games.revolte.events import ShotFired
 from engine.games.revolte.ground import cover, sight
 from engine.games.revolte.ground.terrain import BUILDING, Ground, Piece, Zone, ground, pieces_of
 from engine.games.revolte.ground.walking import Walker, go
@@ -29,6 +34,7 @@ from engine.games.revolte.world import World
 from engine.tabletop.points import Point, squared
 from engine.tabletop.polygons import Polygon
 from engine.testing.fuzz import HastyPlayer
+from render.games.revolte.odds import odds
 
 
 def world_of(name: str = "langfang", *, step: str = "order", **fields: Any) -> World:
@@ -253,6 +259,65 @@ def test_everything_can_be_measured_beforehand() -> None:
     assert (facts["gap"], facts["score"], facts["aims"], facts["other_target"]) == (180, 4, True, True)
     # 7 of 12 fail at a penalty of 4 …: the mean over the four penalties of 1 - ((needed - 1) / 12)²
     assert facts["chance"] == 1000 * sum(144 - (3 - 1 + off) ** 2 for off in (1, 2, 3, 4)) // (4 * 144)
+
+
+@pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
+def test_the_chance_of_a_shot_counts_every_roll(name: str) -> None:
+    """§8.2, §V63, §V66: a natural 1 never hits; the odds sheet has the shot that the question offers."""
+    seen = set[bool]()
+    for moment in (each for each in played(name).moments if each.ask.kind == "fire"):
+        position = moment.world.position
+        for firer in position.standing(moment.ask.side):
+            for shot in firing.shots(position, firer):
+                rolls = list(product(range(1, shot.row.sides + 1), repeat=1 + shot.aims))
+                off = range(1, 5) if shot.other_target else (0,)
+                hits = [
+                    max(dice) > 1 and max(dice) + shot.modifier - penalty >= shot.score
+                    for dice in rolls
+                    for penalty in off
+                ]
+                assert firing.chance(shot) == 1000 * sum(hits) // len(hits)
+                assert odds.hit_chance(shot) == Fraction(sum(hits), len(hits))
+                assert odds._shot(position, firer, shot.target) == shot
+                seen.add(shot.score - shot.modifier <= 1)
+    assert seen
+
+
+def test_the_surest_shot_misses_on_a_natural_one() -> None:
+    """§V63"""
+    figures = {"e4": "400,520 moved", "a2": "300,520"}
+    world = world_of(figures=figures, located={EUROPEANS: ["a2"]}, active=EUROPEANS, step="fire")
+    (shot,) = firing.shots(world.position, "e4")
+    assert shot.score - shot.modifier == 1
+    assert firing.chance(shot) == 916
+    assert odds.hit_chance(shot) == Fraction(11, 12)
+
+
+@pytest.mark.parametrize(("dice", "hits"), [((1, 1), False), ((1, 2), True)])
+def test_two_natural_ones_are_an_accident_of_the_gun(
+    dice: tuple[int, int], hits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """§V63: no gunner of a shipped table is regular, so there a total of two never reaches a score."""
+    crew = ("g1", "g2", "g3")
+    roster = {
+        name: msgspec.structs.replace(each, kind=msgspec.structs.replace(each.kind, class_="regular"))
+        if name in crew
+        else each
+        for name, each in soldiers("fu-gate").items()
+    }
+    monkeypatch.setattr(worlds, "soldiers", lambda _: roster)
+    figures = {"e2": "640,60", "g1": "429,60", "g2": "491,60", "g3": "460,29", "a3": "20,20"}
+    gun = {"at": (460, 60)}
+    world = world_of("fu-gate", figures=figures, gun=gun, active=BOXERS, first=EUROPEANS, step="fire")
+    context = Context(ScriptedDice([*dice, 8]))
+    heavy.fire_direct(world.position, context, "e2")
+    fired = context.events[0]
+    assert isinstance(fired, ShotFired)
+    assert fired.report is not None
+    assert fired.report.total == sum(dice) + 1 >= fired.report.column == 2
+    assert (fired.hit, fired.broken) == (hits, not hits)
+    assert world.position.gun is not None
+    assert world.position.gun.broken is not hits
 
 
 def test_dice_are_named_by_turn_phase_and_figure() -> None:

@@ -66,6 +66,7 @@ def test_the_way_found_is_the_way_that_the_slow_search_finds(name: str) -> None:
             found = find_way(land, who, goal)
             assert found == slow.find_way(land, who, goal), (who, goal)
             assert found == find_way(land, who, goal), "and the second time"
+            assert len(found) == 2 or go(land, who, found, 100_000).end == goal, "it can be walked"
             bent += len(found) > 2
     assert bent
 
@@ -120,24 +121,41 @@ def small_land(dice: Random) -> Ground:
 
 
 def every_way(land: Ground, who: Walker, goal: Point) -> tuple[Point, ...] | None:
-    """The shortest legal way round at least one corner, of equal ones the first by its points: all are tried."""
-    if not slow.stands_clear(land, who, goal):
+    """The shortest way round at least one corner that can be walked, of equal ones the first by its points."""
+    barred = set[tuple[Point, Point]]()
+    while (way := every_legal_way(land, who, goal, barred)) is not None:
+        failed = slow.failing_leg(land, who, way)
+        if failed is None:
+            return way
+        barred.add(failed)
+    return None
+
+
+def every_legal_way(
+    land: Ground, who: Walker, goal: Point, barred: set[tuple[Point, Point]]
+) -> tuple[Point, ...] | None:
+    """The shortest way whose legs are free, but for those that are barred: all are tried."""
+    if not (slow.stands_clear(land, who, goal) and on_table(land, who.start, who.clear)):
         return None
     allowed = land.zones_at(who.start) | land.zones_at(goal)
     legs = slow.net_of(land, who.clear)
-    best = {at: (length(who.start, at), (who.start, at)) for at in legs if slow.is_free(land, who, goal, who.start, at)}
+    best = {
+        at: (length(who.start, at), (who.start, at))
+        for at in legs
+        if (who.start, at) not in barred and slow.is_free(land, who, goal, who.start, at)
+    }
     for _ in legs:
         before = dict(best)
         for at, (far, way) in before.items():
             for end, leg, zones in legs[at]:
-                if at != goal and zones <= allowed and not slow.pushed(who, at, end):
+                if at != goal and (at, end) not in barred and zones <= allowed and not slow.pushed(who, at, end):
                     best[end] = min(best.get(end, (far + leg, (*way, end))), (far + leg, (*way, end)))
         if best == before:
             break
     ends = [
         (far + length(at, goal), way if at == goal else (*way, goal))
         for at, (far, way) in best.items()
-        if at == goal or slow.is_free(land, who, goal, at, goal)
+        if at == goal or ((at, goal) not in barred and slow.is_free(land, who, goal, at, goal))
     ]
     return min(ends)[1] if ends else None
 

@@ -84,18 +84,43 @@ def _line_bars(piece: Piece, clear: int, before: Point, point: Point) -> bool:
 def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
     """§V107 Return the shortest legal way to a point, or the straight one where there is none.
 
-    Of equal ways the first by its points.
+    Of equal ways the first by its points. It can be walked to its end: legs on which a walk ends are left out.
     """
+    straight, barred = (walker.start, goal), set[tuple[Point, Point]]()
+    if walker.start == goal:
+        return straight
+    while True:
+        found = _search(ground, walker, goal, barred)
+        if found is None:
+            return straight
+        failed = failing_leg(ground, walker, found)
+        if failed is None:
+            return found
+        barred.add(failed)
+
+
+def failing_leg(ground: Ground, walker: Walker, way: tuple[Point, ...]) -> tuple[Point, Point] | None:
+    """Return the leg of a way on which its walk ends before the goal; None if it comes there."""
+    spent = go(ground, walker, way, 1_000_000).spent
+    for leg in pairwise(way):
+        if spent < length(*leg):
+            return leg
+        spent -= length(*leg)
+    return None
+
+
+def _search(ground: Ground, walker: Walker, goal: Point, barred: set[tuple[Point, Point]]) -> tuple[Point, ...] | None:
     start = walker.start
-    straight = (start, goal)
-    if start == goal or is_free(ground, walker, goal, start, goal):
-        return straight
-    if not stands_clear(ground, walker, goal):
-        return straight
+    if (start, goal) not in barred and is_free(ground, walker, goal, start, goal):
+        return (start, goal)
+    if not (on_table(ground, start, walker.clear) and stands_clear(ground, walker, goal)):
+        return None
     allowed = ground.zones_at(start) | ground.zones_at(goal)
     net = net_of(ground, walker.clear)
-    firsts = {at: length(start, at) for at in net if is_free(ground, walker, goal, start, at)}
-    lasts = {at: length(at, goal) for at in net if is_free(ground, walker, goal, at, goal)}
+    firsts = {
+        at: length(start, at) for at in net if (start, at) not in barred and is_free(ground, walker, goal, start, at)
+    }
+    lasts = {at: length(at, goal) for at in net if (at, goal) not in barred and is_free(ground, walker, goal, at, goal)}
     done: set[Point] = set()
     waiting: list[tuple[int, int, tuple[Point, ...]]] = []
     for at, far in firsts.items():
@@ -112,10 +137,10 @@ def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
             total = so_far + lasts[at]
             heappush(waiting, (total, total, (*way, goal)))
         for end, far, zones in net[at]:
-            if end not in done and zones <= allowed and not pushed(walker, at, end):
+            if end not in done and (at, end) not in barred and zones <= allowed and not pushed(walker, at, end):
                 total = so_far + far
                 heappush(waiting, (total + length(end, goal), total, (*way, end)))
-    return straight
+    return None
 
 
 def stands_clear(ground: Ground, walker: Walker, goal: Point) -> bool:

@@ -145,14 +145,19 @@ def shots(position: Position, firer: str) -> list[Shot]:
     if not may_fire(position, firer):
         return []
     seen = marks(position, firer)
+    nearest = nearest_located(position, firer, seen)
+    made = [shot(position, firer, name, nearest=nearest) for name in seen]
+    found = [each for each in made if each is not None and can_hit(each)]
+    return sorted(found, key=lambda each: (-chance(each), each.gap, position.roster[each.target].number))
+
+
+def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
+    """§V66 Return the square of how far off the nearest located enemy is, of those whom a figure sees, or -1."""
     side, at = position.side_of(firer), position.at(firer)
     row = tables().fire[position.roster[firer].kind.fire]
     spots = [position.at(name) for name in seen if is_located(position, name, side)]
     reached = [spot for spot in spots if score_at(row, gap(at, spot), tables().columns) is not None]
-    nearest = min((squared(at, spot) for spot in reached), default=-1)
-    made = [shot(position, firer, name, nearest=nearest) for name in seen]
-    found = [each for each in made if each is not None and can_hit(each)]
-    return sorted(found, key=lambda each: (-chance(each), each.gap, position.roster[each.target].number))
+    return min((squared(at, spot) for spot in reached), default=-1)
 
 
 def shot(position: Position, firer: str, target: str, *, nearest: int) -> Shot | None:
@@ -215,14 +220,19 @@ def can_hit(taken: Shot) -> bool:
     return taken.row.dice * taken.row.sides + taken.modifier + worst >= taken.score
 
 
+def is_accident(*dice: int) -> bool:
+    """§V63 Return whether a shot is an accident, which breaks the arm and hits nobody: each die shows a natural 1."""
+    return all(die == tables().modifiers["natural_accident"] for die in dice)
+
+
 def chance(taken: Shot) -> int:
     """Return the chance of a hit in thousandths, rounded down."""
-    sides = taken.row.sides
+    sides, accident = taken.row.sides, tables().modifiers["natural_accident"]
     penalties = range(1, PENALTY_DIE + 1) if taken.other_target else (0,)
     hits = whole = 0
     for off in penalties:
         needed = taken.score - taken.modifier + off
-        misses = min(sides, max(0, needed - 1))
+        misses = min(sides, max(accident, needed - 1))
         rolls = 2 if taken.aims else 1
         hits += sides**rolls - misses**rolls
         whole += sides**rolls
@@ -242,7 +252,8 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
         penalty = DieRollReport(purpose=f"{purpose} other-target", rule="8.2", dice=(off,), total=-off)
         total -= off
         modifiers = (*modifiers, Modifier("other-target", "8.2", -off))
-    hit, broken = total >= taken.score, kept == tables().modifiers["natural_accident"]
+    broken = is_accident(kept)
+    hit = total >= taken.score and not broken
     firer.broken = firer.broken or broken
     if mode == DEFENCE:
         firer.defended = True

@@ -99,11 +99,11 @@ def fire_machine_gun(position: Position, context: Context, target: str, mode: st
     taken = machine_aim(position, target)
     rolls = 2 if position.house.aim == "all" and firing.aims(position, weapon.gunner) else 1
     dice = tuple(context.roll("fire mg", taken.row.sides) for _ in range(rolls))
-    hit = max(dice) + taken.modifier >= taken.score
-    broken = max(dice) == tables().modifiers["natural_accident"]
+    broken = firing.is_accident(max(dice))
+    hit = max(dice) + taken.modifier >= taken.score and not broken
     weapon.broken = weapon.broken or broken
     start = position.at(weapon.gunner)
-    report = _report("fire mg", "8.5", dice, max(dice), taken)
+    report = _report("fire mg", "8.5", (dice, max(dice)), taken, hit=hit)
     _tell(position, context, _Fired(weapon.gunner, target, mode, report, hit, broken))
     if not hit:
         return
@@ -258,9 +258,10 @@ def fire_direct(position: Position, context: Context, target: str) -> None:
     firer = gunners(position)[0]
     taken = gun_aim(position, at)
     dice = context.roll_2d6("fire gun")
-    hit, broken = sum(dice) + taken.modifier >= taken.score, dice == (1, 1)
+    broken = firing.is_accident(*dice)
+    hit = sum(dice) + taken.modifier >= taken.score and not broken
     gun.broken = gun.broken or broken
-    report = _report("fire gun", "9.1", dice, sum(dice), taken)
+    report = _report("fire gun", "9.1", (dice, sum(dice)), taken, hit=hit)
     _tell(position, context, _Fired(firer, target, DIRECT, report, hit, broken))
     if hit:
         burst(position, context, at, start=_gun_at(position))
@@ -290,7 +291,7 @@ def fire_at_obstacle(position: Position, context: Context, name: str) -> None:
     gun.fired = True
     piece = position.ground.pieces[name]
     dice = context.roll_2d6("fire gun")
-    gun.broken = gun.broken or dice == (1, 1)
+    gun.broken = gun.broken or firing.is_accident(*dice)
     found = gun_modifiers(position, nearest_point(_gun_at(position), piece))
     report = DieRollReport(
         purpose="fire gun", rule="9.2", dice=dice, modifiers=found, total=sum(dice) + sum(each.value for each in found)
@@ -305,9 +306,10 @@ def bombard(position: Position, context: Context, aimed: Point) -> None:
     gun.fired = True
     taken = bombardment(position, aimed)
     dice = context.roll_2d6("fire gun")
-    hit, broken = sum(dice) + taken.modifier >= taken.score, dice == (1, 1)
+    broken = firing.is_accident(*dice)
+    hit = sum(dice) + taken.modifier >= taken.score and not broken
     gun.broken = gun.broken or broken
-    report = _report("fire gun", "9.4", dice, sum(dice), taken)
+    report = _report("fire gun", "9.4", (dice, sum(dice)), taken, hit=hit)
     start = _gun_at(position)
     context.emit(
         ShotFired(
@@ -382,7 +384,9 @@ def bombarded(position: Position) -> dict[str, Point]:
     return found
 
 
-def _report(purpose: str, rule: str, dice: tuple[int, ...], kept: int, taken: Aim) -> DieRollReport:
+def _report(purpose: str, rule: str, rolled: tuple[tuple[int, ...], int], taken: Aim, *, hit: bool) -> DieRollReport:
+    """Return the report of a shot: its dice, and what of them counts."""
+    dice, kept = rolled
     total = kept + taken.modifier
     return DieRollReport(
         purpose=purpose,
@@ -392,7 +396,7 @@ def _report(purpose: str, rule: str, dice: tuple[int, ...], kept: int, taken: Ai
         total=total,
         table="gun" if rule.startswith("9") else "machine_gun",
         column=taken.score,
-        result="hit" if total >= taken.score else "miss",
+        result="hit" if hit else "miss",
     )
 
 

@@ -57,6 +57,11 @@ def modifiers(position: Position, figure: str, supports: int, *, assault: bool) 
 
 
 def supporters(position: Position, fight: Fight, side: str) -> list[str]:
+    """§V100 Return who supports a side unless it chooses otherwise: the first of those who can, two at most."""
+    return candidates(position, fight, side)[: tables().melee_modifiers["most_supports"]]
+
+
+def candidates(position: Position, fight: Fight, side: str) -> list[str]:
     """§V100 Return who can support a side: steady friends who touch the attacked, and no other enemy, and are free."""
     attacked = fight.defender
     foe = fight.attacker if side == position.side_of(attacked) else attacked
@@ -69,7 +74,7 @@ def supporters(position: Position, fight: Fight, side: str) -> list[str]:
         enemies = enemies_in_contact(position, name)
         if touches(position, name, attacked) and all(enemy in (foe, attacked) for enemy in enemies):
             found.append(name)
-    return found[: tables().melee_modifiers["most_supports"]]
+    return found
 
 
 def pairs(position: Position) -> list[Fight]:

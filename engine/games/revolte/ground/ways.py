@@ -17,6 +17,8 @@ from engine.tabletop.points import Point, length, squared
 from engine.tabletop.segments import apart, cross, meets, nearer, nearness
 from engine.tabletop.ways import corners_around
 
+SEARCHES = 40
+"""§V107 How many ways are looked for and walked at most; whoever stands where so many fail goes straight."""
 AROUND = 11
 """§V107 How far from corners ways go round them."""
 
@@ -47,20 +49,37 @@ def way_within(ground: Ground, walker: Walker, goal: Point, most: int) -> Walked
         return went if went.end == goal else None
     if walker.start == goal or not _reachable(ground, walker, goal):
         return None
-    found = _shortest(ground, walker, goal, most)
-    if found is None:
-        return None
-    went = go(ground, walker, found, most)
-    return went if went.end == goal else None
+    return _walked(ground, walker, goal, most)
 
 
 def _find(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
     straight = (walker.start, goal)
-    if walker.start == goal or _free(ground, walker, goal, walker.start, goal):
+    if walker.start == goal:
+        return straight
+    if _free(ground, walker, goal, *straight) and go(ground, walker, straight, _FAR).end == goal:
         return straight
     if not _reachable(ground, walker, goal) or _cut_off(ground, walker, goal):
         return straight
-    return _shortest(ground, walker, goal, _FAR) or straight
+    went = _walked(ground, walker, goal, _FAR)
+    return went.corners if went is not None else straight
+
+
+def _walked(ground: Ground, walker: Walker, goal: Point, most: int) -> Walked | None:
+    """§V107 Return the walk along the shortest way round corners that is no longer than so many millimetres.
+
+    A leg that is free may have a point, rounded, that is barred: who finds that on walking searches without that leg.
+    """
+    barred: frozenset[Leg] = frozenset()
+    for _ in range(SEARCHES):
+        way = _shortest(ground, walker, goal, most, barred)
+        if way is None:
+            return None
+        went = go(ground, walker, way, _FAR)
+        if went.end == goal:
+            return went
+        passed = len(went.corners)
+        barred |= {(way[passed - 1], way[passed])}
+    return None
 
 
 def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
@@ -100,6 +119,7 @@ _BACK = 12
 """Back from so many corners it is looked then."""
 _Ahead = tuple[tuple[Point, ...], int, list[int]]
 """The legs that lead on from the end of a way: the way, its length, and the keys of the legs as a heap."""
+Leg = tuple[Point, Point]
 _Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
 """A way that waits: how long it is at least to the goal, how long so far, its points, its corner, what is beside it."""
 
@@ -161,12 +181,15 @@ class _Front:
             heappush(self._waiting, (least, legs, (*way, self._points[corner]), corner, ahead))
 
 
-def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
+def _shortest(
+    ground: Ground, walker: Walker, goal: Point, most: int, barred: frozenset[Leg] = frozenset()
+) -> tuple[Point, ...] | None:
     """Return the shortest way round corners that is no longer than so many millimetres, None if there is none.
 
-    A leg is looked at only when no shorter way is left: most never are. Whoever has looked at some in vain looks from
-    which corners the goal is reached at all, and begins again with what that leaves to go: no bound of what is left
-    that grows from leg to leg by no more than the leg changes which way is found.
+    It uses none of the legs that are `barred`. A leg is looked at only when no shorter way is left: most never are.
+    Whoever has looked at some in vain looks from which corners the goal is reached at all, and begins again with what
+    that leaves to go: no bound of what is left that grows from leg to leg by no more than the leg changes which way is
+    found.
     """
     net = net_of(ground, walker.clear)
     first, last = net.far(walker.start), net.far(goal)
@@ -179,6 +202,8 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[P
     while front:
         so_far, way, corner = front.take()
         before, at = way[-2:]
+        if (before, at) in barred:
+            continue
         if at == goal:
             if _free(ground, walker, goal, before, at):
                 return way
@@ -243,7 +268,8 @@ def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other:
 
 def way_round(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
     """Return the shortest way round corners to a point, None if there is none so short."""
-    return _shortest(ground, walker, goal, most) if _reachable(ground, walker, goal) else None
+    went = _walked(ground, walker, goal, most) if _reachable(ground, walker, goal) else None
+    return went.corners if went is not None else None
 
 
 def is_free(ground: Ground, walker: Walker, goal: Point) -> bool:
@@ -256,8 +282,12 @@ _MOST, _MOST_LEGS = 4_000, 20_000
 
 
 def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether a goal can be stood on at all, as far as lines, water and the table's edge go."""
-    return on_table(ground, goal, walker.clear) and clear_of_lines(ground, goal, walker.clear)
+    """Return whether a goal can be stood on at all, as far as lines, water and the table's edge go.
+
+    §V40 Nobody walks who stands too near to the table's edge.
+    """
+    inside = on_table(ground, walker.start, walker.clear) and on_table(ground, goal, walker.clear)
+    return inside and clear_of_lines(ground, goal, walker.clear)
 
 
 def _pair(one: Point, other: Point) -> tuple[Point, Point]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.asks import REACTION, Ask, Choice, Menu
+from functools import partial
+
+from engine.core.asks import JOIN, REACTION, Ask, Choice, Menu
 from engine.core.context import Context
 from engine.core.events import DieRollReport
 from engine.core.sequence import Asking, Flow
@@ -12,9 +14,10 @@ from engine.games.revolte.contacts import in_contact
 from engine.games.revolte.ground.terrain import DOOR
 from engine.games.revolte.phases.marching import walls_at
 from engine.games.revolte.scenarios import SIDES
+from engine.games.revolte.tables import tables
 from engine.games.revolte.world import MELEE, STEADY, World
 
-USE, ALONE = "use", "alone"
+USE, WITH, ALONE = "use", "with", "alone"
 CARRIERS = 2
 
 
@@ -36,7 +39,7 @@ def fight(world: World, context: Context) -> Flow:
     now = melee.pairs(position)[0]
     helpers = {}
     for side in SIDES:
-        found = melee.supporters(position, now, side)
+        found = melee.candidates(position, now, side)
         helpers[side] = yield from _supports(world, now, side, found)
     melee.resolve(position, context, now, helpers)
     melee.overrun(position, context)
@@ -44,17 +47,30 @@ def fight(world: World, context: Context) -> Flow:
 
 def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[list[str]]:
     """§V97, §V100 Return who supports: by standing order, or as the side says."""
-    order = world.orders[side].supports
+    order, most = world.orders[side].supports, tables().melee_modifiers["most_supports"]
     if not found or order == "never":
         return []
     helps = order == "always" or _worth(world, now, side)
     if order != "ask" or world.position.house.reaction == "instant":
-        return found if helps else []  # who wanted to be asked: as if nobody had answered
-    menu = Menu("do", (Choice(USE, USE, {"figures": found}), Choice(ALONE, ALONE)))
-    facts = {"attacker": now.attacker, "defender": now.defender, "figures": found}
+        return found[:most] if helps else []  # who wanted to be asked: as if nobody had answered
+    facts = {"attacker": now.attacker, "defender": now.defender, "figures": found[:most]}
     usual = (USE if helps else ALONE,)
-    answer = yield Ask("support", "11.2", lambda: menu, facts, side=side, lapse=usual, pace=REACTION, secret=True)
-    return found if answer[0] == USE else []
+    menu = partial(_helpers, found, most)
+    answer = yield Ask("support", "11.2", menu, facts, side=side, lapse=usual, pace=REACTION, secret=True)
+    if answer[0] == WITH:
+        return [name for name in found if name in answer[1].split(JOIN)]
+    return found[:most] if answer[0] == USE else []
+
+
+def _helpers(found: list[str], most: int) -> Menu:
+    """§11.2 Return who may support: the first who can, some of several by choice, or nobody."""
+
+    def who() -> Menu:
+        choices = tuple(Choice(name, "figure", {"figure": name}) for name in found)
+        return Menu("who", choices, many=True, least=1, most=most, preset=tuple(found[:1]))
+
+    chosen = (Choice(WITH, WITH, then=who),) if len(found) > 1 else ()
+    return Menu("do", (Choice(USE, USE, {"figures": found[:most]}), *chosen, Choice(ALONE, ALONE)))
 
 
 def _worth(world: World, now: Fight, side: str) -> bool:

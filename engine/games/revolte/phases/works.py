@@ -20,7 +20,7 @@ from engine.games.revolte.phases.marching import march
 from engine.games.revolte.phases.orders import CRAWL, Order, reach, ways
 from engine.games.revolte.phases.units import pushers
 from engine.games.revolte.world import NEAR, RADIUS, STEADY, TOUCH, Carried, Position
-from engine.tabletop.points import Point, squared, towards
+from engine.tabletop.points import Point, length, squared, towards
 from engine.tabletop.segments import meets, near, nearer
 
 CLIMB, OVER, PICK_UP, DROP, OPEN_DOOR, SERVE, PUSH = "climb", "over", "pick-up", "drop", "door", "serve", "push"
@@ -249,9 +249,9 @@ def push(position: Position, context: Context, goal: Point) -> None:
         return {name: Point(point.x + x, point.y + y) for name, (x, y) in offsets.items()}
 
     way = [start]
-    for distance in range(1, most + 1):
+    for distance in range(1, min(most, length(start, goal)) + 1):
         point = towards(start, goal, distance)
-        if point == way[-1] or not gun_fits(position, point, crew_at(point)):
+        if not gun_fits(position, point, crew_at(point)):
             break
         before = [way[-1], *crew_at(way[-1]).values()]
         if any(map(position.ground.enters_fire, before, [point, *crew_at(point).values()])):

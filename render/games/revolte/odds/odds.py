@@ -13,6 +13,7 @@ from engine.games.revolte.combat import firing, melee, saves
 from engine.games.revolte.combat.firing import PENALTY_DIE, Shot
 from engine.games.revolte.combat.melee import Fight
 from engine.games.revolte.scenarios import SIDES, enemy_of
+from engine.games.revolte.tables import tables
 from engine.games.revolte.world import PINNED, Position, View
 from engine.tabletop.points import length
 from render.games.revolte.text import catalogue
@@ -85,9 +86,7 @@ def _shot(position: Position, firer: str, target: str) -> Shot | None:
     """Return a shot as it would be now; None if the target is out of sight or of range."""
     if not firing.in_sight(position, position.at(firer), position.at(target)):
         return None
-    side, at = position.side_of(firer), position.at(firer)
-    located = (name for name in firing.marks(position, firer) if name in position.located.get(side, ()))
-    nearest = min((length(at, position.at(name)) for name in located), default=-1)
+    nearest = firing.nearest_located(position, firer, firing.marks(position, firer))
     return firing.shot(position, firer, target, nearest=nearest)
 
 
@@ -142,7 +141,7 @@ def hit_chance(shot: Shot) -> Fraction:
     penalties = range(1, PENALTY_DIE + 1) if shot.other_target else (0,)
     for penalty in penalties:
         needed = shot.score - shot.modifier + penalty
-        misses = Fraction(min(sides, max(0, needed - 1)), sides)
+        misses = Fraction(min(sides, max(tables().modifiers["natural_accident"], needed - 1)), sides)
         chance += (1 - misses ** (2 if shot.aims else 1)) / len(penalties)
     return chance
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from engine.core.asks import Answer
+from engine.core.asks import JOIN, Answer
 from engine.core.events import Event
 from engine.games.revolte import events as e
+from engine.games.revolte.phases.units import write_figures
 from engine.games.revolte.scenarios import SCENARIOS
 from engine.games.revolte.sequence import SEQUENCE
 from engine.tabletop.places import read_place
@@ -202,6 +203,10 @@ def _fire(answer: Answer, locale: str) -> str:
     return say("said-shot", locale=locale, target=answer[1])
 
 
+def _with(answer: Answer, locale: str) -> str:
+    return say("said-with", locale=locale, what=write_figures(answer[1].split(JOIN)))
+
+
 def _spend(answer: Answer, locale: str) -> str:
     return say("said-spend", locale=locale, what=" ".join(answer[1:]))
 
@@ -214,6 +219,7 @@ _VERBS: dict[str, OrderWriter] = {
     "gun": _gun,
     "fire": _fire,
     "spend": _spend,
+    "with": _with,
     **dict.fromkeys(("advised", "none", "hold", "use", "alone"), _plain),
     **dict.fromkeys(("rallies", "defence", "supports"), _orders),
 }
