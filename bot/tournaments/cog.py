@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.campaigns.zones import suggested_zones
 from bot.context import Registry
 from bot.runtime.scheduler import TOURNAMENTS
+from bot.tournaments.asking.latecomers import Latecomers
 from bot.tournaments.desk import Desk
 from bot.tournaments.files.export_handlers import FORMATS, ExportHandlers
 from bot.tournaments.judge_cog import register as register_judges
@@ -234,7 +235,7 @@ def register(registry: Registry) -> Desk:
     desk = register_judges(registry)
     games = register_own_games(registry, desk)
     pictures = TournamentPictures(context)
-    players, looks = PlayerCommands(desk, ReportHandlers(desk)), Looks(desk, pictures)
+    players, looks = PlayerCommands(desk, ReportHandlers(desk), late := Latecomers(desk)), Looks(desk, pictures)
     worker = TournamentWorker(
         registry.client,
         desk.service,
@@ -244,7 +245,7 @@ def register(registry: Registry) -> Desk:
         pictures=pictures,
     )
     context.scheduler.register(TOURNAMENTS, worker.run_due)
-    registry.buttons(players, looks)
+    registry.buttons(players, looks, late)
     watching = WatchCommands(desk, Watching(desk.service.store.database))
     registry.cog(TournamentCog(players, looks, ExportHandlers(desk), games, watching))
     return desk

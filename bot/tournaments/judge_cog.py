@@ -12,7 +12,9 @@ from discord.ext import commands
 
 from bot.context import Registry
 from bot.runtime.scheduler import REMIND, TABLES, THREADS, TOURNAMENTS
+from bot.tournaments.asking.sure import Sure
 from bot.tournaments.desk import Desk
+from bot.tournaments.drafts.draft_handlers import DraftHandlers
 from bot.tournaments.judge_commands import JudgeCommands, read_tables
 from bot.tournaments.judge_handlers import JudgeHandlers
 from bot.tournaments.judging import PLAYER_ACTIONS
@@ -56,8 +58,9 @@ def _choices(family: str, words: tuple[str, ...]) -> Choices:
 class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("command-judge")):
     """Commands of organizers and judges."""
 
-    def __init__(self, judging: JudgeCommands, panel: SettingsPanel) -> None:
+    def __init__(self, judging: JudgeCommands, panel: SettingsPanel, drafts: DraftHandlers) -> None:
         super().__init__()
+        self.drafts = drafts
         self.judging = judging
         self.house = panel
 
@@ -88,7 +91,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
     async def pair(self, interaction: Interaction, again: bool = False, tables: Short | None = None) -> None:
         """Draw up the next round, or pair again."""
         found = read_tables(tables or "")
-        await self.judging.handlers.pair(interaction, found, anew=again or bool(found))
+        await self.drafts.pair(interaction, found, anew=again or bool(found))
 
     @app_commands.command(name=_named("time"), description=worded("command-judge-time"))
     @app_commands.describe(
@@ -168,6 +171,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         player=worded("option-judge-player"),
         returned=worded("option-judge-returned"),
         paper=worded("option-judge-paper"),
+        until=worded("option-judge-list-until"),
     )
     async def list(
         self,
@@ -175,9 +179,10 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         player: Name | None = None,
         returned: Reason | None = None,
         paper: app_commands.Range[int, 0, 9] | None = None,
+        until: Short | None = None,
     ) -> None:
-        """Go through the lists; approve one, return it with a word, or enter one on paper."""
-        await self.judging.lists(interaction, player or "", returned or "", paper)
+        """Go through the lists; approve one, return it with a word and a date, or enter one."""
+        await self.judging.lists(interaction, player or "", returned or "", paper, until=until or "")
 
     @app_commands.command(name=_named("end"), description=worded("command-judge-end"))
     @app_commands.describe(early=worded("option-judge-early"))
@@ -223,8 +228,8 @@ def register(registry: Registry) -> Desk:
     registry.cog(DeletedThreads(threads))
     arranging, reports = Arranging(desk), ReportHandlers(desk)
     handlers = JudgeHandlers(desk, reports)
-    kit, panel = KitPanel(handlers), SettingsPanel(handlers)
-    judging = JudgeCommands(handlers, kit)
-    registry.buttons(reports, handlers, judging, arranging, kit, panel)
-    registry.cog(JudgeCog(judging, panel))
+    kit, sure, drafts = KitPanel(handlers), Sure(handlers), DraftHandlers(handlers)
+    judging, panel = JudgeCommands(handlers, kit, sure), SettingsPanel(handlers, sure)
+    registry.buttons(reports, handlers, judging, arranging, kit, panel, sure, drafts)
+    registry.cog(JudgeCog(judging, panel, drafts))
     return desk

@@ -10,54 +10,58 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.runtime import clock
+from bot.tournaments.asking.latecomers import seat_rows
+from bot.tournaments.asking.sure import AGAINST, Sure
 from bot.tournaments.desk import refusals
+from bot.tournaments.drafts.draft_words import MOST_AGAIN
 from bot.tournaments.files.calendar_file import table_ends
+from bot.tournaments.files.lists_in import hand_in, list_form
 from bot.tournaments.judge_handlers import JudgeHandlers
 from bot.tournaments.judging import (
-    ANNOUNCEMENT,
     day_of,
+    ended,
     guests_of,
     may_take_over,
     player_action,
-    players_by_name,
     shown_by,
 )
 from bot.tournaments.panels.kit import KitPanel
+from bot.tournaments.players_meant import meant, players_by_name
 from bot.tournaments.report_handlers import labelled
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
-from bot.ui.components import Form, Interaction, Values, button, button_row, press_form
+from bot.tournaments.telling.voices import words_in
+from bot.tournaments.when import read_when
+from bot.ui.components import Button, Form, Interaction, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press
 from bot.ui.days_and_hours import read_moment
 from bot.ui.errors import RefusedIn, UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import cut, person, quoted, reader, say
-from db.tournaments.journal import Shown
-from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.settings import WEEK
-from engine.tournament.state import Tournament, registered
+from engine.tournament.state import Tournament, player_of, registered
 
 _SUGGESTED = 25
 _LISTED = 20
-_MOST_AGAIN = 4
 
 
 def read_tables(typed: str) -> list[int]:
     """Return the numbers of tables as they are typed: «3 4», «3, 4». Raise `UserError` for anything else."""
     words = [word for word in re.split(r"[\s,;+]+", typed.strip()) if word]
-    if not all(word.isascii() and word.isdecimal() and len(word) <= 4 for word in words) or len(words) > _MOST_AGAIN:
-        raise UserError("judge-tables-unreadable", most=_MOST_AGAIN)
+    if not all(word.isascii() and word.isdecimal() and len(word) <= 4 for word in words) or len(words) > MOST_AGAIN:
+        raise UserError("judge-tables-unreadable", most=MOST_AGAIN)
     return [int(word) for word in dict.fromkeys(words)]
 
 
 class JudgeCommands:
     """Answers the commands of organizers and judges."""
 
-    def __init__(self, handlers: JudgeHandlers, kit: KitPanel) -> None:
+    def __init__(self, handlers: JudgeHandlers, kit: KitPanel, sure: Sure) -> None:
         self.handlers = handlers
+        self.sure = sure
         self.kit = kit
         self.desk = handlers.desk
 
@@ -73,13 +77,9 @@ class JudgeCommands:
         return await self.desk.decide(interaction, loaded.row.id, decide)
 
     def _meant(self, interaction: Interaction, t: Tournament, typed: str) -> int:
-        """Return the player who is meant by a number or a name. Raise `RefusedIn` if it is nobody, or not one."""
-        found = players_by_name(t, typed) if typed.strip() else []
+        """Return the player who is meant by a number or a whole name. Raise `RefusedIn` if it is nobody, or not one."""
         with refusals(interaction):
-            if len(found) != 1 and str(next(iter(found), "")) != typed.strip():
-                facts = {"word": typed, "possible": [t.players[number].name for number in found[:5]]}
-                raise Refused("no-such-player", rule="T4", facts=facts)
-        return found[0]
+            return meant(t, typed)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return players to choose from, of a judge's own tournament."""
@@ -125,8 +125,10 @@ class JudgeCommands:
                 raise UserError("judge-not-gone", leader=person(t.organizer, locale=locale))
         elif who is None:
             raise UserError("judge-to-whom")
-        to = me if taken or who is None else who.id
-        after = await self._decide(interaction, loaded, f.HandedOver(person=to, taken=taken))
+        if who is not None and not taken:
+            await self.sure.hand_over(interaction, loaded, who.id)
+            return
+        after = await self._decide(interaction, loaded, f.HandedOver(person=me, taken=True))
         leader = person(after.state.organizer, locale=locale)
         await whisper(interaction, say("judge-handed-over", locale=locale, leader=leader))
 
@@ -147,29 +149,19 @@ class JudgeCommands:
         """Close the tournament, and tell its seed."""
         loaded = await self._judged(interaction)
 
-        def decide(t: Tournament, seed: str) -> Decision:
-            facts: list[Fact] = [f.Finished(early=early), f.SeedTold(seed=seed)]
-            return Decision(facts, posts=(*shown_by(t, facts), Shown("final")))
-
-        await self.desk.decide(interaction, loaded.row.id, decide)
+        if early:
+            await self.sure.ask(interaction, loaded, "end-early")
+            return
+        await self.desk.decide(interaction, loaded.row.id, lambda t, seed: ended(t, seed, early=False))
         await whisper(interaction, say("judge-ended", locale=reader(interaction)))
 
     async def cancel(self, interaction: Interaction, reason: str) -> None:
-        """Take the present round back, or cancel the tournament if no round stands."""
-        loaded, locale = await self._judged(interaction), reader(interaction)
+        """Ask whether the present round is to be taken back, or the tournament cancelled if no round stands."""
+        loaded = await self._judged(interaction)
         t = loaded.state
-        if t.rounds and not t.rounds[-1].closed:
-            number = len(t.rounds)
-            await self._decide(interaction, loaded, f.RoundTakenBack(round=number, reason=reason, cancelled=True))
-            await whisper(interaction, say("judge-taken-back", locale=locale, number=number))
-            return
-
-        def decide(_t: Tournament, seed: str) -> Decision:
-            facts = [f.Cancelled(reason=reason), f.SeedTold(seed=seed)]
-            return Decision(facts, posts=(Shown(ANNOUNCEMENT),))
-
-        await self.desk.decide(interaction, loaded.row.id, decide)
-        await whisper(interaction, say("judge-cancelled", locale=locale))
+        standing = bool(t.rounds) and not t.rounds[-1].closed
+        word = "round-back" if standing else "cancel"
+        await self.sure.ask(interaction, loaded, word, round_=len(t.rounds) if standing else 0, reason=reason)
 
     async def reopen(self, interaction: Interaction, reason: str) -> None:
         """Open a tournament that is over, to correct it."""
@@ -222,6 +214,9 @@ class JudgeCommands:
             await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tguests")))
             return
         number, now = self._meant(interaction, loaded.state, typed), int(clock.now().timestamp())
+        if action in AGAINST:
+            await self.sure.ask(interaction, loaded, action, number=number, reason=reason)
+            return
 
         def decide(t: Tournament, _seed: str) -> Decision:
             facts = player_action(t, action, number, reason, now)
@@ -230,7 +225,8 @@ class JudgeCommands:
         after = await self.desk.decide(interaction, loaded.row.id, decide)
         name = player_name(after.state, number, locale=locale)
         what = say(f"choice-judge-player-{action}", locale=locale)
-        await whisper(interaction, say("judge-player-done", locale=locale, name=name, what=what))
+        rows = seat_rows(after.state, after.row.id, locale=locale) if action == "admit" else []
+        await whisper(interaction, say("judge-player-done", locale=locale, name=name, what=what), rows=rows)
 
     @button("tguests")
     async def _guests(self, interaction: Interaction, press: Press, values: Values) -> None:
@@ -245,7 +241,8 @@ class JudgeCommands:
         after = await self.desk.decide(interaction, loaded.row.id, decide)
         locale = reader(interaction)
         names = ", ".join(player_name(after.state, n, locale=locale) for n in after.state.players if n > before)
-        await whisper(interaction, say("judge-guests-done", locale=locale, names=names))
+        rows = seat_rows(after.state, after.row.id, locale=locale)
+        await whisper(interaction, say("judge-guests-done", locale=locale, names=names), rows=rows)
 
     async def penalty(
         self, interaction: Interaction, typed: str, line: str, *, points: int, reason: str, back: int
@@ -267,7 +264,9 @@ class JudgeCommands:
 
     # --- lists ---
 
-    async def lists(self, interaction: Interaction, typed: str, back: str, paper: int | None) -> None:
+    async def lists(
+        self, interaction: Interaction, typed: str, back: str, paper: int | None, *, until: str = ""
+    ) -> None:
         """List what has been handed in; show one list, return it, or enter one that is on paper."""
         loaded, locale = await self._judged(interaction), reader(interaction)
         t = loaded.state
@@ -275,8 +274,11 @@ class JudgeCommands:
             await whisper(interaction, lists_text(t, locale=locale))
             return
         number = self._meant(interaction, t, typed)
+        if until and not back:
+            raise UserError("judge-list-until-of-what")
         if back:
-            loaded = await self._decide(interaction, loaded, f.ListReturned(player=number, reason=back))
+            day = self._last_day(t, until, locale=locale) if until else 0
+            loaded = await self._decide(interaction, loaded, f.ListReturned(player=number, reason=back, until=day))
         elif paper is not None:
             day = day_of(t, int(clock.now().timestamp()))
             loaded = await self._decide(
@@ -284,18 +286,46 @@ class JudgeCommands:
             )
         await self._list(interaction, loaded, number)
 
+    def _last_day(self, t: Tournament, typed: str, *, locale: str) -> int:
+        """T7 Return the day until which a returned list costs nothing. Raise `UserError` for one that has passed."""
+        today = day_of(t, int(clock.now().timestamp()))
+        day = read_when(typed, ZoneInfo(t.settings.zone), now=clock.now(), locale=locale).toordinal()
+        if day < today:
+            raise UserError("judge-list-until-past")
+        return day
+
+    @button("tlistfor")
+    async def _list_for(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """T87 Show the form in which a judge enters a player's list."""
+        at, locale = read_table_press(press), reader(interaction)
+        loaded = await self.desk.load(interaction, at.tournament)
+        self.handlers.expect_judge(interaction, loaded.state)
+        await interaction.response.send_modal(press_form(list_form(locale=locale), at.press("tlistedfor")))
+
+    @button("tlistedfor")
+    async def _listed_for(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """T8, T87 Check and keep the list that a judge has entered for a player."""
+        at, locale = read_table_press(press), reader(interaction)
+        loaded = await self.desk.load(interaction, at.tournament)
+        self.handlers.expect_judge(interaction, loaded.state)
+        with refusals(interaction):
+            player = player_of(loaded.state, at.number)
+        found = await hand_in(self.desk, interaction, loaded, at.number, "".join(values), user_id=player.person or None)
+        await whisper(interaction, words_in(locale).list_check(found))
+
     async def _list(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
         player, locale = loaded.state.players[number], reader(interaction)
         lines = [list_line(loaded.state, number, locale=locale)]
         if player.list_name.isdecimal():
             text = await self.desk.service.store.list_text(loaded.row.id, int(player.list_name))
             lines.append(f"```\n{(text or '').replace('`', chr(39))[:3_000]}\n```")
-        rows = []
+        at, found = TablePress(loaded.row.id, number=number), list[Button]()
         if player.list_counts and not player.list_approved:
-            approve = TablePress(loaded.row.id, number=number, word="approve").press("tsettle")
-            text = say("button-judge-approve", locale=locale)
-            rows = [button_row([labelled(text, approve, style=ButtonStyle.success)])]
-        await whisper(interaction, "\n".join(lines), rows=rows)
+            approve = at._replace(word="approve").press("tsettle")
+            found.append(labelled(say("button-judge-approve", locale=locale), approve, style=ButtonStyle.success))
+        if loaded.state.settings.lists:
+            found.append(labelled(say("button-judge-list-for", locale=locale), at.press("tlistfor")))
+        await whisper(interaction, "\n".join(lines), rows=[button_row(found)] if found else [])
 
 
 def penalties_text(t: Tournament, *, locale: str) -> str:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
 from bot.runtime import clock
 from bot.tournaments.desk import Desk, refusals
+from bot.tournaments.drafts.draft_words import otherwise
 from bot.tournaments.judging import (
-    again,
     choices_for,
-    next_round,
     outcome_facts,
     proposal,
     settled,
     shown_by,
-    waiting_for_judges,
 )
 from bot.tournaments.report_handlers import JUDGE, ReportHandlers, answer, hold, labelled, posts_of
 from bot.tournaments.reporting import Case, Seat, entered
@@ -30,20 +27,16 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.replies import whisper
 from bot.ui.texts import clean, cut, quoted, reader, say
 from engine.core.asks import Refused
-from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.page import by_fields, conversion
 from engine.tournament.rights import judges
-from engine.tournament.state import Tournament, table_of
-from engine.tournament.waits import Wait
+from engine.tournament.state import OPEN, Tournament, table_of
+from engine.tournament.waits import Wait, waits
 from render.catalogue import house_texts
 
 _SHOWN = 5
 """So many things that wait are shown at once, each with its buttons."""
-_PAIRS = 60
-_POSTED = re.compile(r"post|back|again(?:-[a-j]+){0,3}")
-"""What a press posts: a round, nothing in its place, or tables that are paired again, by their numbers in letters."""
 REASON = 200
 
 
@@ -83,7 +76,7 @@ class JudgeHandlers:
 
     def _panel(self, loaded: Loaded, page: int, *, locale: str) -> tuple[str, list[Row]]:
         t, now = loaded.state, int(clock.now().timestamp())
-        every = waiting_for_judges(t, now)
+        every = waits(t, now)
         pages = max(1, -(-len(every) // _SHOWN))
         page = min(page, pages - 1)
         shown = every[page * _SHOWN : (page + 1) * _SHOWN]
@@ -98,6 +91,9 @@ class JudgeHandlers:
         if page + 1 < pages:
             turn.append(labelled(say("judge-panel-more", locale=locale), at._replace(number=page + 1).press("tpanel")))
         turn += kit_button(loaded, locale=locale)
+        if t.stage == OPEN:
+            close = at._replace(word="close-registration").press("task")
+            turn.append(labelled(say("button-judge-close-registration", locale=locale), close))
         return "\n".join(lines), [*rows, button_row(turn)]
 
     def _wait_buttons(self, loaded: Loaded, wait: Wait, place: int, *, locale: str) -> list[Button]:
@@ -109,8 +105,8 @@ class JudgeHandlers:
             return dispute_buttons(t, at, locale=locale)
         found: list[Button] = table_pleads(t, at, wait, locale=locale)
         for word in choices_for(wait):
-            numbers = wait.players if word not in ("close", "start", "finish") else (0,)
-            for number in numbers[:2]:
+            numbers = wait.players if word not in ("close", "start", "finish", "seed") else (0,)
+            for number in numbers[:1] if word in ("come-in", "seat") else numbers[:2]:
                 text = _numbered(f"button-judge-{word}", place, locale=locale)
                 style = ButtonStyle.primary if not found else ButtonStyle.secondary
                 found.append(labelled(text, at._replace(number=number, word=word).press("tsettle"), style=style))
@@ -156,28 +152,9 @@ class JudgeHandlers:
         text = say("judge-ruled", locale=locale, table=at.table, points=points)
         if result.own_table:
             text = f"{text}\n{say('judge-own-table', locale=locale)}"
-        if otherwise := await self._otherwise(after, at.round, locale=locale):
-            text = f"{text}\n{otherwise}"
-        await answer(interaction, text, [])
-
-    async def _otherwise(self, after: Loaded, corrected: int, *, locale: str) -> str:
-        """T20, T69 Return which tables of the present round would sit otherwise by the corrected page, and how."""
-        t = after.state
-        if corrected >= len(t.rounds) or t.rounds[-1].closed or not t.rounds[-1].tables:
-            return ""
-        tables = draft.paired_otherwise(t, len(t.rounds))
-        if not tables:
-            return say("judge-sits-right", locale=locale, round=len(t.rounds))
-        numbers = " ".join(map(str, tables))
-        try:
-            facts = again(t, list(tables), await self.desk.service.store.seed(after.row.id))
-        except Refused:
-            facts = []
-        reported = [number for number in tables if table_of(t, len(t.rounds), number).reports]
-        if reported or not facts:
-            return say("judge-sits-otherwise-late", locale=locale, round=len(t.rounds), tables=numbers)
-        head = say("judge-sits-otherwise", locale=locale, round=len(t.rounds), tables=numbers)
-        return "\n".join((head, *pair_lines(t, facts[0], locale=locale)))
+        seed, now = await self.desk.service.store.seed(after.row.id), int(clock.now().timestamp())
+        more, rows = otherwise(after, at.round, seed, now, locale=locale)
+        await answer(interaction, "\n".join(filter(None, (text, more))), rows)
 
     async def result(
         self, interaction: Interaction, table: int, *, round_: int, outcome: str, players: tuple[int, ...], reason: str
@@ -256,89 +233,13 @@ class JudgeHandlers:
         )
         await self._ruled(interaction, after, at)
 
-    # --- rounds ---
-
-    async def pair(self, interaction: Interaction, tables: list[int], *, anew: bool) -> None:
-        """Show the draft of the next round, or of tables that are paired again, with a button to post it."""
-        loaded = await self.desk.here(interaction)
-        self.expect_judge(interaction, loaded.state)
-        await self._draft(interaction, loaded, tables, anew=anew)
-
-    @button("tpair")
-    async def _pair(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the draft of the next round."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        self.expect_judge(interaction, loaded.state)
-        await self._draft(interaction, loaded, [], anew=False)
-
-    async def _draft(self, interaction: Interaction, loaded: Loaded, tables: list[int], *, anew: bool) -> None:
-        locale, t = reader(interaction), loaded.state
-        seed = await self.desk.service.store.seed(loaded.row.id)
-        with refusals(interaction):
-            if anew and not tables:
-                at = TablePress(loaded.row.id, len(t.rounds), 0, t.version, "back")
-                lines, key = [say("judge-back", locale=locale, number=len(t.rounds))], "button-judge-back"
-            elif anew:
-                facts = again(t, tables, seed)
-                lines, key = pair_lines(t, facts[0], locale=locale), "button-judge-post"
-                at = TablePress(loaded.row.id, len(t.rounds), tables[0], t.version, "again")
-                if len(tables) > 1:
-                    at = at._replace(word="again-" + "-".join(map(_letters, tables[1:4])))
-            else:
-                fact = next_round(t, seed)
-                lines, key = pair_lines(t, fact, locale=locale), "button-judge-post"
-                at = TablePress(loaded.row.id, fact.round, 0, t.version, "post")
-        post = labelled(say(key, locale=locale), at.press("tpost"), style=ButtonStyle.success)
-        await answer(interaction, "\n".join(lines), [button_row([post])])
-
-    @button("tpost")
-    async def _post(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Post what was drawn up, if nothing has changed since; otherwise it is drawn up anew."""
-        at = read_table_press(press)
-        if _POSTED.fullmatch(at.word) is None:
-            raise StaleCustomId(press.extra)
-        await hold(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
-        self.expect_judge(interaction, loaded.state)
-        locale = reader(interaction)
-        if at.number != loaded.state.version and at.word == "post":
-            with refusals(interaction):
-                next_round(loaded.state, await self.desk.service.store.seed(loaded.row.id))
-            await self._draft(interaction, loaded, [], anew=False)
-            return
-
-        def decide(t: Tournament, seed: str) -> Decision:
-            facts: list[Fact] = [next_round(t, seed)] if at.word == "post" else again(t, _tables(at), seed)
-            return Decision(facts, posts=shown_by(t, facts) if at.word != "back" else posts_of(at.round, 0)[:1])
-
-        after = await self.desk.decide(interaction, at.tournament, decide)
-        t = after.state
-        lines = [say("judge-posted" if at.word != "back" else "judge-taken-back", locale=locale, number=at.round)]
-        rows = []
-        if at.word == "post" and t.settings.clock == "minutes":
-            start = TablePress(after.row.id, at.round, word="start").press("tsettle")
-            rows = [button_row([labelled(say("button-judge-start", locale=locale), start, style=ButtonStyle.primary)])]
-        await answer(interaction, "\n".join(lines), rows)
-
 
 _OUTCOMES = ("conceded", "no-show", "unplayed")
 
 
 def _stamp(reports: int) -> str:
     """Return a number as letters: so many reports there were when a ruling was offered."""
-    return _letters(reports)
-
-
-def _letters(number: int) -> str:
-    return "".join("abcdefghij"[int(digit)] for digit in str(number))
-
-
-def _tables(at: TablePress) -> list[int]:
-    """Return the tables that are paired again, as the press names them; none: the whole round."""
-    if at.word == "back":
-        return []
-    more = [word for word in at.word.removeprefix("again").split("-") if word]
-    return [at.table, *(int("".join(str("abcdefghij".index(letter)) for letter in word)) for word in more)]
+    return "".join("abcdefghij"[int(digit)] for digit in str(reports))
 
 
 def _numbered(key: str, place: int, *, locale: str) -> str:
@@ -382,23 +283,6 @@ def wait_text(t: Tournament, wait: Wait, *, locale: str) -> str:
 
 def _case_name(case: str, *, locale: str) -> str:
     return say(f"judge-case-{case}", locale=locale)
-
-
-def pair_lines(t: Tournament, fact: Fact, *, locale: str) -> list[str]:
-    """Return a draft in lines: who meets whom, and who is left over."""
-    assert isinstance(fact, f.RoundPaired | f.PairedAgain)
-    seats = fact.tables if isinstance(fact, f.RoundPaired) else fact.instead
-    head = "judge-draft" if isinstance(fact, f.RoundPaired) else "judge-draft-again"
-    lines = [say(head, locale=locale, number=fact.round, count=len(seats))]
-    for place, seat in enumerate(seats[:_PAIRS], 1):
-        a, b = (player_name(t, number, locale=locale) for number in (seat.a, seat.b))
-        lines.append(say("judge-draft-pair", locale=locale, table=place, a=a, b=b))
-    if len(seats) > _PAIRS:
-        lines.append(say("judge-draft-more", locale=locale, count=len(seats) - _PAIRS))
-    if fact.left_over:
-        name = player_name(t, fact.left_over, locale=locale)
-        lines.append(say("judge-draft-left", locale=locale, name=name))
-    return lines
 
 
 def points_fact(t: Tournament, at: TablePress, outcome: str, players: Sequence[int], reason: str) -> Fact:

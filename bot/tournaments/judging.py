@@ -12,13 +12,12 @@ from bot.tournaments.table_presses import TablePress
 from bot.tournaments.weeks.owed import alone
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
-from engine.core.written import plain
 from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
-from engine.tournament.folding.rounds import expect_round
-from engine.tournament.state import OPEN, OVER, Tournament, ends_at, registered, round_of, table_of
-from engine.tournament.waits import Wait, proposed, waits
+from engine.tournament.folding.rounds import expect_round, in_again_time
+from engine.tournament.state import OPEN, OVER, Tournament, ends_at, round_of, table_of
+from engine.tournament.waits import Wait, proposed
 
 ANNOUNCEMENT, ROUND, PAGE, QUESTION = "announcement", "round", "page", "question"
 GUESTS = 20
@@ -58,6 +57,23 @@ def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
     return [draft.paired_again(t, at.round, [*absent], absent=tuple(absent.values()), seed=seed)]
 
 
+def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
+    """T11 Let who came late play each other, or the one left over as long as that is possible."""
+    late, round_ = draft.latecomers(t), t.rounds[-1] if t.rounds else None
+    if round_ is None or at.round != round_.number or not late:
+        raise Refused("nothing-to-pair", rule="T11")
+    over = round_.left_over if in_again_time(t, round_, now) else []
+    if len(late) + len(over) < 2:
+        raise Refused("nobody-to-play", rule="T11", facts={"player": late[0]})
+    return [draft.paired_again(t, round_.number, [], late=[*late, *over], seed=seed)]
+
+
+def _came_in(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
+    """T10 Let who stepped aside come in for who is absent."""
+    pair = draft.comes_in(t)
+    return [f.CameIn(player=at.number, absent=pair[1] if pair else 0)]
+
+
 def _more_time(minutes: int) -> Callable[[Tournament, TablePress, int], list[Fact]]:
     """T21, T79 Return what gives minutes to a table."""
     return lambda _t, at, _now: [f.TimeGiven(round=at.round, table=at.table, minutes=minutes)]
@@ -72,6 +88,7 @@ SETTLES: Mapping[str, Callable[[Tournament, TablePress, int], list[Fact]]] = {
     "let-in": lambda t, at, now: [f.LetIn(player=at.number, day=max(t.settings.lists_day, day_of(t, now)))],
     "here": lambda _t, at, _now: [f.CheckedIn(player=at.number)],
     "absent": lambda t, at, now: [f.Dropped(player=at.number, day=day_of(t, now))],
+    "come-in": _came_in,
     "aside": lambda _t, at, _now: [f.SteppedAside(player=at.number)],
     "confirm": _silent,
     "no-show": lambda _t, at, _now: [f.NoShow(round=at.round, table=at.table, players=(at.number,))],
@@ -84,20 +101,33 @@ SETTLES: Mapping[str, Callable[[Tournament, TablePress, int], list[Fact]]] = {
     "time-three-days": _more_time(3 * _DAY),
     "start": lambda _t, at, _now: [f.RoundStarted(round=at.round)],
     "close": lambda _t, at, _now: [f.RoundClosed(round=at.round)],
-    "finish": lambda _t, _at, _now: [f.Finished()],
 }
 """What a press of a judge settles, by its word: tables, players by number, the round."""
 
 
 def settled(t: Tournament, at: TablePress, seed: str, now: int) -> Decision:
     """Return the decision of a judge's press. Raise `Refused` for what is not there."""
+    facts: list[Fact] = []
     if at.word == "again":
         facts = _paired_alone(t, at, seed)
+    elif at.word == "seat":
+        facts = _seated(t, at, seed, now)
+    elif at.word == "finish":
+        return ended(t, seed, early=False)
+    elif at.word == "seed":
+        facts = [f.SeedTold(seed=seed)]
+    if facts:
         return Decision(facts, posts=shown_by(t, facts))
     if at.word not in SETTLES:
         raise Refused("no-such-outcome", rule="T65", facts={"word": at.word, "possible": list(SETTLES)})
     facts = SETTLES[at.word](t, at, now)
     return Decision(facts, posts=shown_by(t, facts))
+
+
+def ended(t: Tournament, seed: str, *, early: bool) -> Decision:
+    """T70, T83 Return the end of a tournament, with its seed."""
+    facts: list[Fact] = [f.Finished(early=early), f.SeedTold(seed=seed)]
+    return Decision(facts, posts=(*shown_by(t, facts), Shown("final")))
 
 
 def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
@@ -130,6 +160,9 @@ def choices_for(wait: Wait) -> tuple[str, ...]:
         "list-to-check": ("approve",),
         "list-missing": ("let-in",),
         "odd": ("aside",),
+        "come-in": ("come-in",),
+        "latecomer": ("seat",),
+        "seed": ("seed",),
         "case": ("annul", "excuse"),
         "not-here": (),
         "dispute": ("theirs",),
@@ -139,12 +172,6 @@ def choices_for(wait: Wait) -> tuple[str, ...]:
         "start": ("start",),
         "finish": ("finish",),
     }.get(wait.kind, ())
-
-
-def waiting_for_judges(t: Tournament, now: int) -> list[Wait]:
-    """Return what waits for a judge, by what is most pressing: tables that only miss their report come last."""
-    last = ("no-result", "unconfirmed", "list-missing")
-    return sorted(waits(t, now), key=lambda wait: wait.kind in last)
 
 
 def proposal(t: Tournament, number: int) -> str:
@@ -233,15 +260,6 @@ PLAYER_ACTIONS = (
     "restore",
     "plays-on",
 )
-
-
-def players_by_name(t: Tournament, typed: str) -> list[int]:
-    """Return the players whose number or name begins so, or has it inside."""
-    word = plain(typed)
-    found = [number for number in registered(t) if not word or str(number) == word]
-    names = {number: plain(t.players[number].name) for number in registered(t)}
-    found += [number for number, name in names.items() if name.startswith(word) and number not in found]
-    return [*found, *(number for number, name in names.items() if word in name and number not in found)]
 
 
 def outcome_facts(t: Tournament, at: TablePress, outcome: str, players: tuple[int, ...], reason: str) -> list[Fact]:

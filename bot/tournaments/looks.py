@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.tournaments.desk import Desk, refusals
-from bot.tournaments.judging import PAGE, ROUND, players_by_name
+from bot.tournaments.judging import PAGE, ROUND
+from bot.tournaments.players_meant import meant
 from bot.tournaments.service import Loaded
 from bot.tournaments.table_presses import read_table_press
 from bot.tournaments.telling import public_words as words
@@ -15,7 +16,6 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import quoted, reader, say
-from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.rights import player_by
@@ -122,11 +122,7 @@ class Looks:
             if not number:
                 raise UserError("tournament-not-in")
             return number
-        found = players_by_name(t, typed)
-        if len(found) != 1:
-            possible = [t.players[number].name for number in found[:5]]
-            raise Refused("no-such-player", rule="T4", facts={"word": typed, "possible": possible})
-        return found[0]
+        return meant(t, typed, part=True)
 
     async def log(self, interaction: Interaction) -> None:
         """Show all that has happened."""

@@ -15,7 +15,9 @@ from discord import ButtonStyle, ui
 from bot.campaigns.time_parsing import read_zone
 from bot.games.posting_rights import permit
 from bot.runtime import clock
+from bot.tournaments.asking.latecomers import Latecomers, is_late
 from bot.tournaments.desk import Desk, refusals
+from bot.tournaments.files.lists_in import hand_in, list_form
 from bot.tournaments.judging import ANNOUNCEMENT, day_of, shown_by
 from bot.tournaments.report_handlers import ReportHandlers, labelled
 from bot.tournaments.service import Decision, Loaded, NoSuchTournament
@@ -35,7 +37,6 @@ from bot.ui.texts import cut, quoted, reader, say
 from db.tournaments.journal import Shown
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
-from engine.tournament.books.centuria import lists as army_lists
 from engine.tournament.books.centuria.book import presets
 from engine.tournament.facts import Fact
 from engine.tournament.rights import player_by
@@ -72,7 +73,7 @@ def settings_of(
         event_day=starts.toordinal(),
         lists=lists,
         lists_day=starts.toordinal() - days if lists else 0,
-        odd=made["odd"],
+        odd="walkover" if made["tables"] == DUPLICATE else made["odd"],  # nobody is left over where nobody is paired
         threads=made["clock"] == "week" and made["tables"] in (REPORTED, GAME),
         **kinds,
     )
@@ -81,8 +82,9 @@ def settings_of(
 class PlayerCommands:
     """Answers the group `/tournament` and the buttons of its messages."""
 
-    def __init__(self, desk: Desk, reports: ReportHandlers) -> None:
+    def __init__(self, desk: Desk, reports: ReportHandlers, late: Latecomers) -> None:
         self.desk = desk
+        self.late = late
         self.reports = reports
 
     # --- drawing one up ---
@@ -181,6 +183,9 @@ class PlayerCommands:
         if own := player_by(loaded.state, interaction.user.id):
             raise UserError("tournament-joined-already", number=own)
         await self._expect_welcome(interaction, loaded)
+        if is_late(loaded.state):
+            await self.late.offer(interaction, loaded.row.id, loaded.state)
+            return
         form = Form(title=cut(say("tournament-join-title", locale=locale, title=loaded.row.title), 45))
         name = ui.TextInput[Form](custom_id="name", default=interaction.user.display_name[:_NAME], max_length=_NAME)
         origin = ui.TextInput[Form](custom_id="origin", required=False, max_length=_NAME)
@@ -295,12 +300,7 @@ class PlayerCommands:
         await self._list_form(interaction, loaded)
 
     async def _list_form(self, interaction: Interaction, loaded: Loaded) -> None:
-        locale = reader(interaction)
-        form = Form(title=cut(say("tournament-list-title", locale=locale), 45))
-        field = ui.TextInput[Form](custom_id="list", style=discord.TextStyle.paragraph, max_length=4_000)
-        hint = cut(say("tournament-list-hint", locale=locale), 100)
-        label = cut(say("tournament-list-text", locale=locale), 45)
-        form.add_item(ui.Label(text=label, description=hint, component=field))
+        form = list_form(locale=reader(interaction))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tlisted")))
 
     @button("tlisted")
@@ -311,23 +311,9 @@ class PlayerCommands:
 
     async def _hand_in(self, interaction: Interaction, loaded: Loaded, text: str) -> None:
         """Check a list, keep it, and tell its sums or its faults."""
-        t, locale = loaded.state, reader(interaction)
-        number = self._own(interaction, t)
-        found = army_lists.read(text, t.settings.units)
-        key = await self.desk.service.store.keep_list(
-            loaded.row.id, number, text, user_id=interaction.user.id, now=clock.now()
-        )
-        fact = f.ListHanded(
-            player=number,
-            day=day_of(t, int(clock.now().timestamp())),
-            list=str(key),
-            army=found.army[:_TITLE],
-            units=len(found.units),
-            generals=found.generals,
-            faults=tuple(dict.fromkeys(fault.reason for fault in found.faults)),
-        )
-        await self._decide(interaction, loaded.row.id, fact)
-        await whisper(interaction, words_in(locale).list_check(found))
+        number, who = self._own(interaction, loaded.state), interaction.user.id
+        found = await hand_in(self.desk, interaction, loaded, number, text, user_id=who)
+        await whisper(interaction, words_in(reader(interaction)).list_check(found))
 
     # --- the day ---
 

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 from bot.tournaments.silence import next_question
-from bot.tournaments.weeks.notes import moved_up
+from bot.tournaments.weeks.notes import moved_up, told_of
 from bot.tournaments.weeks.owed import seen, touched
 from db.games import Stale
 from db.notices import Notice
@@ -141,6 +141,7 @@ class TournamentService:
             stamped = [_stamped(fact, by, now) for fact in decision.facts]
             for fact in stamped:
                 admit(loaded.state, fact, seed=seed)
+            told = told_of(loaded.row, stamped, loaded.state, now=now)
             addition = Addition(
                 facts=[_row_of(fact) for fact in stamped],
                 now=now,
@@ -151,7 +152,11 @@ class TournamentService:
                 },
                 entrants=_entrants(tournament_id, loaded.state, stamped, remind=decision.remind),
                 posts=[*dict.fromkeys((*decision.posts, *touched(before, seen(loaded.state))))],
-                notices=[*decision.notices, *moved_up(loaded.row, waited, loaded.state, now=now)],
+                notices=[
+                    *decision.notices,
+                    *moved_up(loaded.row, waited, loaded.state, now=now),
+                    *told,
+                ],
                 sent=decision.sent,
             )
             try:

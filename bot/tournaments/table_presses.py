@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.ui.custom_ids import Press, StaleCustomId
 
-_EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,20})", re.ASCII)
+_EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,44})", re.ASCII)
 
 
 class TablePress(NamedTuple):

@@ -16,7 +16,17 @@ from engine.tournament.pairing import Round as Pairs
 from engine.tournament.pairing import pair, pair_first
 from engine.tournament.settings import DUEL, DUPLICATE, GAME
 from engine.tournament.standing import order_of
-from engine.tournament.state import Tournament, in_places, is_duplicate, playing, round_of, table_of
+from engine.tournament.state import (
+    Tournament,
+    has_list,
+    in_places,
+    is_duplicate,
+    may_play,
+    playing,
+    registered,
+    round_of,
+    table_of,
+)
 
 
 def lots(t: Tournament, seed: str) -> LotsDrawn:
@@ -188,6 +198,58 @@ def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
     seated = [player for table in current.tables.values() for player in table.players]
     right = {frozenset(pair) for pair in pairs_among(t, round_, [*seated, *current.left_over]).tables}
     return tuple(number for number, table in current.tables.items() if frozenset(table.players) not in right)
+
+
+def mended(t: Tournament, round_: int, *, seed: str = "") -> PairedAgain | None:
+    """T20, T69 Return the smallest set of tables paired again that makes a posted round right; None if it is right.
+
+    Who is left over is one of them where somebody else would be.
+    """
+    tables, current = paired_otherwise(t, round_), round_of(t, round_)
+    if not tables:
+        return None
+    seated = [player for table in current.tables.values() for player in table.players]
+    right = pairs_among(t, round_, [*seated, *current.left_over]).left_over
+    late = [] if right is None or right in current.left_over else current.left_over
+    return paired_again(t, round_, tables, late=late, seed=seed)
+
+
+def not_paired(t: Tournament, round_: int) -> dict[str, list[int]]:
+    """T7, T10, T49, T80 Return who is registered and not paired in a round, by the reason for it."""
+    found: dict[str, list[int]] = {}
+    lots = set(t.lots)
+    for number in registered(t):
+        player = t.players[number]
+        if number not in lots:
+            reason = "waiting"
+        elif player.aside:
+            reason = "aside"
+        elif not may_play(player):
+            reason = "left"
+        elif round_ in player.away:
+            reason = "away"
+        elif not has_list(t, player):
+            reason = "list"
+        else:
+            continue
+        found.setdefault(reason, []).append(number)
+    return found
+
+
+def comes_in(t: Tournament) -> tuple[int, int] | None:
+    """T10 Return who stepped aside and may come in for an absent player, before round one; None if nobody needs to."""
+    aside = [number for number in t.lots if t.players[number].aside]
+    absent = [number for number in t.lots if not (t.players[number].aside or may_play(t.players[number]))]
+    return (aside[0], absent[0]) if aside and absent and len(coming(t)) % 2 else None
+
+
+def latecomers(t: Tournament) -> list[int]:
+    """T11 Return who plays, and sits nowhere in the present round: they came when it was posted."""
+    if not t.rounds or t.rounds[-1].closed or is_duplicate(t):
+        return []
+    round_ = t.rounds[-1]
+    settled = {*round_.left_over, *round_.absent}
+    return [n for n in playing(t, round_.number) if n not in settled and round_.table_of(n) is None]
 
 
 def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int) -> list[int]:

@@ -165,6 +165,15 @@ class Table(msgspec.Struct, kw_only=True):
         return next((each for each in reversed(self.reports) if each.player == player), None)
 
 
+class ByHand(msgspec.Struct, frozen=True):
+    """T20 Tables that a judge paired by hand, to mend a mistake."""
+
+    tables: tuple[int, ...]
+    reason: str
+    by: int = 0
+    at: int = 0
+
+
 class Round(msgspec.Struct, kw_only=True):
     """A round that was posted. `order` is the standing by which it was paired, `page` what was posted at its end."""
 
@@ -175,6 +184,7 @@ class Round(msgspec.Struct, kw_only=True):
     tables: dict[int, Table] = {}
     left_over: list[int] = []
     absent: list[int] = []
+    by_hand: list[ByHand] = []
     attempts: dict[int, Attempt] = {}
     games: dict[int, str] = {}
     """T76 The games of a duplicate that were begun, by player."""

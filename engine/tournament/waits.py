@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from engine.tournament.books.base import load
-from engine.tournament.draft import coming, rounds_in_all, rounds_without_rematch, who_steps_aside
+from engine.tournament.draft import (
+    comes_in,
+    coming,
+    latecomers,
+    rounds_in_all,
+    rounds_without_rematch,
+    who_steps_aside,
+)
+from engine.tournament.folding.rounds import in_again_time
 from engine.tournament.settings import MINUTES
 from engine.tournament.state import (
     CLOSED,
@@ -24,6 +32,13 @@ from engine.tournament.state import (
     starts_at,
 )
 
+URGENCY = (
+    "dispute", "nobody-came", "alone", "more-time", "guest-report", "come-in", "odd", "latecomer", "start", "close",
+    "case", "not-here", "pair", "finish", "list-to-check", "rematches-likely", "seed", "unconfirmed", "no-result",
+    "list-missing",
+)  # fmt: skip
+"""What waits, the most urgent first: people at tables, what keeps everybody, then what can wait for somebody else."""
+
 
 class Wait(NamedTuple):
     """Something that waits: for whom is in its kind, `possible` in its facts are tags of facts that settle it."""
@@ -37,19 +52,19 @@ class Wait(NamedTuple):
 
 
 def waits(t: Tournament, now: int) -> list[Wait]:
-    """Return what waits at a moment: cases of players first, then tables, then the round."""
+    """Return what waits at a moment, the most urgent first (`URGENCY`)."""
     found = [*_registration(t), *_cases(t)]
     if t.stage in (CLOSED, RUNNING):
         found += _late(t, now)
     if t.stage == RUNNING and not t.rounds[-1].closed:
-        found += _round(t, t.rounds[-1])
+        found += _round(t, t.rounds[-1], now)
     elif t.stage in (CLOSED, RUNNING) and len(t.rounds) < rounds_in_all(t):
         found.append(Wait("pair", "T20", len(t.rounds) + 1, facts={"possible": ["round-paired"]}))
     elif t.stage == RUNNING:
         found.append(Wait("finish", "T69", facts={"possible": ["finished"]}))
     elif t.stage == OVER and not t.seed:
         found.append(Wait("seed", "T83", facts={"possible": ["seed-told"]}))
-    return found
+    return sorted(found, key=lambda wait: URGENCY.index(wait.kind))
 
 
 def _registration(t: Tournament) -> Iterator[Wait]:
@@ -68,8 +83,10 @@ def _registration(t: Tournament) -> Iterator[Wait]:
 
 def _before_round_one(t: Tournament) -> Iterator[Wait]:
     """T2, T10 An odd number, and more rounds than nobody has to meet again in."""
-    aside = who_steps_aside(t)
-    if aside:
+    aside, in_for = who_steps_aside(t), comes_in(t)
+    if in_for:
+        yield Wait("come-in", "T10", players=in_for, facts={"possible": ["came-in"]})
+    elif aside:
         able = [number for number in coming(t) if t.players[number].club]
         yield Wait("odd", "T10", players=(aside,), facts={"able": able, "possible": ["stepped-aside"]})
     players, rounds = len(coming(t)), rounds_in_all(t)
@@ -102,7 +119,10 @@ def _late(t: Tournament, now: int) -> Iterator[Wait]:
         yield Wait("not-here", "T9", players=missing, facts={"possible": ["checked-in", "dropped", "no-show"]})
 
 
-def _round(t: Tournament, round_: Round) -> Iterator[Wait]:
+def _round(t: Tournament, round_: Round, now: int) -> Iterator[Wait]:
+    late = latecomers(t)
+    if late and len(late) + len(round_.left_over) > 1 and in_again_time(t, round_, now):
+        yield Wait("latecomer", "T11", round_.number, players=tuple(late), facts={"possible": ["paired-again"]})
     for table in round_.tables.values():
         if not table.results:
             yield _table(t, round_, table)

@@ -16,6 +16,7 @@ import msgspec
 from discord import TextStyle, ui
 
 from bot.runtime import clock
+from bot.tournaments.asking.sure import Sure
 from bot.tournaments.judge_handlers import JudgeHandlers
 from bot.tournaments.report_forms import Answers, sent_in
 from bot.tournaments.report_handlers import answer, labelled
@@ -32,6 +33,7 @@ from bot.ui.texts import cut, quoted, reader, say
 from db.tournaments.journal import Shown
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
+from engine.tournament.draft import rounds_in_all
 from engine.tournament.page import by_fields
 from engine.tournament.settings import Settings
 from engine.tournament.state import Tournament
@@ -55,8 +57,9 @@ _OF_REPORTS = ("units", "fixed_scenery")
 class SettingsPanel:
     """Shows and changes the settings of a tournament."""
 
-    def __init__(self, handlers: JudgeHandlers) -> None:
+    def __init__(self, handlers: JudgeHandlers, sure: Sure) -> None:
         self.handlers = handlers
+        self.sure = sure
         self.desk = handlers.desk
 
     async def show(self, interaction: Interaction) -> None:
@@ -109,7 +112,11 @@ class SettingsPanel:
         locale = reader(interaction)
         form, now = Form(title=cut(say("judge-figures-title", locale=locale), _LABEL)), _typed(loaded.state.settings)
         reported = by_fields(loaded.state)
-        for name in (each for each in _FIGURES if reported or each not in _OF_REPORTS):
+        if loaded.state.rounds:  # everything else is fixed; rounds can still be struck off the end
+            names, now = ["rounds"], {"rounds": str(rounds_in_all(loaded.state))}
+        else:
+            names = [each for each in _FIGURES if reported or each not in _OF_REPORTS]
+        for name in names:
             field = ui.TextInput[Form](custom_id=name, default=now[name], max_length=_FIGURE)
             form.add_item(ui.Label(text=cut(_label(name, locale=locale), _LABEL), component=field))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tfigured")))
@@ -118,7 +125,13 @@ class SettingsPanel:
     async def _figured(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Change the figures."""
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        await self._changed(interaction, loaded, figures(sent_in(interaction), loaded.state.settings))
+        typed = sent_in(interaction)
+        if loaded.state.rounds:
+            self.handlers.expect_judge(interaction, loaded.state)
+            found = figures({"rounds": typed.get("rounds", ())}, loaded.state.settings)
+            await self.sure.ask(interaction, loaded, "strike", round_=found["rounds"])
+            return
+        await self._changed(interaction, loaded, figures(typed, loaded.state.settings))
 
     # --- date and place ---
 

@@ -119,6 +119,10 @@ def round_text(t: Tournament, number: int, *, locale: str) -> str:
     lines += [
         say("tournament-bye", locale=locale, name=player_name(t, player, locale=locale)) for player in round_.left_over
     ]
+    for each in round_.by_hand:
+        numbers, judge = ", ".join(map(str, each.tables)), person(each.by, locale=locale) if each.by else "–"
+        facts = {"judge": judge, "at": stamp(each.at), "reason": quoted(each.reason, 200)}
+        lines.append(f"-# {say('tournament-by-hand', locale=locale, tables=numbers, **facts)}")
     return "\n".join(lines)
 
 

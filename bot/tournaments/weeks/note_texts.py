@@ -9,6 +9,7 @@ import discord
 
 from bot.games.errors import DeliveryProblem, DirectMessagesClosed
 from bot.games.notices import Payload
+from bot.tournaments.asking.latecomers import admit_press
 from bot.tournaments.report_handlers import labelled
 from bot.tournaments.service import Loaded, NoSuchTournament, TournamentService
 from bot.tournaments.table_presses import TablePress
@@ -24,7 +25,7 @@ from bot.ui.components import Row, button_row
 from bot.ui.replies import note
 from bot.ui.texts import cut, person, quoted, say
 from db.notices import Claimed, NoticeQueue
-from engine.tournament.rights import judges
+from engine.tournament.rights import judges, player_by
 from engine.tournament.state import CLOSED, OPEN, RUNNING, Table, Tournament, may_play, waiting
 
 _TITLE, _NAMES, _MOST = 80, 30, 3_800
@@ -203,6 +204,38 @@ def _left_before(asked: _Asked) -> Told | None:
     return Told(asked.say("tweek-left-before", name=name, count=int(asked.facts["times"])))
 
 
+def _late(asked: _Asked) -> Told | None:
+    """T11 The organizer is asked whether somebody who comes late may play."""
+    who = int(asked.facts["person"])
+    if not who or player_by(asked.t, who) or asked.t.stage not in (CLOSED, RUNNING):
+        return None
+    leader, locale = asked.t.organizer, asked.locale
+    admit = labelled(say("button-tournament-admit", locale=locale), admit_press(asked.loaded.row.id, who))
+    text = asked.say("tournament-late-asks", leader=person(leader, locale=locale), name=person(who, locale=locale))
+    return Told(text, [button_row([admit])], (leader,))
+
+
+def _seated(asked: _Asked) -> Told | None:
+    """T20 Who sits in a round that was posted is mentioned once."""
+    number = int(asked.facts["round"])
+    if number != len(asked.t.rounds) or asked.t.rounds[-1].closed:
+        return None
+    round_ = asked.t.rounds[-1]
+    there = {*round_.order, *(each for table in round_.tables.values() for each in table.players), *round_.left_over}
+    players = [each for each in asked.facts["players"] if each in there and asked.t.players[each].person]
+    if not players:
+        return None
+    names = " ".join(person(asked.t.players[each].person, locale=asked.locale) for each in players)
+    mine = labelled(say("button-tournament-mine", locale=asked.locale), TablePress(asked.loaded.row.id).press("tmine"))
+    pings = tuple(asked.t.players[each].person for each in players)
+    return Told(asked.say("tweek-seated", names=names, round=number), [button_row([mine])], pings)
+
+
+def _struck(asked: _Asked) -> Told | None:
+    """T2 Everybody sees that rounds were struck off."""
+    return Told(asked.say("tweek-struck", rounds=int(asked.facts["rounds"])))
+
+
 _WRITERS: Mapping[str, Callable[[_Asked], Told | None]] = {
     ROUND: _round,
     HOUR_BEFORE: _hour,
@@ -214,6 +247,9 @@ _WRITERS: Mapping[str, Callable[[_Asked], Told | None]] = {
     "held": _held,
     "no-thread": _no_thread,
     "left-before": _left_before,
+    "late": _late,
+    "seated": _seated,
+    "struck": _struck,
 }
 _TO_ORGANIZER = ("no-thread", "left-before")
 

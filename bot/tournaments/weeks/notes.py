@@ -11,11 +11,14 @@ import discord
 
 from db.notices import Notice
 from db.tournaments.journal import TournamentRow
+from engine.tournament.facts import Fact, PairedAgain, Pairing, RoundPaired, RoundsStruck
 from engine.tournament.state import Tournament, may_play, waiting
 
 KIND = "tournament"
 """The kind of all notices of tournaments; what they tell is in their facts."""
 _KEPT = timedelta(days=2)
+_TOGETHER = 10
+"""So many people are mentioned in one message."""
 
 
 def pinging(persons: Iterable[int]) -> discord.AllowedMentions:
@@ -65,3 +68,26 @@ def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: d
         if player.person:
             found.append(notice(row, "moved-up", str(number), now=now, user_id=player.person, player=number))
     return found
+
+
+def told_of(row: TournamentRow, facts: Sequence[Fact], t: Tournament, *, now: datetime) -> list[Notice]:
+    """T2, T20 Return what is told in the channel of facts: who sits in a round, ten a message, and rounds struck off.
+
+    Where every table has a thread, its two are pinged there.
+    """
+    found = []
+    for fact in facts:
+        if isinstance(fact, RoundsStruck):
+            found.append(notice(row, "struck", str(t.version), now=now, rounds=fact.rounds))
+        if t.settings.threads or not isinstance(fact, RoundPaired | PairedAgain):
+            continue
+        seated = [player for seat in _seats(fact) for player in (seat.a, seat.b)] or t.rounds[-1].order
+        players = [n for n in (*seated, *([fact.left_over] if fact.left_over else [])) if t.players[n].person]
+        for first in range(0, len(players), _TOGETHER):
+            key, some = f"{t.version}.{first}", players[first : first + _TOGETHER]
+            found.append(notice(row, "seated", key, now=now, round=fact.round, players=some))
+    return found
+
+
+def _seats(fact: RoundPaired | PairedAgain) -> Sequence[Pairing]:
+    return fact.tables if isinstance(fact, RoundPaired) else fact.instead

@@ -124,10 +124,15 @@ def announced(t: Tournament, _: Announced) -> None:
 
 def rounds_struck(t: Tournament, fact: RoundsStruck) -> None:
     """T2 Strike rounds off the end that are not paired; none is added."""
+    expect_struck(t, fact.rounds)
+    t.total_rounds = fact.rounds
+
+
+def expect_struck(t: Tournament, rounds: int) -> None:
+    """T2 Raise `Refused` unless a tournament can still be cut to so many rounds."""
     expect_stage(t, "T2", RUNNING)
     least, most = len(t.rounds), rounds_in_all(t) - 1
-    expect(least <= fact.rounds <= most, "rounds-not-struck", "T2", rounds=fact.rounds, least=least, most=most)
-    t.total_rounds = fact.rounds
+    expect(least <= rounds <= most, "rounds-not-struck", "T2", rounds=rounds, least=least, most=most)
 
 
 def judge_named(t: Tournament, fact: JudgeNamed) -> None:

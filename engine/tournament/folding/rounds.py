@@ -26,6 +26,7 @@ from engine.tournament.settings import DUEL, DUPLICATE, MINUTES
 from engine.tournament.state import (
     CLOSED,
     RUNNING,
+    ByHand,
     Round,
     Table,
     Tournament,
@@ -177,6 +178,8 @@ def paired_again(t: Tournament, fact: PairedAgain) -> None:
         del round_.tables[number]
     for number, seat in zip(numbers, fact.instead, strict=True):
         round_.tables[number] = Table(number=number, a=seat.a, b=seat.b, first=seat.first, fact=t.version + 1)
+    if fact.by_hand:
+        round_.by_hand.append(ByHand(tuple(numbers), fact.reason, fact.by, fact.at))
     _move(t, round_, fact)
 
 

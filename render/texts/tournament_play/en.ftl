@@ -121,6 +121,12 @@ tournament-joined = You are in: number **{ $number }**. { $lists ->
     }
 tournament-joined-waiting = You are in, on the waiting list: place **{ $place }** of it. Whoever withdraws makes room.
 tournament-joined-already = You are registered already, as number { $number }.
+tournament-late = Registration is closed. Only the organizer can let you in now, with the last lot (T11).
+button-tournament-late = Ask to play
+tournament-late-asked = The organizer is asked in the channel. If you are admitted, your name stands on the page.
+tournament-late-asks = { $leader }: { $name } asks to play in { $title }, with the last lot (T11).
+button-tournament-admit = Admit
+tournament-by-hand = { $judge } paired tables { $tables } by hand, { $at }: { $reason } (T20)
 tournament-not-in = You do not play in this tournament.
 tournament-list-title = My army list
 tournament-list-text = The list, a unit a line

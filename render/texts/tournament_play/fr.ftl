@@ -121,6 +121,12 @@ tournament-joined = Vous en êtes : numéro **{ $number }**. { $lists ->
     }
 tournament-joined-waiting = Vous êtes sur la liste d’attente : place **{ $place }**. Qui se retire fait de la place.
 tournament-joined-already = Vous êtes déjà inscrit, avec le numéro { $number }.
+tournament-late = Les inscriptions sont closes. Seul l’organisateur peut vous admettre, avec le dernier numéro du tirage (T11).
+button-tournament-late = Demander à jouer
+tournament-late-asked = La demande est posée à l’organisateur dans le salon. S’il vous admet, votre nom figure au classement.
+tournament-late-asks = { $leader } : { $name } demande à jouer dans { $title }, avec le dernier numéro du tirage (T11).
+button-tournament-admit = Admettre
+tournament-by-hand = { $judge } a apparié à la main les tables { $tables }, { $at } : { $reason } (T20)
 tournament-not-in = Vous ne jouez pas dans ce tournoi.
 tournament-list-title = Ma liste d’armée
 tournament-list-text = La liste, une unité par ligne

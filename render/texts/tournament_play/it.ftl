@@ -121,6 +121,12 @@ tournament-joined = Sei dentro: numero **{ $number }**. { $lists ->
     }
 tournament-joined-waiting = Sei in lista d’attesa: posto **{ $place }**. Chi si ritira fa spazio.
 tournament-joined-already = Hai già un’iscrizione, con il numero { $number }.
+tournament-late = Le iscrizioni sono chiuse. Ora ti ammette solo chi organizza, con l’ultimo numero del sorteggio (T11).
+button-tournament-late = Chiedi di giocare
+tournament-late-asked = La domanda arriva a chi organizza, nel canale. Se ti ammette, il tuo nome sta in classifica.
+tournament-late-asks = { $leader }: { $name } chiede di giocare in { $title }, con l’ultimo numero del sorteggio (T11).
+button-tournament-admit = Ammetti
+tournament-by-hand = { $judge } ha accoppiato a mano i tavoli { $tables }, { $at }: { $reason } (T20)
 tournament-not-in = Non giochi in questo torneo.
 tournament-list-title = La mia lista
 tournament-list-text = La lista, un’unità per riga

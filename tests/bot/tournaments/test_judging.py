@@ -62,7 +62,9 @@ async def test_a_day_is_led_from_guests_to_its_end_without_adding_two_numbers(st
     await stage.press(judge, panel, "1: Post the page")
     assert (await stage.t).rounds[0].closed
     assert "Played: 1 of 2" in told(await stage.slash(organizer, "judge end"))
-    assert "is over" in told(await stage.slash(organizer, "judge end", early=True))
+    sure = await stage.slash(organizer, "judge end", early=True)
+    assert (await stage.t).stage == RUNNING, "what cannot be taken back is asked first"
+    assert "is over" in told(await stage.press(organizer, sure, "End it now"))
     assert (await stage.t).stage == OVER
     assert (await stage.t).seed, "the seed is told with the end"
     await stage.slash(organizer, "judge reopen", reason="the slip of table 2")
@@ -123,10 +125,14 @@ async def test_who_does_not_come_concedes_or_is_corrected_into_it(stage: Tournam
 
 async def test_a_round_that_nobody_finished_is_taken_back_and_a_tournament_cancelled(stage: TournamentStage) -> None:
     await stage.create(4)
-    assert "taken back" in told(await stage.slash(stage.organizer, "judge cancel", reason="rain"))
+    sure = await stage.slash(stage.organizer, "judge cancel", reason="rain")
+    assert (await stage.t).rounds
+    assert "taken back" in told(await stage.fill(stage.organizer, sure, reason="rain"))
     assert not (await stage.t).rounds
-    assert "cancelled" in told(await stage.slash(stage.organizer, "judge cancel", reason="rain"))
+    sure = await stage.slash(stage.organizer, "judge cancel", reason="rain")
+    assert "cancelled" in told(await stage.fill(stage.organizer, sure, reason="rain and hail"))
     assert (await stage.t).stage == "cancelled"
+    assert "rain and hail" in told(await stage.slash(stage.organizer, "tournament log"))
 
 
 async def test_the_organizer_hands_over_and_who_manages_takes_the_place_of_who_is_gone(
@@ -138,7 +144,10 @@ async def test_the_organizer_hands_over_and_who_manages_takes_the_place_of_who_i
     manager = server.guild.add_member(server.env.create_user("grace"), roles=[managing])
     assert "still there" in told(await stage.slash(manager, "judge handover"))
     assert "manages the server" in told(await stage.slash(stage.people[1], "judge handover"))
-    assert f"<@{judge.id}> leads" in told(await stage.slash(stage.organizer, "judge handover", person=judge))
+    assert "Only the organizer" in told(await stage.slash(judge, "judge handover", person=manager))
+    sure = await stage.slash(stage.organizer, "judge handover", person=judge)
+    assert (await stage.t).organizer == stage.organizer.id
+    assert f"<@{judge.id}> leads" in told(await stage.press(stage.organizer, sure, "Hand over"))
     await _dispute(stage)
     t, now = await stage.t, int(clock.now().timestamp())
     assert not may_take_over(t, now, gone=False)
@@ -202,10 +211,10 @@ async def test_switches_are_changed_until_the_first_pairing(stage: TournamentSta
     await stage.draw()
     await stage.pair()
     form = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge settings"), "Rounds")
-    frozen = await stage.fill(
-        stage.organizer, form, rounds="3", places="20", units="10-15", minutes="150", fixed_scenery="0"
-    )
-    assert "fixed now" in told(frozen)
+    assert [part["component"]["custom_id"] for part in form.modal["components"]] == ["rounds"]
+    assert "T2" in told(await stage.fill(stage.organizer, form, rounds="3")), "no round is added"
+    place = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge settings"), "Date")
+    assert "fixed now" in told(await stage.fill(stage.organizer, place, when="2031-03-22 9:30", place="Parma"))
 
 
 async def test_lists_are_gone_through_approved_returned_and_entered_from_paper(stage: TournamentStage) -> None:
@@ -246,11 +255,9 @@ async def test_a_correction_after_the_next_round_was_paired_names_the_tables_tha
     )
     said = told(first)
     assert "would sit otherwise" in said
-    assert "`/judge pair tables:" in said
-    moved = [int(word) for word in said.partition("tables:")[2].partition("`")[0].split()]
+    moved = [int(word) for word in said.partition("otherwise: ")[2].partition(".")[0].split()]
     before = {number: (await stage.table(number, 2)).players for number in (1, 2)}
-    again = await stage.slash(stage.judge, "judge pair", tables=" ".join(map(str, moved)))
-    await stage.press(stage.judge, again, "Post")
+    await stage.press(stage.judge, await stage.press(stage.judge, first, "Pair again"), "Post")
     after = {number: (await stage.table(number, 2)).players for number in (1, 2)}
     assert all(set(before[number]) != set(after[number]) for number in moved)
     assert loser != winner

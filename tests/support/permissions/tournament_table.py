@@ -38,6 +38,7 @@ class Right(NamedTuple):
 
 
 _ORGANIZER = "D--------"
+_ORGANIZER_LOOKS = "L--------"
 _JUDGE = "DD-------"
 _JUDGES_LOOK = "LL-------"
 _TABLE = "--D------"
@@ -53,15 +54,15 @@ COMMANDS: dict[str, Right] = {
     "judge panel": Right(_JUDGES_LOOK),
     "judge settings": Right(_JUDGES_LOOK, "the organizer changes them, until round one is paired"),
     "judge helpers": Right(_ORGANIZER, "naming a judge; anybody there may ask who judges"),
-    "judge handover": Right(_ORGANIZER, "to somebody else; who manages the server takes the place of one who is gone"),
+    "judge handover": Right(_ORGANIZER_LOOKS, "asks first; a manager takes the place of an organizer who is gone"),
     "judge pair": Right(_JUDGES_LOOK, "the draft; then the press «tpost»"),
     "judge time": Right(_JUDGE),
     "judge result": Right(_JUDGE, "not at a table of their own while another judge is there"),
-    "judge player": Right(_JUDGE, "only the organizer admits"),
+    "judge player": Right(_JUDGE, "only the organizer admits; what is done against a player asks first"),
     "judge penalty": Right(_JUDGE, "not their opponent, while another judge is there"),
     "judge list": Right(_JUDGES_LOOK, "returning one, or entering one on paper, is stored"),
-    "judge end": Right(_ORGANIZER),
-    "judge cancel": Right(_ORGANIZER),
+    "judge end": Right(_ORGANIZER_LOOKS, "before the last round it asks first"),
+    "judge cancel": Right(_ORGANIZER_LOOKS, "it asks first"),
     "judge reopen": Right(_ORGANIZER),
 }
 """Commands of who leads or judges."""
@@ -95,6 +96,16 @@ PRESSES: dict[str, Right] = {
     "tcorrect": Right(_JUDGE, "the same with its reason, where there was a result"),
     "tpair": Right(_JUDGES_LOOK),
     "tpost": Right(_JUDGE),
+    "tdraft": Right(_JUDGE, "who has no list is let in; the odd number is the organizer's"),
+    "thand": Right(_JUDGES_LOOK, "the form of pairs by hand"),
+    "thanded": Right(_JUDGE, "pairs by hand, with a reason that everybody reads"),
+    "task": Right(_ORGANIZER_LOOKS, "whether registration is to be closed now"),
+    "tsure": Right(_JUDGE, "what was asked first, here dropping a player; the organizer alone ends and cancels"),
+    "tgive": Right(_ORGANIZER, "the tournament to somebody else"),
+    "tlistfor": Right(_JUDGES_LOOK, "the form of the list of a player"),
+    "tlistedfor": Right(_JUDGE, "the list of a player, a guest's too"),
+    "tlate": Right("LL--LL---", "to be let in after registration closed; those who play need not"),
+    "tadmit": Right(_ORGANIZER, "who has asked"),
     "tswitches": Right(_ORGANIZER, "until round one is paired"),
     "tfigures": Right(_JUDGES_LOOK),
     "tfigured": Right(_ORGANIZER, "until round one is paired"),

@@ -28,7 +28,7 @@ from engine.tournament import facts as f
 
 LIST = (Path(__file__).parents[2] / "engine/tournament/example-list.txt").read_text(encoding="utf-8")
 DAYS = {"event_day": 800_000, "lists_day": 799_990}
-EARLY = ("early", "lists", "weeks", "drawn up")
+EARLY = ("early", "lists", "lists left", "weeks", "drawn up")
 """Tournaments without a round."""
 
 
@@ -64,12 +64,17 @@ class Scene:
             await stage.create(4, rounds=2, **own)
             return
         if before in EARLY:
-            more: dict[str, Any] = {"lists": {"army": LIST, **DAYS}, "weeks": {"clock": "week"}}.get(before, {})
+            lists = {"army": LIST, **DAYS}
+            kinds: dict[str, dict[str, Any]] = {"lists": lists, "lists left": lists, "weeks": {"clock": "week"}}
+            more = kinds.get(before, {})
             players = 0 if before == "drawn up" else 4
             cup = {"rounds": 2, "scenarios": ("bottino", "breccia"), **more}
             if before == "weeks":
                 cup |= {"rounds": 6, "scenarios": ()}
             await stage.create(players, start=False, announced=before != "drawn up", **cup)
+            if before == "lists left":
+                await stage.does(f.ListReturned(player=4, reason="the horses"))
+                await stage.draw()
             for number in range(len(stage.people) + 1, 5):  # who would play
                 guild, env = self.server.guild, self.server.env
                 stage.people[number] = guild.add_member(env.create_user(f"player{number}"))
@@ -220,6 +225,22 @@ async def _unwatches(scene: Scene, who: Any, where: Any) -> Any:
     return await scene.forger.command(who, there, "tournament unwatch", {})
 
 
+async def _of_person(scene: Scene, who: Any, where: Any, action: str, person: Any) -> Any:
+    channel = scene.server.bot.get_partial_messageable(where.id)
+    sent = await channel.send(view=note("…"))
+    message = scene.server.env.backend.get_message(where.id, sent.id)
+    custom_id = Press(action, extra=f"{scene.stage.id}.{person.id}").custom_id()
+    return await scene.forger.press(who, where, custom_id, message=message)
+
+
+async def _gives(scene: Scene, who: Any, where: Any) -> Any:
+    return await _of_person(scene, who, where, "tgive", scene.stage.judge)
+
+
+async def _admits(scene: Scene, who: Any, where: Any) -> Any:
+    return await _of_person(scene, who, where, "tadmit", scene.stranger)
+
+
 ATTEMPTS: dict[str, Attempt] = {
     "tournament watch": Attempt(_watches, "arranging"),
     "tournament unwatch": Attempt(_unwatches, "watched"),
@@ -252,6 +273,16 @@ ATTEMPTS: dict[str, Attempt] = {
     "tcorrect": form("tcorrect", {"reason": "the slip"}, "final", round=1, table=1, number=1, drafted=True),
     "tpair": press("tpair", "closed"),
     "tpost": press("tpost", "closed", round=2, number=_version, word="post"),
+    "tdraft": press("tdraft", "lists left", number=4, word="let-in"),
+    "thand": press("thand", "late", round=1, word="pairsabac"),
+    "thanded": form("thanded", {"pairs": "1 – 2\n3 – 4", "reason": "slips"}, "late", round=1, word="pairsabac"),
+    "task": press("task", "early", word="close-registration"),
+    "tsure": form("tsure", {"reason": "ill"}, "closed", number=3, word="drop"),
+    "tgive": Attempt(_gives, action="tgive"),
+    "tlistfor": press("tlistfor", "lists", number=1),
+    "tlistedfor": form("tlistedfor", {"list": LIST}, "lists", number=1),
+    "tlate": press("tlate"),
+    "tadmit": Attempt(_admits, action="tadmit"),
     "tswitches": press("tswitches", "early", values=["command_points"]),
     "tfigures": press("tfigures", "early"),
     "tfigured": form("tfigured", {"rounds": "2", "places": "20", "units": "12-15"}, "early"),
@@ -281,7 +312,7 @@ ATTEMPTS: dict[str, Attempt] = {
     "tdetails": press("tdetails", "early"),
     "tdetailed": form("tdetailed", {"place": "Parma", "prizes": "A cup"}, "early"),
     "tscenes": press("tscenes", "early"),
-    "tscened": form("tscened", {"scenarios": "Breach"}, "early"),
+    "tscened": form("tscened", {"scenarios": "Breach, Spoils of War"}, "early"),
     "thowto": press("thowto", "early"),
     "tkit": press("tkit", "late"),
     "tkitwho": press("tkitwho", "late", values=["1"]),

@@ -1,0 +1,1 @@
+"""Rounds before they are posted: what a judge sees, settles and posts."""
