@@ -1,4 +1,5 @@
 """A side of two that gives up has lost (A115, V124): the other wins and is told so, and all that is kept says it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
