@@ -7,10 +7,10 @@ it, so two processes never post the same one.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.delivery_queue import DeliveryQueue, pending
 from db.schema.community import notice
-from db.schema.games import game
+from db.schema.games import chair, game, lapse
+from db.sides import AskedSide, Due, turns_in
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
 from db.storage.upsert import insert_new
@@ -242,4 +243,100 @@ def _claimed(row: Any, *, by: str) -> Claimed:
         expires_at=row["expires_at"],
         attempts=row["attempts"] + 1,
         by=by,
+    )
+
+
+# --- calls to sides ---
+
+
+class Called(NamedTuple):
+    """A call that stands, and what its side is asked now: the game's status and pace, the question, and
+    the side's person with how often in a row their time was over."""
+
+    standing: Standing
+    kind: str
+    status: str
+    pace: str | None
+    asked: AskedSide | None
+    user_id: int
+    lapses: int
+
+    @property
+    def side(self) -> str:
+        """The side that is called."""
+        return str(self.standing.facts["side"])
+
+
+class Calls:
+    """The calls of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.queue = NoticeQueue(database)
+
+    async def standing(self, *kinds: str) -> list[Called]:
+        """Return the calls of some kinds whose messages have not been deleted, the oldest first."""
+        standing = {kind: await self.queue.standing(kind) for kind in kinds}
+        games = {each.game_id for every in standing.values() for each in every}
+        if not games:
+            return []
+        names = game.c.id, game.c.status, game.c.pace, game.c.asked
+        holds = chair.c.game_id, chair.c.side, chair.c.user_id, chair.c.lapses
+        async with self.database.read() as connection:
+            rows = {row.id: row for row in await connection.execute(sa.select(*names).where(game.c.id.in_(games)))}
+            found = await connection.execute(sa.select(*holds).where(chair.c.game_id.in_(games)))
+            chairs = {(row.game_id, row.side): row for row in found}
+        return sorted(
+            (
+                _called(each, kind, rows.get(each.game_id), chairs.get((each.game_id, each.facts["side"])))
+                for kind, every in standing.items()
+                for each in every
+            ),
+            key=lambda each: each.standing.id,
+        )
+
+    async def remind(self, now: datetime, notice_of: Callable[[Due, int, int], Notice], *, most: int = 20) -> int:
+        """Enqueue a notice about every side whose time is over soon; return how many there were.
+
+        `notice_of` makes one for a side, the channel of its game and its person. A side whose time is over has none.
+        """
+        query = (
+            sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at, game.c.channel_id, chair.c.user_id)
+            .join(game, game.c.id == lapse.c.game_id)
+            .join(chair, sa.and_(chair.c.game_id == lapse.c.game_id, chair.c.side == lapse.c.side))
+            .where(lapse.c.remind_at <= now)
+            .order_by(lapse.c.remind_at)
+            .limit(most)
+        )
+        async with self.database.read() as connection:  # checked before locking: most of the time nobody is reminded
+            if (await connection.execute(query)).first() is None:
+                return 0
+        async with self.database.write() as connection:
+            rows = (await connection.execute(query)).all()
+            for row in rows:
+                its = lapse.c.game_id == row.game_id, lapse.c.side == row.side
+                await connection.execute(sa.update(lapse).where(*its).values(remind_at=None))
+            due = [notice_of(Due(*row[:4]), row.channel_id, row.user_id) for row in rows if row.due_at > now]
+            await enqueue(connection, due)
+        return len(rows)
+
+    async def next_reminder(self, now: datetime) -> datetime | None:
+        """Return when the next side is reminded."""
+        query = sa.select(sa.func.min(lapse.c.remind_at)).where(lapse.c.remind_at > now)
+        async with self.database.read() as connection:
+            found: datetime | None = (await connection.execute(query)).scalar()
+        return found
+
+
+def _called(standing: Standing, kind: str, row: Any, held: Any) -> Called:
+    """Return a call beside what its game says now; one whose game is gone is asked nothing."""
+    asked = turns_in(row.asked).asked.get(standing.facts["side"]) if row is not None else None
+    return Called(
+        standing,
+        kind,
+        row.status if row is not None else "",
+        row.pace if row is not None else None,
+        asked,
+        held.user_id if held is not None else 0,
+        held.lapses if held is not None else 0,
     )

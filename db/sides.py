@@ -214,7 +214,12 @@ def chairs_of(row: _Row) -> dict[str, Chair]:
 
 def turns_of(row: _Row) -> Turns:
     """Return which sides of a game are asked."""
-    return _TURNS.decode(row.asked) if row.asked is not None else _CLOSED
+    return turns_in(row.asked)
+
+
+def turns_in(asked: str | None) -> Turns:
+    """Return which sides the column of a game says are asked."""
+    return _TURNS.decode(asked) if asked is not None else _CLOSED
 
 
 def written(turns: Turns) -> str:
@@ -360,9 +365,13 @@ def commanding(game_id: str, side: str, *, command: str, voting: str | None = No
     return command_it
 
 
-def waiting(game_id: str, due: Iterable[tuple[str, int, datetime]]) -> ExtraWrite:
-    """Return the statements that store until when each side is waited for: (side, since, due), all there is."""
-    rows = [{"game_id": game_id, "side": side, "since": since, "due_at": at} for side, since, at in due]
+def waiting(game_id: str, due: Iterable[tuple[str, int, datetime, datetime | None]]) -> ExtraWrite:
+    """Return the statements that store until when each side is waited for, all there is.
+
+    They are (side, since, due, when it is reminded).
+    """
+    names = ("side", "since", "due_at", "remind_at")
+    rows = [{"game_id": game_id, **dict(zip(names, each, strict=True))} for each in due]
 
     async def wait(connection: AsyncConnection) -> Collection[str]:
         await connection.execute(sa.delete(lapse).where(lapse.c.game_id == game_id))

@@ -23,7 +23,7 @@ MAKERS = {
     "VisibleGame": {"games/showing.py", "context.py"},
     "VisibleRow": {"games/showing.py"},
     # A game's own messages, and the files of the database's operator.
-    "own": {"boards/delivery.py", "campaigns/messages.py", "cli/export.py", "sides/turns.py"},
+    "own": {"boards/delivery.py", "campaigns/messages.py", "cli/export.py"},
 }
 """The only modules that may call each of these."""
 

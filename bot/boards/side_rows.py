@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from discord import ButtonStyle, ui
 
 from bot.games.several.chairs import is_public
+from bot.games.several.deadlines import until
 from bot.games.several.voices import within
 from bot.games.state import GameState, GameSummary
+from bot.runtime import clock
 from bot.ui.components import Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, person, say
 from db.schema.games import EVERYONE, VOTE
 from db.sides import Chair
-from engine.core.asks import TURN
 from render.panel import LABEL_LENGTH, TONE_COLOURS
 from render.presenter import Presenter
 
@@ -56,24 +59,31 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
     asked, found = state.turns.asked if state.status == "running" else {}, []
     for side, chair in state.sides.items():
         key = "sides-line-asked" if side in asked else "sides-line"
+        until = until_text(state, side, clock.now(), locale=locale) if side in asked else ""
         name, who = presenter.side(side, locale=locale), holder(chair, locale=locale)
         time = _clock(state, side, locale=locale) if state.status == "running" and not chair.open else ""
+        time += f", {until}" if until else ""
         aim = state.turns.aims.get(side) if state.status == "running" and chair.hard else None
         late = " · " + say("sides-hard-late", locale=locale) if aim is not None and not aim.plan else ""
         found.append(say(key, locale=locale, side=name, who=who) + time + late)
     return found
 
 
+def until_text(state: GameSummary, side: str, now: datetime, *, locale: str, key: str = "sides-until") -> str:
+    """Return until when a side that is asked is waited for, in the words of `key`; nothing if that has no end."""
+    due = until(state, side, now)
+    if due is None:
+        return ""
+    at = int(due.timestamp())
+    return say(key, locale=locale, at=f"<t:{at}:f>", remaining=f"<t:{at}:R>")
+
+
 def _clock(state: GameSummary, side: str, *, locale: str) -> str:
-    """Return what a side's clock has: until when it runs, or what is left; nothing without a clock."""
-    clock, asked = state.turns.clock, state.turns.asked.get(side)
+    """Return what is left on a side's clock; nothing without a clock."""
+    clock = state.turns.clock
     if clock is None:
         return ""
-    rest = clock.left.get(side, 0.0)
-    if asked is not None and asked.pace == TURN and not state.sides[side].steward:
-        until = int(asked.at.timestamp() + rest)
-        return " · " + say("clock-runs", locale=locale, until=f"<t:{until}:R>")
-    return " · " + say("clock-stands", locale=locale, left=time_left(rest, locale=locale))
+    return " · " + say("clock-stands", locale=locale, left=time_left(clock.left.get(side, 0.0), locale=locale))
 
 
 def time_left(seconds: float, *, locale: str) -> str:

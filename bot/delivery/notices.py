@@ -77,7 +77,8 @@ class NoticeDelivery:
         self._publishing: set[asyncio.Task[Any]] = set()
 
     def register(self, kind: str, writer: NoticeRenderer) -> None:
-        """Register the writer of the notices of a kind."""
+        """Register the writer of the notices of a kind, which no other feature may have."""
+        assert kind not in self._writers, kind
         self._writers[kind] = writer
 
     async def deliver(self, game_id: str | None = None) -> int:

@@ -24,14 +24,15 @@ from bot.games.pledges import brought, fresh_pledge
 from bot.games.resumed import Move, made_before
 from bot.games.saves import open_save, play
 from bot.games.several import clocks
-from bot.games.several.chairs import AT_ONCE, chairs_for, changes_of, due_times, turns_after
+from bot.games.several.chairs import AT_ONCE, chairs_for, changes_of, turns_after
+from bot.games.several.deadlines import awaiting
 from bot.games.several.seats import beside_orders, waits
 from bot.games.several.undo import ordered_again
 from bot.games.state import GameState, Stretch, state_of, summary_of
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, ExtraWrite, GameRow, Message
 from db.schema.games import NOBODY, OVER, RUNNING
-from db.sides import AsideRow, Chair, Sides, ordered, playing, seating, waiting, written
+from db.sides import AsideRow, Chair, Sides, ordered, playing, seating, written
 from engine.core.day_gate import kept
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge, Word
@@ -147,9 +148,12 @@ class NewGames(StoredGames):
             turns, pace = msgspec.structs.replace(turns, clock=clocks.begun(clock, sides)), pace or clocks.pace(clock)
         row = replace(row, asked=written(turns), pace=pace)
         others = {chair.user_id for chair in chairs} - {NOBODY, row.owner_id}
-        due = due_times(row, {chair.side: chair for chair in chairs}, now)
         joining = [playing(row.id, user_id, by=row.owner_id, now=now) for user_id in sorted(others)]
-        return row, [seating(row.id, chairs, now=now), *joining, waiting(row.id, due)]
+        return row, [
+            seating(row.id, chairs, now=now),
+            *joining,
+            awaiting(row, now, {chair.side: chair for chair in chairs}),
+        ]
 
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         """Set a game up again with other house rules and the same seed, as long as nothing has been decided in it.

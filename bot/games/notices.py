@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from types import SimpleNamespace
+from typing import Any, Protocol
 
 import discord
 from discord import ui
@@ -28,6 +29,13 @@ class Payload:
     publish: bool = False
     guild_id: int | None = None
     allowed: discord.AllowedMentions = QUIET
+
+
+def pings(people: Iterable[int]) -> discord.AllowedMentions:
+    """Return that a message pings these people and nobody else."""
+    # An id as Discord's API has it: discord.py would send that of a plain object as a number.
+    users: Any = [SimpleNamespace(id=str(each)) for each in people]
+    return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
 
 
 class NoticeRenderer(Protocol):

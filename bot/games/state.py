@@ -111,6 +111,16 @@ class GameSummary:
     pace: str | None = None
 
     @property
+    def period(self) -> int:
+        """The period in which the game is."""
+        return self.progress[0]
+
+    @property
+    def round(self) -> int:
+        """The round in which the game is."""
+        return self.progress[1]
+
+    @property
     def several(self) -> bool:
         """Whether the game has several sides."""
         return self.asked is not None

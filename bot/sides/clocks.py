@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -13,7 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.context import BotContext
 from bot.games.errors import ChannelGone, DeliveryProblem, NoSuchGame, NotOutOfTime, SaveUnreadable
-from bot.games.notices import Payload
+from bot.games.notices import Payload, pings
 from bot.games.several.clocks import is_played
 from bot.games.several.timed import OUT_OF_TIME
 from bot.games.state import GameState, GameSummary
@@ -96,11 +95,8 @@ class ClockNotices:
         who = ", ".join(f"<@{each}>" for each in people)
         name = self._context.find(state.system).side(side, locale=state.locale)
         text = say("clock-over", locale=state.locale, who=who, side=name)
-        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
-        users: Any = [SimpleNamespace(id=str(each)) for each in people]
-        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
         view = note(text, rows=[_row(state, side, place, WAIT, PLAY, CLAIM)])
-        return Payload(view=view, guild_id=state.guild_id, allowed=allowed)
+        return Payload(view=view, guild_id=state.guild_id, allowed=pings(people))
 
     # --- messages whose clock is settled ---
 

@@ -17,9 +17,10 @@ from bot.sides.clocks import ClockHandlers, ClockNotices
 from bot.sides.ended import KIND as ENDED
 from bot.sides.ended import EndNotices
 from bot.sides.handlers import SideHandlers
+from bot.sides.reminders import ReminderNotices, SkippedNotices
 from bot.sides.turns import KIND, TurnNotices
 from bot.sides.windows import KIND as WINDOW_KIND
-from bot.sides.windows import WINDOWS, WindowNotices
+from bot.sides.windows import REMINDER, SKIPPED, WINDOWS, WindowNotices
 from bot.sides.worker import SideWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
@@ -28,6 +29,9 @@ from db.sides import JOB
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
+
+_FORMER = "turn"
+"""The kind of calls that an earlier version of the bot has enqueued, and not deleted."""
 
 
 class SideCog(commands.GroupCog, group_name="side", group_description=worded("command-side")):
@@ -104,7 +108,10 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
     worker = SideWorker(registry.context, instance=registry.instance, share=registry.share)
     registry.buttons(sides, sides.members)
     registry.context.service.subscribe(turns.follow)
-    registry.context.notices.register(KIND, turns)
+    for kind in (KIND, _FORMER):
+        registry.context.notices.register(kind, turns)
+    registry.context.notices.register(REMINDER, ReminderNotices(registry.context))
+    registry.context.notices.register(SKIPPED, SkippedNotices(registry.context))
     clocks = ClockHandlers(registry.context)
     registry.buttons(clocks)
     out_of_time = ClockNotices(registry.context)

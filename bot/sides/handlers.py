@@ -20,7 +20,7 @@ from bot.players.handlers import expect_partner
 from bot.rules.handlers import RulesHandlers
 from bot.runtime.scheduler import NOTICES
 from bot.sides.members import MemberHandlers
-from bot.sides.windows import WINDOWS, window_of
+from bot.sides.windows import WINDOWS, call_of
 from bot.ui.components import OPTIONS, Row, Values, button, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, StaleCustomId, base36, read_path, write_path
 from bot.ui.errors import UserError
@@ -120,8 +120,8 @@ class SideHandlers:
             after = await self.context.service.reseat(game.id, side, of=of, user_id=user_id, steward=steward, by=by)
         except ChairTaken as error:
             raise UserError("sides-taken") from error
-        if (window := window_of(after, side)) is not None:  # whoever comes in mid-window is asked too
-            await self.context.notices.queue.enqueue(window)
+        if (call := call_of(after, side)) is not None:  # a player who comes in while their side is asked is asked too
+            await self.context.notices.queue.enqueue(call)
         await self.context.board_delivery.refresh(game.id)
         self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
 

@@ -1,46 +1,40 @@
-"""Messages to whoever is to answer now: once a hand-over, in the game's channel."""
+"""Calls to the side whose turn it is: once a hand-over, in the game's channel; and to one whose turn has passed."""
 
 from __future__ import annotations
 
-import io
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 import discord
-from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.boards.side_rows import WINDOW_ORDERS
 from bot.context import BotContext
 from bot.games.changes import SIDES, Change, following
-from bot.games.errors import DeliveryProblem, SaveUnreadable
-from bot.games.notices import Payload
-from bot.games.several.chairs import AT_ONCE, LIVE, TURN_NOTICE
-from bot.games.showing import own
+from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable
+from bot.games.notices import Payload, pings
+from bot.games.several.chairs import LIVE, PACES, TURN_NOTICE
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
+from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
+from bot.sides import called
 from bot.sides.windows import KIND as WINDOW_KIND
-from bot.sides.windows import WINDOWS, after_board, is_window
-from bot.ui.components import Row, button_row, press_button
-from bot.ui.custom_ids import Press
+from bot.sides.windows import SKIPPED, WINDOWS, after_board
 from bot.ui.replies import note
 from bot.ui.texts import cut, say
-from db.games import ExtraWrite
+from db.games import ExtraWrite, GameRow
 from db.notices import Claimed, Notice, enqueue
 from db.schema.games import NOBODY, RUNNING
-from db.sides import chairs_of, turns_of
+from db.sides import Chair, chairs_of, turns_of
+from engine.core.asks import REACTION, TURN
+from engine.core.record import LAPSE
 from engine.core.sequence import SIDE
-from render.panel import ALT_LENGTH, Panel
+from render.panel import Panel
 
 KIND = TURN_NOTICE
 """The kind of these notices."""
-
-
-DIGEST = "since.png"
-"""The picture of a message by post: the board with what happened since that side's last answer."""
 _LINES = 8
 """Maximum number of lines about what happened since a side's last look."""
 _LINE = 200
@@ -56,38 +50,22 @@ class TurnNotices:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement that enqueues a message to each side that is asked now and was not before."""
-        after = change.after
-        clock = turns_of(change.before).clock
-        if after.status != RUNNING and clock is not None and clock.fallen:
-            return partial(_enqueued, [])  # the messages about it lose their buttons
-        if after.asked is None or after.status != RUNNING or change.more or not change.entries:
+        """Return the statement that enqueues a call to each side that is asked now and was not before.
+
+        A side whose turn has passed without an answer is told so.
+        """
+        after, before = change.after, turns_of(change.before)
+        if after.asked is None:
             return None
-        before, actor, found = turns_of(change.before).asked, change.entries[-1].actor, []
+        closed = bool(before.asked) or (before.clock is not None and bool(before.clock.fallen))
+        if after.status != RUNNING:
+            return partial(_enqueued, []) if closed else None  # what is said of it is deleted, or loses its buttons
+        if change.more or not change.entries:
+            return None
         chairs = chairs_of(after)
         if len({chair.user_id for chair in chairs.values()} - {NOBODY}) < 2:
             return None  # against the autopilot the next question is there as soon as the last one is answered
-        for side, asked in turns_of(after).asked.items():
-            holder = chairs[side].user_id if side in chairs else NOBODY
-            window = is_window(after, asked)
-            if holder == NOBODY or (side in before and not (window and before[side].since != asked.since)):
-                continue
-            if actor in chairs[side].people and not window:
-                continue
-            facts = {"side": side, "since": asked.since, "user": str(holder)}
-            key = f"{side}-{asked.since}"
-            found.append(
-                Notice(
-                    kind=WINDOW_KIND if window else KIND,
-                    key=key,
-                    due_at=after.updated_at,
-                    game_id=after.id,
-                    channel_id=after.channel_id,
-                    facts=facts,
-                )
-            )
-        closed = any(is_window(change.before, asked) for asked in before.values())
-        closed = closed or (clock is not None and bool(clock.fallen))
+        found = [*_skipped(change, chairs), *_called(change, chairs)]
         return partial(_enqueued, found) if found or closed else None
 
     async def write(self, notice: Claimed) -> Payload | None:
@@ -95,48 +73,35 @@ class TurnNotices:
 
         The board is posted first: the message links to it, and stands below it.
         """
-        try:
-            await after_board(self._context, notice.game_id or "")
-            state = await self._context.service.position(notice.game_id or "")
-        except SaveUnreadable:
+        state = await open_turn(self._context, notice)
+        if state is None:
             return None
-        side, user_id = str(notice.facts["side"]), int(notice.facts["user"])
-        asked = state.turns.asked.get(side)
-        if state.status != RUNNING or asked is None or asked.since != notice.facts["since"]:
-            return None
-        if state.sides[side].user_id != user_id:
-            return None
-        name = self._context.find(state.system).side(side, locale=state.locale)
-        people = (user_id, *state.sides[side].members)
-        who = ", ".join(f"<@{each}>" for each in people)
-        text = say("sides-turn", locale=state.locale, who=who, side=name, link=link_to(state))
-        drawn, alt = None, ""
+        side, presenter = str(notice.facts["side"]), self._context.find(state.system)
+        facts = {"who": called.who(state.sides[side]), "side": presenter.side(side, locale=state.locale)}
+        lines = [say("sides-turn", locale=state.locale, link=link_to(state), **facts)]
+        ask = next(ask for ask in state.asks if ask.side == side)
+        lines += called.below(state, ask, presenter, clock.now())
         if state.row.pace != LIVE:
-            told, first = await self._since_last_look(state, side)
-            presenter = self._context.find(state.system)
+            told = await self._since_last_look(state, side)
             panel = presenter.panel(told.view, told.ask, told.events, locale=state.locale, advice=None)
-            text, alt = "\n".join((text, *_lines(panel, locale=state.locale))), cut(panel.alt, ALT_LENGTH)
-            # Everybody in the channel reads it: the picture is what all see, with what happened since.
-            drawn = await self._context.boards.pictures.picture(own(told), first=first)
-        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
-        users: Any = [SimpleNamespace(id=str(each)) for each in people]
-        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
-        view = note(text, rows=_rows(state), picture=(DIGEST, alt) if drawn is not None else None)
-        files = [discord.File(io.BytesIO(drawn), DIGEST)] if drawn is not None else []
-        return Payload(view=view, files=files, guild_id=state.guild_id, allowed=allowed)
+            lines += _lines(panel, locale=state.locale)
+        view = note("\n".join(lines), rows=called.rows(state, ask, presenter))
+        chair = state.sides[side]
+        return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
-    async def _since_last_look(self, state: GameState, side: str) -> tuple[GameState, int]:
-        """Return the game with what all have seen happen since a side answered for the last time, and since when."""
+    async def _since_last_look(self, state: GameState, side: str) -> GameState:
+        """Return the game with what all have seen happen since a side answered for the last time."""
         first = max(1, state.version - _LOOKED_BACK)
         entries = await self._context.service.store.journal(state.id, first=first, last=state.version)
         mark = f'"{SIDE}{side}"'
         first = max((entry.version + 1 for entry in entries if mark in entry.answer), default=first)
         if first > state.version:
-            return replace(state, stretches=()), first
-        return await self._context.service.replayed(state, since=first), first
+            return replace(state, stretches=())
+        return await self._context.service.replayed(state, since=first)
 
-    async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
+        """Delete the call that stood for this side before."""
+        self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Do nothing: the board's delivery fails for the same reason and handles it."""
@@ -152,12 +117,58 @@ def _lines(panel: Panel, *, locale: str) -> list[str]:
     return shown
 
 
-def _rows(state: GameState) -> list[Row]:
-    """Return the way to the orders, which have answered for a side where nobody is waited for."""
-    if state.row.pace != AT_ONCE:
-        return []
-    button = ui.Button[ui.LayoutView](label=say("button-change-orders", locale=state.locale))
-    return [button_row([press_button(button, Press(WINDOW_ORDERS, state.id, state.version))])]
+def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
+    """Yield a call to each side that is asked now and was not before: for a reaction at every question.
+
+    Whoever has just answered knows that the turn is still theirs.
+    """
+    before, actor = turns_of(change.before).asked, change.entries[-1].actor
+    for side, asked in turns_of(change.after).asked.items():
+        chair, old = chairs.get(side), before.get(side)
+        if chair is None or chair.user_id == NOBODY:
+            continue
+        reaction = asked.pace == REACTION
+        if old is not None and (old.since == asked.since if reaction else old.pace == asked.pace):
+            continue
+        if actor in chair.people and not reaction:
+            continue
+        facts = {"since": asked.since}
+        yield _notice(change.after, chair, WINDOW_KIND if reaction else KIND, key=f"{side}-{asked.since}", facts=facts)
+
+
+def _skipped(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
+    """Yield a message to each side whose turn has passed because its time was over; once a turn."""
+    before = turns_of(change.before).asked
+    for entry in change.entries:
+        for side, asked in before.items():
+            mine = entry.action == LAPSE and f'"{SIDE}{side}"' in entry.answer and asked.pace == TURN
+            if mine and change.after.pace in PACES and side in chairs and chairs[side].user_id != NOBODY:
+                place = f"{entry.period}-{entry.round}"
+                yield _notice(change.after, chairs[side], SKIPPED, key=f"{side}-{place}", facts={})
+
+
+def _notice(game: GameRow, chair: Chair, kind: str, *, key: str, facts: Mapping[str, Any]) -> Notice:
+    return Notice(
+        kind=kind,
+        key=key,
+        due_at=game.updated_at,
+        game_id=game.id,
+        channel_id=game.channel_id,
+        facts={"side": chair.side, "user": str(chair.user_id), **facts},
+    )
+
+
+async def open_turn(context: BotContext, notice: Claimed) -> GameState | None:
+    """Return the game of a call whose side is still asked the same, of the same person; the board is posted first."""
+    try:
+        await after_board(context, notice.game_id or "")
+        state = await context.service.position(notice.game_id or "")
+    except (NoSuchGame, SaveUnreadable):
+        return None
+    asked, chair = state.turns.asked.get(str(notice.facts["side"])), state.sides.get(str(notice.facts["side"]))
+    if state.status != RUNNING or asked is None or asked.since != notice.facts["since"] or chair is None:
+        return None
+    return state if str(chair.user_id) == notice.facts["user"] else None
 
 
 async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple[str, ...]:

@@ -1,47 +1,41 @@
-"""Windows of live games: a short message that mentions the side asked, with the time that is left, until it is settled.
+"""Calls: one message a side, which asks the question itself, and is deleted as soon as that is settled.
 
-A message that has been posted is a notice with a message's id, so a process that starts finds what another left behind.
+In a live game it shows the time that is left. A message that has been posted is a notice with a message's id, so a
+process that starts finds what another left behind.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
-from types import SimpleNamespace
 from typing import Any
 
 import discord
-from discord import ButtonStyle, ui
 
-from bot.boards.side_rows import WINDOW, WINDOW_ANSWER
 from bot.context import BotContext
 from bot.games.errors import ChannelGone, DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError
-from bot.games.notices import Payload
-from bot.games.several.chairs import LIVE, PACES, is_public
-from bot.games.several.voices import within
+from bot.games.notices import Payload, pings
+from bot.games.several.chairs import LIVE, PACES, TURN_NOTICE
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
-from bot.ui.components import BUTTONS, Button, Layout, Row, button_row, press_button
-from bot.ui.custom_ids import Press, write_path
+from bot.sides import called
+from bot.ui.components import Layout
 from bot.ui.replies import note
-from bot.ui.texts import QUIET, cut, say
+from bot.ui.texts import QUIET, say
 from db.games import GameRow, answer_of
-from db.notices import Claimed, Notice, Standing
-from db.schema.games import NOBODY, RUNNING, VOTE
+from db.notices import Called, Calls, Claimed, Notice, Standing
+from db.schema.games import NOBODY, RUNNING
 from db.sides import AskedSide, chairs_of, turns_of
-from engine.core.asks import BY_ORDERS, REACTION, Ask
+from engine.core.asks import BY_ORDERS, REACTION
 from engine.core.record import LAPSE
 from engine.core.sequence import SIDE
-from render.panel import LABEL_LENGTH
-from render.presenter import Presenter
 
 log = logging.getLogger(__name__)
 
-KIND = "window"
-"""The kind of these notices."""
+KIND, REMINDER, SKIPPED = "window", "due", "skipped"
+"""The kinds of calls for a reaction, of reminders, and of what a side is told whose turn has passed."""
 WINDOWS = "windows"
 """The name of the scheduler's job that edits and deletes their messages."""
 BLOCKS = 6
@@ -58,14 +52,14 @@ def is_window(game: GameRow, asked: AskedSide) -> bool:
     return game.pace == LIVE and asked.pace == REACTION and asked.lapses
 
 
-def window_of(game: GameRow, side: str) -> Notice | None:
-    """Return the message to the person who has just taken a side that is asked in a window."""
+def call_of(game: GameRow, side: str) -> Notice | None:
+    """Return the call to the person who has just got a side that is asked."""
     chair, asked = chairs_of(game)[side], turns_of(game).asked.get(side)
-    if game.status != RUNNING or asked is None or chair.user_id == NOBODY or not is_window(game, asked):
+    if game.status != RUNNING or asked is None or chair.user_id == NOBODY:
         return None
     facts = {"side": side, "since": asked.since, "user": str(chair.user_id)}
     return Notice(
-        kind=KIND,
+        kind=KIND if asked.pace == REACTION else TURN_NOTICE,
         key=f"{side}-{asked.since}-{chair.user_id}-{asked.at.timestamp()}",
         due_at=asked.at,
         game_id=game.id,
@@ -87,7 +81,7 @@ async def after_board(context: BotContext, game_id: str) -> None:
 
 
 class WindowNotices:
-    """Writes the messages, edits the time that is left in them, and deletes them."""
+    """Writes the calls for a reaction, edits the time that is left in them, and deletes every call that is settled."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -96,7 +90,7 @@ class WindowNotices:
     # --- a notice ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the window is closed already.
+        """Return the message; None if the question is settled already.
 
         The time runs: a board that cannot be posted now does not keep it.
         """
@@ -106,13 +100,10 @@ class WindowNotices:
         state = await self._open(game_id, notice.facts)
         if state is None:
             return None
-        chair = state.sides[str(notice.facts["side"])]
-        people = (chair.user_id, *chair.members)
-        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
-        users: Any = [SimpleNamespace(id=str(each)) for each in people]
-        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
-        blocks = _blocks(state.turns.asked[chair.side], clock.now())
-        return Payload(view=self._view(state, chair.side, blocks), guild_id=state.guild_id, allowed=allowed)
+        chair, now = state.sides[str(notice.facts["side"])], clock.now()
+        blocks = _blocks(state.turns.asked[chair.side], now)
+        view = self._view(state, chair.side, blocks, now)
+        return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
         """Look at it again when the next block is over."""
@@ -121,33 +112,28 @@ class WindowNotices:
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Do nothing: the board says the same."""
 
-    def _view(self, state: GameState, side: str, blocks: int) -> Layout:
+    def _view(self, state: GameState, side: str, blocks: int, now: datetime) -> Layout:
         presenter, locale = self._context.find(state.system), state.locale
         ask = next(ask for ask in state.asks if ask.side == side)
-        chair, public = state.sides[side], is_public(state.asks)
-        facts = {
-            "who": ", ".join(f"<@{each}>" for each in (chair.user_id, *chair.members)),
-            "side": presenter.side(side, locale=locale),
-            "link": link_to(state),
-            "bar": "▰" * blocks + "▱" * (BLOCKS - blocks),
-            "seconds": blocks * int(_BLOCK.total_seconds()),
-        }
-        voted = within(state, side).command == VOTE
-        if voted:  # a vote has a time of its own, and is answered where its side reads
-            voting = note(say("window-voted", locale=locale, **facts))
+        facts = {"who": called.who(state.sides[side]), "link": link_to(state)}
+        if called.is_voted(state, side):  # a vote has a time of its own, and is answered where its side reads
+            name = presenter.side(side, locale=locale)
+            voting = note(say("window-voted", locale=locale, side=name, **facts))
             assert isinstance(voting, Layout)
             return voting
-        lines = [say("window-asked", locale=locale, **facts)]
-        if public:
-            lines.append(presenter.prompt(ask, (), locale=locale))
-            lines.append(say("window-else", locale=locale, what=_named(ask, presenter, locale=locale)))
-        rows = _rows(state, ask, presenter, public=public)
-        view = note("\n".join(filter(None, lines)), rows=rows)
+        question = presenter.prompt(ask, (), locale=locale)
+        lines = [say("call-asked", locale=locale, question=question, **facts)]
+        if is_window(state.row, state.turns.asked[side]):
+            left = {"bar": "▰" * blocks + "▱" * (BLOCKS - blocks), "seconds": blocks * int(_BLOCK.total_seconds())}
+            lines += [say("call-left", locale=locale, **left), called.silence(state, ask, presenter)]
+        else:
+            lines += called.below(state, ask, presenter, now)
+        view = note("\n".join(filter(None, lines)), rows=called.rows(state, ask, presenter))
         assert isinstance(view, Layout)
         return view
 
     async def _open(self, game_id: str, facts: Any) -> GameState | None:
-        """Return the game of a window that is still open; None if it is settled, or nobody holds the side."""
+        """Return the game of a question that is still open; None if it is settled, or nobody holds the side."""
         try:
             state = await self._context.service.position(game_id)
         except (NoSuchGame, SaveUnreadable):
@@ -156,27 +142,30 @@ class WindowNotices:
         if state.status != RUNNING or asked is None or chair is None or chair.user_id == NOBODY:
             return None
         same = asked.since == facts["since"] and str(chair.user_id) == facts["user"]
-        return state if same and is_window(state.row, asked) else None
+        return state if same and asked.pace == REACTION else None
 
     # --- the messages that stand ---
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Edit what has changed, delete what is settled; return when the next block is over."""
         queue, again = self._context.notices.queue, list[datetime]()
-        standing = await queue.standing(KIND)
+        standing = await Calls(self._context.service.sides.database).standing(KIND, TURN_NOTICE, REMINDER, SKIPPED)
+        newest = {(each.standing.game_id, each.side): each.standing.id for each in standing}
         for each in standing:
-            state = await self._open(each.game_id, each.facts)
+            live = each.kind == KIND and each.asked is not None and each.pace == LIVE and each.asked.lapses
             try:
-                if state is None:
-                    await self._delete(each)
-                else:
-                    again.append(await self._edit(each, state, now))
+                if newest[each.standing.game_id, each.side] != each.standing.id or not _stands(each):
+                    await self._delete(each.standing)
+                elif live and each.asked is not None:
+                    again.append(await self._edit(each.standing, each.asked, now))
             except (discord.NotFound, discord.Forbidden, ChannelGone):
-                await queue.deleted(each)
+                await queue.deleted(each.standing)
             except (DeliveryProblem, discord.DiscordException, OSError) as error:
-                log.info("the window of game %(game)s waits: %(problem)s", {"game": each.game_id, "problem": error})
+                facts = {"game": each.standing.game_id, "problem": error}
+                log.info("the call of game %(game)s waits: %(problem)s", facts)
                 again.append(now + _BLOCK)
-        self._shown = {each.id: self._shown[each.id] for each in standing if each.id in self._shown}
+        there = {each.standing.id for each in standing}
+        self._shown = {number: blocks for number, blocks in self._shown.items() if number in there}
         return min(again, default=None)
 
     async def _message(self, standing: Standing) -> Any:
@@ -188,13 +177,13 @@ class WindowNotices:
         await (await self._message(standing)).delete()
         await self._context.notices.queue.deleted(standing)
 
-    async def _edit(self, standing: Standing, state: GameState, now: datetime) -> datetime:
-        side = str(standing.facts["side"])
-        asked = state.turns.asked[side]
+    async def _edit(self, standing: Standing, asked: AskedSide, now: datetime) -> datetime:
         blocks = _blocks(asked, now)
         if self._shown.get(standing.id, BLOCKS) != blocks:
-            message = await self._message(standing)
-            await message.edit(view=self._view(state, side, blocks), allowed_mentions=QUIET)
+            state = await self._open(standing.game_id, standing.facts)
+            if state is not None:
+                view = self._view(state, str(standing.facts["side"]), blocks, now)
+                await (await self._message(standing)).edit(view=view, allowed_mentions=QUIET)
         self._shown[standing.id] = blocks
         return asked.at + _BLOCK * (BLOCKS - blocks + 1) if blocks else now + timedelta(seconds=2)
 
@@ -225,30 +214,11 @@ def _blocks(asked: AskedSide, now: datetime) -> int:
     return max(0, min(BLOCKS, -(-left // _BLOCK)))
 
 
-def _named(ask: Ask, presenter: Presenter, *, locale: str) -> str:
-    """Return what happens without an answer, as it is labelled."""
-    found = []
-    for place, word in enumerate(ask.lapse or ()):
-        menu = ask.level((ask.lapse or ())[:place])
-        choice = menu.find(word) if menu is not None else None
-        found.append(presenter.label(choice, locale=locale) if choice is not None else word)
-    return " · ".join(found)
-
-
-def _rows(state: GameState, ask: Ask, presenter: Presenter, *, public: bool) -> Sequence[Row]:
-    """Return one row: the options of a public question, or the way to a copy that nobody else sees."""
-    locale = state.locale
-    menu = ask.menu() if public else None
-    if menu is None or menu.many or len(menu.choices) > BUTTONS:
-        answer = ui.Button[ui.LayoutView](label=say("button-window-answer", locale=locale), style=ButtonStyle.primary)
-        return [button_row([press_button(answer, Press(WINDOW_ANSWER, state.id, state.version))])]
-    buttons: list[Button] = []
-    for choice in menu.choices:
-        label = cut(presenter.label(choice, locale=locale), LABEL_LENGTH)
-        button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.primary)
-        if choice.then is None:
-            press = Press(WINDOW, state.id, state.version, write_path(ask, (choice.word,)))
-        else:  # what follows is asked on a copy of one's own: this message is for all
-            press = Press(WINDOW_ANSWER, state.id, state.version, extra=choice.word)
-        buttons.append(press_button(button, press))
-    return [button_row(buttons)]
+def _stands(call: Called) -> bool:
+    """Return whether a call is wanted: its question is open, or its side has not answered since its turn passed."""
+    facts = call.standing.facts
+    if call.status != RUNNING or str(call.user_id) != facts["user"]:
+        return False
+    if call.kind == SKIPPED:
+        return call.lapses > 0
+    return call.asked is not None and call.asked.since == facts["since"]

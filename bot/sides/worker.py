@@ -9,6 +9,8 @@ from datetime import datetime, timedelta
 from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError, WordAwaited
 from bot.runtime.scheduler import NOTICES
+from bot.sides.reminders import reminder
+from db.notices import Calls
 from db.sides import Due
 from db.storage.leases import Share
 
@@ -26,6 +28,7 @@ class SideWorker:
         self, context: BotContext, *, instance: str = "main", share: Callable[[], Share | None] = lambda: None
     ) -> None:
         self.sides = context.service.sides
+        self._calls = Calls(context.service.sides.database)
         self._context = context
         self._instance = instance
         self._share = share
@@ -36,7 +39,9 @@ class SideWorker:
         unposted = [due for due in claimed if not await self._answer(due)]
         for due in unposted:
             await self.sides.release(due, by=self._instance)
-        after = await self.sides.next_due(now)
+        if await self._calls.remind(now, reminder):
+            self._context.scheduler.wake_now(NOTICES)
+        after = min(filter(None, (await self.sides.next_due(now), await self._calls.next_reminder(now))), default=None)
         return min(filter(None, (after, now + _POSTED))) if unposted else after
 
     async def _answer(self, due: Due) -> bool:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from types import SimpleNamespace
-from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.context import BotContext
 from bot.games.errors import AlreadyDecided, DeliveryProblem, NothingToUndo, SaveUnreadable
-from bot.games.notices import Payload
+from bot.games.notices import Payload, pings
 from bot.games.several.agreement import WISHED, by_agreement, other_chair
 from bot.games.several.chairs import held_by
 from bot.games.state import GameSummary
@@ -140,11 +138,8 @@ class WishNotices:
         for action, style in (("undoagree", ButtonStyle.primary), ("undorefuse", ButtonStyle.secondary)):
             made = ui.Button[ui.LayoutView](label=say(f"button-{action}", locale=locale), style=style)
             buttons.append(press_button(made, Press(action, game.id, version, page=to, extra=extra)))
-        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
-        users: Any = [SimpleNamespace(id=str(each)) for each in people]
-        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
         view = note("\n".join(lines), rows=[button_row(buttons)])
-        return Payload(view=view, guild_id=game.guild_id, allowed=allowed)
+        return Payload(view=view, guild_id=game.guild_id, allowed=pings(people))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""

@@ -237,9 +237,12 @@ lapse = sa.Table(
     sa.Column("side", sa.String(16), primary_key=True),
     sa.Column("since", sa.Integer, nullable=False),
     sa.Column("due_at", UtcDateTime, nullable=False),
+    # When the side is reminded of it; null if it is not, or has been.
+    sa.Column("remind_at", UtcDateTime),
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),
     sa.Index("ix_lapse_due_at", "due_at"),
+    sa.Index("ix_lapse_remind_at", "remind_at"),
 )
 
 # The players beside the owner. The owner always plays and has no row here.

@@ -15,6 +15,7 @@ from simcord.results import InteractionResult, ResponseMessage, to_discord_messa
 from support import settling
 
 from bot.app import Siegemaster
+from bot.boards.side_rows import WINDOW
 from bot.games.state import GameState
 from bot.ui.components import read_press
 from bot.ui.custom_ids import Press
@@ -54,7 +55,9 @@ class PlayServer:
         return sorted((m for m in every if not m.flags & 64), key=lambda message: message.id)
 
     def boards(self, channel: Any) -> list[Any]:
-        return [message for message in self.messages(channel) if any(press.game for press in presses(message))]
+        """Return the messages with buttons of a game; a call to a side is none."""
+        every = ((message, list(presses(message))) for message in self.messages(channel))
+        return [message for message, found in every if any(p.game and not p.action.startswith(WINDOW) for p in found)]
 
     def board(self, channel: Any) -> Any:
         """Return the only board of a channel that can be played on."""

@@ -35,7 +35,7 @@ CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)
 """The settings of a campaign: what a reaction that nobody has answered gets at the hour of its side, or at once."""
 _AT_ONCE: Mapping[str, timedelta] = {REACTION: timedelta()}
 
-TURN_NOTICE = "turn"
+TURN_NOTICE = "asked"
 """The kind of the messages to whoever is to answer now."""
 
 
@@ -202,7 +202,9 @@ def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
     return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0}, aims=aims)
 
 
-def due_times(row: GameRow, chairs: Mapping[str, Chair], now: datetime) -> Iterator[tuple[str, int, datetime]]:
+def due_times(
+    row: GameRow | GameSummary, chairs: Mapping[str, Chair], now: datetime
+) -> Iterator[tuple[str, int, datetime]]:
     """Yield until when each side that is asked is waited for: (side, since, due).
 
     A side of the steward's is due at once, an open chair never, nor a question that cannot lapse.

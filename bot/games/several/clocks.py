@@ -13,6 +13,7 @@ from datetime import datetime
 
 import msgspec
 
+from bot.games.state import GameSummary
 from db.games import GameRow
 from db.sides import AskedSide, Clock, Turns, chairs_of, turns_of
 from engine.core.asks import TURN
@@ -77,7 +78,7 @@ def anew(clock: Clock | None) -> Clock | None:
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 
 
-def is_played(row: GameRow, turns: Turns, side: str) -> bool:
+def is_played(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
     """Return whether the autopilot plays a side's turn, and the side is asked at that pace."""
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:
@@ -85,7 +86,7 @@ def is_played(row: GameRow, turns: Turns, side: str) -> bool:
     return turns.clock.played.get(side) == (row.period, row.round)
 
 
-def is_over(row: GameRow, turns: Turns, side: str) -> bool:
+def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
     """Return whether a side that is asked has run out of time in this round, and the other was told so."""
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:

@@ -12,7 +12,8 @@ from bot.games.decisions import StoredGames
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame, SawOther
 from bot.games.gate import Verb, expect_may, expect_removable
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import begun_anew, due_times, held_by, stewards
+from bot.games.several.chairs import begun_anew, held_by, stewards
+from bot.games.several.deadlines import awaiting
 from bot.games.several.voices import MOST
 from bot.games.state import GameState, state_of
 from db.games import ExtraWrite, GameRow, Stale
@@ -27,7 +28,6 @@ from db.sides import (
     leave,
     stand_aside,
     turns_of,
-    waiting,
     written,
 )
 from engine.core.asks import Ask
@@ -65,7 +65,7 @@ class SeatedGames(StoredGames):
             )
             writes = [
                 holding(row.id, before, after, owner=row.owner_id, by=by, now=now),
-                waiting(row.id, due_times(fresh, {**chairs_of(row), side: after}, now)),
+                awaiting(fresh, now, {**chairs_of(row), side: after}),
             ]
             try:
                 stored = await self.store.commit(
@@ -87,7 +87,7 @@ class SeatedGames(StoredGames):
             if row.status != RUNNING:
                 raise GameOver(row.id)
             expect_may(row, Verb.CALENDAR)
-            writes = [waiting(row.id, due_times(replace(row, pace=pace), chairs_of(row), now))]
+            writes = [awaiting(replace(row, pace=pace), now)]
             try:
                 await self.store.commit(row, changes={"pace": pace}, entries=[], message=None, extra_writes=writes)
             except Stale as error:
@@ -218,6 +218,6 @@ def waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
         chairs = chairs_of(change.after)
         if lapses is not None:
             chairs[lapses[0]] = chairs[lapses[0]]._replace(lapses=lapses[1])
-        return waiting(change.after.id, due_times(change.after, chairs, now))
+        return awaiting(change.after, now, chairs)
 
     return wait

@@ -16,6 +16,7 @@ from bot.games.saves import open_save, play
 from bot.games.several.agreement import AgreedGames, enqueued
 from bot.games.several.chairs import due_times, held_by
 from bot.games.several.clocks import falls, is_over
+from bot.games.several.deadlines import awaiting
 from bot.games.several.decisions import is_waited_for
 from bot.games.several.seats import tries
 from bot.games.several.voices import expect_leader
@@ -23,7 +24,7 @@ from bot.games.state import GameState, state_of
 from db.games import GameRow, Message, Stale
 from db.notices import Notice
 from db.schema.games import NOBODY, RESIGNED, RUNNING
-from db.sides import Due, Turns, chairs_of, turns_of, waiting, written
+from db.sides import Due, Turns, chairs_of, turns_of, written
 from engine.core.record import CLAIM
 from engine.core.sequence import SIDE
 
@@ -153,5 +154,4 @@ class TimedGames(AgreedGames):
         return row, held[0]
 
     def _waits_for(self, row: GameRow, turns: Turns) -> Any:
-        fresh = replace(row, asked=written(turns))
-        return waiting(row.id, due_times(fresh, chairs_of(row), self._now()))
+        return awaiting(replace(row, asked=written(turns)), self._now())

@@ -8,7 +8,19 @@ sides-hard = the hard autopilot
 sides-hard-late = no time to look ahead: it goes by its usual judgement
 sides-answered = Your answer is given. The board in the channel shows what everybody may see of it.
 sides-turn = { $who }, it is up to you: **{ $side }**. { $link }
-window-asked = { $who }, **{ $side }** may react. { $bar } { $seconds } s { $link }
+call-asked = { $who }, **{ $question }** { $link }
+call-left = { $bar } { $seconds } s
+call-until = Time to answer: until { $at } ({ $remaining }).
+call-silence-orders = Without an answer your standing orders decide.
+call-silence-turn = Without an answer your side gets no orders.
+call-silence-clock = Once your time is over, the other side may claim the game.
+call-reminder = ⏰ { $who }, **{ $side }** still has to answer. { $link }
+call-skipped = { $who }, your time was over: **{ $side }** got no orders{ $count ->
+    [1] { "" }
+   *[other] , { $count } times running
+}. { $link }
+call-skipped-patience = The game no longer waits for **{ $side }**. It waits again as soon as you answer.
+sides-until = until { $at } ({ $remaining })
 window-else = -# Without an answer: **{ $what }**
 window-unanswered = No answer from **{ $side }** in time: what holds without one was done.
 window-unanswered-orders = No answer from **{ $side }** in time: its standing orders have decided.
@@ -157,7 +169,6 @@ log-lapse = `#{ $version }` { $time } · time was over for { $who }: **{ $what }
 
 ## The chess clock
 
-clock-runs = time until { $until }
 clock-stands = { $left } left
 clock-days = { $count } d
 clock-hours = { $count } h

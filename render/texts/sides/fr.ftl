@@ -7,8 +7,20 @@ sides-autopilot = le pilote automatique
 sides-hard = le pilote automatique fort
 sides-hard-late = sans le temps de regarder plus loin : il suit son jugement habituel
 sides-answered = Votre réponse est donnée. Le plateau du salon montre ce que tous peuvent en savoir.
-sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
-window-asked = { $who } : **{ $side }** peut réagir. { $bar } { $seconds } s { $link }
+sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
+call-asked = { $who }, **{ $question }** { $link }
+call-left = { $bar } { $seconds } s
+call-until = Vous pouvez répondre jusqu’au { $at } ({ $remaining }).
+call-silence-orders = Sans réponse, vos consignes décident.
+call-silence-turn = Sans réponse, votre camp ne reçoit pas d’ordres.
+call-silence-clock = Une fois votre temps écoulé, l’autre camp peut réclamer la partie.
+call-reminder = ⏰ { $who }, **{ $side }** doit encore répondre. { $link }
+call-skipped = { $who }, votre temps est écoulé : pas d’ordres pour **{ $side }**{ $count ->
+    [1] { "" }
+   *[other] , { $count } fois de suite
+}. { $link }
+call-skipped-patience = La partie n’attend plus **{ $side }**. Dès que vous répondez, elle attend de nouveau.
+sides-until = jusqu’au { $at } ({ $remaining })
 window-else = -# Sans réponse : **{ $what }**
 window-unanswered = Pas de réponse à temps (**{ $side }**) : ce qui vaut sans réponse a été fait.
 window-unanswered-orders = Pas de réponse à temps (**{ $side }**) : les consignes ont décidé.
@@ -157,7 +169,6 @@ log-lapse = `#{ $version }` { $time } · temps écoulé pour { $who } : **{ $wh
 
 ## La pendule
 
-clock-runs = temps jusqu’à { $until }
 clock-stands = reste { $left }
 clock-days = { $count } j
 clock-hours = { $count } h

@@ -8,7 +8,19 @@ sides-hard = il pilota automatico forte
 sides-hard-late = senza il tempo di guardare avanti: segue il suo solito giudizio
 sides-answered = La tua risposta è data. Il tabellone nel canale mostra ciò che tutti possono saperne.
 sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
-window-asked = { $who }: **{ $side }** può reagire. { $bar } { $seconds } s { $link }
+call-asked = { $who }, **{ $question }** { $link }
+call-left = { $bar } { $seconds } s
+call-until = Puoi rispondere fino al { $at } ({ $remaining }).
+call-silence-orders = Senza risposta decidono i tuoi ordini permanenti.
+call-silence-turn = Senza risposta la tua parte non riceve ordini.
+call-silence-clock = Finito il tuo tempo, l’altra parte può reclamare la partita.
+call-reminder = ⏰ { $who }, **{ $side }** deve ancora rispondere. { $link }
+call-skipped = { $who }, il tuo tempo è finito: niente ordini per **{ $side }**{ $count ->
+    [1] { "" }
+   *[other] , { $count } volte di seguito
+}. { $link }
+call-skipped-patience = La partita non aspetta più **{ $side }**. Appena rispondi, aspetta di nuovo.
+sides-until = fino al { $at } ({ $remaining })
 window-else = -# Senza risposta: **{ $what }**
 window-unanswered = Nessuna risposta in tempo (**{ $side }**): vale ciò che accade senza.
 window-unanswered-orders = Nessuna risposta in tempo (**{ $side }**): hanno deciso gli ordini permanenti.
@@ -157,7 +169,6 @@ log-lapse = `#{ $version }` { $time } · tempo scaduto per { $who }: **{ $what }
 
 ## L’orologio
 
-clock-runs = tempo fino a { $until }
 clock-stands = restano { $left }
 clock-days = { $count } g
 clock-hours = { $count } h

@@ -80,9 +80,8 @@ async def test_who_is_asked_is_named_once_a_hand_over(room: Room, server: PlaySe
     await room.begun()
     await server.press(room.channel, "Done", who=server.alice)
     await server.bot.context.notices.deliver((await room.row()).id)
-    named = [text(each) for each in server.messages(room.channel) if "it is up to you" in text(each)]
-    assert sum("East" in each for each in named) == 1
-    assert f"<@{server.bob.id}>" in named[-1]
+    (named,) = [text(each) for each in server.messages(room.channel) if "it is up to you" in text(each)]
+    assert f"<@{server.bob.id}>, it is up to you: **East**" in named
 
 
 async def test_standing_orders_are_given_in_private_and_edit_nothing(room: Room, server: PlayServer) -> None:

@@ -13,14 +13,13 @@ import pytest
 import sqlalchemy as sa
 from discord import ui
 from support import duel
-from support.discord_play import PlayServer, controls, labels, parts, presses, private, text
+from support.discord_play import PlayServer, button, controls, labels, presses, private, text
 from support.duel.room import EAST, Room
 
 import render.games
 from bot.boards.message import shows
 from bot.games.several.chairs import AT_ONCE, LIVE, POST
 from bot.runtime import clock
-from bot.sides.turns import DIGEST
 from bot.sides.windows import KIND, WindowNotices
 from bot.sides.worker import SideWorker
 from db.schema.community import notice
@@ -204,34 +203,35 @@ async def test_the_autopilot_that_takes_the_chair_answers(room: Windows, server:
     assert not room.is_window(await room.row())
 
 
-async def test_by_post_there_is_no_short_message(room: Windows, server: PlayServer) -> None:
+async def test_by_post_the_call_asks_the_question_with_its_deadline(room: Windows, server: PlayServer) -> None:
     await room.opened(pace=POST)
+    (message,) = room.short()
+    until = int((turns_of(await room.row()).asked[EAST].at + timedelta(hours=12)).timestamp())
+    assert f"Time to answer: until <t:{until}:f> (<t:{until}:R>). " in text(message)
+    assert "Without an answer: **Hold**" in text(message)
+    assert "▰" not in text(message)
+    assert labels(message) == ["Hold", "Fire", "My orders"]
+    assert not message.attachments
+    assert f"**East: <@{server.bob.id}>** · to answer now, until <t:{until}:f>" in text(server.board(room.channel))
+    await server.bob.click(server.as_message(message), custom_id=button(message, "Hold"))
+    await room.settled()
     assert not room.short()
-    assert any("it is up to you" in text(each) for each in server.messages(room.channel))
 
 
-async def test_by_post_whoever_is_asked_reads_what_happened_since(room: Windows, server: PlayServer) -> None:
-    await room.opened(pace=POST)
-    told = [text(each) for each in server.messages(room.channel) if "it is up to you" in text(each)][-1]
-    lines = told.splitlines()
-    assert 2 <= len(lines) <= 9
-    assert f"<@{server.bob.id}>" in lines[0]
-    assert told.count(f"<@{server.bob.id}>") == 1
-
-
-async def test_by_post_the_message_has_the_board_that_all_may_see(room: Windows, server: PlayServer) -> None:
-    await room.opened(pace=POST)
-    message = next(
-        each for each in reversed(server.messages(room.channel)) if "it is up to you" in text(each) and each.attachments
-    )
-    assert [file["filename"] for file in message.attachments] == [DIGEST]
-    (gallery,) = (part for part in parts(message) if part["type"] == 12)
-    assert gallery["items"][0]["description"], "who cannot see it reads what it shows"
+async def test_by_post_the_side_whose_turn_it_is_reads_what_happened_since(room: Windows, server: PlayServer) -> None:
+    await room.begun(pace=POST)
+    await room.order(server.alice, "done")
+    await room.settled()
+    (told,) = [text(each) for each in server.messages(room.channel) if "it is up to you" in text(each)]
+    assert 2 <= len(told.splitlines()) <= 10
+    assert f"<@{server.bob.id}>" in told.splitlines()[0]
+    assert "your side gets no orders" in told
 
 
 async def test_live_the_message_has_no_picture(room: Windows, server: PlayServer) -> None:
     await room.opened()
-    assert not any(file["filename"] == DIGEST for each in server.messages(room.channel) for file in each.attachments)
+    (message,) = room.short()
+    assert not message.attachments
 
 
 async def test_a_side_that_votes_is_called_to_its_room(room: Windows, server: PlayServer) -> None:

@@ -21,7 +21,7 @@ import pytest
 import sqlalchemy as sa
 from simcord.results import InteractionResult
 from stress.forged.forging import Forger
-from support.discord_play import PlayServer, presses
+from support.discord_play import PlayServer, presses, text
 
 import engine.games
 from bot.boards.side_rows import WINDOW, WINDOW_ANSWER, WINDOW_ORDERS
@@ -201,8 +201,7 @@ class Twin:
 
     def windows(self) -> list[Any]:
         """Return the messages of open windows."""
-        found = self.server.messages(self.channel)
-        return [each for each in found if {press.action for press in presses(each)} & (CALLS - {WINDOW_ORDERS})]
+        return [each for each in self.server.messages(self.channel) if {*"▰▱"} & {*text(each)}]
 
     async def _copy(self, side: str, action: str) -> Any:
         """Press a button of the board whose answer only one person sees; return that message."""

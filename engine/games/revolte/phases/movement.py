@@ -173,4 +173,5 @@ def _defence_ask(position: Position, name: str, chargers: list[str], best: str) 
         lapse=("fire", best),
         pace=REACTION,
         secret=True,
+        posted=2,
     )

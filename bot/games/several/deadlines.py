@@ -1,0 +1,50 @@
+"""Games of several sides: until when somebody who is asked may answer, and when they are reminded of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+
+from bot.games.several.chairs import AT_ONCE, LIVE, POST, chairs_in, due_times
+from bot.games.state import GameSummary
+from db.games import ExtraWrite, GameRow
+from db.schema.games import VOTE
+from db.sides import Chair, chairs_of, turns_of, waiting
+from engine.core.asks import REACTION, TURN
+
+REMINDED: Mapping[str, Mapping[str, timedelta]] = {
+    LIVE: {TURN: timedelta(minutes=5)},
+    POST: {REACTION: timedelta(hours=3), TURN: timedelta(hours=12)},
+    AT_ONCE: {TURN: timedelta(hours=12)},
+}
+"""How long before its time is over a side is reminded, by the game's setting and the pace of its question."""
+_SHORTEST, _SHARE = 60.0, 0.15
+"""Of a clock a side is reminded when this share of its bank is left, and no later than these seconds."""
+
+
+def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | None:
+    """Return until when the person who is asked for a side is waited for; None without end, or if it is over."""
+    chairs = chairs_in(game)
+    if side not in chairs or chairs[side].steward:
+        return None
+    times = {name: at for name, _, at in due_times(game, chairs, now)}
+    return times[side] if side in times and times[side] > now else None
+
+
+def awaiting(row: GameRow, now: datetime, chairs: Mapping[str, Chair] | None = None) -> ExtraWrite:
+    """Return the statement that stores until when each side is waited for, and when each is reminded."""
+    held = chairs_of(row) if chairs is None else chairs
+    times = due_times(row, held, now)
+    return waiting(row.id, [(side, since, at, _reminded(row, held[side], at, now)) for side, since, at in times])
+
+
+def _reminded(row: GameRow, chair: Chair, due: datetime, now: datetime) -> datetime | None:
+    """Return when a side is reminded that its time is over at `due`; None if it is not, or if that is past."""
+    if chair.steward or chair.command == VOTE:
+        return None
+    asked, clock = turns_of(row).asked[chair.side], turns_of(row).clock
+    if clock is not None and asked.pace == TURN:
+        before: timedelta | None = timedelta(seconds=max(_SHORTEST, clock.bank * _SHARE))
+    else:
+        before = REMINDED.get(row.pace or "", {}).get(asked.pace)
+    return due - before if before is not None and due - before > now else None

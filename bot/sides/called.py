@@ -1,0 +1,110 @@
+"""What a call to a side says: its question, until when, what comes of silence; and the buttons below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from discord import ButtonStyle, ui
+
+from bot.boards.side_rows import WINDOW, WINDOW_ANSWER, WINDOW_ORDERS, until_text
+from bot.games.several.chairs import AT_ONCE, is_public
+from bot.games.several.voices import within
+from bot.games.state import GameState
+from bot.ui.components import BUTTONS, Button, Row, button_row, press_button
+from bot.ui.custom_ids import Press, write_path
+from bot.ui.texts import cut, say
+from db.schema.games import VOTE
+from db.sides import Chair
+from engine.core.asks import BY_ORDERS, REACTION, TURN, Answer, Ask, Choice, Menu
+from render.panel import LABEL_LENGTH
+from render.presenter import Presenter
+
+_MOST = 2 * BUTTONS
+"""How many answers a call offers at most."""
+
+
+def who(chair: Chair) -> str:
+    """Return the mentions of everybody who holds a side."""
+    return ", ".join(f"<@{each}>" for each in (chair.user_id, *chair.members))
+
+
+def is_voted(state: GameState, side: str) -> bool:
+    """Return whether a side is asked in its room, by a vote."""
+    return within(state, side).command == VOTE
+
+
+def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> list[str]:
+    """Return the line with the deadline of a question and what comes of silence; none without a deadline."""
+    until = until_text(state, ask.side, now, locale=state.locale, key="call-until")
+    return [" ".join(filter(None, (until, silence(state, ask, presenter))))] if until else []
+
+
+def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
+    """Return what comes of it if a question is not answered in time; never which orders a side has given."""
+    locale = state.locale
+    if ask.lapse == BY_ORDERS:
+        return say("call-silence-orders", locale=locale)
+    if ask.pace == TURN:
+        return say("call-silence-clock" if state.turns.clock is not None else "call-silence-turn", locale=locale)
+    named = list[str]()
+    for place, word in enumerate(ask.lapse or ()):
+        menu = ask.level((ask.lapse or ())[:place]) if place <= depth(state, ask) else None
+        choice = menu.find(word) if menu is not None else None
+        if choice is None:
+            return ""
+        named.append(presenter.label(choice, locale=locale))
+    return say("window-else", locale=locale, what=" · ".join(named)) if named else ""
+
+
+def depth(state: GameState, ask: Ask) -> int:
+    """Return how many menus below the first one a call shows; less than none if all may see none of them."""
+    return 1 if is_public(state.asks) else ask.posted - 1
+
+
+def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
+    """Return the answers that all may see as buttons, or the way to a copy that only one person sees; and the orders.
+
+    A turn that all may see is answered on the board.
+    """
+    shown = ask.pace == REACTION and len(state.asks) == 1 and depth(state, ask) >= 0
+    buttons = _answers(state, ask, presenter) if shown else []
+    if not buttons and (ask.pace == REACTION or not is_public(state.asks)):
+        key = "button-window-answer" if ask.pace == REACTION else "button-side-answer"
+        made = ui.Button[ui.LayoutView](label=say(key, locale=state.locale), style=ButtonStyle.primary)
+        buttons.append(press_button(made, Press(WINDOW_ANSWER, state.id, state.version)))
+    key = "button-change-orders" if state.row.pace == AT_ONCE else "button-side-orders"
+    orders = ui.Button[ui.LayoutView](label=say(key, locale=state.locale))
+    buttons.append(press_button(orders, Press(WINDOW_ORDERS, state.id, state.version)))
+    return [button_row(buttons[first : first + BUTTONS]) for first in range(0, len(buttons), BUTTONS)]
+
+
+def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
+    """Return a button for each answer; for what is still to be said, one that leads to a copy. None if too many."""
+    found = list(_ways(ask, (), ask.menu(), depth(state, ask)))
+    if not found or len(found) > _MOST - 1:
+        found = [((choice.word,), (choice,)) for choice in ask.menu().choices]
+    if len(found) > _MOST - 1:
+        return []
+    buttons = list[Button]()
+    for path, choices in found:
+        label = " · ".join(presenter.label(choice, locale=state.locale) for choice in choices)
+        made = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.primary)
+        if choices[-1].then is None:
+            press = Press(WINDOW, state.id, state.version, write_path(ask, path))
+        else:  # what follows is asked on a copy of one's own: this message is for all
+            press = Press(WINDOW_ANSWER, state.id, state.version, extra=path[0])
+        buttons.append(press_button(made, press))
+    return buttons
+
+
+def _ways(ask: Ask, path: Answer, menu: Menu, left: int) -> Sequence[tuple[Answer, tuple[Choice, ...]]]:
+    """Return the answers from a menu on, as far as all may see them; none of a menu that takes several words."""
+    if menu.many or menu.typed is not None:
+        return []
+    found = list[tuple[Answer, tuple[Choice, ...]]]()
+    for choice in menu.choices:
+        words = (*path, choice.word)
+        further = _ways(ask, words, ask.under(words, choice), left - 1) if choice.then is not None and left > 0 else []
+        found += [(each, (choice, *choices)) for each, choices in further] or [(words, (choice,))]
+    return found

@@ -1,0 +1,113 @@
+"""Reminders of a deadline, and what a side is told whose turn has passed without an answer."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.boards.side_rows import until_text
+from bot.context import BotContext
+from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable
+from bot.games.notices import Payload, pings
+from bot.games.several.chairs import PATIENCE
+from bot.games.state import GameState
+from bot.players.wrong_place import link_to
+from bot.runtime import clock
+from bot.sides import called
+from bot.sides.turns import open_turn
+from bot.sides.windows import REMINDER, WINDOWS
+from bot.ui.replies import note
+from bot.ui.texts import say
+from db.games import in_force
+from db.notices import Claimed, Notice
+from db.schema.games import RUNNING
+from db.sides import Due
+from engine.core.asks import REACTION
+from engine.core.record import LAPSE
+from engine.core.sequence import SIDE
+
+_LOOKED_BACK = 400
+"""How many journal rows are searched for turns that passed without an answer."""
+
+
+def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
+    """Return the notice that reminds a side: one for each question."""
+    return Notice(
+        kind=REMINDER,
+        key=f"due-{due.side}-{due.since}",
+        due_at=clock.now(),
+        game_id=due.game_id,
+        channel_id=channel_id,
+        facts={"side": due.side, "since": due.since, "user": str(user_id)},
+        expires_at=due.due_at,
+    )
+
+
+class _Following:
+    """What these messages have in common: each takes the place of the call that stood."""
+
+    def __init__(self, context: BotContext) -> None:
+        self._context = context
+
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
+        """Delete the call that stood for this side before."""
+        self._context.scheduler.wake_now(WINDOWS)
+
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
+        """Do nothing: the board says the same."""
+
+
+class ReminderNotices(_Following):
+    """Writes the reminders (see `bot.delivery.notices.NoticeRenderer`)."""
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if that side has answered meanwhile, somebody else holds it, or time is over."""
+        state = await open_turn(self._context, notice)
+        if state is None:
+            return None
+        side, presenter, now = str(notice.facts["side"]), self._context.find(state.system), clock.now()
+        ask = next(ask for ask in state.asks if ask.side == side)
+        until = until_text(state, side, now, locale=state.locale)
+        if not until or called.is_voted(state, side):
+            return None
+        chair, locale = state.sides[side], state.locale
+        name = presenter.side(side, locale=locale)
+        who, link = called.who(chair), link_to(state)
+        lines = [say("call-reminder", locale=locale, who=who, side=name, link=link)]
+        if ask.pace == REACTION:
+            lines.append(f"**{presenter.prompt(ask, (), locale=locale)}**")
+        lines += called.below(state, ask, presenter, now)
+        view = note("\n".join(lines), rows=called.rows(state, ask, presenter))
+        return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
+
+
+class SkippedNotices(_Following):
+    """Writes to a side whose turn has passed (see `bot.delivery.notices.NoticeRenderer`)."""
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if that side has answered meanwhile, or somebody else holds it."""
+        try:
+            state = await self._context.service.position(notice.game_id or "")
+        except (NoSuchGame, SaveUnreadable):
+            return None
+        side = str(notice.facts["side"])
+        chair = state.sides.get(side)
+        if state.status != RUNNING or chair is None or str(chair.user_id) != notice.facts["user"] or not chair.lapses:
+            return None
+        facts = {"who": called.who(chair), "side": self._context.find(state.system).side(side, locale=state.locale)}
+        times, locale = await self._times(state, side), state.locale
+        lines = [say("call-skipped", locale=locale, count=times, link=link_to(state), **facts)]
+        if chair.lapses >= PATIENCE:
+            lines.append(say("call-skipped-patience", locale=locale, **facts))
+        view = note("\n".join(lines))
+        return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
+
+    async def _times(self, state: GameState, side: str) -> int:
+        """Return how many turns running have passed for a side without an answer of its own."""
+        first = max(1, state.version - _LOOKED_BACK)
+        entries = await self._context.service.store.journal(state.id, first=first, last=state.version)
+        places = set[tuple[int, int]]()
+        for entry in reversed([each for each in in_force(entries) if f'"{SIDE}{side}"' in each.answer]):
+            if entry.action != LAPSE:
+                break
+            places.add((entry.period, entry.round))
+        return max(1, len(places))

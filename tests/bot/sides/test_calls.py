@@ -1,0 +1,211 @@
+"""Calls to the side that is asked: the question itself, its deadline, one message a side, no picture, a reminder."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from support import duel, stress
+from support.discord_play import PlayServer, button, labels, presses, text
+from support.duel.room import EAST, WEST, Room
+from support.twins import digest
+
+import bot.boards.pictures
+from bot.boards.side_rows import ANSWER, WINDOW
+from bot.games import new_games, pledges
+from bot.games.several.chairs import AT_ONCE, LIVE, POST
+from bot.runtime.scheduler import NOTICES
+from bot.sides.windows import REMINDER, WINDOWS
+from db.schema.community import notice
+from db.schema.games import lapse
+from db.sides import JOB, chairs_of, turns_of
+from engine.core.pledge import TYPED, Pledge, Word
+
+_ADVISED = ("As in history", "All as advised", "Ready as it stands", "As advised", "Next", "Stay")
+_OVER = ("Movement is over", "Fire is over")
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+class Called(Room):
+    """A duel in a channel, and the calls in it."""
+
+    def calls(self, said: str) -> list[Any]:
+        return [each for each in self.server.messages(self.channel) if said in text(each)]
+
+    async def pass_by(self, **time: float) -> None:
+        """Set the clock on, and let the bot do what is due then."""
+        self.server.env.backend.clock.advance(timedelta(**time).total_seconds())
+        for _ in range(3):  # who answers for a side, what is said of it, and what goes for that
+            self.server.bot.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
+            await self.server.env.advance_time(1)
+
+    async def due(self, side: str) -> Any:
+        async with self.server.bot.database.read() as connection:
+            query = sa.select(lapse.c.due_at, lapse.c.remind_at).where(lapse.c.side == side)
+            return (await connection.execute(query)).one()
+
+
+@pytest.fixture
+def room(server: PlayServer) -> Called:
+    return Called(server)
+
+
+async def test_one_reminder_before_the_deadline_in_place_of_the_call(room: Called, server: PlayServer) -> None:
+    await room.begun(pace=POST)
+    await room.order(server.alice, "done")
+    await room.pass_by(seconds=5)
+    assert len(room.calls("it is up to you")) == 1
+    due = await room.due(EAST)
+    assert due.due_at - due.remind_at == timedelta(hours=12)
+    await room.pass_by(hours=35)
+    assert not room.calls("still has to answer")
+    await server.restart()
+    await room.pass_by(hours=2)
+    (reminder,) = room.calls("still has to answer")
+    assert f"⏰ <@{server.bob.id}>, **East** still has to answer" in text(reminder)
+    until = int(due.due_at.timestamp())
+    assert f"until <t:{until}:f> (<t:{until}:R>). Without an answer your side gets no orders." in text(reminder)
+    assert reminder.mention_user_ids == [server.bob.id]
+    assert not room.calls("it is up to you"), "it has taken the place of the call"
+    await server.restart()
+    await room.pass_by(hours=1)
+    assert [each.id for each in room.calls("still has to answer")] == [reminder.id]
+    await room.order(server.bob, "done")
+    await room.pass_by(seconds=5)
+    assert not room.calls("still has to answer"), "nothing of it stays behind"
+
+
+async def test_nobody_who_has_answered_is_reminded(room: Called, server: PlayServer) -> None:
+    await room.begun(pace=POST)
+    await room.order(server.alice, "done")
+    await room.pass_by(hours=30)
+    await room.order(server.bob, "done")
+    await room.pass_by(hours=10)
+    async with server.bot.database.read() as connection:
+        sent = (await connection.execute(sa.select(notice.c.facts).where(notice.c.kind == REMINDER))).all()
+    assert not sent
+
+
+async def test_a_moved_deadline_moves_the_reminder(room: Called, server: PlayServer) -> None:
+    await room.begun(pace=POST)
+    await room.order(server.alice, "done")
+    row = await room.row()
+    await server.bot.context.service.wait_by(row.id, LIVE)
+    live = await room.due(EAST)
+    assert live.due_at - live.remind_at == timedelta(minutes=5)
+    await server.bot.context.service.wait_by(row.id, AT_ONCE)
+    post = await room.due(EAST)
+    assert post.due_at - post.remind_at == timedelta(hours=12)
+
+
+async def test_a_clock_reminds_when_little_is_left(room: Called, server: PlayServer) -> None:
+    await room.begun(clock="20+0 s")
+    due = await room.due(WEST)
+    assert due.due_at - due.remind_at == timedelta(minutes=3)
+    await room.pass_by(minutes=18)
+    (reminder,) = room.calls("still has to answer")
+    assert "the other side may claim the game" in text(reminder)
+    assert f"<@{server.alice.id}>" in text(reminder)
+
+
+async def test_without_a_pace_nobody_is_told_of_a_deadline(room: Called, server: PlayServer) -> None:
+    await room.begun()
+    await room.order(server.alice, "done")
+    await room.pass_by(seconds=5)
+    (call,) = room.calls("it is up to you")
+    assert "until" not in text(call)
+    assert "until" not in text(server.board(room.channel))
+
+
+async def test_a_side_whose_turn_has_passed_is_told_so_until_it_answers(room: Called, server: PlayServer) -> None:
+    await room.begun(pace=LIVE)
+    await room.pass_by(minutes=31)
+    assert chairs_of(await room.row())[WEST].lapses
+    (told,) = room.calls("your time was over")
+    assert f"<@{server.alice.id}>, your time was over: **West** got no orders. " in text(told)
+    assert told.mention_user_ids == [server.alice.id]
+    await room.pass_by(minutes=31)
+    (other,) = room.calls("your time was over")
+    assert other.mention_user_ids == [server.bob.id], "the next call has taken the place of the first"
+    assert len(room.calls("it is up to you")) == 1
+    await room.pass_by(minutes=31)
+    (again,) = room.calls("your time was over")
+    assert again.mention_user_ids == [server.alice.id]
+    assert ", 2 times running" in text(again)
+    while EAST in turns_of(await room.row()).asked:
+        await room.order(server.bob, "done")
+    while WEST in turns_of(await room.row()).asked:
+        await room.order(server.alice, "done")
+    await room.pass_by(seconds=5)
+    assert not room.calls("your time was over")
+
+
+async def by_buttons(server: PlayServer, who: Any) -> None:
+    """Answer as advised: on the board, or on a copy of one's own."""
+    board = server.board(server.first)
+    if ANSWER in {press.action for press in presses(board)}:
+        asked = await who.click(server.as_message(board), custom_id=button(board, "My answer"))
+        answer = asked.response if asked.response is not None else asked.followups[-1]
+        board = server.env.backend.get_message(server.first.id, answer.message.id)
+    found = [each for each in (*_ADVISED, *_OVER) if any(label.startswith(each) for label in labels(board))]
+    assert found, labels(board)
+    await who.click(server.as_message(board), custom_id=button(board, found[0]))
+
+
+def undrawn(board: Any, find: Any = None) -> bytes:
+    return digest(board.method, board, board.look)
+
+
+@pytest.mark.simcord(settle_timeout=120)
+async def test_a_battle_in_which_both_are_asked_leaves_few_messages(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It left 61 messages and 43 pictures when each question was a message with a picture of its own."""
+    if not stress.FULL:  # what a picture shows is not looked at here
+        monkeypatch.setattr(
+            bot.boards.pictures, "draw", lambda board, find=None: digest(board.method, board, board.look)
+        )
+    monkeypatch.setattr(new_games, "fresh_pledge", lambda: Pledge(secret="5c" * 16))
+    monkeypatch.setattr(pledges, "Word", lambda *_: Word("the same battle each time", TYPED))
+    channel, people = server.first, {server.alice.id: server.alice, server.bob.id: server.bob}
+    options = {"game": "ascari", "scenario": "agordat-1890", "side": "dervish", "opponent": server.bob}
+    await server.alice.slash(channel, "siege new", **options)
+    state = await server.state(channel)
+    for side, chair in state.sides.items():
+        await server.bot.context.service.order(state.id, side=side, answer=("preset", "ask-me"), actor=chair.user_id)
+    asked, turns, beside = Counter[str](), set[Any](), Counter[int]()
+    while (state := await server.state(channel)).status == "running":
+        ((side, question),) = list(state.turns.asked.items())[:1]
+        asked[question.pace] += 1
+        turns.add(state.progress)
+        await server.env.advance_time(5)
+        calls = [each for each in server.messages(channel) if not each.attachments]
+        beside[len(calls)] += 1
+        if question.pace == "turn":
+            await by_buttons(server, people[state.sides[side].user_id])
+            continue
+        (call,) = calls
+        assert re.search(r"\*\*.+ crosses \d{4}\. The .+: fire\?\*\*", text(call)), text(call)
+        answers = [press for press in presses(call) if press.action == WINDOW]
+        assert len(answers) >= 5, "each shot, and four ways to hold"
+        await people[state.sides[side].user_id].click(server.as_message(call), custom_id=answers[0].custom_id())
+        assert (await server.state(channel)).version > state.version
+    await server.env.advance_time(5)
+    every = server.messages(channel)
+    pictures = [file["filename"] for each in every for file in each.attachments]
+    assert asked["reaction"] >= 5
+    assert max(beside) <= 1, "one call stands beside the boards"
+    assert len(every) <= 2 * len(turns) + 1
+    assert set(pictures) <= {"board.png", "fight.png", "poster.png"}
+    assert pictures.count("board.png") <= len(turns) + 1
