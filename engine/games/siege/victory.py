@@ -89,7 +89,7 @@ class Counts(NamedTuple):
 
 
 def band(total: int, *, last: int = LAST_DAY) -> int:
-    """§7.2, R150 Return the band of a total, 1 (disaster; also everything below 0) to 5 (great victory, from 100).
+    """§7.2, R150, R189 Return the band of a total: 1 (disaster, also below 0) to 5 (great victory, from 100).
 
     The bounds of a count on an earlier day are lower in proportion: on day 24 of 54 a great victory begins at 45.
     """
@@ -97,7 +97,7 @@ def band(total: int, *, last: int = LAST_DAY) -> int:
 
 
 def still_to_come(last: int) -> int:
-    """Return what the days after `last` may still take from the Powers, in victory points.
+    """R189 Return what the days after `last` may still take from the Powers, in victory points.
 
     A siege in which nothing is lost counts the most. The Powers are given as much of it as they have held days: §7.2
     counts them at the relief, and a count on an earlier day without this would be a great victory for everybody.
@@ -180,7 +180,7 @@ def overrun(position: Position) -> bool:
 
 
 def end_siege(world: World, context: Context) -> None:
-    """§7, R55, R148, R149 End the siege: relieved after the last day, or overrun and won outright by the Boxers.
+    """§7, R55, R148, R149, R189 End the siege: relieved after the last day, or overrun and won outright by the Boxers.
 
     A scenario that ends before the relief is held.
     """

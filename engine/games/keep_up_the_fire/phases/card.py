@@ -134,7 +134,7 @@ def _recover(position: Position, context: Context, card: Card) -> Flow:
 
 
 def _cathedral(position: Position, context: Context, card: Card) -> None:
-    """§1, §C.5 Attack the cathedral; if a legation still holds it, add a heroic effort."""
+    """§1, §C.5, R34 Attack the cathedral; if a legation still holds it, add a heroic effort."""
     if not position.peitang:
         context.emit(EventPassed(card=card.id))
         return

@@ -78,7 +78,7 @@ def attack_cathedral(position: Position, context: Context, *, value: int) -> Non
 
 
 def _victims(position: Position, points: int) -> dict[str, int]:
-    """Return the losses of each legation: the stronger loses first; of two equal ones, the one that has lost less."""
+    """R34 Return the losses: the stronger legation loses first; of two equal ones, the one that has lost less."""
     lost = dict.fromkeys(position.peitang, 0)
     for _ in range(points):
         left = {power: (position.strengths[power] - gone, -gone) for power, gone in lost.items()}

@@ -44,7 +44,7 @@ def carry_out(world: World, context: Context) -> Flow | None:
 
 
 def _arson(position: Position, context: Context) -> None:
-    """§C.2, §C.4 Reduce a fortification by 1."""
+    """§C.2, §C.4, R33 Reduce a fortification by 1."""
     wall = position.today.wall
     context.emit(SpecialBegan(special="arson", phase=SIEGE, wall=wall))
     _damage(position, context, wall, why="arson")
@@ -57,7 +57,7 @@ def _damage(position: Position, context: Context, wall: str, *, why: str) -> Non
 
 
 def _mine(position: Position, context: Context) -> Flow:
-    """§C.2 Explode a mine under a wall: the points of its die above 3 are losses there."""
+    """§C.2, R33 Explode a mine under a wall: the points of its die above 3 are losses there."""
     wall = position.today.wall
     die = context.roll("mine")
     points = max(0, die - _MINE)
@@ -68,7 +68,7 @@ def _mine(position: Position, context: Context) -> Flow:
 
 
 def _shelling(position: Position, context: Context) -> Flow:
-    """§C.2 Shell the wall that the die names (5, 6: none): reduce its fortification, else a legation loses 1 point."""
+    """§C.2, R33 Shell the wall that the die names (5, 6: none): its fortification, else a legation, loses 1."""
     die = context.roll("shelling")
     wall = WALLS[die - 1] if die <= len(WALLS) else ""
     account = DieRollReport(purpose="shelling", rule="C.2", dice=(die,), total=die, result=wall or "miss")
@@ -82,7 +82,7 @@ def _shelling(position: Position, context: Context) -> Flow:
 
 
 def _rush(position: Position, context: Context) -> None:
-    """§C.2 Advance the unit that approaches a wall by one space at once, but not beyond the wall."""
+    """§C.2, R33 Advance the unit that approaches a wall by one space at once, but not beyond the wall."""
     wall = position.today.wall
     context.emit(SpecialBegan(special="rush", phase=SIEGE, wall=wall))
     foe = position.in_range(wall)

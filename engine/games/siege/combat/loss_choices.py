@@ -65,7 +65,7 @@ def settle(position: Position) -> None:
 
 
 def _touch(position: Position, answer: Answer) -> None:
-    """Close the loss choices of zones that a move or a placing leaves or enters, so that newcomers never take the loss.
+    """R188 Close the loss choices of zones that a move or a placing leaves or enters: newcomers never take the loss.
 
     Wounded that return or merge close the soldiers' loss choices that they took part in, and those of the whole map.
     """

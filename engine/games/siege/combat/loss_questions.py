@@ -27,7 +27,7 @@ Stake = Callable[[Position], bool]
 
 
 def share_first(run: Run, *, when: Stake) -> Run:
-    """Return a step that first asks about open loss choices if `when` says that they matter."""
+    """R188 Return a step that first asks about open loss choices if `when` says that they matter."""
 
     def step(world: World, context: Context) -> Flow | None:
         position = world.position

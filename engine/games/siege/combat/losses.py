@@ -112,7 +112,7 @@ def hit_civilians(
 
 
 def follow(position: Position, start: str, end: str, *, movers: Iterable[Counter]) -> None:
-    """§6.4, R69, R136 Move the open loss choices of a zone along with counters that retreat together.
+    """§6.4, R69, R136, R188 Move the open loss choices of a zone along with counters that retreat together.
 
     Counters already in the destination do not take these losses, and the movers do not take losses of the destination.
     """

@@ -31,7 +31,7 @@ def lodge_choice(position: Position) -> list[Choice]:
 
 
 def prefer(position: Position, answer: Answer) -> None:
-    """Note the home of a civilian counter. The latest choice comes first, so it has priority in a full zone."""
+    """R190 Note the home of a civilian counter. The latest choice comes first, so it has priority in a full zone."""
     _, civilian, zone = answer
     position.lodgings.pop(civilian, None)
     position.lodgings = {civilian: zone, **position.lodgings}

@@ -80,8 +80,8 @@ def _fight(position: Position, context: Context, zone: str, *, strength: int) ->
 def spread(position: Position, context: Context) -> None:
     """§6.1, R80-R82 Roll for each fire lit by the Boxers and each touching burnable zone: a 1 sets the zone on fire.
 
-    A fire that spread does not spread further. By house rule `second_fires_spread` it does, from the second such phase
-    after it caught.
+    A fire that spread does not spread further. By house rule `second_fires_spread` it waits out the next such phase
+    after the one in which it caught, and spreads from then on.
     """
     burning = _in_order(position)
     for zone in burning:

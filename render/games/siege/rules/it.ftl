@@ -47,7 +47,7 @@ r-20 = Un capo non paga mai una perdita; se ne va quando se ne va l’ultimo alt
 r-21 = Sotto le bombe tira ogni ufficiale di una zona attaccata, qualunque sia il risultato; dopo una mischia dei Boxer solo dove le truppe hanno perso punti. Le perdite da S o carestia non mettono alla prova nessuno: il testo nomina solo quei due casi.
 r-22 = Senza più soldati o armi fra i Boxer un ufficiale cade senza dado, anche dopo una S: il testo lo dice automatico. Le bombe lo uccidono solo con un 6.
 r-23 = Armi e serventi tengono in vita un ufficiale come i soldati, i civili no: il passo successivo parla di soldati, e la FAQ lascia che le armi ne facciano le veci.
-r-24 = Con truppe ancora lì il subalterno subentra sul posto; altrimenti va nella zona con truppe più vicina che non brucia, a piedi, la prima in ordine di mappa. Se non c’è, è perduto. Un bombardamento è un dado solo per ufficiale: se il subalterno arriva in una zona bombardata dopo, non tira di nuovo.
+r-24 = Con truppe ancora lì il subalterno subentra sul posto; altrimenti va nella zona con truppe più vicina che non brucia, a piedi, la prima in ordine di mappa. Se non c’è, è perduto.
 r-25 = Un ufficiale solo non è bombardato e non trattiene i Boxer, che però si fermano incontrandolo. Fra loro cade senza dado, perciò non può andarci da solo.
 r-26 = MacDonald è uno dei dieci ufficiali: il testo ne conta dieci in tutto.
 r-27 = La perdita di MacDonald costa 6 di morale a fine giornata, e non anche 4: dei due passi vale il secondo.
@@ -143,7 +143,7 @@ s-5-3 = 2 due mine rovinano zone francesi · 3 poche munizioni: −2 ai nostri d
 
 r-43 = I feriti vengono prima dell’evento, come nella lista di §6; con la carta della pioggia dopo. Una tabella altrove ha un altro ordine, ma la FAQ accetta questo.
 r-44 = Il segnalino sale da 1 a 35, e i nuovi rifornimenti lo riportano verso 1: l’altra lettura brucerebbe i viveri che arrivano.
-r-45 = A 35 un passo dovuto costa 2, arrivarci nulla: delle due formulazioni vale la seconda.
+r-45 = A 35 un passo dovuto costa 2, arrivarci nulla: delle due formulazioni vale la seconda. Con la regola della casa il passo non costa nulla, e ogni giorno che finisce a 35 costa 2, anche quello dell’arrivo.
 r-55 = L’ultima carta si gioca fino alla fine della sua giornata, e allora la colonna è arrivata.
 r-56 = Ci si riposiziona una volta ogni giorno, dopo le bombe e prima del dado d’ingresso, anche se la pioggia leggera ha annullato le bombe: l’azione è descritta per ogni lista in cui sta.
 r-57 = In un giorno rosso con la mina l’attacco viene subito: niente riposizionamento. I feriti rientrano prima, perché la FAQ toglie solo il +1.
@@ -172,7 +172,8 @@ r-160 = Le 54 carte non si rimescolano mai, perciò ognuna viene una volta: met�
 r-170 = In ospedale ci sono solo pedine soldato: quelle perdute e quelle liberate unendo.
 r-179 = Dove la regola della casa nega i feriti a un giorno rosso con la mina, essi rientrano ogni giorno dopo l’evento, perché prima bisogna conoscerlo.
 r-185 = Gli ufficiali soli non sono bombardati: il testo bombarda soldati e civili.
-r-186 = Nemmeno ciò che consiglia il pilota automatico in questo passo rimette in sesto qualcuno sulla mappa, e le sue perdite cadono prima sulle pedine ridotte.
+r-186 = Nemmeno ciò che consiglia il pilota automatico in questo passo rimette in sesto qualcuno sulla mappa, e le sue perdite cadono prima sulle pedine ridotte. A parità, i soldati di altre nazioni vengono prima di quelli della Legazione; per la carestia l’unica pedina di soldati di una zona viene per ultima.
+r-187 = Un bombardamento, o le due mine, è un dado solo per ufficiale: se il subalterno arriva in una zona colpita dopo, non tira di nuovo.
 
 ## 6 L’assalto
 
@@ -200,11 +201,12 @@ s-6-9 = Quando per tre sequenze di fila nessuno perde un punto e nessuna zona pr
 r-4 = I numeri delle tabelle sono punti, non pedine: nella FAQ tre punti indeboliscono soltanto una pedina di folli.
 r-5 = I punti si pagano esatti. Fra i tuoi che erano lì scegli chi paga, prima di ogni dado che ne dipenda; i Boxer pagano prima con le pedine ridotte, e un punto dispari ne gira una intera. Ciò che eccede la zona è perso.
 r-6 = I civili pagano cinque punti alla volta: si gira una pedina intera o se ne perde una ridotta, a tua scelta. Dove non ce ne sono, 5C non fa nulla.
+r-188 = Puoi cambiare chi paga fino al primo dado dopo la domanda, o finché delle pedine lasciano la zona o vi entrano: i nuovi arrivati non pagano mai per gli altri. Chi arretra insieme divide la perdita tra sé. La domanda viene prima di un dado che dipende dalla scelta, e prima che le granate o i Boxer mostrino dove arrivano.
 r-78 = Contro un incendio aiutano solo i punti dei soldati, e una zona con soldati prova sempre; i Boxer lì non lo impediscono. Armi, ufficiali e civili non sono nominati.
 r-79 = Un tentativo per incendio; uno che brucia ancora non si spegne più. Una zona spenta è di nuovo intera e può essere riaccesa.
 r-80 = Prima si combattono tutti gli incendi, poi si propagano: una zona che prende fuoco ora non ha ora un tentativo.
 r-81 = Due incendi accanto a una zona sono due dadi, ogni sequenza; per ciò che brucia o è in rovina non si tira.
-r-82 = Un incendio preso per propagazione non si propaga mai: solo la zona accesa dai Boxer, dice la frase finale.
+r-82 = Un incendio preso per propagazione non si propaga mai: solo la zona accesa dai Boxer, dice la frase finale. Con la regola della casa si propaga dalla seconda sequenza dopo quella in cui è nato: la nota esclude solo la propagazione seguente.
 r-83 = Strade, canale, ponti e mura non bruciano e non portano il fuoco: il testo parla degli edifici di una zona. Tutto il resto sì, barricato o no.
 r-84 = Anche le zone con i nostri sono incendiate: il testo dice ogni zona con Boxer.
 r-85 = Da un incendio nessuno tira, ma dentro sì, e la mischia vi si combatte se le due parti ci sono ancora.
@@ -296,6 +298,7 @@ s-7-2-2 = +10 per ogni zona in rovina di una grande Legazione, +5 di una minore,
 r-148 = Devono mancare soldati e civili insieme, e l’ospedale non salva nessuno; armi e serventi valgono come soldati. Si verifica dopo ogni fase ed evento.
 r-149 = Si confrontano i due totali; le fasce colorano soltanto il risultato, e possono contraddirlo.
 r-150 = Le Potenze possono scendere sotto 0, che è la fascia più bassa; le fasce si susseguono senza vuoti.
+r-189 = Una parte dell’assedio giocata da sola comincia nella sua posizione, senza schieramento, e si conta dopo il suo ultimo giorno: tenuta, se non è perduta. I limiti delle fasce scendono in proporzione ai giorni. Le Potenze perdono la quota dei punti di un assedio intatto che i giorni mancanti hanno su tutti i 54.
 r-151 = Ciò che è in ospedale dopo l’ultimo giorno conta uno per pedina, comprese quelle unite; una pedina ridotta sulla mappa non costa nulla. Un’arma conta quando i serventi sono morti; la lista dei Boxer non nomina armi.
 r-152 = MacDonald è −10 e non anche −2; un altro ufficiale −2 quando è perduto anche il subalterno.
 r-153 = Le Legazioni contano zona per zona; le grandi sono britannica, francese, tedesca, americana e russa. Non importa chi vi sta.
@@ -316,6 +319,7 @@ r-157 = Ufficiali e armi cominciano come la loro nazione, entro due zone che si 
 r-158 = Le zone di mura accanto a un ingresso si possono usare, un ingresso mai, nemmeno sulle mura.
 r-159 = Le barricate vengono prima e si controllano per ultime, quando si vede se soldati tengono quelle sulle mura.
 r-178 = Il rifugio si misura da zona a zona, contando la coppia più vicina; lì dentro scegli tu.
+r-190 = Puoi indicare una zona della sua casa per ogni pedina. Dove una zona britannica sarebbe troppo piena, vale prima l’ultimo desiderio.
 
 ## Sotto un paragrafo
 

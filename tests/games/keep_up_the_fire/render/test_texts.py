@@ -300,7 +300,7 @@ def test_rules_are_short_and_found(locale: str) -> None:
             found = book.page(ruling.ref.key, locale=locale)
             assert found is not None
             assert found.home == page.ref
-    assert rulings == 32
+    assert rulings == 34
 
 
 def test_results_count_their_items() -> None:

@@ -26,7 +26,7 @@ from render.rulebook import PAGE_LENGTH
 ROOT = Path(__file__).resolve().parents[4]
 LOCALES = rule_texts().locales()
 SECTIONS = [ref.key for chapter in RULEBOOK.chapters(locale="en") for ref in chapter.sections]
-RULINGS = [f"R{number}" for number in range(1, 187)]
+RULINGS = [f"R{number}" for number in range(1, 191)]
 WITH_DICE = (
     *("1.5.1", "1.5.2", "1.5.3", "3", "3.1", "3.2", "3.3", "5.1.4", "5.1.5", "5.1.6", "5.2", "5.3"),
     *("6.1", "6.3", "6.4", "6.6", "6.7"),
@@ -115,7 +115,7 @@ def test_house_rules_stand_under_their_section_and_ruling() -> None:
     assert "House rule" not in page("6.7").text
 
 
-@pytest.mark.parametrize("key", ["", "9", "6.31", "R0", "R187", "r94", "s-6-3"])
+@pytest.mark.parametrize("key", ["", "9", "6.31", "R0", "R191", "r94", "s-6-3"])
 def test_what_is_no_rule_has_no_page(key: str) -> None:
     assert RULEBOOK.page(key, locale="en") is None
 
