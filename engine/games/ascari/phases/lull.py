@@ -82,7 +82,7 @@ def _go(position: Position, context: Context, unit: str, end: str) -> None:
 
 
 def _ethiopians_go_back(position: Position, context: Context) -> list[str]:
-    """§S-2.2 (b) Send Ethiopian units in the open back to their corps' zones; return who went."""
+    """§S-2.2, §A135 (b) Send Ethiopian units in the open back to their corps' zones; return who went."""
     stay, went = strongholds(position), []
     for unit in position.units_of(position.battle.africans):
         counter, at = position.roster[unit], position.pieces[unit].at
@@ -96,7 +96,7 @@ def _ethiopians_go_back(position: Position, context: Context) -> list[str]:
 
 
 def _italians_go_back(position: Position, context: Context) -> list[str]:
-    """§S-2.2 (c) Send Italian units in the open to free hexes of the fort that are theirs; return who went."""
+    """§S-2.2, §A135 (c) Send Italian units in the open to free hexes of the fort that are theirs; return who went."""
     stay, went = strongholds(position), []
     for unit in position.units_of(ITALIAN):
         at = position.pieces[unit].at
@@ -131,7 +131,7 @@ def _recover(position: Position, context: Context, side: str) -> None:
 
 
 def _return(position: Position, context: Context) -> list[str]:
-    """§S-2.2 (e) Bring fresh contingents in place of eliminated units; return who came."""
+    """§S-2.2, §A135 (e) Bring fresh contingents in place of eliminated units; return who came."""
     lull, counters = position.battle.lull, position.roster
     assert lull is not None
     africans = position.battle.africans

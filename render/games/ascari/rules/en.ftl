@@ -244,3 +244,4 @@ r-131 = In each hex: points are paid; an enemy unit means melee. Otherwise lone 
 r-132 = A retreat pays no points. All leaders in the hex of a beaten defender go with it, whomever they command.
 r-133 = Who fires at a hex with a unit and leaders fires at the unit; the leaders roll if it is hit. Leaders are a target of their own only when they are alone.
 r-134 = A move may end where it began, for instance to take a well in passing. You name a hex to pass: the way goes there and back.
+r-135 = In a lull guns stay, and so does whoever stands in the fort, at a spring, at the blockhouse or in its own zone. The others go one after the other to the nearest free hex, in hex order; with none they stay. The Italians recover first. The strongest of the eliminated return first, in the middle of their zone’s free hexes.

@@ -244,3 +244,4 @@ r-131 = Dans chaque hexagone : on paie les points ; une unité ennemie, c’
 r-132 = Une retraite ne paie pas de points. Tous les chefs de l’hexagone suivent le défenseur battu, qui qu’ils commandent.
 r-133 = Qui tire sur un hexagone avec une unité et des chefs tire sur l’unité ; si elle est touchée, les chefs jettent. Ils ne sont cible à part que seuls.
 r-134 = Un mouvement peut finir où il a commencé, par exemple pour prendre un puits en passant. Nommez un hexagone à traverser : le chemin y va et en revient.
+r-135 = Dans une accalmie les canons restent, comme qui se tient dans le fort, à une source, au blockhaus ou dans sa propre zone. Les autres vont l’un après l’autre à l’hexagone libre le plus proche, dans l’ordre des hexagones ; à défaut ils restent. Les Italiens récupèrent d’abord. Des éliminés, les plus forts reviennent d’abord, au milieu des hexagones libres de leur zone.

@@ -244,3 +244,4 @@ r-131 = In ogni esagono: si pagano i punti; se c’è un’unità nemica, mischi
 r-132 = Una ritirata non paga punti. Con il difensore battuto vanno tutti i comandanti del suo esagono, chiunque comandino.
 r-133 = Chi spara su un esagono con un’unità e comandanti spara all’unità; se è colpita, i comandanti tirano. Sono bersaglio a sé solo quando sono soli.
 r-134 = Una mossa può finire dove è cominciata, per esempio per prendere un pozzo di passaggio. Indichi un esagono da attraversare: la via va fin lì e torna.
+r-135 = In una tregua i cannoni restano, e così chi sta nel forte, a una sorgente, al fortino o nella propria zona. Gli altri vanno uno dopo l’altro nell’esagono libero più vicino, in ordine d’esagono; se non c’è, restano. Gli italiani si riprendono per primi. Tra gli eliminati tornano prima i più forti, in mezzo agli esagoni liberi della loro zona.
