@@ -78,6 +78,12 @@ def until_text(state: GameSummary, side: str, now: datetime, *, locale: str, key
     return say(key, locale=locale, at=f"<t:{at}:f>", remaining=f"<t:{at}:R>")
 
 
+def asked_lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]:
+    """Return the lines of the sides that are asked now."""
+    every = zip(state.sides, lines(state, presenter, locale=locale), strict=True)
+    return [line for side, line in every if state.status == "running" and side in state.turns.asked]
+
+
 def _clock(state: GameSummary, side: str, *, locale: str) -> str:
     """Return what is left on a side's clock; nothing without a clock."""
     clock = state.turns.clock

@@ -194,6 +194,15 @@ class AlreadyDecided(ServiceError):
     """The position has changed: a second or late press, or somebody else was quicker."""
 
 
+class JustDecided(AlreadyDecided):
+    """The user's side has answered meanwhile: `actor` has, or its time was over and the answer `lapsed`."""
+
+    def __init__(self, game_id: str, *, actor: int, lapsed: bool) -> None:
+        super().__init__(game_id)
+        self.actor = actor
+        self.lapsed = lapsed
+
+
 class NotOutOfTime(ServiceError):
     """That side is no longer out of time: it has answered, or the clock was set right."""
 

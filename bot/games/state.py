@@ -13,7 +13,7 @@ import msgspec
 from bot.games.errors import NotYourGame, NotYourTurn, ServiceError
 from bot.runtime import clock
 from db.games import GameRow, JournalRow
-from db.schema.games import RUNNING
+from db.schema.games import RESIGNED, RUNNING
 from db.sides import Chair, Turns, chairs_of, turns_of
 from engine.core.asks import Answer, Ask, Choice, Menu
 from engine.core.day_gate import CALENDAR
@@ -312,6 +312,9 @@ def state_of(
     readable = rules is not None and outcome is not None
     is_seed_public = outcome is not None and row.status != RUNNING and not is_sealed(row)
     pledge = pledge_of(outcome.save) if outcome is not None else None
+    result = rules.result(outcome.world) if rules and outcome and outcome.save.over else None
+    if row.status == RESIGNED and row.asked is not None and rules and outcome:
+        result = _won_early(row, rules, outcome)
     return GameState(
         **_common(row),
         row=row,
@@ -326,17 +329,15 @@ def state_of(
         secret=pledge.secret if pledge is not None and is_seed_public else None,
         word=Word(pledge.word, pledge.source) if pledge is not None and pledge.word is not None else None,
         pledged=pledge is not None,
-        result=_result(row, rules, outcome) if rules is not None and outcome is not None else None,
+        result=result,
         reopened=readable and outcome is not None and outcome.reopened,
     )
 
 
-def _result(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any]) -> Mapping[str, Any] | None:
-    """Return the result of a game that is over, or of which a side has won because the other gave up or had no time."""
-    if outcome.save.over:
-        return rules.result(outcome.world)
+def _won_early(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any]) -> Mapping[str, Any] | None:
+    """Return the result of a game of which a side has won because the other gave up, or had no time left."""
     turns = turns_of(row)
-    if row.status == RUNNING or (winner := turns.winner) is None:
+    if (winner := turns.winner) is None:
         return None
     loser = next(side for side in chairs_of(row) if side != winner)
     action, side = (RESIGN, loser) if turns.won is not None else (CLAIM, winner)

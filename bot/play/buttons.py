@@ -27,7 +27,7 @@ from bot.games.error_answers import answer_error, foreseen
 from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver, NotYourGame
 from bot.games.permissions import advises
 from bot.games.service import Scope
-from bot.games.several.chairs import ask_for, expect_since, is_public, side_of
+from bot.games.several.chairs import expect_since, is_public, side_of
 from bot.games.several.voices import within
 from bot.games.state import GameState, VisibleGame
 from bot.play.written_orders import WrittenOrders
@@ -85,20 +85,21 @@ class BoardButtons:
 
         Raise `NotYourTurn`, and `AlreadyDecided` if the side's question is no longer the one that was pressed.
         """
-        ask = ask_for(state.row, state.asks, interaction.user.id)
+        service = self.context.service
+        ask = await service.own_ask(state.row, state.asks, interaction.user.id, version=press.version)
         expect_since(state.row, side_of(ask), press.version)
         if within(state, ask.side).command == VOTE:
             raise DecidedByVote(state.id)
         if is_public(state.asks) and not _apart(interaction):
             return state
-        return await self.context.service.seen_by(state.id, interaction.user.id)
+        return await service.seen_by(state.id, interaction.user.id)
 
     @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the question of one's side to nobody else."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.service.in_play(press.game)
-        ask = ask_for(game.row, game.asks, interaction.user.id)
+        ask = await self.context.service.own_ask(game.row, game.asks, interaction.user.id, version=press.version)
         if within(game, ask.side).command == VOTE:
             raise DecidedByVote(game.id)
         state = await self.context.service.seen_by(press.game, interaction.user.id)

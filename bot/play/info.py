@@ -111,7 +111,7 @@ class InfoHandlers:
         lines = [f"**{presenter.title(locale=locale)}**", presenter.status(state.view, locale=locale)]
         if state.result is not None:
             lines.append(presenter.result(state.view, state.result, locale=locale))
-        lines.append(await self._deciders(state, locale))
+        lines += await self._deciders(state, locale)
         if state.command in {POWERS, ADVISERS}:
             lines.append(say(f"staff-way-{state.command}", locale=locale))
         changed = house_rules_of(self.context, state, locale)
@@ -125,19 +125,22 @@ class InfoHandlers:
             lines.append(say("status-board", locale=locale, link=link))
         await whisper(interaction, "\n".join(lines), name="status")
 
-    async def _deciders(self, state: GameState, locale: str) -> str:
-        """Return the line about who decides or decided; for a resigned game who resigned it."""
-        won = side_rows.won_early(state, self.context.find(state.system), locale=locale)
-        if won is not None:
-            return won
+    async def _deciders(self, state: GameState, locale: str) -> list[str]:
+        """Return who decides or decided: of several sides a line each; for a resigned game who resigned it."""
+        presenter = self.context.find(state.system)
+        won = side_rows.won_early(state, presenter, locale=locale)
+        sides = side_rows.lines(state, presenter, locale=locale)
+        if won is not None or (sides and state.status != "resigned"):
+            return [*filter(None, [won]), *sides]
         ended = await self.context.service.roster.last_actor(state.id) if state.status == "resigned" else None
-        return say(
+        line = say(
             f"status-{state.status}",
             locale=locale,
             count=len(state.players),
             players=mentions(state.owner_id, state.players, locale=locale),
             owner=person(ended or state.owner_id, locale=locale),
         )
+        return [line, *sides]
 
     async def picture(self, interaction: Interaction, state: VisibleGame, *, look: Look = "chart") -> None:
         """Send the current board privately, for users who may not decide, and in another theme of the picture."""

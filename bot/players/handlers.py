@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import discord
 from discord import app_commands, ui
 
+from bot.boards import side_rows
 from bot.boards.links import board_link
 from bot.games.errors import NoSuchGame, SaveUnreadable, SawOther
 from bot.games.gate import Verb, counted, expect_may
@@ -26,7 +27,7 @@ from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, clean, cut, mentions, person, quoted, reader, say
-from db.schema.games import NOBODY, TABLE
+from db.schema.games import NOBODY, RUNNING, TABLE
 from db.sides import ChairTaken
 
 if TYPE_CHECKING:
@@ -100,13 +101,17 @@ class PlayerHandlers:
         lines = [say("players-owner", locale=locale, owner=person(game.owner_id, locale=locale))]
         if game.owner_id in gone:
             lines.append(say("staff-owner-left", locale=locale, owner=person(game.owner_id, locale=locale)))
-        for player_row in await self.roster.added_players(game.id):
+        if game.several:
+            lines += side_rows.lines(game, self.context.find(game.system), locale=locale)
+        for player_row in await self.roster.added_players(game.id) if not game.several else ():
             since = discord.utils.format_dt(player_row.added_at, "D")
             player, by = (person(each, locale=locale) for each in (player_row.user_id, player_row.added_by))
             lines.append(say("players-one", locale=locale, who=player, since=since, by=by))
         lines += [say("staff-left", locale=locale, who=person(each, locale=locale)) for each in gone - {game.owner_id}]
         lines += await self._command_info.show(interaction, game) if self._command_info is not None else []
-        lines.append(say("players-how", locale=locale, most=MOST))
+        if game.guild_id is not None and game.status == RUNNING and counted(game) is None:
+            key = "players-how-sides" if game.several else "players-how"
+            lines.append(say(key, locale=locale, most=MOST))
         await whisper(interaction, "\n".join(lines), name="players")
 
     async def _update_and_reply(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:

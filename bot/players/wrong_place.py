@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.boards.links import ballot_link, board_link
 from bot.games import errors
-from bot.games.permissions import NOBODY
+from bot.games.permissions import HOUSE, NOBODY
 from bot.games.several.chairs import held_by
 from bot.games.several.voices import within
 from bot.games.state import GameSummary
@@ -94,7 +94,7 @@ async def explain(context: BotContext, interaction: Interaction, error: BaseExce
         if isinstance(error, errors.DecidedByVote):
             return await _voted(context, interaction, error.game_id)
         if isinstance(error, errors.AlreadyDecided) and error.game_id:
-            return await _decided(context, interaction, error.game_id)
+            return await _decided(context, interaction, error)
     except Exception:
         log.warning("an answer falls back on its plain text", exc_info=True)
     return None
@@ -144,17 +144,18 @@ async def _voted(context: BotContext, interaction: Interaction, game_id: str) ->
     return say("votes-error-link", locale=reader(interaction), link=link) if link is not None else None
 
 
-async def _decided(context: BotContext, interaction: Interaction, game_id: str) -> str:
+async def _decided(context: BotContext, interaction: Interaction, error: errors.AlreadyDecided) -> str:
     locale, roster = reader(interaction), context.service.roster
     if interaction.response.is_done():
         with contextlib.suppress(errors.DeliveryProblem, errors.SaveUnreadable):
-            await context.board_delivery.deliver(game_id)  # the board that is being delivered is the one to link
-    game = await roster.game(game_id)
-    actor = await roster.last_actor(game_id)
+            await context.board_delivery.deliver(error.game_id)  # the board that is being delivered is the one to link
+    game = await roster.game(error.game_id)
+    own = error if isinstance(error, errors.JustDecided) else None
+    actor = own.actor if own is not None else await roster.last_actor(error.game_id)
     quicker = actor is not None and actor != interaction.user.id and game.may_decide(interaction.user.id)
-    if quicker:
-        text = say("error-just-decided", locale=locale, who=person(actor or NOBODY, locale=locale))
-    else:
-        text = say("error-already-decided", locale=locale)
+    key = "error-just-decided" if quicker else "error-already-decided"
+    if actor == HOUSE and quicker:
+        key = "error-time-was-over" if own is not None and own.lapsed else "error-autopilot-decided"
+    text = say(key, locale=locale, who=person(actor or NOBODY, locale=locale))
     link = board_link(game)
     return f"{text}\n{say('error-board-now', locale=locale, link=link)}" if link is not None else text

@@ -20,7 +20,7 @@ from bot.runtime.scheduler import RECORDS
 from db import results
 from db.games import ExtraWrite, GameRow, Store
 from db.results import Defence, Outcome, Outcomes, SideResults
-from db.schema.games import OVER
+from db.schema.games import OVER, RESIGNED
 from db.sides import chairs_of, turns_of
 from db.storage.errors import DatabaseError
 from engine.core.day_gate import SCENARIO
@@ -59,7 +59,7 @@ class RecordsService:
         its scenarios.
         """
         after = change.after
-        if not (change.over or after.period or turns_of(after).winner):
+        if not (change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)):
             return None
         if SCENARIO in after.options and after.asked is None:
             return None

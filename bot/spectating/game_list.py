@@ -10,6 +10,7 @@ import discord
 from discord import SelectOption, app_commands, ui
 
 import engine.games
+from bot.boards import side_rows
 from bot.games.access import Access
 from bot.games.errors import IsDailyAttempt, NoSuchGame
 from bot.games.state import GameSummary, VisibleGame, VisibleRow, summary_of
@@ -175,16 +176,19 @@ class GameList:
         return say(f"games-{game.status}", locale=locale, day=game.progress[0], period=word)
 
     def _line(self, game: GameSummary, locale: str) -> str:
-        """Return a line with the players, the day, and a link to the board or the channel."""
-        return say(
+        """Return a line with the players, the day, and a link to the board or the channel; below it who is asked."""
+        presenter = self.context.find(game.system)
+        line = say(
             "games-line",
             locale=locale,
-            title=self.context.find(game.system).title(locale=locale),
+            title=presenter.title(locale=locale),
             state=self._state(game, locale),
             players=mentions(game.owner_id, game.players, locale=locale, most=4),
             link=link_to(game),
             since=discord.utils.format_dt(game.updated_at, "R"),
         )
+        asked = side_rows.asked_lines(game, presenter, locale=locale)
+        return "\n".join((line, *(f"  - {each}" for each in asked)))
 
 
 def is_id(text: str) -> bool:

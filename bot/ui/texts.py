@@ -46,9 +46,23 @@ def language_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=name, value=locale) for locale, name in languages().items()]
 
 
+_WORDS = {
+    NOBODY: "person-nobody",
+    CALENDAR_ACTOR: "person-house",
+    HOUSE: "person-autopilot",
+    VOTERS: "person-voters",
+}
+"""The words for actors that are no people."""
+
+
 def person(user_id: int, *, locale: str) -> str:
     """Return a mention of a user, which pings nobody; a word for the bot, a vote, or a user whose data was deleted."""
-    words = {NOBODY: "person-nobody", CALENDAR_ACTOR: "person-house", HOUSE: "person-house", VOTERS: "person-voters"}
+    words = {
+        NOBODY: "person-nobody",
+        CALENDAR_ACTOR: "person-house",
+        HOUSE: "person-autopilot",
+        VOTERS: "person-voters",
+    }
     return say(words[user_id], locale=locale) if user_id in words else f"<@{user_id}>"
 
 

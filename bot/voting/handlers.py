@@ -92,7 +92,8 @@ class VotingHandlers:
         voting = Voting(minutes=minutes_of(window), quorum=quorum, voters=voters_of(voters))
         permit(interaction)
         if voting.voters == PLAYERS and quorum > len(game.players):
-            raise UserError("votes-quorum-high", quorum=quorum, count=len(game.players))
+            key = "sides-vote-quorum" if side else "votes-quorum-high"
+            raise UserError(key, quorum=quorum, count=len(game.players))
         expect_side_vote(game, side, voting)
         await interaction.response.defer(ephemeral=True, thinking=True)
         before = await self.ballots.open_ballot(game.id, side) if game.command == VOTED else None

@@ -166,7 +166,8 @@ NEVER_NONE = {
         "said where something can be taken back",
     ),
     **dict.fromkeys(
-        ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
+        ("status-running", "error-not-your-game", "votes-quorum-high", "sides-vote-quorum", "staff-board-advisers"),
+        "said of those who play",
     ),
     **dict.fromkeys(
         ("analysis-how", "analysis-how-weak", "analysis-lesson-mistake", "chances-how", "analysis-accuracy-player"),

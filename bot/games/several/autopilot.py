@@ -14,7 +14,7 @@ from bot.games.errors import AlreadyDecided, NotYourTurn
 from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import ask_for, expect_since, holder_of, side_of
+from bot.games.several.chairs import expect_since, holder_of, side_of
 from bot.games.several.decisions import SidedGames, Taken, patience, said_by, taken_back_by
 from bot.games.several.seats import beside_orders
 from bot.games.several.voices import expect_voice
@@ -71,7 +71,7 @@ class PilotedGames(SidedGames):
     ) -> GameState:
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
-        side = side_of(ask_for(row, outcome.asks, actor, side=of))
+        side = side_of(await self.own_ask(row, outcome.asks, actor, version=version, side=of))
         expect_since(row, side, version)
         expect_voice(row, side, actor)
         at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())

@@ -96,7 +96,7 @@ class SidedGames(SeatedGames):
         for last in tries():
             rules, save = open_save(row)
             outcome = play(row, rules, save, None)
-            ask = ask_for(row, outcome.asks, actor, side=side)
+            ask = await self.own_ask(row, outcome.asks, actor, version=version, side=side)
             asked = side_of(ask)
             expect_since(row, asked, version)
             expect_voice(row, asked, actor)

@@ -9,10 +9,10 @@ from typing import TypeVar
 
 from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames
-from bot.games.errors import AlreadyDecided, GameOver, NotYourGame, SawOther
+from bot.games.errors import AlreadyDecided, GameOver, JustDecided, NotYourGame, NotYourTurn, SawOther
 from bot.games.gate import Verb, expect_may, expect_removable
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import begun_anew, held_by, stewards
+from bot.games.several.chairs import ask_for, begun_anew, held_by, stewards
 from bot.games.several.deadlines import awaiting
 from bot.games.several.voices import MOST
 from bot.games.state import GameState, state_of
@@ -31,6 +31,8 @@ from db.sides import (
     written,
 )
 from engine.core.asks import Ask
+from engine.core.record import DECISIONS, LAPSE
+from engine.core.sequence import SIDE
 
 _TRIES = 5
 
@@ -141,6 +143,22 @@ class SeatedGames(StoredGames):
         """Give a side a room of its own."""
         expect_may(await self._row(game_id), Verb.ROOM)
         await self.sides.room(game_id, side, channel_id)
+
+    async def own_ask(
+        self, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
+    ) -> Ask:
+        """Return the question that a user answers, as `ask_for` does, from what stood in a version.
+
+        Raise `JustDecided` instead of `NotYourTurn` if it was their turn then, and their side has answered since.
+        """
+        try:
+            return ask_for(row, asks, actor, side=side)
+        except NotYourTurn as error:
+            marks = tuple(f'["{SIDE}{each}"' for each in held_by(row, actor))
+            for entry in await self.store.journal(row.id, first=version + 1, last=row.version):
+                if entry.action in DECISIONS and entry.answer.startswith(marks):
+                    raise JustDecided(row.id, actor=entry.actor, lapsed=entry.action == LAPSE) from error
+            raise
 
     async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
         """Return a game as a user's side sees it, and the question about that side's standing orders.

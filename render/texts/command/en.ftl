@@ -1,6 +1,7 @@
 ### Who commands, and who proposes.
 
 person-house = the calendar
+person-autopilot = the autopilot
 person-nobody = somebody who has left
 error-decided-by-vote = Nobody decides alone in this game: what is done is voted for. The vote stands below the board.
 error-only-advises = { $owner } commands in this game, and you advise: each order that you choose stands on the board as a proposal. Choose one; several at once are for { $owner }.

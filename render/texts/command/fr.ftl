@@ -1,6 +1,7 @@
 ### Who commands, and who proposes.
 
 person-house = le calendrier
+person-autopilot = le pilote automatique
 person-nobody = quelqu’un qui est parti
 error-decided-by-vote = Dans cette partie, personne ne décide seul : on vote sur ce qui se fait. Le vote se trouve sous le plateau.
 error-only-advises = Dans cette partie, { $owner } commande et vous conseillez : chaque ordre que vous choisissez reste sur le plateau comme proposition. Choisissez-en un ; plusieurs à la fois reviennent à { $owner }.

@@ -1,6 +1,7 @@
 ### Who commands, and who proposes.
 
 person-house = il calendario
+person-autopilot = il pilota automatico
 person-nobody = qualcuno che se n’è andato
 error-decided-by-vote = In questa partita nessuno decide da solo: si vota su quel che si fa. La votazione è sotto la plancia.
 error-only-advises = In questa partita comanda { $owner } e tu consigli: ogni ordine che scegli resta sulla plancia come proposta. Scegline uno; più ordini insieme toccano a { $owner }.

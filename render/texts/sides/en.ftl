@@ -34,6 +34,8 @@ sides-digest-more = -# … and { $count ->
 } before that
 button-change-orders = Change my orders
 error-not-your-turn = It is not your turn. To answer now: { $turn }.
+error-time-was-over = Your side’s time was over, so your answer was not used. See what came of it. A message here asks you again.
+error-autopilot-decided = The autopilot moved just before you, so your order was not used. See what came of it, then decide on.
 sides-halted = The autopilot has stopped in mid-phase: the other side answers first. To answer now: { $turn }. Then go on as before.
 button-side-answer = My answer
 button-side-orders = My orders
@@ -47,6 +49,7 @@ sides-orders-pick = Choose an order
 sides-orders-back = Other orders
 sides-orders-next = More
 
+players-how-sides = -# `/side add` lets somebody share your side, `/side give` hands it over. Who leads the game can remove the other side only after a missed deadline.
 sides-taken = Somebody else holds that side, or it has changed hands just now.
 sides-held = You hold a side already: **{ $side }**. Whoever saw both would know every secret.
 sides-took = You play **{ $side }**. { $link }
@@ -86,6 +89,10 @@ sides-left-others = You no longer play **{ $side }**: the others of that side go
 sides-join-where = A side is joined in its own room. Who leads the side opens one with `/side room`, or adds you with `/side add`.
 sides-no-room = Votes and proposals stand where only your side reads: give it a room first, with `/side room`.
 sides-vote-own = In a game of several sides only a side’s own people vote. Whoever reads in its room may join it there with `/side join`.
+sides-vote-quorum = { $count ->
+        [one] Only one person plays
+       *[other] Only { $count } people play
+    } on this side, so { $quorum } can never vote. Let more in with `/side add` first, or choose a smaller `quorum`.
 sides-room-made = { $room } is the room of **{ $side }** now. Its votes and proposals stand there; whoever reads there may join with `/side join`.
 sides-room-overseen = -# { $who } plays on another side and manages this server or its threads: Discord lets them read in every room.
 sides-room-hello = This is the room of **{ $side }**, led by { $leader }: what stands here, the other side does not read. Whoever reads here may join.

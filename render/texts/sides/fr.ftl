@@ -34,6 +34,8 @@ sides-digest-more = -# … et avant cela { $count ->
 }
 button-change-orders = Changer mes ordres
 error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
+error-time-was-over = Le temps de votre camp était écoulé : votre réponse n’a pas servi. Voyez ce qui en est venu. Un message ici vous interrogera de nouveau.
+error-autopilot-decided = Le pilote automatique a joué un instant avant vous : votre ordre n’a pas servi. Voyez ce qui en est venu, puis décidez.
 sides-halted = Le pilote automatique s’est arrêté au milieu de la phase : l’autre camp répond d’abord. Doit répondre : { $turn }. Ensuite, continuez comme avant.
 button-side-answer = Ma réponse
 button-side-orders = Mes consignes
@@ -47,6 +49,7 @@ sides-orders-pick = Choisir une consigne
 sides-orders-back = Autres consignes
 sides-orders-next = Suite
 
+players-how-sides = -# `/camp ajouter` fait entrer quelqu’un dans votre camp, `/camp passer` le cède. Qui mène la partie ne peut retirer l’autre camp qu’après une échéance manquée.
 sides-taken = Quelqu’un d’autre tient ce camp, ou il vient de changer de mains.
 sides-held = Vous tenez déjà un camp : **{ $side }**. Qui verrait les deux saurait tous les secrets.
 sides-took = Vous jouez **{ $side }**. { $link }
@@ -86,6 +89,10 @@ sides-left-others = Vous ne jouez plus **{ $side }** : les autres de ce camp co
 sides-join-where = On rejoint un camp dans sa propre salle. Qui mène le camp en ouvre une avec `/camp salle`, ou vous ajoute avec `/camp ajouter`.
 sides-no-room = Les votes et les propositions se tiennent là où seul votre camp lit : donnez-lui d’abord une salle, avec `/camp salle`.
 sides-vote-own = Dans une partie à plusieurs camps, seules les personnes d’un camp votent pour lui. Qui lit dans sa salle peut le rejoindre là avec `/camp rejoindre`.
+sides-vote-quorum = Dans ce camp { $count ->
+        [one] ne joue qu’une personne
+       *[other] ne jouent que { $count } personnes
+    } : { $quorum } ne pourront jamais voter. Faites d’abord entrer du monde avec `/camp ajouter`, ou choisissez un `quorum` plus petit.
 sides-room-made = { $room } est maintenant la salle de **{ $side }**. Ses votes et propositions s’y tiennent ; qui lit là peut rejoindre avec `/camp rejoindre`.
 sides-room-overseen = -# { $who } joue dans un autre camp et gère ce serveur ou ses fils : Discord laisse lire dans toutes les salles.
 sides-room-hello = Voici la salle de **{ $side }**, que mène { $leader } : ce qui est ici, l’autre camp ne le lit pas. Qui lit ici peut rejoindre le camp.

@@ -34,6 +34,8 @@ sides-digest-more = -# … e prima { $count ->
 }
 button-change-orders = Cambiare i miei ordini
 error-not-your-turn = Non tocca a te. Ora risponde: { $turn }.
+error-time-was-over = Il tempo della tua parte era finito, e la tua risposta non è stata usata. Guarda che cosa ne è venuto. Un messaggio qui ti interpella di nuovo.
+error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa ne è venuto, poi decidi.
 sides-halted = Il pilota automatico si è fermato a metà fase: prima risponde l’altra parte. Ora risponde: { $turn }. Poi vai avanti come prima.
 button-side-answer = La mia risposta
 button-side-orders = I miei ordini
@@ -47,6 +49,7 @@ sides-orders-pick = Scegli un ordine
 sides-orders-back = Altri ordini
 sides-orders-next = Ancora
 
+players-how-sides = -# `/parte aggiungi` fa entrare qualcuno nella tua parte, `/parte cedi` la cede. Chi guida la partita può togliere l’altra parte solo dopo una scadenza mancata.
 sides-taken = Quella parte è di un’altra persona, o è appena passata di mano.
 sides-held = Tieni già una parte: **{ $side }**. Chi vedesse entrambe conoscerebbe ogni segreto.
 sides-took = Giochi **{ $side }**. { $link }
@@ -86,6 +89,10 @@ sides-left-others = Non giochi più **{ $side }**: gli altri di quella parte con
 sides-join-where = In una parte si entra nella sua stanza. Chi la guida ne apre una con `/parte stanza`, o ti aggiunge con `/parte aggiungi`.
 sides-no-room = Votazioni e proposte stanno dove legge solo la tua parte: prima dalle una stanza, con `/parte stanza`.
 sides-vote-own = In una partita a più parti vota solo chi è di quella parte. Chi legge nella sua stanza può entrarvi lì con `/parte entra`.
+sides-vote-quorum = Da questa parte { $count ->
+        [one] gioca una persona sola
+       *[other] giocano solo { $count } persone
+    }: in { $quorum } non potranno mai votare. Prima fai entrare altri con `/parte aggiungi`, oppure scegli un `quorum` più piccolo.
 sides-room-made = { $room } ora è la stanza di **{ $side }**. Lì stanno le sue votazioni e proposte; chi vi legge può entrare con `/parte entra`.
 sides-room-overseen = -# { $who } gioca da un’altra parte e gestisce questo server o i suoi thread: Discord lascia leggere in ogni stanza.
 sides-room-hello = Questa è la stanza di **{ $side }**, guidata da { $leader }: quel che sta qui l’altra parte non lo legge. Chi legge qui può entrare.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from typing import Any
 
 import discord
 import pytest
@@ -100,3 +101,63 @@ async def test_who_has_held_one_side_never_holds_the_other(room: Room, server: P
     assert (await room.chairs())[EAST] == (server.alice.id, False)
     await carol.slash(room.channel, "side give", user=server.bob)
     assert (await room.chairs())[WEST] == (server.bob.id, False), "what one has seen one may hold again"
+
+
+# --- who is asked, and until when ---
+
+
+async def late_press(room: Room, who: Any, board: Any, custom_id: str) -> str:
+    """Press a button that was there a moment ago; return what is answered."""
+    (result,) = await room.server.at_once(room.channel, (who, custom_id), board=board)
+    return private(result)
+
+
+async def test_status_games_and_players_say_whose_turn_it_is(room: Room, server: PlayServer) -> None:
+    await room.begun(pace=LIVE, side=EAST)
+    asked = f"**West: {server.bob.mention}** · to answer now"
+    for command in ("siege status", "siege games", "siege players list"):
+        told = private(await server.alice.slash(room.channel, command))
+        assert asked in told, command
+        if command != "siege games":
+            assert f"East: {server.alice.mention}" in told, command
+    listed = private(await server.alice.slash(room.channel, "siege players list"))
+    assert "/siege players add" not in listed, "it is refused in a game of two"
+    assert "/side add" in listed
+    refused = private(await server.alice.slash(room.channel, "siege players add", user=server.bob))
+    assert "/siege players add" not in refused
+
+
+async def test_who_was_asked_is_told_that_their_time_was_over(
+    room: Room, server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begun(pace=LIVE, side=EAST)
+    board = server.board(room.channel)
+    press = button(board, "Done")
+    await SideWorker(server.bot.context).run_due(pass_by(server, monkeypatch, minutes=31))
+    late = await late_press(room, server.bob, board, press)
+    assert "Your side’s time was over, so your answer was not used" in late
+    assert "not your turn" not in late
+    assert "calendar" not in late
+    assert "It is not your turn" in private(await room.order(server.bob, "done"))
+
+
+async def test_who_shares_a_side_is_told_who_of_it_was_quicker(room: Room, server: PlayServer) -> None:
+    await room.begun(side=EAST)
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    await server.bob.slash(room.channel, "side add", user=carol)
+    board = server.board(room.channel)
+    press = button(board, "Done")
+    await server.bob.click(server.as_message(board), custom_id=press)
+    late = await late_press(room, carol, board, press)
+    assert f"{server.bob.mention} has just decided" in late
+
+
+async def test_no_calendar_is_named_where_there_is_none(room: Room, server: PlayServer) -> None:
+    """The autopilot has answered for the side that somebody left: its name was the calendar's."""
+    await room.begun(side=EAST)
+    board = server.board(room.channel)
+    press = button(board, "Done")
+    await server.bob.slash(room.channel, "side leave", then="autopilot")
+    await SideWorker(server.bot.context).run_due(clock.now())
+    late = await late_press(room, server.alice, board, press)
+    assert "calendar" not in late, late
