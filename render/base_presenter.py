@@ -50,6 +50,7 @@ from render.presenter import (
     Questions,
     QuickPicks,
     Results,
+    StandingOrders,
     TextBoard,
 )
 from render.rulebook import Rulebook
@@ -82,6 +83,7 @@ CHAPTERS: Mapping[str, type] = {
     "text.dice": DiceReports,
     "text.log": Log,
     "text.text_board": TextBoard,
+    "text.standing_orders": StandingOrders,
     "text.result_text": Results,
     "odds.odds": Odds,
     "map.overlays": Overlays,
@@ -218,6 +220,10 @@ class BasePresenter(PlainPlans, PlainPages):
     def text_board(self, view: Any, *, locale: str) -> str:
         """Return the facts, one a line."""
         return "\n".join(f"**{named(name)}**: {_written(value)}" for name, value in self.facts(view).items())
+
+    def standing_orders(self, ask: Ask, *, locale: str) -> str:
+        """Return the facts of the question in a line."""
+        return " · ".join(f"{named(name)} {_written(value)}" for name, value in ask.facts.items())
 
     def alt(self, view: Any, *, locale: str) -> str:
         """Return the facts, at most 1,024 characters."""

@@ -169,6 +169,13 @@ class TextBoard(Protocol):
         """Return the figures that are drawn as curves over the periods, in their order."""
 
 
+class StandingOrders(Protocol):
+    """What a side has ordered beforehand."""
+
+    def standing_orders(self, ask: Ask, /, *, locale: str) -> str:
+        """Return the standing orders that hold, the facts of the question about them, in a line."""
+
+
 class Results(Protocol):
     """The texts of the end, and of records."""
 
@@ -328,6 +335,7 @@ class Presenter(
     DiceReports,
     Log,
     TextBoard,
+    StandingOrders,
     Results,
     Odds,
     Overlays,

@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 PICTURE, FIGHT, POSTER = "board.png", "fight.png", "poster.png"
 PICTURES = frozenset({PICTURE, FIGHT})
 """The pictures of a board in play; the second one is there while there is a fight."""
+FOOT = 600
+"""Maximum characters of the text at the foot of a board."""
 TEXT = 4_000
 """Maximum characters of all texts of one message."""
 _TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_400, 2_400

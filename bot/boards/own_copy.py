@@ -10,14 +10,15 @@ import discord
 from discord import ui
 
 from bot.answers.menus import Place
-from bot.boards.message import BoardMessages
+from bot.boards.message import FOOT, BoardMessages
 from bot.boards.picked import picked_at
+from bot.boards.side_rows import standing
 from bot.context import BotContext
 from bot.games.several.chairs import is_public
 from bot.games.state import GameState
 from bot.ui.components import Interaction
 from bot.ui.replies import note, redraw
-from bot.ui.texts import reader, say
+from bot.ui.texts import cut, reader, say
 from db.schema.games import RUNNING
 from engine.core.asks import Ask
 from render.catalogue import house_texts
@@ -55,7 +56,8 @@ class OwnCopies:
         place, presenter = onward(shown.ask), self.context.find(state.system)
         path = place.path if place is not None else ()
         picked = await picked_at(shown, path, presenter=presenter, pictures=self.boards.pictures)
-        view = self.boards.layout(shown, first=first, place=place, pictured=(), private=True, picked=picked)
+        foot = cut(standing(state, presenter, locale=state.locale), FOOT)
+        view = self.boards.layout(shown, first=first, place=place, pictured=(), private=True, picked=picked, foot=foot)
         return view, picked.files() if picked is not None else []
 
     async def following(

@@ -69,6 +69,13 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
     return found
 
 
+def standing(state: GameState, presenter: Presenter, *, locale: str) -> str:
+    """Return the standing orders of the side that looks; nothing where it gives none."""
+    if state.standing is None:
+        return ""
+    return say("sides-orders-stand", locale=locale, orders=presenter.standing_orders(state.standing, locale=locale))
+
+
 def until_text(state: GameSummary, side: str, now: datetime, *, locale: str, key: str = "sides-until") -> str:
     """Return until when a side that is asked is waited for, in the words of `key`; nothing if that has no end."""
     due = until(state, side, now)

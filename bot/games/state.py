@@ -178,7 +178,8 @@ class GameState(GameSummary):
     in: the decision need not open its save again. Its view and its Ask are of no use after that.
 
     In a game of several sides `asks` are all open questions, and `side` is the one that looks: its view, and its
-    question. What the one who looks may not see of a question, its options, is left out.
+    question. What the one who looks may not see of a question, its options, is left out. `standing` is the question
+    about that side's standing orders, with what holds as its facts, where it was read for one of its people.
     """
 
     options: Mapping[str, str]
@@ -186,6 +187,7 @@ class GameState(GameSummary):
     ask: Ask | None
     asks: tuple[Ask, ...] = ()
     side: str | None = None
+    standing: Ask | None = None
     stretches: tuple[Stretch, ...]
     seed_hash: str
     seed: str | None

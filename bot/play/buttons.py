@@ -17,10 +17,10 @@ from bot.answers.menus import Place, forward, option_word
 from bot.answers.typed import TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
-from bot.boards.message import BoardMessages, pictures_of, retired
+from bot.boards.message import FOOT, BoardMessages, pictures_of, retired
 from bot.boards.own_copy import OwnCopies
 from bot.boards.picked import PICKED, Picked, picked_at
-from bot.boards.side_rows import ANSWER, WINDOW, WINDOW_ANSWER
+from bot.boards.side_rows import ANSWER, WINDOW, WINDOW_ANSWER, standing
 from bot.context import BotContext
 from bot.delivery.channels import UNCHANGEABLE
 from bot.games.error_answers import answer_error, foreseen
@@ -36,7 +36,7 @@ from bot.ui.components import OPTIONS, Form, Interaction, Values, button, press_
 from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, words_of
 from bot.ui.errors import RefusedIn
 from bot.ui.replies import redraw, whisper
-from bot.ui.texts import QUIET, reader, say
+from bot.ui.texts import QUIET, cut, reader, say
 from db.schema.games import VOTE
 from engine.core.asks import JOIN, LONGEST_TYPED, Answer, Ask, Menu, Refused
 
@@ -233,7 +233,8 @@ class BoardButtons:
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
         """Show an adviser a menu in a private copy; the commander's board does not change."""
         picked = await self._picked(state, place)
-        view = self.boards.layout(state, first=first, place=place, pictured=(), private=True, picked=picked)
+        foot = cut(standing(state, self.context.find(state.system), locale=state.locale), FOOT)
+        view = self.boards.layout(state, first=first, place=place, pictured=(), private=True, picked=picked, foot=foot)
         if _apart(interaction):
             await redraw(interaction, view, files=_files(picked))
         else:

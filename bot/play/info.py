@@ -19,6 +19,7 @@ from bot.boards.links import board_link
 from bot.boards.own_copy import for_reader
 from bot.games.errors import GameOver, NoSuchGame, TooMuchAtOnce
 from bot.games.seed_texts import day_line, declared, seed_line
+from bot.games.several.chairs import held_by
 from bot.games.state import GameState, Stretch, VisibleGame
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import button, button_row, press_button
@@ -98,7 +99,15 @@ class InfoHandlers:
 
     async def words(self, interaction: Interaction, state: VisibleGame) -> None:
         """Show the text board, with the same facts as the picture."""
-        await whisper(interaction, self.in_words(state, state.view, locale=reader(interaction)), name="board")
+        words = self.in_words(state, state.view, locale=reader(interaction))
+        await whisper(interaction, "\n".join((words, *await self._standing(interaction, state))), name="board")
+
+    async def _standing(self, interaction: Interaction, state: GameState) -> list[str]:
+        """Return the line with the standing orders of the reader's side; none for others."""
+        if not held_by(state, interaction.user.id):
+            return []
+        own = await self.context.service.seen_by(state.id, interaction.user.id)
+        return [*filter(None, [side_rows.standing(own, self.context.find(own.system), locale=reader(interaction))])]
 
     def in_words(self, state: GameState, view: Any, *, locale: str) -> str:
         """Return the text board of a current or past position."""
@@ -117,6 +126,7 @@ class InfoHandlers:
         changed = house_rules_of(self.context, state, locale)
         if changed:
             lines.append(say("status-house-rules", locale=locale, rules=", ".join(changed)))
+        lines += await self._standing(interaction, state)
         if known := declared(state, locale=locale):
             lines.append(f"⚠ {known}")
         lines += filter(None, (day_line(state, locale=locale), seed_line(state, locale=locale)))

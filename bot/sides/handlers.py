@@ -8,7 +8,7 @@ import discord
 from discord import SelectOption, app_commands, ui
 
 from bot.boards.links import board_link
-from bot.boards.side_rows import ORDERS, TAKE, WINDOW_ORDERS
+from bot.boards.side_rows import ORDERS, TAKE, WINDOW_ORDERS, standing
 from bot.context import BotContext
 from bot.games.ahead.foresight import expect_foresight
 from bot.games.errors import NoSuchGame, NotYourGame
@@ -173,12 +173,15 @@ class SideHandlers:
             what = self._labels(state, ask, path, locale=locale)
             assert state.side is not None
             await self.context.service.order(state.id, side=state.side, answer=path, actor=interaction.user.id)
+            now, _ = await self._asked(state.id, interaction.user.id, side=state.side)
             self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
         again = ui.Button[ui.LayoutView](label=say("sides-orders-back", locale=locale))
         row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=state.side))])
-        await redraw(interaction, note(say("sides-orders-done", locale=locale, what=what), rows=[row]))
+        lines = [say("sides-orders-done", locale=locale, what=what)]
+        lines.append(standing(now, self.context.find(now.system), locale=locale))
+        await redraw(interaction, note("\n".join(lines), rows=[row]))
 
     @button(MORE, edits=True)
     async def _more(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -206,6 +209,7 @@ class SideHandlers:
         assert menu is not None
         assert state.side is not None
         lines = [say("sides-orders-title", locale=locale, side=presenter.side(state.side, locale=locale))]
+        lines.append(standing(state, presenter, locale=locale))
         lines += [presenter.prompt(ask, path, locale=locale), say("sides-orders-now", locale=locale)]
         chosen = self._labels(state, ask, path, locale=locale)
         pages = max(1, -(-len(menu.choices) // OPTIONS))

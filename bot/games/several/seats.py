@@ -168,22 +168,15 @@ class SeatedGames(StoredGames):
         row = await self._row(game_id)
         if not held_by(row, actor):
             raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
-        rules, save = open_save(row)
-        outcome = play(row, rules, save, None)
-        side = _looking(row, outcome.asks, actor)
-        state = state_of(row, rules, outcome, (), side=side)
-        ask = rules.aside(outcome.world, side) if side is not None and row.status == RUNNING else None
-        return state, ask
+        state = _seen(row, actor)
+        return state, state.standing
 
     async def seen_by(self, game_id: str, actor: int) -> GameState:
         """Return a game as the side that a user holds sees it, with that side's question if it is asked.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
-        row = await self._row(game_id)
-        rules, save = open_save(row)
-        outcome = play(row, rules, save, None)
-        return state_of(row, rules, outcome, (), side=_looking(row, outcome.asks, actor))
+        return _seen(await self._row(game_id), actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
         """Return a game as one of its sides sees it, with that side's question if it is asked.
@@ -221,6 +214,15 @@ def _verb(of: Chair | None, user_id: int, by: int) -> Verb:
     if by != of.user_id:
         return Verb.REMOVE
     return Verb.GIVE if user_id != NOBODY else Verb.LEAVE
+
+
+def _seen(row: GameRow, actor: int) -> GameState:
+    """Return a game as the side that a user holds sees it, with the question about that side's standing orders."""
+    rules, save = open_save(row)
+    outcome = play(row, rules, save, None)
+    side = _looking(row, outcome.asks, actor)
+    standing = rules.aside(outcome.world, side) if side is not None and row.status == RUNNING else None
+    return replace(state_of(row, rules, outcome, (), side=side), standing=standing)
 
 
 def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:

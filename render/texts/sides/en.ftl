@@ -42,6 +42,7 @@ button-side-orders = My orders
 button-side-take = Take a side: { $side }
 
 sides-orders-title = **Standing orders: { $side }**
+sides-orders-stand = **Standing:** { $orders }
 sides-orders-now = They hold from now on, also while the other side plays; nobody else sees them, not even that there are any.
 sides-orders-done = Ordered: **{ $what }**. Nobody else is told.
 sides-orders-none = This side gives no standing orders, or not any more.

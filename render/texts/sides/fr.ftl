@@ -42,6 +42,7 @@ button-side-orders = Mes consignes
 button-side-take = Prendre un camp : { $side }
 
 sides-orders-title = **Consignes : { $side }**
+sides-orders-stand = **En vigueur :** { $orders }
 sides-orders-now = Elles valent dès maintenant, même pendant que l’autre camp joue ; personne d’autre ne les voit, ni même qu’il y en a.
 sides-orders-done = Ordonné : **{ $what }**. Personne d’autre ne l’apprend.
 sides-orders-none = Ce camp ne donne pas de consignes, ou n’en donne plus.

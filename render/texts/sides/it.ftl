@@ -42,6 +42,7 @@ button-side-orders = I miei ordini
 button-side-take = Prendi una parte: { $side }
 
 sides-orders-title = **Ordini permanenti: { $side }**
+sides-orders-stand = **In vigore:** { $orders }
 sides-orders-now = Valgono da subito, anche mentre gioca l’altra parte; nessun altro li vede, nemmeno che ce ne sono.
 sides-orders-done = Ordinato: **{ $what }**. Nessun altro lo viene a sapere.
 sides-orders-none = Questa parte non dà ordini permanenti, o non ne dà più.

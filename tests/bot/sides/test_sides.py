@@ -17,6 +17,13 @@ from bot.sides.worker import SideWorker
 from db.schema.games import HOUSE, NOBODY
 from db.sides import turns_of
 
+SAID = {
+    "en": "**Standing:** rifles on “ask”, guns on “ask”, at most 2 at one target, nothing below 34 %",
+    "it": "**In vigore:** ",
+    "fr": "**En vigueur\N{NARROW NO-BREAK SPACE}:** ",
+}
+"""How a private copy begins to say what holds."""
+
 
 @pytest.fixture
 def orchard() -> Iterator[str]:
@@ -156,3 +163,42 @@ async def test_either_side_gives_up(room: Room, server: PlayServer) -> None:
     message = room.shown(asked)
     await server.bob.click(server.as_message(message), custom_id=button(message, "Give"))
     assert (await server.state(room.channel)).status == "resigned"
+
+
+async def test_its_own_orders_are_shown_to_a_side_alone(server: PlayServer) -> None:
+    room = Room(server)
+    await room.begun()
+    row = await room.row()
+    await server.bot.context.service.order(row.id, side=EAST, answer=("3",), actor=server.bob.id)
+    asked = await server.bob.slash(room.channel, "side orders")
+    assert "**Standing:** Orders 3" in text(room.shown(asked))
+    await room.choose(server.bob, asked, "0")
+    assert "**Standing:** Orders Never" in text(room.shown(asked)), "what has been ordered holds"
+    looks: tuple[tuple[str, dict[str, Any]], ...] = (("siege status", {}), ("siege board", {"text": True}))
+    for command, options in looks:
+        assert "**Standing:** Orders Never" in private(await server.bob.slash(room.channel, command, **options))
+        other = private(await server.alice.slash(room.channel, command, **options))
+        assert "Orders Never" not in other
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    assert "Standing" not in private(await carol.slash(room.channel, "siege status"))
+
+
+@pytest.mark.parametrize("locale", SAID)
+async def test_a_private_copy_says_what_holds(server: PlayServer, locale: str) -> None:
+    channel = server.first
+    options = {"game": "ascari", "scenario": "agordat-1890", "side": "dervish", "opponent": server.bob}
+    await server.alice.slash(channel, "siege new", language=locale, **options)
+    state = await server.state(channel)
+    for side, actor in (("italian", server.bob), ("dervish", server.alice)):
+        for answer in (("preset", "ask-me"), ("spare", "34")):
+            await server.bot.context.service.order(state.id, side=side, answer=answer, actor=actor.id)
+    while not (state := await server.state(channel)).asks[0].secret:
+        ask, service = state.asks[0], server.bot.context.service
+        assert ask.lapse is not None
+        actor = state.sides[ask.side].user_id
+        await service.decide(state.id, version=state.version, answer=ask.lapse, actor=actor)
+    await server.bot.context.board_delivery.deliver(state.id)
+    who = server.alice if state.asks[0].side == "dervish" else server.bob
+    label = {"en": "My answer", "it": "La mia risposta", "fr": "Ma réponse"}[locale]
+    asked = await server.press(channel, label, who=who)
+    assert SAID[locale] in text(Room(server).shown(asked))

@@ -1,0 +1,14 @@
+"""The standing orders of a side."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.asks import Ask
+from engine.games.revolte.world import Orders
+from render.games.revolte.text.text_board import orders_text
+
+
+def standing_orders(ask: Ask, *, locale: str) -> str:
+    """Return the standing orders that hold in a line."""
+    return orders_text(msgspec.convert(ask.facts, Orders), locale=locale)
