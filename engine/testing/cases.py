@@ -29,6 +29,8 @@ from engine.testing.expectations import CaseError, differing_events, differing_f
 from engine.testing.invariants import BaseFaultKind
 from engine.testing.positions import PositionError
 
+BATTLE = "battle"
+"""The tables of a file that are no cases but scenarios of its own, for rules that no shipped scenario needs."""
 NEXT = "next"
 """The value of `until` for «as soon as any other step begins»."""
 
@@ -125,15 +127,18 @@ def _read(path: Path) -> tuple[str, dict[str, Any]]:
     return game, raw
 
 
-def _raw_cases(path: Path, *, game: str) -> list[Any]:
-    """Return the raw cases of a file: one, or a list under `[[case]]`. Raise `CaseError` if it is of another game."""
+def _raw_cases(path: Path, *, game: str) -> tuple[list[Any], list[Any]]:
+    """Return the raw cases of a file, one, or a list under `[[case]]`, and its `[[battle]]` tables.
+
+    Raise `CaseError` if it is of another game.
+    """
     named, raw = _read(path)
     if named != game:
         raise CaseError(f"its cases are of {named}, not of {game}")
     listed = raw.get("case", [raw])
-    if not isinstance(listed, list) or (set(raw) - {"case"} and "case" in raw):
-        raise CaseError("a file holds one case, or only [[case]] tables")
-    return listed
+    if not isinstance(listed, list) or (set(raw) - {"case", BATTLE} and "case" in raw):
+        raise CaseError("a file holds one case, or only [[case]] and [[battle]] tables")
+    return listed, raw.get(BATTLE, [])
 
 
 class _Stop(Exception):
@@ -210,8 +215,18 @@ class CaseRunner(Generic[C, W]):
 
     def load_cases(self, path: Path) -> list[C]:
         """Return the cases of a file: one, or a list under `[[case]]`. Raise `CaseError` with the location."""
-        raw = _raw_cases(path, game=self.ruleset.name)
+        raw, battles = _raw_cases(path, game=self.ruleset.name)
+        for battle in battles:
+            try:
+                self.learn(battle)
+            except ValueError as error:
+                raise CaseError(f"battle: {error}") from error
         return [self._load_case(entry, number) for number, entry in enumerate(raw, 1)]
+
+    def learn(self, battle: Any) -> None:
+        """Let positions name a scenario that is not shipped. Raise `ValueError` if it is unsound."""
+        del battle
+        raise ValueError(f"{self.ruleset.name} has no scenarios but its own")
 
     def _load_case(self, raw: Any, number: int) -> C:
         try:

@@ -264,4 +264,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    sys.path[:0] = [str(ROOT), str(HERE.parent)]
     main()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
@@ -20,7 +22,10 @@ Spot = tuple[int, int]
 
 
 class Area(msgspec.Struct, frozen=True, kw_only=True):
-    """An area of the table; `doors` are gaps of a building's outline that are always open (§V39, §V108)."""
+    """An area of the table; `doors` are gaps of a building's outline that are always open (§V39, §V108).
+
+    With `roof` it is the walkable roof of the building with the same outline; `stairs` are where one comes down (§V50).
+    """
 
     id: str
     name: str
@@ -28,6 +33,8 @@ class Area(msgspec.Struct, frozen=True, kw_only=True):
     poly: tuple[Spot, ...]
     doors: tuple[tuple[Spot, Spot], ...] = ()
     height: int = 0
+    roof: bool = False
+    stairs: tuple[Spot, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,7 +75,10 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):
-    """A group of figures; without places and corner it arrives later (§V7). `morale` 1 is stopped (§V129)."""
+    """A group of figures; without places and corner it arrives later (§V7). `morale` 1 is stopped (§V129).
+
+    `roof` is the roof on which it begins (§V50).
+    """
 
     id: str
     name: str
@@ -78,6 +88,7 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     corner: bool = False
     moving: bool = False
     morale: int = 0
+    roof: str = ""
 
 
 class MachineGun(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,11 +127,35 @@ class Hold(msgspec.Struct, frozen=True, kw_only=True):
     count: int
 
 
+class Exit(msgspec.Struct, frozen=True, kw_only=True):
+    """§V45 A straight piece of the table's edge over which figures of a side may leave."""
+
+    side: str
+    points: tuple[Spot, Spot]
+
+
+class Leaving(msgspec.Struct, frozen=True, kw_only=True):
+    """§V122 How many of the attacker's figures have to leave by an open edge."""
+
+    count: int
+
+
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
-    """§13 Victory."""
+    """§13, §V122 Victory: any of the tests is enough; after the last turn the side `else` has won, if none is met.
+
+    `losses` are, by side, with how many figures lost it has lost. Without `else` it is the defender.
+    """
 
     text: str
-    hold: Hold
+    hold: Hold | None = None
+    exit: Leaving | None = None
+    losses: dict[str, int] = {}
+    else_: str = msgspec.field(name="else", default="")
+
+    @property
+    def needed(self) -> int:
+        """How many figures the attacker needs, in the objective or over the edge; 0 where only losses count."""
+        return self.hold.count if self.hold is not None else self.exit.count if self.exit is not None else 0
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
@@ -147,11 +182,17 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     keg: Keg | None = None
     ladder: tuple[Ladder, ...] = ()
     ram: tuple[Ladder, ...] = ()
+    exit: tuple[Exit, ...] = ()
 
     @property
     def defender(self) -> str:
         """The side that the attacker attacks."""
         return enemy_of(self.attacker)
+
+    @property
+    def last(self) -> str:
+        """§V122 The side that has won when the last turn is over."""
+        return self.victory.else_ or self.defender
 
 
 class Soldier(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,11 +210,53 @@ def enemy_of(side: str) -> str:
     return BOXERS if side == EUROPEANS else EUROPEANS
 
 
+_LEARNED: dict[str, Scenario] = {}
+
+
+def learn(raw: Mapping[str, Any]) -> Scenario:
+    """Let a scenario that is not shipped be found by its id, in this process. Raise `ValueError` if it is unsound."""
+    battle = msgspec.convert(raw, Scenario)
+    known = _LEARNED.get(battle.id)
+    if battle.id in SCENARIOS or (known is not None and known != battle):
+        raise ValueError(f"there is another scenario {battle.id!r}")
+    if faults := list(_unsound(battle)):
+        raise ValueError(f"scenario {battle.id!r}: {'; '.join(faults)}")
+    _LEARNED[battle.id] = battle
+    return battle
+
+
+def is_known(name: str) -> bool:
+    """Return whether there is a scenario of that name, shipped or learned."""
+    return name in SCENARIOS or name in _LEARNED
+
+
+def _unsound(battle: Scenario) -> Iterator[str]:
+    """Yield what is wrong with a scenario's roofs, exits and victory."""
+    houses = {area.poly for area in battle.area if area.kind == "building" and not area.roof}
+    roofs = {area.id for area in battle.area if area.roof}
+    yield from (
+        f"{area.id} is the roof of no building" for area in battle.area if area.roof and area.poly not in houses
+    )
+    yield from (f"group {each.id} is on no roof" for each in battle.group if each.roof and each.roof not in roofs)
+    wide, high = battle.size
+    for each in battle.exit:
+        (ax, ay), (bx, by) = each.points
+        if not (ax == bx in (0, wide) or ay == by in (0, high)) or each.points[0] == each.points[1]:
+            yield f"the exit {each.points} is no piece of an edge"
+    victory = battle.victory
+    if victory.exit is not None and battle.attacker not in {each.side for each in battle.exit}:
+        yield "the attacker has no edge to leave by"
+    if victory.hold is None and victory.exit is None and not victory.losses:
+        yield "there is no way to win"
+    if set(victory.losses) - set(SIDES) or victory.else_ not in ("", *SIDES):
+        yield "victory names an unknown side"
+
+
 @cache
 def scenario(name: str) -> Scenario:
     """Return a scenario. Raise `KeyError` for an unknown one."""
     if name not in SCENARIOS:
-        raise KeyError(name)
+        return _LEARNED[name]
     text = files("engine.games.revolte").joinpath("data", "scenarios", f"{name}.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Scenario)
 

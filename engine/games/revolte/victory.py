@@ -1,23 +1,44 @@
-"""§13 Victory: who holds the objective, who is gone."""
+"""§13 Victory: who holds the objective, who has left by an edge, who has lost too many, who is gone."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.core.ruleset import ComparableResult
-from engine.games.revolte.scenarios import BOXERS, EUROPEANS, SIDES, Spot
+from engine.games.revolte.scenarios import BOXERS, EUROPEANS, SIDES, Scenario, Spot, enemy_of
 from engine.games.revolte.world import PINNED, Position
 from engine.tabletop.polygons import Polygon
 
-NOBODY, HOLD, TIME = "nobody", "hold", "time"
-"""Why a game is over: a side has nobody who can act, the attacker holds the objective, the last turn is over."""
+NOBODY, HOLD, EXIT, LOSSES, TIME = "nobody", "hold", "exit", "losses", "time"
+"""Why a game is over: a side has nobody who can act, the attacker holds the objective, enough of his figures have left
+by an open edge, a side has lost too many, the last turn is over.
+"""
+STRIP = 100
+"""How deep, before an open edge, the area is to which the attacker goes who has to leave by it."""
 BANDS = ("won", "lost")
 
 
 def objective(position: Position) -> Polygon:
-    """§V123 Return the area that the attacker has to hold."""
-    return _polygon(position.battle.victory.hold.poly)
+    """§V123 Return the area that the attacker has to hold; before an edge by which he has to leave, else the table."""
+    return _polygon(area_of(position.battle))
+
+
+def area_of(battle: Scenario) -> tuple[Spot, ...]:
+    """§V123, §V45 Return the corners of the area of a scenario's objective."""
+    if battle.victory.hold is not None:
+        return battle.victory.hold.poly
+    wide, high = battle.size
+    edges = [each.points for each in battle.exit if each.side == battle.attacker] if battle.victory.exit else []
+    left, top, right, bottom = 0, 0, wide, high
+    if edges:
+        across, down = sorted(x for x, _ in edges[0]), sorted(y for _, y in edges[0])
+        left, right = max(0, across[0] - STRIP * (across[0] == across[1])), across[1]
+        top, bottom = max(0, down[0] - STRIP * (down[0] == down[1])), down[1]
+        right += STRIP * (left == right)
+        bottom += STRIP * (top == bottom)
+    return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
 def _polygon(poly: tuple[Spot, ...]) -> Polygon:
@@ -31,7 +52,13 @@ _KNOWN: dict[tuple[Spot, ...], Polygon] = {}
 
 
 def holding(position: Position) -> dict[str, int]:
-    """§V123 Return how many unpinned figures of each side, on no ladder, have their centre in the objective."""
+    """§V123 Return how many unpinned figures of each side, on no ladder, have their centre in the objective.
+
+    §V45 Where the attacker has to leave by an edge, it is how many of each side have left.
+    """
+    victory = position.battle.victory
+    if victory.hold is None and victory.exit is not None:
+        return {side: left_by(position, side) for side in SIDES}
     area = objective(position)
     return {
         side: sum(
@@ -43,12 +70,26 @@ def holding(position: Position) -> dict[str, int]:
     }
 
 
+def left_by(position: Position, side: str) -> int:
+    """§V45 Return how many figures of a side have left by an open edge."""
+    return sum(each.left for name, each in position.figures.items() if position.side_of(name) == side)
+
+
+def _has_left(position: Position) -> bool:
+    """§V122 Return whether as many of the attacker's figures have left as he needs."""
+    battle = position.battle
+    return battle.victory.exit is not None and left_by(position, battle.attacker) >= battle.victory.exit.count
+
+
 def look_for_nobody(position: Position) -> None:
-    """§V122 End the game if a side has nobody on the table but pinned figures; the attacker is looked at first."""
+    """§V122 End the game if a side has nobody on the table but pinned figures; the attacker is looked at first.
+
+    §V45 An attacker who has left as the scenario wants it is not beaten.
+    """
     if position.over:
         return
     for side in (position.battle.attacker, position.battle.defender):
-        if columns_to_come(position, side):
+        if columns_to_come(position, side) or (side == position.battle.attacker and _has_left(position)):
             continue  # §V8 by house rule some of its columns are still to come
         if all(position.figures[name].state == PINNED for name in position.standing(side)):
             end(
@@ -64,19 +105,30 @@ def columns_to_come(position: Position, side: str) -> list[str]:
     if position.house.columns == "together":
         return []
     leaders = {group.id: position.figures[f"{group.id}1"] for group in position.battle.group if group.corner}
-    return [name for name, each in leaders.items() if side == BOXERS and each.at is None and not each.out]
+    return [name for name, each in leaders.items() if side == BOXERS and each.is_to_come]
 
 
 def judge(position: Position) -> None:
-    """§V122 Look at the end of a turn: who is gone, who holds, whether the last turn is over."""
+    """§V122 Look at the end of a turn: who is gone, holds, has left, has lost too many; then, the last turn."""
     look_for_nobody(position)
     if position.over:
         return
-    battle, found = position.battle, holding(position)
-    if found[battle.attacker] >= battle.victory.hold.count and found[battle.attacker] > found[battle.defender]:
+    battle, victory = position.battle, position.battle.victory
+    held = holding(position) if victory.hold is not None else {}
+    if held and held[battle.attacker] >= victory.needed and held[battle.attacker] > held[battle.defender]:
         end(position, battle.attacker, HOLD)
+    elif _has_left(position):
+        end(position, battle.attacker, EXIT)
+    elif beaten := next(filter(partial(_lost_too_many, position), (battle.attacker, battle.defender)), ""):
+        end(position, enemy_of(beaten), LOSSES)
     elif position.turn >= battle.turns:
-        end(position, battle.defender, TIME)
+        end(position, battle.last, TIME)
+
+
+def _lost_too_many(position: Position, side: str) -> bool:
+    """§V122 Return whether a side has lost as many figures as the scenario lets it lose."""
+    most = position.battle.victory.losses.get(side)
+    return most is not None and position.lost.get(side, 0) >= most
 
 
 def end(position: Position, winner: str, reason: str) -> None:

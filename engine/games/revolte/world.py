@@ -42,7 +42,8 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
 
     `ordered`, `moved`, `fired`, `defended`, `fought`, `contacted` are of this turn; `moved_before` and `fired_before`
     of the turn before. `charged` is the enemy that it came to by its own order in this turn. `ladder` is the number of
-    the ladder on which it stands, from 1.
+    the ladder on which it stands, from 1. `roof` is the roof on which it stands (§V50); one who has `left` went over an
+    open edge of the table (§V45).
     """
 
     at: Spot | None = None
@@ -60,6 +61,13 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     charged: str = ""
     fought: bool = False
     ladder: int = 0
+    roof: str = ""
+    left: bool = False
+
+    @property
+    def is_to_come(self) -> bool:
+        """§V7, §V8 Whether it has not come to the table yet."""
+        return self.at is None and not self.out and not self.left
 
 
 class Carried(msgspec.Struct, omit_defaults=True):
@@ -165,6 +173,11 @@ class Position(msgspec.Struct, kw_only=True):
     def second(self) -> str:
         """§V11 The second side of this turn."""
         return enemy_of(self.first)
+
+    @property
+    def roofs(self) -> tuple[str, ...]:
+        """§V50 The walkable roofs of the table."""
+        return tuple(area.id for area in self.battle.area if area.roof)
 
     @property
     def ground(self) -> Ground:
@@ -295,6 +308,7 @@ def set_up(name: str, house: House) -> World:
             state=group.morale,
             moving=group.moving,
             moved=group.moving,
+            roof=group.roof if number < len(spots) and not stays else "",
         )
     position = Position(
         scenario=name,

@@ -299,6 +299,7 @@ event-figure-moved =
     { $figure } { $why ->
         [over] comes down at
         [fell] falls to
+        [left] leaves the table at
        *[other] goes to
     } { $at }{ $spent ->
         [0] .
@@ -398,6 +399,8 @@ event-turn-ended = Turn { $turn } is over; in the objective: { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] win: they hold the objective
+        [exit] win: enough of them have left the table
+        [losses] win: the other side has lost too many
         [nobody] win: the other side has nobody left who can act
        *[other] win: time is up
     }.
@@ -777,6 +780,7 @@ refused-marked-alone = { $figure } is marked: it is ordered alone.
 refused-on-a-ladder = Who is on a ladder goes over, or fights.
 refused-carriers-alone = Who carries something is ordered apart: { $figures }.
 refused-carriers-do-not-charge = Who carries something does not charge: { $figures }.
+refused-carriers-do-not-leave = Who carries something cannot leave the table: { $figures }. Lay it down first.
 refused-two-carry = It takes two to carry that: { $figures }.
 refused-not-the-same-mode = Some of { $figures } move and some stand: order them apart.
 refused-not-together = { $figures } are not one group: no more than 5 cm from one to the next.
@@ -872,6 +876,8 @@ end-won =
         [resign] win in turn { $turns }: the other side gave up
         [claim] win in turn { $turns }: the other side’s time was over
         [hold] win in turn { $turns }: they hold the objective
+        [exit] win in turn { $turns }: enough of them have left the table
+        [losses] win in turn { $turns }: the other side has lost too many
         [nobody] win in turn { $turns }: the other side has nobody left who can act
        *[other] win: after turn { $turns } time is up
     }.
@@ -979,6 +985,12 @@ said-barricade-taken = Barricade { $number } taken away
 ### Places by name
 
 spot-objective = the objective
+spot-exit = off the table { $edge ->
+        [north] in the north
+        [south] in the south
+        [west] in the west
+       *[other] in the east
+    }
 spot-way-in = { $the }, the way in
 spot-breach = the breach: { $what }
 spot-ladder = the foot of ladder { $number }

@@ -299,6 +299,7 @@ event-figure-moved =
     { $figure } { $why ->
         [over] descend en
         [fell] tombe en
+        [left] quitte la table en
        *[other] va en
     } { $at }{ $spent ->
         [0] .
@@ -398,6 +399,8 @@ event-turn-ended = Fin du tour { $turn } ; dans l’objectif : { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] gagnent : ils tiennent l’objectif
+        [exit] gagnent : assez des leurs ont quitté la table
+        [losses] gagnent : l’adversaire a perdu trop d’hommes
         [nobody] gagnent : l’adversaire n’a plus personne en état d’agir
        *[other] gagnent : le temps est écoulé
     }.
@@ -777,6 +780,7 @@ refused-marked-alone = { $figure } est marqué : il reçoit ses ordres seul.
 refused-on-a-ladder = Qui est sur une échelle passe ou combat.
 refused-carriers-alone = Qui porte quelque chose reçoit ses ordres à part : { $figures }.
 refused-carriers-do-not-charge = Qui porte quelque chose ne charge pas : { $figures }.
+refused-carriers-do-not-leave = Qui porte quelque chose ne peut pas quitter la table : { $figures }. Posez-le d’abord.
 refused-two-carry = Il faut être deux pour le porter : { $figures }.
 refused-not-the-same-mode = Parmi { $figures }, les uns bougent, les autres non : ordres séparés.
 refused-not-together = { $figures } ne sont pas un groupe : au plus 5 cm de l’un à l’autre.
@@ -872,6 +876,8 @@ end-won =
         [resign] gagnent au tour { $turns } : l’autre camp a abandonné
         [claim] gagnent au tour { $turns } : le temps de l’autre camp était écoulé
         [hold] gagnent au tour { $turns } : ils tiennent l’objectif
+        [exit] gagnent au tour { $turns } : assez des leurs ont quitté la table
+        [losses] gagnent au tour { $turns } : l’adversaire a perdu trop d’hommes
         [nobody] gagnent au tour { $turns } : l’adversaire n’a plus personne en état d’agir
        *[other] gagnent : après le tour { $turns } le temps est écoulé
     }.
@@ -979,6 +985,12 @@ said-barricade-taken = Barricade { $number } retirée
 ### Les lieux par leur nom
 
 spot-objective = l’objectif
+spot-exit = hors de la table { $edge ->
+        [north] au nord
+        [south] au sud
+        [west] à l’ouest
+       *[other] à l’est
+    }
 spot-way-in = { $the }, l’entrée
 spot-breach = la brèche : { $what }
 spot-ladder = le pied de l’échelle { $number }

@@ -299,6 +299,7 @@ event-figure-moved =
     { $figure } { $why ->
         [over] scende in
         [fell] cade in
+        [left] lascia il tavolo da
        *[other] va in
     } { $at }{ $spent ->
         [0] .
@@ -398,6 +399,8 @@ event-turn-ended = Fine del turno { $turn }; nell’obiettivo: { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] vincono: tengono l’obiettivo
+        [exit] vincono: hanno lasciato il tavolo in numero sufficiente
+        [losses] vincono: l’avversario ha perso troppi uomini
         [nobody] vincono: l’avversario non ha più nessuno in grado di agire
        *[other] vincono: il tempo è scaduto
     }.
@@ -777,6 +780,7 @@ refused-marked-alone = { $figure } ha un segnalino: riceve ordini da solo.
 refused-on-a-ladder = Chi è su una scala scavalca o combatte.
 refused-carriers-alone = Chi porta qualcosa riceve ordini a parte: { $figures }.
 refused-carriers-do-not-charge = Chi porta qualcosa non carica: { $figures }.
+refused-carriers-do-not-leave = Chi porta qualcosa non può lasciare il tavolo: { $figures }. Prima va posato.
 refused-two-carry = Per portarlo servono in due: { $figures }.
 refused-not-the-same-mode = Tra { $figures } alcuni si muovono e altri no: ordini separati.
 refused-not-together = { $figures } non sono un gruppo: al massimo 5 cm dall’uno all’altro.
@@ -872,6 +876,8 @@ end-won =
         [resign] vincono al turno { $turns }: l’altra parte ha abbandonato
         [claim] vincono al turno { $turns }: il tempo dell’altra parte era finito
         [hold] vincono al turno { $turns }: tengono l’obiettivo
+        [exit] vincono al turno { $turns }: hanno lasciato il tavolo in numero sufficiente
+        [losses] vincono al turno { $turns }: l’avversario ha perso troppi uomini
         [nobody] vincono al turno { $turns }: l’avversario non ha più nessuno in grado di agire
        *[other] vincono: dopo il turno { $turns } il tempo è scaduto
     }.
@@ -979,6 +985,12 @@ said-barricade-taken = Barricata { $number } tolta
 ### Luoghi per nome
 
 spot-objective = l’obiettivo
+spot-exit = fuori dal tavolo { $edge ->
+        [north] a nord
+        [south] a sud
+        [west] a ovest
+       *[other] a est
+    }
 spot-way-in = { $the }, l’ingresso
 spot-breach = la breccia: { $what }
 spot-ladder = ai piedi della scala { $number }

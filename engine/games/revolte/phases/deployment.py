@@ -155,7 +155,7 @@ def enter_columns(position: Position, context: Context, *, before: bool = False)
 
 def _is_away(position: Position, group: Group) -> bool:
     leader = position.figures[f"{group.id}1"]
-    return leader.at is None and not leader.out
+    return leader.is_to_come
 
 
 def _clockwise(corner: int) -> list[int]:

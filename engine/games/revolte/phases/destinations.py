@@ -14,6 +14,7 @@ from engine.games.revolte.combat.obstacles import middle_of
 from engine.games.revolte.ground.terrain import BUILDING, DOOR, FIRE, Piece, Zone, pieces_of
 from engine.games.revolte.ground.walking import CLEAR, clear_of_lines, go, on_table
 from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases import exits
 from engine.games.revolte.phases.orders import OFF_THE_TABLE, walker_of
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.victory import objective
@@ -26,12 +27,12 @@ TWO_RUNS = 320
 MOST = 12
 APART = 30
 """Places nearer to each other than this are one."""
-OBJECTIVE, WAY_IN, BREACH, LADDER, BEHIND, EDGE, INSIDE, FOOT, RANGE, FRIENDS, TOWARDS, COVER, BACK = KINDS = (
-    *("objective", "way-in", "breach", "ladder", "behind", "edge", "inside", "foot", "range"),
+OBJECTIVE, EXIT, WAY_IN, BREACH, LADDER, BEHIND, EDGE, INSIDE, FOOT, RANGE, FRIENDS, TOWARDS, COVER, BACK = KINDS = (
+    *("objective", "exit", "way-in", "breach", "ladder", "behind", "edge", "inside", "foot", "range"),
     *("friends", "towards", "cover", "back"),
 )
 """The kinds of places, and how their words begin."""
-AIMS = frozenset((OBJECTIVE, WAY_IN, RANGE, TOWARDS))
+AIMS = frozenset((OBJECTIVE, EXIT, WAY_IN, RANGE, TOWARDS))
 """The kinds to which one goes although something still bars the way."""
 AT_FOOT = 13
 BESIDE = 22
@@ -62,7 +63,8 @@ def named_places(position: Position, figures: list[str]) -> list[Destination]:
     found: list[Destination] = []
     for each in _all(position, figures):
         apart = all(squared(each.at, other) > APART**2 for other in _spots(at, found))
-        if apart and can_stand(position, each.at) and (each.kind in AIMS or _comes(position, figures[0], each.at)):
+        stands = each.kind == EXIT or can_stand(position, each.at)
+        if apart and stands and (each.kind in AIMS or _comes(position, figures[0], each.at)):
             found.append(each)
         if len(found) == MOST:
             break
@@ -84,7 +86,8 @@ def named_place(position: Position, word: str, figures: list[str]) -> Point | No
     makers = _makers(position, figures)
     if kind and (make := makers.get(kind)) is not None:
         found = make(word.removeprefix(kind).removeprefix("-"))
-        return found if found is None or can_stand(position, found) else nearest_place(position, found)
+        stays = found is None or kind == EXIT or can_stand(position, found)
+        return found if found is None or stays else nearest_place(position, found)
     if (found := makers[INSIDE](word)) is not None:
         return found
     return makers[FOOT](word)
@@ -95,6 +98,7 @@ def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str],
     at = position.at(figures[0])
     return {
         OBJECTIVE: lambda of: None if of else _middle_of(objective(position).points),
+        EXIT: partial(_exit, position, at),
         WAY_IN: partial(_foot, position, at),
         BREACH: partial(_breach, position),
         LADDER: partial(_ladder, position),
@@ -131,6 +135,7 @@ def _all(position: Position, figures: list[str]) -> Iterator[Destination]:
 def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple[str, str]]:
     """Yield what is looked at for a group, the most sensible first."""
     yield OBJECTIVE, ""
+    yield from ((EXIT, exits.edge_of(each)) for each in exits.open_to(position, position.active))
     yield from ((LADDER, str(number)) for number, each in enumerate(position.ladders, 1) if each.raised)
     yield from ((BREACH, name) for name in position.gone)
     yield from ((WAY_IN, line.id) for line in position.battle.line if line.kind == DOOR)
@@ -249,6 +254,13 @@ def _beside(piece: Piece, seen_from: Point, *, away: bool) -> Point:
     ahead = Point(-(piece.end.y - piece.start.y), piece.end.x - piece.start.x)
     step = ahead if right else Point(-ahead.x, -ahead.y)
     return towards(centre, Point(centre.x + step.x * 10, centre.y + step.y * 10), AT_FOOT)
+
+
+def _exit(position: Position, at: Point, edge: str) -> Point | None:
+    """§V45 Return the nearest point of the open edges of the side that moves, or of one of them."""
+    found = [each for each in exits.open_to(position, position.active) if edge in ("", exits.edge_of(each))]
+    points = [exits.nearest_on(position, each, at) for each in found]
+    return min(points, key=lambda point: (squared(point, at), point), default=None)
 
 
 def _breach(position: Position, name: str) -> Point | None:

@@ -13,10 +13,20 @@ from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, Th
 from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Ground, Piece
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way, way_within
-from engine.games.revolte.phases import locating
+from engine.games.revolte.phases import exits, locating
 from engine.games.revolte.phases.formation import settle
 from engine.games.revolte.phases.ladders import come_down
-from engine.games.revolte.phases.orders import HALT, Order, are_dense, cost_of, kinds_left, reach, walker_of, ways
+from engine.games.revolte.phases.orders import (
+    HALT,
+    Order,
+    are_dense,
+    cost_of,
+    kinds_left,
+    leads_off,
+    reach,
+    walker_of,
+    ways,
+)
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import NEAR, OVER_LINE, PINNED, RADIUS, Position
 from engine.tabletop.points import Point, squared
@@ -77,13 +87,25 @@ def march(position: Position, context: Context, order: Order, found: dict[str, t
     """§V120, §V121 Move everybody towards his own place, the nearest to it first."""
     far = {name: squared(found[name][0], found[name][-1]) for name in order.figures}
     line = sorted(order.figures, key=lambda name: (far[name], position.roster[name].number))
+    leaves = leads_off(position, order) is not None
     for name in line:
-        _walk(position, context, name, found[name], most)
+        _walk(position, context, name, found[name], most, leaves=leaves)
 
 
-def _walk(position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int) -> None:
-    """§V107, §V121 Walk a way as far as it goes, and end where nobody is in the way."""
+def _walk(
+    position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int, *, leaves: bool = False
+) -> None:
+    """§V107, §V121 Walk a way as far as it goes, and end where nobody is in the way.
+
+    §V45 Who leaves by an open edge goes over it where his base touches it.
+    """
     went = go(position.ground, walker_of(position, name), chain, most)
+    if leaves and went.end == chain[-1]:
+        position.figures[name].at = went.end
+        over = exits.leave(position, name)
+        way = tuple((point.x, point.y) for point in dict.fromkeys((*went.corners, over)))
+        context.emit(FigureMoved(figure=name, way=way, spent=went.spent, why="left"))
+        return
     end = settle(position, name, chain, went)
     position.figures[name].at = (end.x, end.y)
     context.emit(
@@ -238,7 +260,7 @@ def _arrive(position: Position, context: Context, order: Order) -> None:
                     ThingChanged(what=f"ladder-{number}", how="raised", figures=raised, at=ladder.at, piece=piece.id)
                 )
                 break
-    for name in order.figures:
+    for name in [each for each in order.figures if position.figures[each].at is not None]:
         if carries(position, name) == "keg":
             pieces = [each for each in walls_at(position, name) if each.kind in (WALL, DOOR)]
             pieces += _outlines_meant(position, name, order)

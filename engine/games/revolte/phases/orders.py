@@ -10,10 +10,11 @@ from engine.games.revolte.contacts import carries
 from engine.games.revolte.ground.terrain import DENSE
 from engine.games.revolte.ground.walking import Walker, go
 from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases import exits
 from engine.games.revolte.phases.formation import CLOSE, KEEP, OPEN, goals
 from engine.games.revolte.phases.ladders import inner_foot
 from engine.games.revolte.phases.units import write_figures
-from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.scenarios import Exit, enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import STOPPED, Position
 from engine.tabletop.points import Point
@@ -93,10 +94,19 @@ def destinations(position: Position, order: Order) -> dict[str, Point]:
     if order.charges:
         return dict.fromkeys(order.figures, position.at(order.target))
     assert order.goal is not None
+    if (way_out := leads_off(position, order)) is not None:
+        return exits.goals(position, list(order.figures), order.goal, way_out)
     # §V46 who carries a ladder or a ram together goes close together
     load = carries(position, order.figures[0])
     form = CLOSE if load and load != "keg" else order.form
     return goals(position, list(order.figures), order.goal, form)
+
+
+def leads_off(position: Position, order: Order) -> Exit | None:
+    """§V45 Return the open piece of the edge by which an order leaves the table; None if it stays on it."""
+    if order.goal is None or order.charges:
+        return None
+    return exits.exit_at(position, position.side_of(order.figures[0]), order.goal)
 
 
 def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
@@ -169,6 +179,8 @@ def _why_not_carriers(position: Position, order: Order) -> Refused | None:
     if order.charges and loads != {""}:
         return Refused("carriers-do-not-charge", rule="7.3", facts=facts)
     load = next(iter(loads))
+    if loads != {""} and leads_off(position, order) is not None:
+        return Refused("carriers-do-not-leave", rule="7", facts=facts)
     alone = load and load != "keg" and len(order.figures) < 2
     return Refused("two-carry", rule="7.3", facts=facts) if alone else None
 

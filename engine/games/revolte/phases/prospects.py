@@ -7,8 +7,9 @@ from typing import NamedTuple
 from engine.games.revolte.ground import cover
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases import exits
 from engine.games.revolte.phases.destinations import watchers
-from engine.games.revolte.phases.orders import CRAWL_MOST, RUN_MOST, Order, walker_of
+from engine.games.revolte.phases.orders import CRAWL_MOST, RUN_MOST, Order, leads_off, walker_of
 from engine.games.revolte.world import RADIUS, Position
 from engine.tabletop.points import Point, squared, way_length
 
@@ -42,15 +43,17 @@ def prospect(position: Position, order: Order) -> Prospect | None:
     roster = position.roster
     first = min(order.figures, key=lambda name: (squared(position.at(name), goal), roster[name].number))
     walker = walker_of(position, first, order.target)
-    way = find_way(position.ground, walker, goal)
+    leaves = leads_off(position, order) is not None
+    end = exits.last_place(position, goal) if leaves else goal
+    way = find_way(position.ground, walker, end)
     went = go(position.ground, walker, way, _FAR)
-    there = order.charges or went.end == goal
+    there = order.charges or went.end == end
     far = way_length(way) - 2 * RADIUS * order.charges
     needed = -(-far // 10) - (10 if order.runs else 0)
     most = RUN_MOST if order.runs else CRAWL_MOST
     die = max(1, needed) if there and far <= most else BEYOND
-    seen = watchers(position, goal)
-    return Prospect(first, max(0, far), die, "" if there else went.why, tuple(seen), _cover(position, goal, seen))
+    seen = watchers(position, end)
+    return Prospect(first, max(0, far), die, "" if there else went.why, tuple(seen), _cover(position, end, seen))
 
 
 def _cover(position: Position, at: Point, seen: list[str]) -> str:

@@ -68,7 +68,7 @@ def _arrive(position: Position, context: Context) -> Asking[None]:
         _place_gun(position, context, entry)
     if battle.keg is not None and position.keg is not None:
         bearer = position.figures[battle.keg.bearer]
-        if bearer.at is None and not bearer.out and not position.keg.gone and _comes(position, context, "keg"):
+        if bearer.is_to_come and not position.keg.gone and _comes(position, context, "keg"):
             entry = yield from _entry(position, "keg", battle.keg.entry, position.side_of(battle.keg.bearer))
             spot = free_near(position, entry)
             bearer.at, bearer.state, bearer.moving = (spot.x, spot.y), STEADY, False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.asks import Refused
+from engine.games.revolte.phases import exits
 from engine.games.revolte.phases.destinations import named_place, named_places, nearest_place, why_not_there
 from engine.games.revolte.phases.formation import FORMS, KEEP
 from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, CRAWL, HALT, RUN, Order
@@ -50,6 +51,8 @@ def read_spot(position: Position, figures: list[str], word: str) -> Point | Refu
         reason = "not-in-fractions" if has_fractions(word) else "no-such-place"
         facts: dict[str, object] = {"word": word}
         meant = in_whole_millimetres(word, start=start)
+    elif exits.exit_at(position, position.active, point) is not None:
+        return point  # §V45
     elif reason := why_not_there(position, point):
         facts, meant = {"x": point.x, "y": point.y}, point
     else:

@@ -69,7 +69,7 @@ def unable(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] 
     if position.side_of(figure) != position.active:
         return Refused("not-yours", rule="7", facts=facts)
     if each.at is None:
-        return Refused("gone" if each.out else "not-here-yet", rule="7", facts=facts)
+        return Refused("not-here-yet" if each.is_to_come else "gone", rule="7", facts=facts)
     if each.ordered:
         return Refused("has-had-its-order", rule=RULE, facts=facts)
     if (refused := _marked(position, figure)) is not None:

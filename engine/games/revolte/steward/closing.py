@@ -61,7 +61,7 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
         and area.near_outline(at, RUN_MOST if last else RUN_LEAST)
         and far_by(position.ground, field, at) <= RUN_MOST + ROUGHLY
     ]
-    if not last and own + len(outside) < max(battle.victory.hold.count, other + 1):
+    if not last and own + len(outside) < max(battle.victory.needed, other + 1):
         return
     for name in sorted(outside, key=lambda name: (not position.figures[name].moving, position.roster[name].number)):
         word = write_figures([name])

@@ -46,7 +46,7 @@ def hurry(position: Position) -> float:
     if attacks(position):
         return late
     held = holding(position)
-    need = position.battle.victory.hold.count
+    need = max(1, position.battle.victory.needed)
     return min(1.0, held[position.battle.attacker] / need)
 
 
@@ -133,7 +133,7 @@ def _prey(position: Position, at: Point) -> Point | None:
     held = holding(position)
     battle, area = position.battle, objective(position)
     other = battle.defender
-    if held[battle.attacker] >= battle.victory.hold.count and held[battle.attacker] > held[other]:
+    if held[battle.attacker] >= battle.victory.needed and held[battle.attacker] > held[other]:
         return None
     inside = [
         Point(*spot)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engine.games.revolte.ruleset import RULESET
+from engine.games.revolte.scenarios import learn
 from engine.games.revolte.testing import positions
 from engine.games.revolte.testing.invariants import FaultKind
 from engine.games.revolte.world import World
@@ -24,6 +25,10 @@ class RevolteCases(CaseRunner[BaseCase, World]):
     def position(self, case: BaseCase) -> dict[str, Any]:
         """Return the position of a case: the game has no cards."""
         return dict(case.position)
+
+    def learn(self, battle: Any) -> None:
+        """Let positions name a table of the cases' file."""
+        learn(battle)
 
     def plain(self, world: World) -> dict[str, Any]:
         """Return the position with figures as lines, and the orders of both sides."""

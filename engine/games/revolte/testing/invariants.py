@@ -12,8 +12,8 @@ from itertools import combinations
 from engine.games.revolte.ground.terrain import pieces_of
 from engine.games.revolte.house_rules import SWITCHES
 from engine.games.revolte.orders import WAYS
-from engine.games.revolte.scenarios import SCENARIOS, SIDES
-from engine.games.revolte.world import PINNED, RADIUS, STEADY, Position, World
+from engine.games.revolte.scenarios import SIDES, is_known
+from engine.games.revolte.world import PINNED, RADIUS, STEADY, Figure, Position, World
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import nearer
 from engine.testing.invariants import BaseFaultKind, Fault
@@ -51,13 +51,13 @@ class FaultKind(BaseFaultKind):
 def torn(world: World) -> str:
     """Return the first missing or unknown part of a save that would crash the phases; empty if there is none."""
     position = world.position
-    if position.scenario not in SCENARIOS:
+    if not is_known(position.scenario):
         return f"there is no scenario {position.scenario!r}"
     roster = position.roster
     held = [position.mg.gunner, position.mg.loader] if position.mg is not None else []
     loads = [name for each in (*position.ladders, *position.rams) for name in each.carriers]
     loads += position.keg.carriers if position.keg is not None else []
-    gone = [name for name in (*loads, *held) if name in position.figures and position.figures[name].out]
+    gone = [name for name in (*loads, *held) if name in position.figures and _is_gone(position.figures[name])]
     seen = [name for lists in (position.located, position.tried) for names in lists.values() for name in names]
     whole = {
         "figures": position.figures.keys() == roster.keys(),
@@ -69,6 +69,10 @@ def torn(world: World) -> str:
         "crew": not gone,
     }
     return next((f"its {what} are not those of the game" for what, sound in whole.items() if not sound), "")
+
+
+def _is_gone(figure: Figure) -> bool:
+    return figure.out or figure.left
 
 
 def faults(world: World) -> list[Fault]:
@@ -107,7 +111,7 @@ def _figures(position: Position) -> Iterator[Fault]:
         if position.lost.get(side, 0) != out[side]:
             yield Fault(FaultKind.LOSSES_MISCOUNTED, f"{side} {position.lost.get(side, 0)}, out {out[side]}")
     for name, each in position.figures.items():
-        if each.out and each.at is not None:
+        if _is_gone(each) and each.at is not None:
             yield Fault(FaultKind.LOST_STANDS, name)
         if not STEADY <= each.state <= PINNED or (each.moving and each.state != STEADY):
             yield Fault(FaultKind.MARKER_UNKNOWN, name)

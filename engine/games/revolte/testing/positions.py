@@ -1,8 +1,8 @@
 """Positions as text: any position of the game in TOML or JSON, loaded and checked.
 
 A figure is written as its point and its state, «430,220 moving fired», «430,220 stopped charged-a3 ladder-1», or
-«lost», or «away» if it has not come. Only the differences from the set-up of the scenario must be named; with
-`only = true` all others are away, and so are their ladders, guns and barricades.
+«lost», «left» over an open edge, or «away» if it has not come. Only the differences from the set-up of the scenario
+must be named; with `only = true` all others are away, and so are their ladders, guns and barricades.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.games.revolte.house_rules import house_from
-from engine.games.revolte.scenarios import SCENARIOS, SIDES, Spot, enemy_of
+from engine.games.revolte.scenarios import SCENARIOS, SIDES, Spot, enemy_of, is_known
 from engine.games.revolte.testing.invariants import faults, torn
 from engine.games.revolte.world import (
     DEPLOYMENT,
@@ -38,7 +38,7 @@ from engine.testing.invariants import Fault
 from engine.testing.positions import PositionError, expect_one_of, position_from, table_from
 
 FORMAT = 1
-LOST, AWAY = "lost", "away"
+LOST, AWAY, LEFT = "lost", "away", "left"
 STATES = {"stopped": STOPPED, "pinned": PINNED}
 FLAGS = (
     "moving",
@@ -114,7 +114,8 @@ def read(text: str) -> World:
 
 def build(text: PositionText) -> World:
     """Return the world that a text describes. Raise `PositionError` for an unknown name."""
-    expect_one_of("scenario", text.scenario, SCENARIOS)
+    if not is_known(text.scenario):
+        expect_one_of("scenario", text.scenario, SCENARIOS)
     expect_one_of("step", text.step, PHASES)
     try:
         world = set_up(text.scenario, house_from(text.house))
@@ -195,8 +196,8 @@ def _known(field: str, names: Any, allowed: Any) -> None:
 def read_figure(position: Position, name: str, line: str) -> Figure:
     """Return a figure from its line. Raise `PositionError` for a word that is no state."""
     first, *words = line.split() or [""]
-    if first in (LOST, AWAY):
-        return Figure(out=first == LOST)
+    if first in (LOST, AWAY, LEFT):
+        return Figure(out=first == LOST, left=first == LEFT)
     x, _, y = first.partition(",")
     if not (x.isdigit() and y.isdigit()):
         raise PositionError("figures", f"{name} is at {first!r}, which is no point in millimetres")
@@ -211,6 +212,8 @@ def read_figure(position: Position, name: str, line: str) -> Figure:
             each.charged = whom
         elif what == "ladder" and whom.isdigit():
             each.ladder = int(whom)
+        elif what == "roof" and whom in position.roofs:
+            each.roof = whom
         else:
             raise PositionError("figures", f"{name} is {word!r}, which is no state")
     return each
@@ -219,11 +222,12 @@ def read_figure(position: Position, name: str, line: str) -> Figure:
 def write_figure(each: Figure) -> str:
     """Return a figure as a line."""
     if each.at is None:
-        return LOST if each.out else AWAY
+        return LOST if each.out else LEFT if each.left else AWAY
     words = [f"{each.at[0]},{each.at[1]}", *(word for word, state in STATES.items() if each.state == state)]
     words += [word for word in FLAGS if getattr(each, word.replace("-", "_"))]
     words += [f"charged-{each.charged}"] if each.charged else []
     words += [f"ladder-{each.ladder}"] if each.ladder else []
+    words += [f"roof-{each.roof}"] if each.roof else []
     return " ".join(words)
 
 

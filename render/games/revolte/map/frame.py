@@ -98,7 +98,7 @@ def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: 
     at = x + 56 + text_width(called, face="bold", size=30)
     text = say("map-force", locale=locale, figures=force.figures, all=force.all, points=force.points)
     if force.attacks:
-        count = scenario(name).victory.hold.count
+        count = scenario(name).victory.needed
         text = f"{text} · {say('map-holding', locale=locale, held=force.held, count=count)}"
     size = fit(text, face="text", size=28, least=14, width=wide - (at - x))
     pen.text((at, y), text, theme.on_title, face="text", size=size, anchor="lm")

@@ -24,6 +24,7 @@ from engine.games.revolte.ground.terrain import (
     pieces_of,
 )
 from engine.games.revolte.scenarios import Area, Spot, scenario
+from engine.games.revolte.victory import area_of
 from engine.tabletop.points import Point
 from engine.tabletop.polygons import Polygon
 from render.games.revolte.theme import Theme
@@ -59,7 +60,7 @@ def draw_ground(scenery: Scenery, theme: Theme, box: Box, *, zoom: float, grid: 
         _area(pen, area, theme)
     if grid:
         _grid(pen, theme, battle.size)
-    _goal(pen, battle.victory.hold.poly, battle.size, theme)
+    _goal(pen, area_of(battle), battle.size, theme)
     for piece in _pieces(scenery):
         _piece(pen, piece, scenery, theme)
     for at in scenery.fires:

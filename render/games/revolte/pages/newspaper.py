@@ -102,7 +102,7 @@ def stands(turn: Turn, *, locale: str) -> dict[str, int]:
         rows[_of_side("stand-marked", force.side, locale)] = marked
     attacker = position.battle.attacker
     rows[_of_side("stand-holding", attacker, locale)] = turn.holding.get(attacker, 0)
-    rows[PAPERS.say("stand-needed", locale=locale)] = position.battle.victory.hold.count
+    rows[PAPERS.say("stand-needed", locale=locale)] = position.battle.victory.needed
     return rows
 
 

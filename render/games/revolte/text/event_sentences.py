@@ -127,7 +127,8 @@ def _what_for(mode: str, what: str, locale: str) -> str:
 
 def _moved(event: e.FigureMoved, _locale: str) -> Facts:
     why = event.why or NONE
-    return {"figure": event.figure, "at": square(event.way[-1]), "spent": centimetres(event.spent), "why": why}
+    at = event.way[-2:][0] if event.why == "left" else event.way[-1]  # the edge itself is in no square
+    return {"figure": event.figure, "at": square(at), "spent": centimetres(event.spent), "why": why}
 
 
 def _contact(event: e.ContactMade, _locale: str) -> Facts:

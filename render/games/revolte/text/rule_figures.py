@@ -19,7 +19,7 @@ def figures() -> Mapping[str, str]:
     found = {"arrival": _row(tables().arrival), **_fire(), **_obstacles(), **_nerve(), **_melee()}
     for battle in SCENARIOS:
         each = scenario(battle)
-        count, sight = each.victory.hold.count, each.sight // 10
+        count, sight = each.victory.needed, each.sight // 10
         found |= {f"{battle}-turns": str(each.turns), f"{battle}-count": str(count), f"{battle}-sight": str(sight)}
     return {name.replace("_", "-"): text for name, text in found.items()}
 

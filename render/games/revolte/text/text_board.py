@@ -39,7 +39,7 @@ def status_line(position: Position, *, locale: str) -> str:
         side = catalogue.side_short(force.side, locale=locale)
         parts.append(say("panel-side", locale=locale, side=side, figures=force.figures, points=force.points))
         if force.attacks:
-            count = position.battle.victory.hold.count
+            count = position.battle.victory.needed
             parts.append(say("map-holding", locale=locale, held=force.held, count=count))
     return " · ".join(parts)
 

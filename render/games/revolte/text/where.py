@@ -10,6 +10,7 @@ from engine.games.revolte.phases.destinations import (
     BREACH,
     COVER,
     EDGE,
+    EXIT,
     FOOT,
     FRIENDS,
     INSIDE,
@@ -17,6 +18,7 @@ from engine.games.revolte.phases.destinations import (
     OBJECTIVE,
     WAY_IN,
 )
+from engine.games.revolte.phases.exits import EDGES
 from engine.games.revolte.scenarios import SCENARIOS, Spot, scenario
 from engine.tabletop.places import SQUARE
 from engine.tabletop.points import Point
@@ -74,7 +76,7 @@ _LAID, _BURNING = (6, 12)
 
 def spot_name(battle: str, kind: str, of: str, *, locale: str) -> str:
     """Return the name of a place that is offered: «behind the inn», «the foot of barricade 3»."""
-    facts = {"the": "", "of": "", "what": "", "number": 0, "figure": of, "group": ""}
+    facts = {"the": "", "of": "", "what": "", "number": 0, "figure": of, "edge": of, "group": ""}
     if kind in OF_A_FEATURE:
         facts |= {form: catalogue.feature(battle, of, locale=locale, form=form) for form in ("the", "of")}
     elif kind == BREACH:
@@ -97,6 +99,8 @@ def spot_names(locale: str) -> dict[str, str]:
                 found.setdefault(compared(spot_name(battle, kind, name, locale=locale)), f"{kind}-{name}")
             for called in (feature(battle, name, locale=locale), feature(battle, name, locale=locale, form="the")):
                 found.setdefault(compared(called), name)
+    for edge in EDGES:
+        found.setdefault(compared(spot_name("", EXIT, edge, locale=locale)), f"{EXIT}-{edge}")
     for kind in (OBJECTIVE, COVER, BACK):
         found.setdefault(compared(say(f"spot-{kind}", locale=locale)), kind)
     for number in (1, 2):
