@@ -30,6 +30,7 @@ from db.sides import succeed
 from db.storage.database import Database
 from db.storage.erasure import Erasing
 from db.tournaments.forgetting import forget_entrant
+from db.tournaments.snapshots import void
 
 UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
 """The values of a ballot without the place of its messages."""
@@ -127,6 +128,8 @@ class Privacy:
                 await _make_owner(connection, game_id, new_owner)
             await _forget_direct(connection, user_id)
             await _recount(connection, user_id, now)
+            named = next(keys for keys, of in zip(texts, IN_TEXTS, strict=True) if of is tournament_fact.c.fact)
+            await void(connection, user_id, {key[0] for key in named})
             await forget_entrant(connection, user_id, now=now)
             for keys, column in zip(texts, IN_TEXTS, strict=True):
                 await _scrub(connection, column, keys, user_id)

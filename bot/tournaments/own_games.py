@@ -45,6 +45,7 @@ from engine.tournament.journal import admit
 from engine.tournament.lots import game_seed
 from engine.tournament.rights import player_by
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, REPORTED
+from engine.tournament.snapshot import branch
 from engine.tournament.state import Round, Table, Tournament
 
 log = logging.getLogger(__name__)
@@ -171,7 +172,7 @@ class OwnGames:
             player = 0 if loaded.state.settings.tables == GAME else place.player
             begun = f.GameBegun(round=place.round, game=game_id, table=place.table, player=player)
             fact = f.stamped(begun, by=0, at=int(now.timestamp()))
-            admit(loaded.state, fact)
+            admit(branch(loaded.state, [fact]), fact)
             added = Addition(
                 facts=[FactRow(f.tag_of(fact), f.written(fact), 0, player or None)],
                 now=now,

@@ -1,8 +1,8 @@
 """Tournaments without Discord: load one, admit what happened, store it with what follows from it.
 
-The state is folded from the journal each time. A fact is admitted to the state that was read, and stored only if that
-is still the latest; otherwise the journal is read again and the fact is admitted to what the other decision left. So of
-two reports at once the second is refused in the engine's words, and not lost in a race.
+A fact is admitted to a branch of the state that was read, and stored only if that is still the latest; otherwise what
+was added is read and the fact is admitted to what the other decision left. So of two reports at once the second is
+refused in the engine's words, and not lost in a race.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 from bot.tournaments.silence import next_question
+from bot.tournaments.states import Loaded, States
 from bot.tournaments.weeks.notes import moved_up, told_of
-from bot.tournaments.weeks.owed import seen, touched
+from bot.tournaments.weeks.owed import touched
 from db.games import Stale
 from db.notices import Notice
 from db.tournaments.journal import Addition, Entrant, FactRow, Shown, TournamentRow
@@ -24,10 +25,13 @@ from db.tournaments.store import Tournaments
 from engine.core.dice import seed_hash
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
-from engine.tournament.journal import admit, fold
+from engine.tournament.journal import admit
 from engine.tournament.pairing import EDITION
 from engine.tournament.settings import Settings
+from engine.tournament.snapshot import branch
 from engine.tournament.state import Tournament, waiting
+
+__all__ = ["Decide", "Decision", "Loaded", "NoSuchTournament", "TournamentService"]
 
 _TRIES = 20
 """So often a fact is admitted anew when a decision of another process came first."""
@@ -35,14 +39,6 @@ _TRIES = 20
 
 class NoSuchTournament(Exception):
     """There is no tournament with that id."""
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """A tournament as it is stored, and the state that its journal leads to."""
-
-    row: TournamentRow
-    state: Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +62,7 @@ class TournamentService:
 
     def __init__(self, store: Tournaments) -> None:
         self.store = store
+        self.states = States(store)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, tournament_id: str) -> Loaded:
@@ -73,19 +70,14 @@ class TournamentService:
         row = await self.store.row(tournament_id)
         if row is None:
             raise NoSuchTournament(tournament_id)
-        return await self._folded(row)
+        return await self.states.of(row)
 
     async def in_channel(self, channel_id: int, *, watched: bool = True) -> Loaded:
         """Return the tournament of a channel or of a table's thread, or one it watches. Raise `NoSuchTournament`."""
         row = await self.store.in_channel(channel_id, watched=watched)
         if row is None:
             raise NoSuchTournament(str(channel_id))
-        return await self._folded(row)
-
-    async def _folded(self, row: TournamentRow) -> Loaded:
-        # What was added since the row was read is left for the next look, so that both are of one version.
-        journal = (await self.store.facts(row.id))[: row.version]
-        return Loaded(row, fold(map(f.read, journal)))
+        return await self.states.of(row)
 
     async def create(
         self,
@@ -137,32 +129,32 @@ class TournamentService:
         for _ in range(_TRIES):
             loaded = await self.load(tournament_id)
             decision = decide(loaded.state, seed)
-            before, waited = seen(loaded.state), waiting(loaded.state)
             stamped = [_stamped(fact, by, now) for fact in decision.facts]
+            state = branch(loaded.state, stamped)
             for fact in stamped:
-                admit(loaded.state, fact, seed=seed)
-            told = told_of(loaded.row, stamped, loaded.state, now=now)
+                admit(state, fact, seed=seed)
             addition = Addition(
                 facts=[_row_of(fact) for fact in stamped],
                 now=now,
                 changes={
-                    "status": loaded.state.stage,
-                    "organizer_id": loaded.state.organizer,
-                    "wake_at": _moment(next_question(loaded.state)),
+                    "status": state.stage,
+                    "organizer_id": state.organizer,
+                    "wake_at": _moment(next_question(state)),
                 },
-                entrants=_entrants(tournament_id, loaded.state, stamped, remind=decision.remind),
-                posts=[*dict.fromkeys((*decision.posts, *touched(before, seen(loaded.state))))],
+                entrants=_entrants(tournament_id, state, stamped, remind=decision.remind),
+                posts=[*dict.fromkeys((*decision.posts, *touched(loaded.state, state)))],
                 notices=[
                     *decision.notices,
-                    *moved_up(loaded.row, waited, loaded.state, now=now),
-                    *told,
+                    *moved_up(loaded.row, waiting(loaded.state), state, now=now),
+                    *told_of(loaded.row, stamped, state, now=now),
                 ],
                 sent=decision.sent,
             )
             try:
-                return Loaded(await self.store.add(loaded.row, addition), loaded.state)
+                row = await self.store.add(loaded.row, addition)
             except Stale:
                 continue
+            return await self.states.keep(Loaded(row, state))
         raise Stale
 
 

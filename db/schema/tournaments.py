@@ -34,6 +34,8 @@ tournament = sa.Table(
     sa.Column("title", sa.String(100), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
+    # How often somebody's data were taken out of the journal: a state of it that is kept is void then.
+    sa.Column("rewritten", sa.Integer, nullable=False, server_default="0"),
     # The earliest deadline: of registration, of a question that silence confirms, of a round.
     sa.Column("wake_at", UtcDateTime),
     sa.Column("created_at", UtcDateTime, nullable=False),
@@ -124,4 +126,16 @@ report_draft = sa.Table(
     sa.Column("fields", sa.Text, nullable=False),
     sa.Column("updated_at", UtcDateTime, nullable=False),
     sa.Index("ix_report_draft_user_id", "user_id"),
+)
+
+# A state of a tournament, from which its journal is folded on: at a `version` and as often `rewritten`, made by the
+# rules of a `code`. It is deleted when somebody's data are, and can be made again.
+tournament_snapshot = sa.Table(
+    "tournament_snapshot",
+    metadata,
+    _of_tournament(),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("rewritten", sa.Integer, nullable=False),
+    sa.Column("code", sa.String(64), nullable=False),
+    sa.Column("state", sa.LargeBinary, nullable=False),
 )

@@ -41,6 +41,7 @@ class TournamentRow:
     wake_at: datetime | None
     created_at: datetime
     updated_at: datetime
+    rewritten: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ not to a table's number: a table that is paired again has a new thread.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 from db.tournaments.journal import Post, Shown
@@ -15,8 +16,6 @@ from engine.tournament.state import RUNNING, Round, Table, Tournament
 THREAD, TIMES, PLEA = "thread", "times", "plea"
 """The thread of a table with its first message; proposed times; what judges are asked for at a table."""
 _TABLES = 1_000
-
-Seen = Mapping[Shown, Any]
 
 
 def key_of(table: Table) -> int:
@@ -42,14 +41,13 @@ def is_played(t: Tournament, round_: int, table: Table) -> bool:
     return t.stage == RUNNING and not t.rounds[round_ - 1].closed and not table.results
 
 
-def seen(t: Tournament) -> Seen:
-    """Return what the messages about tables depend on."""
-    return dict(_seen(t))
-
-
-def _seen(t: Tournament) -> Iterator[tuple[Shown, Any]]:
-    for round_ in t.rounds:
+def _seen(t: Tournament, round_: Round | None, beside: Round | None) -> Iterator[tuple[Shown, Any]]:
+    """Yield what the messages about tables of a round depend on; only of those tables that are not `beside`, too."""
+    if round_ is not None:
+        same = beside.tables if beside is not None else {}
         for table in round_.tables.values():
+            if same.get(table.number) is table:
+                continue
             if t.settings.threads:
                 yield shown_for(THREAD, round_.number, table), _of_thread(t, round_, table)
             if table.offers or table.agreed:
@@ -67,9 +65,23 @@ def _of_thread(t: Tournament, round_: Round, table: Table) -> tuple[Any, ...]:
     return (*given, table.agreed, *table.proposed, len(table.reports), table.disputed)
 
 
-def touched(before: Seen, after: Seen) -> list[Shown]:
-    """Return the messages that are out of date, or have to be posted."""
-    return [shown for shown in {**before, **after} if before.get(shown) != after.get(shown)]
+def touched(before: Tournament, after: Tournament) -> list[Shown]:
+    """Return the messages that a decision has made out of date, or that have to be posted after it."""
+    alike = (before.stage, before.settings.threads) == (after.stage, after.settings.threads)
+    was: dict[Shown, Any] = {}
+    now: dict[Shown, Any] = {}
+    for old, new in zip_longest(before.rounds, after.rounds):
+        same = alike and old is not None and new is not None and _times(old) == _times(new)
+        if same and old is not None and new is not None and old.tables is new.tables:
+            continue
+        was.update(_seen(before, old, new if same else None))
+        now.update(_seen(after, new, old if same else None))
+    return [shown for shown in {**was, **now} if was.get(shown) != now.get(shown)]
+
+
+def _times(round_: Round) -> tuple[Any, ...]:
+    """Return what the messages of all tables of a round depend on."""
+    return round_.closed, round_.minutes, round_.until
 
 
 def alone(t: Tournament, round_: int) -> dict[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -14,6 +16,7 @@ from engine.tournament import facts as f
 from engine.tournament.journal import admit
 from engine.tournament.pairing import EDITION
 from engine.tournament.settings import Settings
+from engine.tournament.snapshot import branch, packed, unpacked
 from engine.tournament.state import Round, Table, Tournament
 
 SEED = "pomegranate"
@@ -21,6 +24,8 @@ ORGANIZER = 900
 START = 1_000_000
 EVENT_DAY = 738_000
 BOT = 0
+MOST_COMPARED = 40
+"""Players of the largest tournaments whose branches are compared after each fact."""
 
 
 def settings(**changes: Any) -> Settings:
@@ -33,6 +38,31 @@ def settings(**changes: Any) -> Settings:
         "place": "Parma",
     }
     return Settings(**{**usual, **changes})
+
+
+@contextmanager
+def kept_apart(t: Tournament, fact: f.Fact, *, seed: str = "") -> Iterator[None]:
+    """Check that a fact changes a branch of a state as it changes the state, and not what it was branched off."""
+    if len(t.players) > MOST_COMPARED:
+        yield
+        return
+    encode = msgspec.msgpack.encode
+    before, branched, refused = encode(t), branch(t, [fact]), None
+    try:
+        admit(branched, fact, seed=seed)
+    except Refused as found:
+        refused = found
+    assert encode(t) == before, "the state that is kept was changed"
+    try:
+        yield
+    except Refused:
+        assert refused is not None
+        assert encode(t) == before, "a fact that is refused changes nothing"
+        raise
+    assert refused is None
+    assert encode(branched) == encode(t)
+    if t.version % 7 == 0:
+        assert unpacked(packed(t)) == t
 
 
 class Play:
@@ -56,7 +86,8 @@ class Play:
         done = type(done)(
             **{**{name: getattr(done, name) for name in done.__struct_fields__}, "by": by, "at": self.now}
         )
-        admit(self.t, done, seed=self.seed)
+        with kept_apart(self.t, done, seed=self.seed):
+            admit(self.t, done, seed=self.seed)
         self.journal.append(done)
         return self.t
 

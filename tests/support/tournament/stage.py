@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from simcord.results import InteractionResult
 from support.discord_play import PlayServer, controls, text
 
@@ -17,6 +18,7 @@ from bot.ui.replies import note
 from db.tournaments.store import Tournaments
 from engine.tournament import draft
 from engine.tournament import facts as f
+from engine.tournament.journal import fold
 from engine.tournament.settings import Settings
 from engine.tournament.state import Table, Tournament
 
@@ -105,8 +107,11 @@ class TournamentStage:
 
     @property
     async def t(self) -> Tournament:
-        """The tournament as it is stored."""
-        return (await self.service.load(self.id)).state
+        """The tournament as it is stored: what is kept of it is what its journal leads to."""
+        kept = (await self.service.load(self.id)).state
+        folded = fold(f.read(each) for each in (await self.service.store.facts(self.id))[: kept.version])
+        assert msgspec.msgpack.encode(kept) == msgspec.msgpack.encode(folded)
+        return kept
 
     async def table(self, number: int = 1, round_: int = 1) -> Table:
         """Return a table."""

@@ -1,0 +1,101 @@
+"""States of tournaments that are kept: branched off for a decision, and packed to be stored.
+
+A state that is kept is never changed again: many read it at the same time. What changes is a branch, which shares with
+it what the new facts leave alone.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import zlib
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar, get_origin, get_type_hints
+
+import msgspec
+
+from engine.tournament.facts import Fact
+from engine.tournament.state import Penalty, Player, Round, Table, Tournament
+
+_Struct = TypeVar("_Struct", Tournament, Round, Table, Player, Penalty)
+
+_LEVEL = 1
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Tournament)
+
+
+def branch(t: Tournament, facts: Iterable[Fact]) -> Tournament:
+    """Return a state equal to another one, which these facts can change and the other one is not changed by.
+
+    What no fact of theirs changes is shared: other tables and players where all facts are about a table, and tables of
+    rounds that are neither the latest nor named.
+    """
+    places = {(getattr(fact, "round", 0), getattr(fact, "table", 0)) for fact in facts}
+    new = _copied(t)
+    new.penalties = [_copied(penalty) for penalty in t.penalties]
+    new.rounds = [_copied(round_) for round_ in t.rounds]
+    for old, copied in zip(t.rounds, new.rounds, strict=True):
+        copied.tables = old.tables
+    if all(table for _, table in places):
+        for round_, number in places:
+            _own(new, round_, (number,))
+    else:
+        for round_ in {len(t.rounds), *(number for number, _ in places)}:
+            _own(new, round_)
+        new.players = {number: _copied(player) for number, player in t.players.items()}
+    return new
+
+
+def _own(new: Tournament, number: int, tables: Iterable[int] = ()) -> None:
+    """Give a branch tables of a round of its own, with their players; all of its tables if none are named."""
+    if not 0 < number <= len(new.rounds):
+        return
+    round_ = new.rounds[number - 1]
+    owned = {key: _copied(round_.tables[key]) for key in tables or round_.tables if key in round_.tables}
+    round_.tables = {**round_.tables, **owned}
+    if tables:
+        for player in {each for table in owned.values() for each in table.players}:
+            new.players[player] = _copied(new.players[player])
+
+
+def _copied(struct: _Struct) -> _Struct:
+    """Return a copy with lists, sets and mappings of its own."""
+    new = copy.copy(struct)
+    for name in _containers(type(struct)):
+        setattr(new, name, getattr(struct, name).copy())
+    return new
+
+
+@cache
+def _containers(kind: type) -> tuple[str, ...]:
+    hints = get_type_hints(kind)
+    return tuple(name for name, hint in hints.items() if (get_origin(hint) or hint) in (list, dict, set))
+
+
+def packed(t: Tournament) -> bytes:
+    """Return a state as bytes to be stored."""
+    return zlib.compress(_encoder.encode(t), _LEVEL)
+
+
+def unpacked(data: bytes) -> Tournament | None:
+    """Return a stored state; None for one that cannot be read."""
+    try:
+        return _decoder.decode(zlib.decompress(data))
+    except (zlib.error, msgspec.DecodeError):
+        return None
+
+
+@cache
+def code() -> str:
+    """Return a hash of the rules that fold journals: a state that others made is not used."""
+    found: Any = hashlib.blake2s(digest_size=16)
+    todo = [files("engine.tournament")]
+    while todo:
+        each = todo.pop()
+        if each.is_dir():
+            todo += sorted(each.iterdir(), key=lambda inner: inner.name)
+        elif each.name.endswith((".py", ".toml")):
+            found.update(each.name.encode() + b"\0" + each.read_bytes())
+    return str(found.hexdigest())
