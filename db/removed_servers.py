@@ -13,8 +13,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.privacy import UNPLACED
-from db.schema.community import attempt, ballot, outcome, removed_server
+from db.schema.community import attempt, ballot, notice, outcome, removed_server
 from db.schema.games import RUNNING, game, metadata
+from db.schema.tournaments import tournament
 from db.storage.database import Database
 from db.storage.erasure import Erasing
 
@@ -110,6 +111,7 @@ class RemovedServerList:
             if ids := list(part):
                 await connection.execute(sa.delete(game).where(game.c.id.in_(ids)))
                 return True
+            await _forget_letters(connection, guild_id)
             for column in _GUILDS:
                 theirs = column == guild_id
                 if column.table in _KEPT:
@@ -119,6 +121,13 @@ class RemovedServerList:
             await connection.execute(sa.delete(removed_server).where(removed_server.c.guild_id == guild_id))
             await self.erasing.enqueue(connection, [guild_id])
         return True
+
+
+async def _forget_letters(connection: AsyncConnection, guild_id: int) -> None:
+    """Delete the messages about the tournaments of a server, which name them in their facts."""
+    theirs = (await connection.execute(sa.select(tournament.c.id).where(tournament.c.guild_id == guild_id))).scalars()
+    for tournament_id in list(theirs):
+        await connection.execute(sa.delete(notice).where(notice.c.facts.contains(tournament_id)))
 
 
 _KEPT = (attempt, outcome)
