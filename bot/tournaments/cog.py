@@ -13,6 +13,7 @@ from bot.campaigns.zones import suggested_zones
 from bot.context import Registry
 from bot.runtime.scheduler import TOURNAMENTS
 from bot.tournaments.asking.latecomers import Latecomers
+from bot.tournaments.asking.moving import Moving
 from bot.tournaments.desk import Desk
 from bot.tournaments.files.export_handlers import FORMATS, ExportHandlers
 from bot.tournaments.judge_cog import register as register_judges
@@ -245,7 +246,8 @@ def register(registry: Registry) -> Desk:
         pictures=pictures,
     )
     context.scheduler.register(TOURNAMENTS, worker.run_due)
-    registry.buttons(players, looks, late)
+    exports, moving = ExportHandlers(desk), Moving(desk)
+    registry.buttons(players, looks, late, exports, moving)
     watching = WatchCommands(desk, Watching(desk.service.store.database))
-    registry.cog(TournamentCog(players, looks, ExportHandlers(desk), games, watching))
+    registry.cog(TournamentCog(players, looks, exports, games, watching))
     return desk

@@ -13,8 +13,9 @@ from bot.ui.components import Interaction
 from bot.ui.errors import RefusedIn, UserError, harmless
 from bot.ui.texts import reader
 from db.games import Stale
-from db.tournaments.journal import TournamentRow
 from engine.core.asks import Refused
+from engine.tournament.rights import judges, player_by
+from engine.tournament.state import Tournament
 
 
 class Desk:
@@ -31,7 +32,7 @@ class Desk:
             loaded = await self.service.load(tournament_id)
         except NoSuchTournament:
             raise UserError("tournament-unknown") from None
-        await self._expect_seen(interaction, loaded.row)
+        await self._expect_seen(interaction, loaded)
         return loaded
 
     async def here(self, interaction: Interaction) -> Loaded:
@@ -40,15 +41,26 @@ class Desk:
             loaded = await self.service.in_channel(interaction.channel_id or 0)
         except NoSuchTournament:
             raise UserError("tournament-none-here") from None
-        await self._expect_seen(interaction, loaded.row)
+        await self._expect_seen(interaction, loaded)
         return loaded
 
-    async def _expect_seen(self, interaction: Interaction, row: TournamentRow) -> None:
-        """Raise `UserError` unless the person is in the server and sees the tournament's channel."""
+    async def _expect_seen(self, interaction: Interaction, loaded: Loaded) -> None:
+        """Raise `UserError` unless the person is in the server and sees the tournament's channel.
+
+        Once that is gone, whoever has part in it, or manages the server, still sees it.
+        """
+        row = loaded.row
         if interaction.guild_id != row.guild_id or interaction.user.bot:
             raise UserError("tournament-unknown")
-        if interaction.channel_id != row.channel_id and not await self.access.views(row.channel_id, interaction.user):
+        if interaction.channel_id == row.channel_id or await self.access.views(row.channel_id, interaction.user):
+            return
+        if not (self.has_part(interaction, loaded.state) and await self.access.gone(row.channel_id)):
             raise UserError("tournament-unknown")
+
+    def has_part(self, interaction: Interaction, t: Tournament) -> bool:
+        """Return whether a person leads, judges or plays, or manages the server."""
+        person = interaction.user.id
+        return person in judges(t) or bool(player_by(t, person)) or interaction.permissions.manage_guild
 
     async def decide(self, interaction: Interaction, tournament_id: str, decide: Decide) -> Loaded:
         """Admit and store a decision of the person. Raise `RefusedIn` for what cannot be or is not theirs."""

@@ -16,6 +16,7 @@ from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.folding.rounds import expect_round, in_again_time
+from engine.tournament.journal import BENEATH
 from engine.tournament.state import OPEN, OVER, Tournament, ends_at, round_of, table_of
 from engine.tournament.waits import Wait, proposed
 
@@ -151,6 +152,9 @@ def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
             found[Shown(ANNOUNCEMENT)] = None
             if t.rounds:
                 found[Shown(ROUND, len(t.rounds))] = None
+            if isinstance(fact, BENEATH):  # in a line beneath the last page (T63)
+                closed = [number for number, each in enumerate(t.rounds, 1) if each.closed]
+                found |= {Shown(PAGE, number): None for number in closed[-1:]}
     return tuple(found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tournaments.asking.moving import lost_row
 from bot.tournaments.desk import Desk, refusals
 from bot.tournaments.judging import PAGE, ROUND
 from bot.tournaments.players_meant import meant
@@ -22,7 +23,7 @@ from engine.tournament.rights import player_by
 from engine.tournament.state import Tournament
 from render.presenter import Look
 
-_TITLE = 80
+_TITLE, _LOST = 80, 4
 CONTRAST: Look = "contrast"
 PRINTED: tuple[Look, ...] = ("chart", CONTRAST)
 """The looks of printed pages: with a little red, or without any colour."""
@@ -70,7 +71,7 @@ class Looks:
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         contrast = look == CONTRAST
-        found = await self.pictures.drawn(t, what, number, locale=reader(interaction), contrast=contrast)
+        found = await self.pictures.drawn(t, what, number, locale=reader(interaction), contrast=contrast, posted=False)
         files = [each.file() for each in found]
         await whisper(interaction, text, name=name, pictures=[each.shown for each in found], files=files)
 
@@ -134,11 +135,22 @@ class Looks:
         """List the tournaments of the server whose channels the person sees."""
         if interaction.guild_id is None:
             raise UserError("tournament-only-in-servers")
-        locale, lines = reader(interaction), list[str]()
+        locale, lines, lost = reader(interaction), list[str](), list[Loaded]()
         for row in await self.desk.service.store.in_guild(interaction.guild_id):
             if row.status == "drawn-up" and row.organizer_id != interaction.user.id:
                 continue
+            facts = {"title": quoted(row.title, _TITLE), "stage": row.status, "channel": row.channel_id}
             if await self.desk.access.views(row.channel_id, interaction.user):
-                facts = {"title": quoted(row.title, _TITLE), "stage": row.status, "channel": row.channel_id}
                 lines.append(say("tournament-found", locale=locale, **facts))
-        await whisper(interaction, "\n".join(lines) or say("tournament-none-found", locale=locale))
+            elif (found := await self._lost(interaction, row.id)) is not None:
+                lines.append(say("tournament-found-lost", locale=locale, **facts))
+                lost.append(found)
+        rows = [lost_row(each, locale=locale) for each in lost[:_LOST]]
+        await whisper(interaction, "\n".join(lines) or say("tournament-none-found", locale=locale), rows=rows)
+
+    async def _lost(self, interaction: Interaction, tournament_id: str) -> Loaded | None:
+        """Return a tournament whose channel is gone, and that the person has part in; None for any other."""
+        try:
+            return await self.desk.load(interaction, tournament_id)
+        except UserError:
+            return None

@@ -27,11 +27,13 @@ from bot.tournaments.table_presses import TablePress
 from bot.tournaments.telling import public_words as words
 from bot.tournaments.telling.pictures import FINAL, Picture, TournamentPictures
 from bot.tournaments.telling.sending import sent_once
+from bot.tournaments.weeks.notes import channel_gone
 from bot.tournaments.when import end_of_day, moment
 from bot.ui.components import Row, button_row
 from bot.ui.replies import note
 from bot.ui.texts import QUIET, say
 from db.games import Stale
+from db.notices import NoticeQueue
 from db.storage.leases import Share
 from db.tournaments.journal import Post, Shown
 from db.tournaments.store import COPY
@@ -52,6 +54,8 @@ _ALL = (*_SHOWN, *(f"{COPY}{what}" for what in _SHOWN))
 LEASE = timedelta(minutes=2)
 AGAIN = timedelta(minutes=1)
 """How long a message that could not be posted waits, and how often an old one is edited at most."""
+GONE = timedelta(hours=1)
+"""How long a message waits whose channel is gone."""
 _LOST = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 
 
@@ -63,7 +67,7 @@ def shown_as(t: Tournament, tournament_id: str, post: Post, *, locale: str) -> T
     if what == ROUND and 0 < post.round <= len(t.rounds):
         return TablePost(words.round_text(t, post.round, locale=locale), _round_rows(t, at, post.round, locale=locale))
     if what == PAGE and 0 < post.round <= len(t.rounds):
-        return TablePost(words.page_text(t, post.round, locale=locale))
+        return TablePost(words.page_text(t, post.round, locale=locale, posted=True))
     if what == FINAL and words.is_over(t):
         return TablePost(words.ended(t, locale=locale))
     return None
@@ -115,6 +119,7 @@ class TournamentWorker:
         self.channels = channels
         self.pictures = pictures
         self.watching = Watching(service.store.database)
+        self.notices = NoticeQueue(service.store.database)
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Do what is due; return when something is due next."""
@@ -165,7 +170,8 @@ class TournamentWorker:
             if post.what not in _SHOWN:  # who deletes a channel that watches wants no copies there
                 await self.watching.end(post.channel_id, tournament_id=post.tournament_id)
                 return True
-            return await self._later(post, gone)
+            await self.notices.enqueue(channel_gone(loaded.row, now=now))
+            return await self._later(post, gone, after=GONE)
         except _LOST as problem:
             return await self._later(post, problem)
         await self.service.store.settle_post(
@@ -173,14 +179,14 @@ class TournamentWorker:
         )
         return True
 
-    async def _later(self, post: Post, problem: Exception) -> bool:
+    async def _later(self, post: Post, problem: Exception, *, after: timedelta = AGAIN) -> bool:
         """Let a message wait that could not be posted; return False."""
         log.info(
             "a message of tournament %(tournament)s waits: %(problem)s",
             {"tournament": post.tournament_id, "problem": problem},
         )
         now = clock.now()
-        await self.service.store.put_off(post, by=self.instance, now=now, until=now + AGAIN)
+        await self.service.store.put_off(post, by=self.instance, now=now, until=now + after)
         return False
 
     async def _pictures(self, channel: Any, loaded: Loaded, post: Post) -> list[Picture]:

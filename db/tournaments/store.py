@@ -248,6 +248,27 @@ class Tournaments:
             gone = sa.update(tournament_post).where(*this, thread).values(message_id=None, show_at=now)
             return bool((await connection.execute(gone)).rowcount)
 
+    async def move(self, row: TournamentRow, channel_id: int, *, now: datetime) -> None:
+        """Let a tournament go on in another channel: what still says something is posted there.
+
+        Messages and threads of the channel before are forgotten; channels that watch stay.
+        """
+        copies = tournament_post.c.what.like(f"{COPY}%") | (tournament_post.c.what == WATCH)
+        own = tournament_post.c.tournament_id == row.id, sa.not_(copies)
+        latest = sa.select(sa.func.max(tournament_post.c.round)).where(*own, tournament_post.c.what == "round")
+        goes_on = tournament_post.c.what.in_(("round", "page", "thread", "question"))
+        async with self.database.write() as connection:
+            await connection.execute(
+                sa.update(tournament).where(tournament.c.id == row.id).values(channel_id=channel_id, updated_at=now)
+            )
+            last: int = (await connection.execute(latest)).scalar() or 0
+            there = sa.update(tournament_post).where(*own)
+            await connection.execute(there.values(channel_id=channel_id, message_id=None, show_at=None))
+            again = tournament_post.c.what.in_(("announcement", "final")) | (
+                goes_on & (tournament_post.c.round >= last - 1)
+            )
+            await connection.execute(there.where(again).values(show_at=now))
+
     async def message_gone(self, message_id: int, *, now: datetime) -> bool:
         """Let a message that was deleted be posted anew; return False if it shows no tournament that goes on."""
         open_ones = sa.select(tournament.c.id).where(tournament.c.status.in_(OPEN))

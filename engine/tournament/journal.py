@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.core.asks import Refused
 from engine.tournament import draft
+from engine.tournament import facts as f
 from engine.tournament.facts import (
     Corrected,
     Created,
@@ -40,6 +41,10 @@ HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
 """What every fact does to a state."""
 
 
+BENEATH = (f.Corrected, f.Dropped, f.Annulled, f.Excused, f.Expelled, f.Restored, f.Penalized, f.PenaltyTakenBack)
+"""T63 What stands in a line beneath the page that was posted before it."""
+
+
 def fold(facts: Iterable[Fact], base: Tournament | None = None) -> Tournament:
     """Return the state that facts lead to, from the beginning or from a snapshot. The snapshot itself is changed.
 
@@ -65,6 +70,8 @@ def apply(t: Tournament, fact: Fact) -> None:
             t.own_table.pop()
         raise
     t.version += 1
+    if isinstance(fact, BENEATH) and t.rounds:
+        t.later.append((t.version, fact))
 
 
 def admit(t: Tournament, fact: Fact, *, seed: str = "") -> None:

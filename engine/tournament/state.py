@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.core.asks import Refused
+from engine.tournament.facts import AnyFact
 from engine.tournament.settings import DUPLICATE, MINUTES, REPORTED, Settings
 from engine.tournament.standing import Row
 
@@ -259,6 +260,8 @@ class Tournament(msgspec.Struct, kw_only=True):
     early: bool = False
     corrections: list[tuple[int, int, int]] = []
     """T69 Round, table and fact of each correction."""
+    later: list[tuple[int, AnyFact]] = []
+    """T63 What stands beneath a page that was posted before it, each with its number in the journal."""
     own_table: list[int] = []
     """T71 The numbers of facts by which a judge ruled on their own table."""
 

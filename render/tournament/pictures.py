@@ -111,11 +111,16 @@ def _pairings(
     return _finished(sheet, top + half * high - STEP, alt, heading, contrast=contrast)
 
 
-def standing(words: TournamentWords, t: Tournament, round_: int | None = None, *, contrast: bool = False) -> list[Page]:
-    """Draw the page: place, arrow, name, total, tie-breaks, penalties; 32 players a picture, ten pictures at most."""
-    rows = page_of(t, round_)
+def standing(
+    words: TournamentWords, t: Tournament, round_: int | None = None, *, contrast: bool = False, posted: bool = True
+) -> list[Page]:
+    """Draw the page: place, arrow, name, total, tie-breaks, penalties; 32 players a picture, ten pictures at most.
+
+    With `posted` it is the page after a round as it was posted, otherwise as it is now.
+    """
+    rows = page_of(t, round_, posted=posted)
     last = round_ if round_ is not None else len(t.rounds)
-    before = {row.player: row.place for row in page_of(t, last - 1)} if last > 1 else {}
+    before = {row.player: row.place for row in page_of(t, last - 1, posted=posted)} if last > 1 else {}
     parts = [rows[at : at + ROWS] for at in range(0, len(rows), ROWS)][:MOST_PICTURES]
     return [_standing(words, t, round_, part, before, contrast=contrast) for part in parts]
 

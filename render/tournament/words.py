@@ -196,9 +196,12 @@ def totals_before(t: Tournament, round_: int) -> dict[int, int]:
     return {row.player: row.total for row in page(t, round_ - 1)}
 
 
-def page_of(t: Tournament, round_: int | None) -> list[Row[int]]:
-    """T63 Return the page that was posted after a round, or what it would be; without a round the present one."""
+def page_of(t: Tournament, round_: int | None, *, posted: bool = True) -> list[Row[int]]:
+    """T63 Return the page that was posted after a round, or what it would be; without a round the present one.
+
+    Without `posted` it is the page after the round as it is now, corrections included.
+    """
     if round_ is None:
         return list(t.final) if t.stage == OVER and t.final else page(t)
     found: Round = round_of(t, round_)
-    return list(found.page) if found.page else page(t, round_)
+    return list(found.page) if found.page and posted else page(t, round_)

@@ -170,7 +170,7 @@ class Sure:
         if at.word not in (*AGAINST, *_DOES):
             raise StaleCustomId(press.extra)
         await hold(interaction)
-        await self.desk.load(interaction, at.tournament)
+        self.handlers.expect_judge(interaction, (await self.desk.load(interaction, at.tournament)).state)
         act = Act(at.word, at.number, at.round, "".join(values).strip(), _now())
         after = await self.desk.decide(interaction, at.tournament, lambda t, seed: _does(t, act, seed))
         name = player_name(after.state, at.number, locale=locale) if at.number in after.state.players else ""

@@ -17,6 +17,7 @@ from engine.tournament.state import Round, Table, Tournament, end_of, ends_at
 
 _LINE = 75
 """The most bytes of a line, its end left out."""
+_WEEK = timedelta(days=7)
 _ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n", "\r": None})
 
 
@@ -43,8 +44,8 @@ class Span(NamedTuple):
 def spans(t: Tournament) -> list[Span]:
     """T21, T78 Return when the rounds are or were played, those to come as they are planned.
 
-    Over weeks a round goes on for a week of the tournament's zone, whose clocks may change in it, unless it is over
-    earlier. On a day it has its minutes.
+    Over weeks a round goes on until the tournament's weekday and hour, whose clocks may change meanwhile, unless it is
+    over earlier. On a day it has its minutes.
     """
     found: list[Span] = []
     for number in range(1, rounds_in_all(t) + 1):
@@ -65,14 +66,14 @@ def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | 
     round_ = t.rounds[number - 1]
     if t.settings.clock != WEEK:
         return ends_at(t, round_, table)
-    return end_of(round_, _week_after(t, round_.at), table) if round_.at else None
+    return end_of(round_, _end_after(t, round_.at), table) if round_.at else None
 
 
 def _planned(t: Tournament, round_: Round | None, start: int) -> int:
     """Return when a round over weeks ends that begins at a moment, with the time that was given; 0 if that is not."""
     if not start:
         return 0
-    planned = _week_after(t, start)
+    planned = _end_after(t, start)
     return end_of(round_, planned) if round_ else planned
 
 
@@ -83,10 +84,16 @@ def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
     return int(before[-1].end.timestamp()) if before and before[-1].round == number - 1 else 0
 
 
-def _week_after(t: Tournament, start: int) -> int:
-    """Return the same hour of the wall clock a week later."""
-    local = datetime.fromtimestamp(start, ZoneInfo(t.settings.zone))
-    return int((local + timedelta(days=7)).timestamp())
+def _end_after(t: Tournament, start: int) -> int:
+    """T78 Return when a round ends that is posted at a moment: at the tournament's weekday and hour.
+
+    A round that was posted late, or early, has the planned end that is nearest to a week after it.
+    """
+    zone, planned = ZoneInfo(t.settings.zone), t.settings.starts
+    if not planned:
+        return int((datetime.fromtimestamp(start, zone) + _WEEK).timestamp())
+    weeks = max(1, int((start - planned) / _WEEK.total_seconds() + 1.5))
+    return int((datetime.fromtimestamp(planned, zone) + weeks * _WEEK).timestamp())
 
 
 # --- the file ---

@@ -15,8 +15,11 @@ from bot.runtime import clock
 from bot.tournaments.desk import Desk
 from bot.tournaments.files.calendar_file import Event, calendar, spans
 from bot.tournaments.files.sheets import listfortress, page_csv, ranking_text, shown, tables_csv
+from bot.tournaments.service import Loaded
+from bot.tournaments.table_presses import read_table_press
 from bot.tournaments.weeks.events import agreed_events
-from bot.ui.components import Interaction
+from bot.ui.components import Interaction, Values, button
+from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note
 from bot.ui.texts import quoted, reader, say
@@ -127,7 +130,15 @@ class ExportHandlers:
 
     async def export(self, interaction: Interaction, form: str) -> None:
         """Send the tournament of the channel privately, in one of the formats."""
-        loaded = await self.desk.here(interaction)
+        await self._export(interaction, await self.desk.here(interaction), form)
+
+    @button("tfile")
+    async def _file(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Send a tournament whose channel is gone."""
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        await self._export(interaction, loaded, "json")
+
+    async def _export(self, interaction: Interaction, loaded: Loaded, form: str) -> None:
         locale = reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]

@@ -46,13 +46,15 @@ class Picture(NamedTuple):
         return discord.File(io.BytesIO(self.png), self.name)
 
 
-def pages(t: Tournament, what: str, number: int, locale: str, *, contrast: bool = False) -> list[Page]:
+def pages(
+    t: Tournament, what: str, number: int, locale: str, *, contrast: bool = False, posted: bool = True
+) -> list[Page]:
     """Draw what belongs to a message: the tables of a round, the page after it, the winners with the final page."""
     words = TournamentWords(locale)
     if what == ROUND:
         return pictures.pairings(words, t, number, contrast=contrast)
     if what == PAGE:
-        return pictures.standing(words, t, number or None, contrast=contrast)
+        return pictures.standing(words, t, number or None, contrast=contrast, posted=posted)
     if what == FINAL and t.rounds:
         winners = pictures.poster(words, t, contrast=contrast)
         return [winners, *pictures.standing(words, t, contrast=contrast)][: pictures.MOST_PICTURES]
@@ -67,10 +69,10 @@ class TournamentPictures:
         self._sent: OrderedDict[Key, str] = OrderedDict()
 
     async def drawn(
-        self, t: Tournament, what: str, number: int, *, locale: str, contrast: bool = False
+        self, t: Tournament, what: str, number: int, *, locale: str, contrast: bool = False, posted: bool = True
     ) -> list[Picture]:
         """Return the pictures; none if they cannot be drawn, or too much is asked for: the text says the same."""
-        draw = partial(pages, t, what, number, locale, contrast=contrast)
+        draw = partial(pages, t, what, number, locale, contrast=contrast, posted=posted)
         try:
             found = await self._context.boards.pictures.worked(draw)
         except TooMuchAtOnce:

@@ -10,7 +10,7 @@ from bot.tournaments.telling.voices import stamp, words_in
 from bot.tournaments.when import end_of_day
 from bot.ui.texts import cut, person, quoted, say
 from engine.tournament.draft import rounds_in_all
-from engine.tournament.page import page
+from engine.tournament.facts import Corrected
 from engine.tournament.settings import MINUTES, REPORTED
 from engine.tournament.standing import Row
 from engine.tournament.state import (
@@ -26,9 +26,10 @@ from engine.tournament.state import (
     registered,
     waiting,
 )
+from render.tournament.words import page_of
 
-PAIRS, PLACES = 20, 25
-"""How many tables, and how many places, stand in one message."""
+PAIRS, PLACES, BENEATH = 20, 25, 8
+"""How many tables, how many places, and how many lines beneath them stand in one message."""
 
 
 def scenario_name(name: str, *, locale: str) -> str:
@@ -158,22 +159,27 @@ def _who(t: Tournament, number: int, *, locale: str) -> str:
 # --- the page ---
 
 
-def rows_after(t: Tournament, number: int) -> list[Row[int]]:
-    """Return the standing after a round; after round 0 the present one."""
-    return t.final if not number and t.final else page(t, number or None)
+def rows_after(t: Tournament, number: int, *, posted: bool = False) -> list[Row[int]]:
+    """Return the standing after a round as it is now, or as it was posted; after round 0 the present one."""
+    return page_of(t, number or None, posted=posted)
 
 
-def page_text(t: Tournament, number: int, *, locale: str, first: int = 0) -> str:
-    """Return the page after a round, from a place on: place, name, total, tie-breaks, penalties."""
-    rows = rows_after(t, number)
-    before = {row.player: place for place, row in enumerate(page(t, number - 1))} if number > 1 else {}
+def page_text(t: Tournament, number: int, *, locale: str, first: int = 0, posted: bool = False) -> str:
+    """Return the page after a round, from a place on: place, name, total, tie-breaks, penalties.
+
+    T63 With `posted` it keeps its figures, and what changed them later stands beneath.
+    """
+    rows = rows_after(t, number, posted=posted)
+    last = rows_after(t, number - 1, posted=posted) if number > 1 else ()
+    before = {row.player: place for place, row in enumerate(last)}
     title = "tournament-final-page" if t.stage == OVER and not number else "tournament-page"
     lines = [say(title, locale=locale, round=number or len(t.rounds), title=quoted(t.title, 80))]
     for place, row in enumerate(rows[first : first + PLACES], first):
         lines.append(_row(t, row, before.get(row.player, place) - place, locale=locale))
     if len(rows) > first + PLACES:
         lines.append(say("tournament-more-places", locale=locale, count=len(rows) - first - PLACES))
-    lines += corrections(t, number, locale=locale)
+    if posted:
+        lines += beneath(t, number, locale=locale)
     lines.append(f"-# {say('tournament-page-key', locale=locale)}")
     return "\n".join(lines)
 
@@ -188,12 +194,25 @@ def _row(t: Tournament, row: Row[int], moved: int, *, locale: str) -> str:
     return f"~~{line}~~ {say('tournament-row-annulled', locale=locale)}" if row.annulled else line
 
 
-def corrections(t: Tournament, number: int, *, locale: str) -> Iterator[str]:
-    """T69 Yield the lines under a page about results that were corrected after it was posted."""
-    posted = t.rounds[number - 1].page_fact if 0 < number <= len(t.rounds) else 0
-    for round_, table, fact in t.corrections:
-        if fact > posted and round_ <= (number or len(t.rounds)):
-            yield say("tournament-corrected", locale=locale, round=round_, table=table)
+def beneath(t: Tournament, number: int, *, locale: str) -> Iterator[str]:
+    """T63, T69 Yield what stands beneath a posted page: corrections of its rounds, and until the next page the rest.
+
+    Each line names what was changed, the judge, the moment and the reason.
+    """
+    closed = [round_.page_fact for round_ in t.rounds if round_.closed]
+    posted = t.rounds[number - 1].page_fact if 0 < number <= len(t.rounds) else max(closed, default=0)
+    following = min((fact for fact in closed if fact > posted), default=t.version + 1)
+    words = words_in(locale)
+    found = [
+        fact
+        for at, fact in t.later
+        if at > posted and (fact.round <= (number or len(t.rounds)) if isinstance(fact, Corrected) else at < following)
+    ]
+    for fact in found[-BENEATH:]:
+        what = words.fact(t, fact)
+        yield f"-# {say('tournament-corrected', locale=locale, at=stamp(fact.at), what=what)}"
+    if len(found) > BENEATH:
+        yield f"-# {say('tournament-corrected-more', locale=locale, count=len(found) - BENEATH)}"
 
 
 def ended(t: Tournament, *, locale: str) -> str:
@@ -211,7 +230,7 @@ def ended(t: Tournament, *, locale: str) -> str:
         for row in first
     ]
     seed = [f"-# {say('tournament-seed', locale=locale, seed=t.seed)}"] if t.seed else []
-    return "\n".join((*podium, page_text(t, 0, locale=locale), *seed))
+    return "\n".join((*podium, page_text(t, 0, locale=locale, posted=True), *seed))
 
 
 def is_open(t: Tournament) -> bool:

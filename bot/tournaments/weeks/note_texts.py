@@ -236,6 +236,11 @@ def _struck(asked: _Asked) -> Told | None:
     return Told(asked.say("tweek-struck", rounds=int(asked.facts["rounds"])))
 
 
+def _channel_gone(asked: _Asked) -> Told | None:
+    """Tell the organizer where a tournament is found whose channel is gone."""
+    return Told(asked.say("tweek-channel-gone")) if asked.t.stage in (OPEN, CLOSED, RUNNING) else None
+
+
 _WRITERS: Mapping[str, Callable[[_Asked], Told | None]] = {
     ROUND: _round,
     HOUR_BEFORE: _hour,
@@ -248,10 +253,11 @@ _WRITERS: Mapping[str, Callable[[_Asked], Told | None]] = {
     "no-thread": _no_thread,
     "left-before": _left_before,
     "late": _late,
+    "channel-gone": _channel_gone,
     "seated": _seated,
     "struck": _struck,
 }
-_TO_ORGANIZER = ("no-thread", "left-before")
+_TO_ORGANIZER = ("no-thread", "left-before", "channel-gone")
 
 
 class TournamentNotices:

@@ -57,6 +57,11 @@ def no_thread(row: TournamentRow, round_: int, lacking: str, *, now: datetime) -
     return notice(row, "no-thread", f"{round_}.{lacking}", now=now, user_id=row.organizer_id, **facts)
 
 
+def channel_gone(row: TournamentRow, *, now: datetime) -> Notice:
+    """Return what the organizer is told, once, whose tournament's channel is gone."""
+    return notice(row, "channel-gone", str(row.channel_id), now=now, user_id=row.organizer_id)
+
+
 def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: datetime) -> list[Notice]:
     """T4, T11 Return what those are told who waited for a place and have one now: in the channel, and directly."""
     waits, found = set(waiting(t)), []

@@ -85,8 +85,9 @@ tournament-more-places = … and { $count ->
         [one] one more
        *[other] { $count } more
     }: `/tournament page`
+tournament-corrected-more = Changed later besides: { $count }. `/tournament log` tells them all.
 tournament-page-key = Total · what the opponents scored against others (T58) · points for and against (T59). Who is equal in all of it shares a place (T60). Why: `/tournament why`.
-tournament-corrected = -# Corrected since: table { $table } of round { $round }.
+tournament-corrected = Later, { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
 ## What players do
@@ -121,6 +122,11 @@ tournament-joined = You are in: number **{ $number }**. { $lists ->
     }
 tournament-joined-waiting = You are in, on the waiting list: place **{ $place }** of it. Whoever withdraws makes room.
 tournament-joined-already = You are registered already, as number { $number }.
+tournament-found-lost = { $title } · its channel is gone
+button-tournament-move = Bring “{ $title }” here
+button-tournament-file = Export “{ $title }”
+tournament-moved = { $title } goes on in this channel. Its latest messages are posted here.
+tournament-channel-there = Its channel is still there: <#{ $channel }>. A tournament moves only when its channel is gone.
 tournament-late = Registration is closed. Only the organizer can let you in now, with the last lot (T11).
 button-tournament-late = Ask to play
 tournament-late-asked = The organizer is asked in the channel. If you are admitted, your name stands on the page.

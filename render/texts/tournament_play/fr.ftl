@@ -85,8 +85,9 @@ tournament-more-places = … et { $count ->
         [one] une autre personne
        *[other] { $count } autres
     } : `/tournoi classement`
+tournament-corrected-more = Autres changements ensuite : { $count }. `/tournoi registre` les dit tous.
 tournament-page-key = Total · ce que les adversaires ont marqué contre d’autres (T58) · points marqués moins encaissés (T59). À égalité partout, on partage la place (T60). Pourquoi : `/tournoi pourquoi`.
-tournament-corrected = -# Corrigé depuis : table { $table } de la ronde { $round }.
+tournament-corrected = Ensuite, { $at } : { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
 ## Ce que font les joueurs
@@ -121,6 +122,11 @@ tournament-joined = Vous en êtes : numéro **{ $number }**. { $lists ->
     }
 tournament-joined-waiting = Vous êtes sur la liste d’attente : place **{ $place }**. Qui se retire fait de la place.
 tournament-joined-already = Vous êtes déjà inscrit, avec le numéro { $number }.
+tournament-found-lost = { $title } · son salon n’existe plus
+button-tournament-move = Amener « { $title } » ici
+button-tournament-file = Exporter « { $title } »
+tournament-moved = { $title } continue dans ce salon. Ses derniers messages y sont affichés.
+tournament-channel-there = Son salon existe encore : <#{ $channel }>. Un tournoi ne change de salon que si le sien n’existe plus.
 tournament-late = Les inscriptions sont closes. Seul l’organisateur peut vous admettre, avec le dernier numéro du tirage (T11).
 button-tournament-late = Demander à jouer
 tournament-late-asked = La demande est posée à l’organisateur dans le salon. S’il vous admet, votre nom figure au classement.

@@ -85,8 +85,9 @@ tournament-more-places = … e { $count ->
         [one] un altro
        *[other] altri { $count }
     }: `/torneo classifica`
+tournament-corrected-more = Cambiamenti successivi in più: { $count }. Li dice tutti `/torneo registro`.
 tournament-page-key = Totale · ciò che gli avversari hanno fatto contro altri (T58) · punti fatti meno subiti (T59). Chi è pari in tutto divide il posto (T60). Perché: `/torneo perché`.
-tournament-corrected = -# Corretto in seguito: tavolo { $table } del turno { $round }.
+tournament-corrected = In seguito, { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
 ## Ciò che fanno i giocatori
@@ -121,6 +122,11 @@ tournament-joined = Sei dentro: numero **{ $number }**. { $lists ->
     }
 tournament-joined-waiting = Sei in lista d’attesa: posto **{ $place }**. Chi si ritira fa spazio.
 tournament-joined-already = Hai già un’iscrizione, con il numero { $number }.
+tournament-found-lost = { $title } · il suo canale non c’è più
+button-tournament-move = Porta qui «{ $title }»
+button-tournament-file = Esporta «{ $title }»
+tournament-moved = { $title } continua in questo canale. Qui arrivano i suoi ultimi messaggi.
+tournament-channel-there = Il suo canale c’è ancora: <#{ $channel }>. Un torneo si sposta solo se il canale non c’è più.
 tournament-late = Le iscrizioni sono chiuse. Ora ti ammette solo chi organizza, con l’ultimo numero del sorteggio (T11).
 button-tournament-late = Chiedi di giocare
 tournament-late-asked = La domanda arriva a chi organizza, nel canale. Se ti ammette, il tuo nome sta in classifica.

@@ -102,6 +102,7 @@ tweek-here = It begins { $at } ({ $left }). Who is here?
 tweek-here-direct = { $title } begins { $at } ({ $left }). Say that you are here: { $channel }
 tweek-over = { $judges }: the time of round { $round } is over. Not played, and what each has done:
 tweek-held = { $judges }: the hour of the next page or round of { $title } has come, and something waits for you. It is posted when that is settled.
+tweek-channel-gone = The channel of **{ $title }** is gone. `/tournament find` in another channel brings it there, or exports it.
 tweek-seated = { $names }: round { $round } is posted, and you play in it.
 tweek-struck = **{ $title }** now ends after round { $rounds }: the organizer struck off the rest (T2).
 tweek-moved-up = A place is free: { $name } is in, with number { $number }.

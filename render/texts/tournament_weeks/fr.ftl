@@ -102,6 +102,7 @@ tweek-here = On commence { $at } ({ $left }). Qui est là ?
 tweek-here-direct = { $title } commence { $at } ({ $left }). Dites que vous êtes là : { $channel }
 tweek-over = { $judges } : le temps de la ronde { $round } est écoulé. Pas joué, et ce que chacun a fait :
 tweek-held = { $judges } : l’heure du prochain classement ou de la prochaine ronde de { $title } est venue, et quelque chose vous attend. Ce sera affiché quand ce sera réglé.
+tweek-channel-gone = Le salon de **{ $title }** n’existe plus. `/tournoi chercher` dans un autre salon l’y amène, ou l’exporte.
 tweek-seated = { $names } : la ronde { $round } est affichée, et vous y jouez.
 tweek-struck = **{ $title }** se termine maintenant avec la ronde { $rounds } : l’organisateur a supprimé les autres (T2).
 tweek-moved-up = Une place s’est libérée : { $name } entre, avec le numéro { $number }.

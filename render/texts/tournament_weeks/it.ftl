@@ -102,6 +102,7 @@ tweek-here = Si comincia { $at } ({ $left }). Chi è presente?
 tweek-here-direct = { $title } comincia { $at } ({ $left }). Di’ che ci sei: { $channel }
 tweek-over = { $judges }: il tempo del turno { $round } è finito. Non giocati, e che cosa ha fatto ciascuno:
 tweek-held = { $judges }: è l’ora della prossima classifica o del prossimo turno di { $title }, e qualcosa aspetta voi. Si pubblica quando è deciso.
+tweek-channel-gone = Il canale di **{ $title }** non c’è più. `/torneo cerca` in un altro canale lo porta lì, o lo esporta.
 tweek-seated = { $names }: il turno { $round } è pubblicato, e tocca a voi.
 tweek-struck = **{ $title }** finisce ora con il turno { $rounds }: chi organizza ha tolto gli altri (T2).
 tweek-moved-up = Si è liberato un posto: entra { $name }, con il numero { $number }.

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 import pytest
-from support.discord_play import PlayServer
+from support.discord_play import PlayServer, text
 from support.tournament.play import worth
 from support.tournament.stage import TournamentStage, told
 
@@ -261,3 +261,46 @@ async def test_a_correction_after_the_next_round_was_paired_names_the_tables_tha
     after = {number: (await stage.table(number, 2)).players for number in (1, 2)}
     assert all(set(before[number]) != set(after[number]) for number in moved)
     assert loser != winner
+
+
+async def test_t63_a_posted_page_keeps_its_figures_and_says_beneath_who_changed_what_when_and_why(
+    stage: TournamentStage,
+) -> None:
+    await stage.create(4, rounds=2, scenarios=("breccia", "bottino"))
+    for table, (a, b) in ((1, (300, 0)), (2, (200, 100))):
+        await stage.does(f.Ruled(round=1, table=table, report=worth("breccia", a, b)), by=stage.judge)
+    panel = await stage.slash(stage.judge, "judge panel")
+    await stage.press(stage.judge, panel, "1: Post the page")
+    await stage.server.env.advance_time(20)
+
+    def posted() -> str:
+        told_ = [text(each) for each in stage.server.messages(stage.channel)]
+        (page,) = [each for each in told_ if each.startswith("## The page after round 1")]
+        return page
+
+    before = posted()
+    winner, _ = (await stage.table(1, 1)).players
+    name = (await stage.t).players[winner].name
+    correct = {"table": 1, "round": 1, "outcome": "conceded", "player": str(winner), "reason": "the commander stood"}
+    await stage.slash(stage.judge, "judge result", **correct)
+    form = await stage.slash(stage.judge, "judge player", action="drop", player=str(winner))
+    await stage.fill(stage.judge, form, reason="a train")
+    await stage.server.env.advance_time(120)
+    after = posted()
+    kept = [line for line in after.splitlines() if not line.startswith("-# Later")]
+    assert kept == before.splitlines(), "it stays as it was posted"
+    corrected, left = (line for line in after.splitlines() if line.startswith("-# Later"))
+    said = ("table 1", "round 1", "the commander stood", f"<@{stage.judge.id}>", "<t:")
+    assert all(word in corrected for word in said)
+    assert all(word in left for word in (name, "a train", f"<@{stage.judge.id}>"))
+    shown = told(await stage.slash(stage.judge, "tournament page", round=1))
+    assert "Later" not in shown
+    assert shown.splitlines()[1:3] != before.splitlines()[1:3], "the command shows the present figures"
+    await stage.slash(stage.judge, "judge player", action="restore", player=str(winner), reason="no train")
+    await stage.pair()
+    for table in (1, 2):
+        await stage.does(f.Ruled(round=2, table=table, report=worth("bottino", 10, 0)), by=stage.judge)
+    await stage.press(stage.judge, await stage.slash(stage.judge, "judge panel"), "1: Post the page")
+    await stage.does(f.Penalized(player=winner, name="manual"), by=stage.judge)
+    await stage.server.env.advance_time(120)
+    assert "manual" not in posted(), "what is later than the next page stands beneath that one"

@@ -11,11 +11,12 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from support.discord_play import PlayServer, labels, private, text
-from support.tournament.play import worth
+from support.tournament.play import Play, worth
 from support.tournament.stage import told
 from support.tournament.weeks import Weeks, pinged
 
 from bot.runtime import clock
+from bot.tournaments.files.calendar_file import table_ends
 from bot.tournaments.service import Decision
 from db.tournaments.journal import Shown
 from engine.tournament import facts as f
@@ -265,3 +266,28 @@ async def test_another_channel_watches_and_has_what_is_posted(weeks: Weeks) -> N
     await weeks.later(minutes=2)
     assert "10 : 0" in text(weeks.server.messages(stage.channel)[1])
     assert "10 : 0" not in weeks.said(second)[1]
+
+
+@pytest.mark.parametrize(
+    ("posted", "ends"),
+    [
+        (0, 1),  # at its hour
+        (1, 1),  # a judge was an hour late
+        (3 * 24, 1),
+        (4 * 24, 2),  # less than half a week would be left
+        (-2 * 24, 1),
+        (-6 * 24, 1),  # never before the first week is over
+        (7 * 24 + 30, 2),
+    ],
+)
+def test_t78_a_round_ends_at_the_planned_weekday_and_hour_however_late_it_was_posted(posted: int, ends: int) -> None:
+    zone = ZoneInfo("Europe/Rome")
+    starts = datetime(2026, 3, 23, 20, tzinfo=zone)  # a Monday; the clocks change on Sunday
+    play = Play(clock="week", zone="Europe/Rome", starts=int(starts.timestamp()), scenarios=("breccia",), rounds=1)
+    play.register(2)
+    play.close()
+    play.now = int(starts.timestamp()) + 3_600 * posted
+    play.pair()
+    found = table_ends(play.t, 1)
+    assert found is not None
+    assert datetime.fromtimestamp(found, zone) == starts + timedelta(weeks=ends)

@@ -106,6 +106,8 @@ PRESSES: dict[str, Right] = {
     "tlistedfor": Right(_JUDGE, "the list of a player, a guest's too"),
     "tlate": Right("LL--LL---", "to be let in after registration closed; those who play need not"),
     "tadmit": Right(_ORGANIZER, "who has asked"),
+    "tmove": Right("D---D----", "a tournament whose channel is gone, into the channel where it is pressed"),
+    "tfile": Right("LLLLL----", "a tournament whose channel is gone, for those who have part in it"),
     "tswitches": Right(_ORGANIZER, "until round one is paired"),
     "tfigures": Right(_JUDGES_LOOK),
     "tfigured": Right(_ORGANIZER, "until round one is paired"),

@@ -134,8 +134,9 @@ class Scene:
         async with self.server.bot.database.read() as connection:
             query = sa.select(sa.func.count()).where(report_draft.c.tournament_id == self.stage.id)
             drafts: int = (await connection.execute(query)).scalar_one()
+            moved = row.channel_id != self.stage.channel.id
             watching = sa.select(sa.func.count()).where(tournament_post.c.what == WATCH)
-            return row.version + 1_000 * (await connection.execute(watching)).scalar_one(), drafts
+            return row.version + 1_000_000 * moved + 1_000 * (await connection.execute(watching)).scalar_one(), drafts
 
 
 CUP = {"format": "centuria-day", "name": "Another", "when": "2030-03-22 9:30", "zone": "Europe/Rome"}
@@ -241,6 +242,24 @@ async def _admits(scene: Scene, who: Any, where: Any) -> Any:
     return await _of_person(scene, who, where, "tadmit", scene.stranger)
 
 
+async def _lost(scene: Scene, who: Any, where: Any, action: str) -> Any:
+    """Press something about a tournament whose channel was deleted, in a new channel."""
+    there = scene.server.guild.create_text_channel("new") if where == scene.stage.channel else where
+    if scene.stage.channel.id in scene.server.env.backend.channels:
+        scene.server.env.backend.delete_channel(scene.stage.channel.id)
+    channel = scene.server.bot.get_partial_messageable(there.id)
+    message = scene.server.env.backend.get_message(there.id, (await channel.send(view=note("…"))).id)
+    return await scene.forger.press(who, there, TablePress(scene.stage.id).press(action).custom_id(), message=message)
+
+
+async def _moves(scene: Scene, who: Any, where: Any) -> Any:
+    return await _lost(scene, who, where, "tmove")
+
+
+async def _file(scene: Scene, who: Any, where: Any) -> Any:
+    return await _lost(scene, who, where, "tfile")
+
+
 ATTEMPTS: dict[str, Attempt] = {
     "tournament watch": Attempt(_watches, "arranging"),
     "tournament unwatch": Attempt(_unwatches, "watched"),
@@ -283,6 +302,8 @@ ATTEMPTS: dict[str, Attempt] = {
     "tlistedfor": form("tlistedfor", {"list": LIST}, "lists", number=1),
     "tlate": press("tlate"),
     "tadmit": Attempt(_admits, action="tadmit"),
+    "tmove": Attempt(_moves, drafted=True, action="tmove"),
+    "tfile": Attempt(_file, drafted=True, action="tfile"),
     "tswitches": press("tswitches", "early", values=["command_points"]),
     "tfigures": press("tfigures", "early"),
     "tfigured": form("tfigured", {"rounds": "2", "places": "20", "units": "12-15"}, "early"),
