@@ -41,11 +41,11 @@ class Verb(StrEnum):
 
 
 MAY: Mapping[str, frozenset[Verb]] = {
-    DAY: frozenset({Verb.END}),
-    ALONE: frozenset({Verb.END}),
+    DAY: frozenset(),
+    ALONE: frozenset(),
     TABLE: frozenset({Verb.UNDO}),
 }
-"""What is allowed in each kind of counted game; who plays an attempt alone gives up nobody's side but their own."""
+"""What is allowed in each kind of counted game."""
 
 
 def counted(game: GameRow | GameSummary) -> str | None:

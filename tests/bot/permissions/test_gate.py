@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from support import stress
 from support.discord_play import PlayServer
 from support.permissions.scene import SIDES, Attempt, Scene, Stage
-from support.permissions.table import COMMANDS, PRESSES
+from support.permissions.table import COMMANDS, COUNTED, PRESSES
 from support.permissions.tries import COMMANDS as TYPED
 from support.permissions.tries import PRESSES as PRESSED
 
@@ -172,6 +172,7 @@ def test_everything_is_tried() -> None:
 
 def test_every_kind_says_what_it_allows() -> None:
     assert set(MAY) == {kind.counted for kind in KINDS}
+    assert set(COUNTED) == set(Verb), "the page says it of each"
     assert all(Verb.GIVE not in allowed and Verb.REMOVE not in allowed for allowed in MAY.values())
 
 

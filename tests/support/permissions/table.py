@@ -10,6 +10,9 @@ from typing import Literal, NamedTuple
 
 from support.permissions import tournament_table
 
+from bot.games.gate import MAY, Verb
+from db.schema.games import ALONE, DAY, TABLE
+
 Verdict = Literal["does", "proposes", "own", "looks", "no"]
 
 PAGE = Path(__file__).parents[3] / "docs" / "who-may-do-what.md"
@@ -132,10 +135,14 @@ COMMANDS: dict[str, Right] = {
         "who manages the server or the channel, or plays, lets a channel follow; directly, who sees it",
     ),
     "siege unwatch": Right("DDDDDDD----D", "also whoever began it"),
-    "siege resign": Right(_ASKED, "then the press «resign»"),
-    "siege here": Right("D-----------", "other players where the game's channel is gone"),
+    "siege resign": Right(_ASKED, "then the press «resign»; in a game of two each leader, for their side"),
+    "siege here": Right(
+        "D-----------", "other players where the game's channel is gone; not out of the other side's sight"
+    ),
     "siege players add": Right(_LEAD),
-    "siege players remove": Right(_LEAD, "everybody may remove themselves"),
+    "siege players remove": Right(
+        _LEAD, "everybody may remove themselves; the other side of two only after a missed deadline"
+    ),
     "siege players list": Right(_LOOK),
     "siege players handover": Right(_ASKED, "then the press «handover»"),
     "siege players command": Right(_MANAGED),
@@ -161,7 +168,7 @@ COMMANDS: dict[str, Right] = {
     "vote status": Right(_LOOK),
     "vote now": Right(_ASKED, "a player where enough have voted; nobody has yet: asked a second time"),
     "side orders": Right("LLLLL------L", "in a game of several sides, the standing orders of one's own"),
-    "side take": Right("-DDDDDDD----", "an open side; the owner holds the other"),
+    "side take": Right("-DDDDDDD----", "an open side, unless they have held the other; here the owner holds it"),
     "side leave": Right("DDDDD------D", "one's own side, to whoever takes it, or to the autopilot"),
     "side add": Right("DDDDD------D", "somebody more to one's own side"),
     "side remove": Right("------------", "whoever shares one's own side; here nobody does"),
@@ -210,8 +217,8 @@ PRESSES: dict[str, Right] = {
     "apply": Right("DD-------D-D", "the house rules are changed"),
     "word": Right("LLLLL----L-L", "the form for a word of one's own, before the first decision"),
     "bring": Right("DDDDD----D-D", "that word makes the dice"),
-    "resign": Right(_MANAGED, "the game is given up"),
-    "handover": Right(_MANAGED, "another person leads the game"),
+    "resign": Right(_MANAGED, "the game is given up; of two sides the other has won if who leads one gives up"),
+    "handover": Right(_MANAGED, "another person leads the game; in a game of two everybody keeps their side"),
     "again": Right("OOOOOOOO----", "another game in the same channel, once this one is over"),
     "replay": Right("OOOOOOOO----", "the same with the same dice"),
     "anreplay": Right(_NAMED, "from an analysis to the replay of a turning point"),
@@ -297,6 +304,32 @@ WITHIN: dict[str, Way] = {
 """What may be done for a side of several, and by whom; people of another side, and of none, may nothing of it."""
 
 
+class Counted(NamedTuple):
+    """What changes who decides, in words, and what is allowed of it in a counted game after all."""
+
+    what: str
+    note: str = ""
+
+
+COUNTED: dict[Verb, Counted] = {
+    Verb.JOIN: Counted("somebody more, in the game, on a side or for a Power"),
+    Verb.TAKE: Counted("an open side"),
+    Verb.GIVE: Counted("one's side to somebody else"),
+    Verb.LEAVE: Counted("leaving, also to the autopilot", "giving up instead"),
+    Verb.REMOVE: Counted("removing somebody"),
+    Verb.HANDOVER: Counted("another owner"),
+    Verb.MOVE: Counted("another channel", "an attempt where nobody else reads; a table whose channel is gone"),
+    Verb.COMMAND: Counted("another way of command, Powers"),
+    Verb.VOTE: Counted("a vote"),
+    Verb.ROOM: Counted("a room of one's side"),
+    Verb.RULES: Counted("house rules"),
+    Verb.CALENDAR: Counted("a campaign, another pace"),
+    Verb.UNDO: Counted("undo by agreement"),
+    Verb.END: Counted("an end by somebody who gives up no side of theirs", "at a table once a judge has ruled"),
+}
+"""What the gate knows, for the page; what each kind of counted game allows stands in `bot.games.gate.MAY`."""
+
+
 def page() -> str:
     """Return the table as a page of the docs."""
     head = "| | " + " | ".join(PEOPLE) + " | |"
@@ -327,7 +360,20 @@ def page() -> str:
     for name, way in WITHIN.items():
         cells = " | ".join(each.replace("-", "–") for each in way[:3])
         lines.append(f"| {name} | {cells} | {way.note} |")
+    lines += ["", *_COUNTED, "", "| | day | duel, duplicate | table | |", "| --- | :-: | :-: | :-: | --- |"]
+    for verb, counted in COUNTED.items():
+        cells = " | ".join("**does**" if verb in MAY[kind] else "–" for kind in (DAY, ALONE, TABLE))
+        lines.append(f"| {counted.what} | {cells} | {counted.note} |")
     return "\n".join((*lines, "", *tournament_table.section())) + "\n"
+
+
+_COUNTED = (
+    "## In a game that counts",
+    "",
+    "An attempt at the game of the day, a duel or a duplicate counts as long as its seed is hidden, a table of a",
+    "tournament until it has a result. Whoever they are, nobody changes there who decides; the players decide as they",
+    "sit, and may give up.",
+)
 
 
 _WITHIN = (
