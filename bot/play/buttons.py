@@ -121,7 +121,7 @@ class BoardButtons:
         path, found = follow_path(state.ask, press.path)
         menu = _expected(found, path)
         words = tuple(word for value in values if (word := option_word(menu, value)) is not None)
-        if len(words) != len(values):
+        if not words or len(words) != len(values):
             raise StaleCustomId(press.path)
         if not menu.many:
             await self._onward(interaction, state, Place((*path, words[0])))

@@ -34,8 +34,13 @@ BUDGETS: Mapping[str, Cooldown] = {
     "pictures": Cooldown(24, 60),
     "papers": Cooldown(6, 120),
     "games": Cooldown(6, 60),
+    "works": Cooldown(30, 60),
 }
-"""Budgets of commands that draw, that read a whole game or all data of a person, and that post a new game."""
+"""Budgets of commands that draw, that read a whole game or all data of a person, that begin a game or a tournament, and
+that compute something or post what many people read."""
+
+_JUDGED = ("panel", "settings", "helpers", "handover", "pair", "time", "result", "player", "penalty", "list")
+_LAST = ("end", "cancel", "reopen")
 
 COSTS: Mapping[str, str] = {
     **dict.fromkeys(("/siege board", "/siege map", "/siege odds", "/plan show"), "pictures"),
@@ -46,10 +51,14 @@ COSTS: Mapping[str, str] = {
     **dict.fromkeys(("/siege newspaper", "/siege replay", "/siege export", "/siege verify", "log"), "papers"),
     "/tournament export": "papers",
     **dict.fromkeys(("/privacy show", "my-data"), "papers"),
-    **dict.fromkeys(
-        ("/siege new", "/campaign start", "/daily practice", "/tournament play", "again", "replay", "direct", "tplay"),
-        "games",
-    ),
+    **dict.fromkeys(("/tournament pairings", "/tournament page", "/daily board", "tpages", "daytable"), "pictures"),
+    **dict.fromkeys(("/siege new", "/campaign start", "/tournament create", "/tournament play"), "games"),
+    **dict.fromkeys(("/daily play", "/daily practice", "/analysis play"), "games"),
+    **dict.fromkeys(("again", "mirror", "replay", "direct", "tplay", "dayplay", "anplay"), "games"),
+    **dict.fromkeys(("/siege auto", "/siege undo", "/siege here", "/siege watch", "/side room"), "works"),
+    **dict.fromkeys(("/analysis show", "/analysis again", "anagain", "anreplay", "/vote start", "/vote now"), "works"),
+    **dict.fromkeys(("/campaign plan", "/campaign skip", "/tournament why", "/tournament watch", "tpair"), "works"),
+    **dict.fromkeys((f"/judge {name}" for name in (*_JUDGED, *_LAST)), "works"),
 }
 """The budget of a command, or of a press by its action; all others are almost free."""
 

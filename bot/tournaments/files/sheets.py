@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -25,8 +26,12 @@ from engine.tournament.state import Result, Round, Table, Tournament
 
 BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
 """What tells a spreadsheet that a file is UTF-8."""
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
-"""With one of these a spreadsheet takes a cell for a formula."""
+_FORMULA = re.compile(r"((?:^|[,;\t|])[\s\"]*)(?=[=+\-@\uff0b\uff0d\uff1d\uff20])")
+"""The place before a sign with which a cell is a formula.
+
+Within a cell, too, behind what another spreadsheet takes for a separator: one in Italian splits a file with commas at
+its semicolons.
+"""
 _COLUMNS = {"wins": "rounds_won", "best": "best_round"}
 """Names of tie-breaks in a header, where they are others."""
 
@@ -92,7 +97,7 @@ def tables_csv(t: Tournament, *, locale: str = "en") -> bytes:
 def _csv(header: Sequence[str], rows: Iterable[Sequence[object]], locale: str) -> bytes:
     out = io.StringIO()
     out.write(BOM)
-    writer = csv.writer(out, delimiter=separator(locale))
+    writer = csv.writer(out, delimiter=separator(locale), quoting=csv.QUOTE_ALL)
     writer.writerow(header)
     for row in rows:
         writer.writerow([_cell(each) for each in row])
@@ -112,8 +117,7 @@ def _cell(value: object) -> object:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, str):
-        text = value.replace("\r", " ").replace("\n", " ")
-        return f"'{text}" if text.lstrip().startswith(_FORMULA) or value.startswith(_FORMULA) else text
+        return _FORMULA.sub(r"\1'", value.replace("\r", " ").replace("\n", " "))
     return value
 
 

@@ -10,4 +10,5 @@ rights-flood = C’était vraiment beaucoup en quelques secondes. Rien n’est p
 rights-pictures = Vous avez regardé beaucoup d’images depuis une minute, et d’autres attendent les leurs. La prochaine peut être demandée { $again }. La partie n’attend pas : vous pouvez décider tout de suite, et le plateau en mots ne coûte aucune attente.
 rights-papers = Vous venez de demander plusieurs gros fichiers : films, exportations, vérifications, gazettes, vos données. Le prochain peut être demandé { $again }. Vous pouvez jouer entre-temps.
 rights-games = Vous venez de commencer plusieurs parties. La prochaine peut être commencée { $again } ; celles qui sont là se jouent entre-temps.
+rights-works = Vous avez demandé beaucoup depuis une minute, et d’autres attendent aussi. Vous pouvez continuer { $again }. Entre-temps, vous pouvez jouer avec les boutons du plateau.
 rights-crowded = Les images que vous avez demandées sont encore en cours de dessin. Regardez d’abord celles-là, puis demandez la prochaine ; vous pouvez jouer entre-temps.

@@ -18,12 +18,14 @@ from engine.tournament import facts as f
 from engine.tournament.page import page
 
 HOSTILE = ("=1+1", "+39 333", "-Anna", "@all", "\t=2", ' "quoted", comma; semicolon', "line\nbreak", "Þóra Ωmega")
+SPLIT = ('x;=HYPERLINK("//evil")', 'x, "=1"', "x|\t@all", "x;+1", "=1;-2;=3", "x,\N{FULLWIDTH EQUALS SIGN}1", '";=1')
+"""Names that become formulas where a program splits them at another sign than the file's own separator."""
 
 
-def hostile() -> Play:
-    """Play two rounds of nine whose names are what a spreadsheet or a program may take for something else."""
+def hostile(names: tuple[str, ...] = HOSTILE) -> Play:
+    """Play two rounds of some whose names are what a spreadsheet or a program may take for something else."""
     play = Play(rounds=2, lists=True, lists_day=EVENT_DAY - 8)
-    for number, name in enumerate((*HOSTILE, "Þóra Ωmega"), 1):
+    for number, name in enumerate((*names, "Þóra Ωmega"), 1):
         play.add(f.Registered(player=number, name=name, person=number, origin="=Parma"), by=number)
         army = f.ListHanded(player=number, day=EVENT_DAY - 9, list="1", army=f"Army\t{number}", units=12)
         play.add(army, by=number)
@@ -66,6 +68,20 @@ def test_no_cell_is_a_formula(locale: str, delimiter: str) -> None:
     assert names["1"] == "'=1+1"
     assert names["6"] == HOSTILE[5]
     assert names["8"] == HOSTILE[7]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "it"])
+def test_no_cell_is_a_formula_whatever_a_spreadsheet_takes_for_a_separator(locale: str) -> None:
+    """A spreadsheet in another language splits cells at other signs than the file's own language."""
+    t = shown(hostile((*HOSTILE, *SPLIT)).journal)
+    for data in (page_csv(t, locale=locale), tables_csv(t, locale=locale)):
+        lines = data.decode().removeprefix(BOM).split("\r\n")
+        assert all(line.startswith('"') and line.endswith('"') for line in lines if line), "every cell is quoted"
+        for delimiter in ",;\t|":
+            for line in lines:
+                for cell in line.split(delimiter):  # as a program splits that knows no quotes within a cell
+                    assert not re.match(r"[\s\"]*[=+@\uff1d]", cell), (delimiter, cell)
+                    assert not re.match(r"[\s\"]*-(?!\d+\"?$)", cell), (delimiter, cell)
 
 
 def test_every_table_is_told_with_its_fields_and_the_walkover() -> None:

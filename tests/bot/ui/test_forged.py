@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -16,10 +17,10 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 from stress.forged.forging import EPHEMERAL, Forger
 from stress.forged.storm import unpacked
-from support.discord_play import PlayServer, private, text
+from support.discord_play import PlayServer, controls, private, text
 
 from bot.games.permissions import CALENDAR_ACTOR, NOBODY, VOTERS
-from bot.replays.worker import Job, Unshown
+from bot.replays.worker import Hear, Job, Result, Unshown, project
 from bot.runtime import logging_setup
 from bot.ui.components import UNREADABLE, read_press
 from bot.ui.custom_ids import MOST, Press, base36
@@ -246,6 +247,32 @@ async def test_the_menus_of_a_board_without_a_picture_can_be_walked(server: Play
 
 
 # --- secrets that are never sent ---
+
+
+async def test_a_select_in_which_nothing_is_picked_gets_a_sentence(
+    server: PlayServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord sends at least one value; a forged press of any action may have none, or some that were never offered."""
+    forger, wrong = await forger_of(server), []
+
+    async def near(job: Job, _: Hear) -> Result:
+        return await asyncio.to_thread(project, job)
+
+    server.bot.replays.project = near  # another process does not know the toy game
+    for action in sorted(server.bot.router.actions):
+        for values in ([], ["x"]):
+            found = await server.bot.context.service.in_channel(server.first.id)
+            state = found if found is not None and found.ask is not None else await server.new(server.first)
+            board = (server.boards(server.first) or server.messages(server.first))[-1]
+            made = [Press(action, game, state.version).custom_id("s") for game in ("", state.id)]
+            made += [part["custom_id"] for part in controls(board) if f":{action}:" in part.get("custom_id", "")]
+            for custom_id in made:
+                result = await forger.press(server.alice, server.first, custom_id, message=board, values=values)
+                errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+                if errors or not (result.acknowledged or result.followups):
+                    wrong.append((custom_id, values, *(str(record.exc_info) for record in errors)))
+                caplog.clear()
+    assert wrong == []
 
 
 SEED = "pomegranate-17"

@@ -7,10 +7,12 @@ import json
 import os
 import threading
 from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
-from discord import app_commands
+from discord import AppCommandOptionType, app_commands
 from simcord.results import InteractionResult
 from stress.forged.forging import Forger
 from support import stress
@@ -51,6 +53,78 @@ async def test_every_cost_is_that_of_something(server: PlayServer) -> None:
     assert set(COSTS.values()) == set(BUDGETS)
 
 
+FREE = {
+    "siege": "rules resign status dice help move fire done order unwatch games log",
+    "siege players": "add remove list handover command power",
+    "plan": "take",
+    "vote": "stop status",
+    "side": "orders take leave give add remove join",
+    "campaign": "pause resume hour status end remind mention more",
+    "daily": "status follow unfollow",
+    "records share": "on off",
+    "tournament": "join leave list here away table report info log find unwatch",
+    "privacy": "delete policy",
+}
+"""Commands that begin and compute nothing, by group: they decide, change a row, or say what is stored."""
+
+
+def free() -> set[str]:
+    """Return their names."""
+    return {f"/{group} {name}" for group, names in FREE.items() for name in names.split()}
+
+
+async def test_every_command_that_begins_or_computes_something_has_a_budget(server: PlayServer) -> None:
+    """A new command is in neither list, and has to be put into one. What is called free begins and computes nothing."""
+    commands = {f"/{c.qualified_name}": c for c in _commands(server)}
+    assert set(commands) == {name for name in COSTS if name.startswith("/")} | free()
+    server.bot.cooldowns.strict = False
+    forger, done = Forger(server), list[str]()
+    await forger.learn()
+    await server.new(server.first)
+    _watch(server, done)
+    for name in sorted(free()):
+        needed = {
+            option.display_name: _given(server, option) for option in commands[name].parameters if option.required
+        }
+        await forger.command(server.alice, server.first, name.removeprefix("/"), needed)
+        assert not done, f"{name} {done[0]}"
+        if not await server.bot.context.service.in_channel(server.first.id):
+            await server.new(server.first)
+            done.clear()
+    await forger.command(server.alice, server.second, "siege new", {"game": server.game})
+    await forger.command(server.alice, server.second, "siege map", {})
+    assert done == ["begins a game", "draws or computes"], "what is not free is noticed"
+
+
+def _commands(server: PlayServer) -> list[Any]:
+    return [each for each in server.bot.tree.walk_commands() if isinstance(each, app_commands.Command)]
+
+
+def _given(server: PlayServer, option: app_commands.Parameter) -> Any:
+    """Return something for an option that a command requires."""
+    if option.choices:
+        return option.choices[0].value
+    kinds = {AppCommandOptionType.string: "x", AppCommandOptionType.integer: 1, AppCommandOptionType.boolean: True}
+    return kinds.get(option.type, server.bob)
+
+
+def _watch(server: PlayServer, done: list[str]) -> None:
+    """Note when a game is begun, or something is drawn or computed beside the event loop."""
+    context = server.bot.context
+    for owner, names, what in (
+        (context.service, ("new_game",), "begins a game"),
+        (context.boards.pictures, ("drawn", "worked", "page"), "draws or computes"),
+        (context.chances, ("run", "of"), "draws or computes"),
+    ):
+        for name in names:
+            setattr(owner, name, partial(_noted, getattr(owner, name), done, what))
+
+
+async def _noted(work: Callable[..., Awaitable[Any]], done: list[str], what: str, /, *args: Any, **named: Any) -> Any:
+    done.append(what)
+    return await work(*args, **named)
+
+
 @pytest.mark.parametrize("language", stress.spread([*languages()], of=3))
 async def test_who_asks_for_many_pictures_is_told_when_to_try_again(server: PlayServer, language: str) -> None:
     reads(server, language)
@@ -77,6 +151,7 @@ async def test_who_asks_for_many_pictures_is_told_when_to_try_again(server: Play
         ("papers", "siege export", {}, PAPERS.rate),
         ("papers", "privacy show", {"file": True}, PAPERS.rate),
         ("games", "siege new", {"where": "thread"}, GAMES.rate),
+        ("games", "tournament create", {"format": "practice"}, GAMES.rate),
     ],
 )
 async def test_files_and_new_games_have_their_budgets(
@@ -145,7 +220,7 @@ async def test_a_quick_player_is_never_refused(server: PlayServer, system: str) 
     """
     server.game, most = system, 10_000 if system == "orchard" or "SIEGEMASTER_STORM" in os.environ else 25
     await server.new(server.first)
-    refusals = tuple(head(key) for key in ("rights-flood", "rights-pictures", "rights-papers", "rights-games"))
+    refusals = tuple(head(key) for key in ("rights-flood", *(f"rights-{kind}" for kind in BUDGETS)))
     pressed, day = 0, 0
     while pressed < most:
         state = await server.state(server.first)
