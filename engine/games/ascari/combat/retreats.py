@@ -103,7 +103,6 @@ def drive_back(position: Position, context: Context, unit: str, ways: dict[str, 
     gone.untold = [RETREAT, CONTROL, RIFLE]
     if _marked_anywhere(position, gone):
         gone.untold.remove(RETREAT)
-        context.emit(MarkerPut(piece=unit, marker=RETREAT, number=before.retreat + 1))
     position.withdrawal = gone
     _withdraw(position, context, end)
     if len(ways) == 1:
@@ -128,6 +127,14 @@ def _withdraw(position: Position, context: Context, end: str) -> None:
     for name in gone.pieces:
         position.pieces[name].at = end
     _arrive(position, Context(context.dice), gone.pieces[0])
+    if RETREAT not in gone.untold:
+        _tell_marker(position, context, gone)
+
+
+def _tell_marker(position: Position, context: Context, gone: Withdrawal) -> None:
+    unit = gone.pieces[0]
+    if position.pieces[unit].retreat > gone.before.retreat:
+        context.emit(MarkerPut(piece=unit, marker=RETREAT, number=position.pieces[unit].retreat))
 
 
 def change_retreat(position: Position, context: Context, end: str) -> None:
@@ -152,8 +159,8 @@ def settle(position: Position, context: Context) -> None:
         return
     unit, before = gone.pieces[0], gone.before
     piece, side = position.pieces[unit], position.side_of(unit)
-    if RETREAT in gone.untold and piece.retreat > before.retreat:
-        context.emit(MarkerPut(piece=unit, marker=RETREAT, number=piece.retreat))
+    if RETREAT in gone.untold:
+        _tell_marker(position, context, gone)
     if CONTROL in gone.untold and gone.end in position.control and gone.owner != side:
         context.emit(ControlTaken(at=gone.end, side=side))
     if RIFLE in gone.untold and piece.rifle > before.rifle:

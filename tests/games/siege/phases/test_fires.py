@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from support.siege_positions import play, world
 
+from engine.core.context import Context
+from engine.core.dice import SeededDice
 from engine.games.siege.events import FireFought, FireSpread, SequenceBegan, ZonesLit
-from engine.games.siege.phases.p1_fires import douses, fight_fires
+from engine.games.siege.map.board import board
+from engine.games.siege.phases.p1_fires import douses, fight_fires, ignite
 from engine.games.siege.phases.p8_arson import light_fires
 from engine.games.siege.world import Fire
 
@@ -147,3 +150,37 @@ def test_6_a_sequence_begins_with_nobody_bled() -> None:
     on = world({"hanlin": "ir1"}, sequence=2, bled=["hanlin"], stirred=True)
     assert play(fight_fires, on).one(SequenceBegan).sequence == 3
     assert (on.position.sequence, on.position.bled, on.position.stirred) == (3, [], False)
+
+
+@pytest.mark.parametrize("reading", ["never", "later"])
+@pytest.mark.parametrize("seed", range(6))
+def test_6_1_r82_fires_spread_as_a_slow_reading_has_it(seed: int, reading: str) -> None:
+    """Eight rounds: who rolls at whom follows from the rounds in which fires were lit and caught alone."""
+    dice = SeededDice(f"fires {seed}", period="6.1")
+    on = world({}, house={"second_fires_spread": reading})
+    position, zones = on.position, board().zones
+    houses = [zone for zone, each in zones.items() if each.terrain in {"legation", "buildings"}]
+    lit, caught, second = dict[str, int](), dict[str, int](), 0
+    for number in range(1, 9):
+        new = houses[dice.number("lit", len(houses)) - 1]
+        if new not in lit and new not in caught:
+            ignite(position, new, spreads=True)
+            lit[new] = number
+        context = Context(dice)
+        fight_fires(on, context)
+        told = [event for event in context.events if isinstance(event, FireSpread)]
+        burning = {*lit, *caught}
+        for start in [zone for zone in zones if zone in burning]:
+            waited = reading == "later" and start in caught and number >= caught[start] + 2
+            if start not in lit and not waited:
+                continue
+            for near in zones[start].touch:
+                if near in houses and near not in lit and near not in caught:
+                    event = told.pop(0)
+                    assert (event.start, event.zone) == (start, near)
+                    second += waited
+                    if event.caught:
+                        caught[near] = number
+        assert not told
+        assert set(position.fires) == {*lit, *caught}
+    assert bool(second) == (reading == "later")
