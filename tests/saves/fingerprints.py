@@ -230,6 +230,7 @@ def complaint(game: str, known: dict[str, Any]) -> str:
 
 async def differences(game: str, version: str) -> list[str]:
     """Verify the stored games that were played by a version of the rules; return those that differ."""
+    sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
     from saves import shelf  # they need the bot; the fingerprints alone need nothing
     from saves.ended import ended, verified
 
