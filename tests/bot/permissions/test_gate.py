@@ -34,6 +34,8 @@ pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
 OWN_RIGHT = {"forget-me"}
 """Everybody may have their data deleted: they leave, and nobody comes."""
+GIVES_BACK = {"vote stop"}
+"""It gives the decision back to the players; a counted game has no vote that could be stopped."""
 ENDS = {"resign", "clockclaim"}
 """What ends a counted game: one gives up, or the other's clock had run out."""
 CHANGES = {
@@ -72,7 +74,7 @@ _TABLES: dict[sa.Table, str] = {
     chair: "side user_id steward command voting channel_id",
     member: "user_id side",
     player: "user_id",
-    campaign: "state",
+    campaign: "game_id",
 }
 """Where it is stored who decides, and how."""
 
@@ -80,6 +82,8 @@ _TABLES: dict[sa.Table, str] = {
 def attempts(kind: Kind) -> Iterator[tuple[str, Attempt]]:
     """Yield what is tried on a kind of game: what it has in the table, as far as its preparation fits."""
     for name, attempt in (*TYPED.items(), *PRESSED.items(), *MORE.items()):
+        if name in GIVES_BACK:
+            continue
         if not stress.FULL and (name not in CHANGES or (kind.counted != TABLE and attempt.before is not None)):
             continue
         if attempt.way == kind.way or (attempt.way != SIDES and (attempt.before is None or kind.way != SIDES)):
