@@ -155,7 +155,7 @@ def test_leaders_are_named_with_a_move() -> None:
     others = [name for name in position.of_side("italian") if position.roster[name].is_leader]
     for name in others:  # all of them stand with one unit
         position.pieces[name].at = position.pieces[unit].at
-    to = speech.suggest_named("move", "to", "", {"unit": unit})[-1].value
+    to = speech.suggest_named("move", "to", "", {"unit": unit})[0].value
     options = {"unit": unit, "to": to}
     found = [each.value for each in speech.suggest_named("move", "with", "", options)]
     assert set(others) <= set(found)
