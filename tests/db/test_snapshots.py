@@ -200,28 +200,31 @@ async def test_a_stored_state_that_does_not_fit_is_not_used(database: Database, 
     assert row.version == play.t.version
 
 
-async def test_no_press_folds_the_whole_journal(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a tournament of a hundred players a decision takes a small part of the calls that folding it takes."""
+@pytest.mark.parametrize(("players", "share"), [(100, 8), *(((1_000, 60),) if stress.FULL else ())])
+async def test_no_press_folds_the_whole_journal(
+    database: Database, monkeypatch: pytest.MonkeyPatch, players: int, share: int
+) -> None:
+    """A decision takes a small part of the calls that folding the journal takes: the larger, the smaller."""
     monkeypatch.setattr(bot.tournaments.states, "EVERY", 100)
     play = Play(rounds=5, scenarios=())
-    play.register(100)
+    play.register(players)
     play.close()
     for number in range(1, 5):
         play.pair()
-        for table in list(play.round.tables.values())[: 50 if number < 4 else 20]:
+        for table in list(play.round.tables.values())[: None if number < 4 else players // 5]:
             play.add(f.Ruled(round=number, table=table.number, report=_any_report(play)), by=ORGANIZER)
         if number < 4:
             play.lead(f.RoundClosed(round=number))
     await stored(database, play, len(play.journal))
     service = process(database)
     await service.load(ID)
-    table = play.round.tables[30]
+    table = play.round.tables[players // 3]
     ruled = f.Ruled(round=4, table=table.number, report=_any_report(play))
     with counted() as pressed:
         after = await service.decide(ID, lambda _t, _seed: Decision([ruled]), by=ORGANIZER, now=NOW)
     with counted() as whole:
         assert encoded(await folded(database)) == encoded(after.state)
-    assert pressed.calls * 8 < whole.calls
+    assert pressed.calls * share < whole.calls
     again = process(database)
     with counted() as begun:
         await again.load(ID)

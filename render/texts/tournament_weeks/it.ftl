@@ -45,7 +45,7 @@ button-tweek-nobody = Non è venuto nessuno
 
 tweek-when-title = Quando giocate? Tavolo { $table }
 tweek-when-time = Orario { $number }
-tweek-when-hint = gio 21:00 · domani 20:30 · 26 novembre 21
+tweek-when-hint = gio 21:00 · domani 20:30 · 26 novembre alle 21
 tweek-when-zone = In quale fuso orario?
 tweek-when-zone-hint = Una città o un paese. Ognuno vede gli orari nel proprio fuso.
 tweek-time-passed = { $at } è passato.

@@ -137,6 +137,20 @@ def test_each_example_of_a_refusal_is_read(locale: str) -> None:
     assert {hour_said(read_hour(each))[:2] for each in examples(refused)} == {"21"}
 
 
+@pytest.mark.parametrize("locale", languages())
+def test_each_example_beside_a_field_is_read(locale: str) -> None:
+    """Hints and descriptions of options: what they show as an example can be typed."""
+    for key in ("option-tournament-when", "option-judge-until", "tweek-no-times"):
+        examples = re.findall(r"[“«]\s?([^”»]+?)\s?[”»]", say(key, locale=locale))
+        assert examples, key
+        for each in examples:
+            assert read(each, locale), (key, each)
+    for each in say("tweek-when-hint", locale=locale).split(" · "):
+        assert read(each, locale), each
+    for each in re.findall(r"\d[\d:apmh]*", say("option-campaign-hour", locale=locale)):
+        assert read_hour(each) == 21 * 60, each
+
+
 @pytest.mark.parametrize(
     ("said", "found"),
     [
