@@ -17,6 +17,7 @@ from bot.analysis.cog import register as register_analysis
 from bot.boards.decisions import Decisions
 from bot.boards.delivery import BoardDelivery
 from bot.boards.drawing_queue import DrawingQueue
+from bot.boards.given_lines import GivenLines
 from bot.boards.message import BoardMessages
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
@@ -30,11 +31,14 @@ from bot.daily.cog import register as register_daily
 from bot.delivery.gateway_events import register as register_delivery
 from bot.delivery.notices import NoticeDelivery
 from bot.delivery.outages import Outages
+from bot.delivery.quiet import JOB as QUIET
+from bot.delivery.quiet import QuietEvents, QuietWatch
 from bot.games.access import Access
 from bot.games.changes import Change
 from bot.games.error_answers import Explain, answer_error, foreseen
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.service import Service
+from bot.games.several.given import room_of
 from bot.games.showing import Visibility
 from bot.history.cog import register as register_history
 from bot.maps.cog import register as register_maps
@@ -180,6 +184,19 @@ class Siegemaster(commands.AutoShardedBot):
         self.membership.register(notices.renew)
         self.membership.register(board_delivery.renew)
         self.board_delivery, self.notices = board_delivery, notices
+        quiet = self.quiet = QuietWatch(
+            self,
+            self.database,
+            self.settings,
+            scheduler=scheduler,
+            outages=self.outages,
+            channels=board_delivery.channels,
+            simulated=self.simulated,
+        )
+        await quiet.wake_up()
+        self.membership.register(quiet.beat)
+        service.posts = True
+        service.missing = lambda game, side: quiet.missing(game.guild_id, game.id, room_of(game, side))
         pool = ReckoningPool(self.settings.reckoners, DrawingQueue)
         self._troubles = {"reckoning": pool.trouble, "drawing": pictures.trouble}
         chances = self.chances = Chances(StoredFigures(self.database), pool, on=self.settings.chances)
@@ -194,7 +211,10 @@ class Siegemaster(commands.AutoShardedBot):
             metrics=self.metrics,
             visibility=Visibility(service, access),
             chances=chances,
+            quiet=quiet,
         )
+        boards.register(GivenLines(quiet).line)
+        scheduler.register(QUIET, quiet.run_due)
         scheduler.register(BOARDS, board_delivery.run_due)
         await self._register(boards, pictures, access)
 
@@ -248,6 +268,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_tournaments(registry)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
+        registry.cog(QuietEvents(self.quiet, partial(context.scheduler.wake_now, QUIET)))
         for cog in registry.cogs:
             await self.add_cog(cog)
 
@@ -310,6 +331,7 @@ class Siegemaster(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop delivery and workers, and close the database. A second call does nothing."""
         if hasattr(self, "context"):
+            await self.quiet.leave()
             self.context.scheduler.stop()
             self.board_delivery.close()
             self.notices.close()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Protocol, TypeVar
 
 import discord
+import sqlalchemy as sa
 from discord import app_commands
 from discord.ext import commands
 
@@ -26,6 +28,7 @@ from bot.ui.router import Router
 from db.board_outbox import Outbox
 from db.games import ExtraWrite
 from db.notices import NoticeQueue
+from db.quiet import Giver, Quiet
 from db.storage.leases import Share
 from engine.core.chances.tallies import Tally
 from render.odds import OddsSheet
@@ -189,6 +192,22 @@ class NoticeSender(Protocol):
         """Post the pending notices about a game."""
 
 
+class QuietWatcher(Protocol):
+    """Knows when nobody could answer (`bot.delivery.quiet.QuietWatch`)."""
+
+    def register(self, giver: Giver) -> None:
+        """Register who gives the time back to what waits."""
+
+    def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
+        """Return the times at which nobody could answer in a game, or a side in its room, with what goes on."""
+
+    async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
+        """In SQL: whether nothing of a game may end by the clock now."""
+
+    async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
+        """Return whether nobody can write in the channel of a game, before something ends there by the clock."""
+
+
 class ChanceTeller(Protocol):
     """Tells how games stand, and works at what takes long (`bot.chances.service.Chances`)."""
 
@@ -254,6 +273,7 @@ class BotContext:
     metrics: Metrics
     visibility: Visibility
     chances: ChanceTeller
+    quiet: QuietWatcher
 
     async def with_story(self, state: VisibleGame) -> tuple[VisibleGame, int]:
         """Return the state with all events that its board message shows, and the first journal row of these."""

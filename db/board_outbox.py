@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.delivery_queue import DeliveryQueue, pending
-from db.games import Message, message_values
+from db.games import ExtraWrite, Message, message_values
 from db.schema.games import game, outbox
 from db.storage.database import Database
 from db.storage.leases import LONGEST, Leases, Share
@@ -90,16 +90,26 @@ class Outbox(DeliveryQueue[PendingBoard]):
                 raise Held(game_id)
             return pending
 
-    async def finish(self, pending: PendingBoard, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
+    async def finish(
+        self,
+        pending: PendingBoard,
+        *,
+        now: datetime,
+        board: dict[str, Any] | None = None,
+        also: ExtraWrite | None = None,
+    ) -> bool:
         """Note that the message was sent. `board` holds the game's new `board_…` columns if it is a new one.
 
-        Return False if the lease was lost: another process has delivered the same, or is doing so.
+        `also` is stored with it. Return False if the lease was lost: another process has delivered the same, or is
+        doing so.
         """
         async with self.database.write() as connection:
             done = await connection.execute(_FINISH, {"ids": pending.rows, "holder": pending.by, "at": now})
             kept = done.rowcount == len(pending.rows)
             if board and kept:
                 await connection.execute(_SHOW, {"of": pending.game_id, **board})
+            if also is not None and kept:
+                await also(connection)
         return kept
 
     async def enqueue(
@@ -159,6 +169,15 @@ _FINISH = _LEASES.releasing(
     error=None,
 )
 _SHOW = sa.update(game).where(game.c.id == sa.bindparam("of"))
+
+
+async def owe(connection: AsyncConnection, game_id: str, *, now: datetime, place: str) -> None:
+    """Enqueue an update of a game's board within a transaction; `place` distinguishes it (see `message_values`)."""
+    asked = sa.select(game.c.version, game.c.board_from).where(game.c.id == game_id)
+    row = (await connection.execute(asked)).one()
+    first = row.board_from or row.version
+    message = Message(kind="edit", first_version=first, version=row.version, created_at=now, due_at=now)
+    await connection.execute(sa.insert(outbox), message_values(game_id, message, place=place))
 
 
 async def claim_open(

@@ -109,16 +109,21 @@ class Campaigns:
         async with self.database.read() as connection:
             return [CampaignRow(**row) for row in (await connection.execute(_ROWS.where(_RUNS))).mappings()]
 
-    async def due(self, now: datetime, *, share: Share | None = None) -> list[str]:
+    async def due(
+        self, now: datetime, *, share: Share | None = None, unless: sa.ColumnElement[bool] | None = None
+    ) -> list[str]:
         """Return the ids of games whose next day or deadline is due, the longest waiting first.
 
-        Those of another process's shards are left to that process for a while.
+        Those of another process's shards are left to that process for a while, games for which a condition in SQL
+        holds altogether. No day begins before a deadline that was put off.
         """
         when = [
             sa.and_(at <= now, _LEASES.ripe(share, game.c.guild_id, at, now=now))
             for at in (campaign.c.next_at, campaign.c.deadline_at)
         ]
-        query = sa.select(campaign.c.game_id).join(game).where(_RUNS, sa.or_(*when))
+        still = sa.func.coalesce(campaign.c.deadline_at, now) > now
+        query = sa.select(campaign.c.game_id).join(game).where(_RUNS, sa.or_(*when), sa.not_(still))
+        query = query if unless is None else query.where(sa.not_(unless))
         query = query.order_by(campaign.c.next_at, campaign.c.game_id)
         async with self.database.read() as connection:
             return list((await connection.execute(query)).scalars())
@@ -203,6 +208,13 @@ async def campaign_of(connection: AsyncConnection, game_id: str, *, lock: bool =
     query = _ROWS.where(campaign.c.game_id == game_id)
     row = (await connection.execute(query.with_for_update() if lock else query)).mappings().one_or_none()
     return CampaignRow(**row) if row is not None else None
+
+
+async def running_in(connection: AsyncConnection) -> list[tuple[CampaignRow, int | None]]:
+    """Return every running campaign with its server, within a transaction."""
+    query = sa.select(*_COLUMNS, game.c.guild_id).join(game).where(_RUNS).order_by(campaign.c.game_id)
+    rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+    return [(CampaignRow(**row), guild_id) for row in rows for guild_id in [row.pop("guild_id")]]
 
 
 async def changed(connection: AsyncConnection, before: CampaignRow, **values: Any) -> bool:

@@ -406,6 +406,11 @@ async def change(
     return Stored(after, woken)
 
 
+async def game_in(connection: AsyncConnection, game_id: str) -> GameRow | None:
+    """Return the game with that id, or None, within a transaction."""
+    return await _one(connection, _GAME, game_id=game_id)
+
+
 async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any) -> GameRow | None:
     row = (await connection.execute(query, asked)).mappings().one_or_none()
     return GameRow(**row) if row is not None else None

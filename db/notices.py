@@ -295,16 +295,24 @@ class Calls:
             key=lambda each: each.standing.id,
         )
 
-    async def remind(self, now: datetime, notice_of: Callable[[Due, int, int], Notice], *, most: int = 20) -> int:
+    async def remind(
+        self,
+        now: datetime,
+        notice_of: Callable[[Due, int, int], Notice],
+        *,
+        most: int = 20,
+        unless: sa.ColumnElement[bool] | None = None,
+    ) -> int:
         """Enqueue a notice about every side whose time is over soon; return how many there were.
 
-        `notice_of` makes one for a side, the channel of its game and its person. A side whose time is over has none.
+        `notice_of` makes one for a side, the channel of its game and its person. A side whose time is over has none,
+        nor have those of games for which a condition in SQL holds.
         """
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at, game.c.channel_id, chair.c.user_id)
             .join(game, game.c.id == lapse.c.game_id)
             .join(chair, sa.and_(chair.c.game_id == lapse.c.game_id, chair.c.side == lapse.c.side))
-            .where(lapse.c.remind_at <= now)
+            .where(lapse.c.remind_at <= now, sa.true() if unless is None else sa.not_(unless))
             .order_by(lapse.c.remind_at)
             .limit(most)
         )

@@ -87,6 +87,10 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     """A side that is asked: `since` which version and `at` what time, at which pace; `lapses` if its time can end.
 
     `open` says that the question is shown to everybody; the answer of another one is given in private.
+
+    Its time does not run before it is `shown`, that is, before a message with it is out. `given` is how many seconds at
+    which nobody could answer have been given back, which `at` is later by, `why` is what it was the last time, and
+    until `not_before` nothing comes of silence.
     """
 
     since: int
@@ -94,6 +98,20 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     pace: str
     lapses: bool
     open: bool = True
+    shown: bool = True
+    given: float = 0.0
+    why: str = ""
+    not_before: datetime | None = None
+
+    def used(self, now: datetime) -> float:
+        """Return for how many seconds the side could have answered."""
+        return max(0.0, (now - self.at).total_seconds()) if self.shown else 0.0
+
+    def due(self, span: timedelta) -> datetime | None:
+        """Return when a time of this span is over; None while it does not run."""
+        if not self.shown:
+            return None
+        return self.at + span if self.not_before is None else max(self.at + span, self.not_before)
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
@@ -183,6 +201,7 @@ class Due(NamedTuple):
 _TURNS = msgspec.json.Decoder(Turns)
 _CLOSED = Turns()
 _LEASES = Leases(lapse)
+_ASKED = sa.select(game.c.asked).where(game.c.id == sa.bindparam("of"))
 _ASIDES = tuple(aside.c[field.name] for field in fields(AsideRow))
 
 
@@ -220,6 +239,12 @@ def turns_of(row: _Row) -> Turns:
 def turns_in(asked: str | None) -> Turns:
     """Return which sides the column of a game says are asked."""
     return _TURNS.decode(asked) if asked is not None else _CLOSED
+
+
+async def asked_in(connection: AsyncConnection, game_id: str) -> Turns | None:
+    """Return which sides of a game are asked, within a transaction; None of a game of one side."""
+    found = (await connection.execute(_ASKED, {"of": game_id})).scalar()
+    return _TURNS.decode(found) if found is not None else None
 
 
 def written(turns: Turns) -> str:
@@ -461,15 +486,23 @@ class Sides:
     # --- whose time is over ---
 
     async def claim_due(
-        self, *, by: str, now: datetime, lease: timedelta, share: Share | None = None, most: int = 20
+        self,
+        *,
+        by: str,
+        now: datetime,
+        lease: timedelta,
+        share: Share | None = None,
+        most: int = 20,
+        unless: sa.ColumnElement[bool] | None = None,
     ) -> Sequence[Due]:
-        """Claim sides whose time is over."""
+        """Claim sides whose time is over, except in games for which a condition in SQL holds."""
         at = self.database.lease_time(now)
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at)
             .join(game, game.c.id == lapse.c.game_id)
             .where(lapse.c.due_at <= now, _LEASES.free(by=by, at=at))
             .where(_LEASES.ripe(share, game.c.guild_id, lapse.c.due_at, now=now))
+            .where(sa.true() if unless is None else sa.not_(unless))
             .order_by(lapse.c.due_at, lapse.c.game_id, lapse.c.side)
             .limit(most)
         )

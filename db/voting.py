@@ -147,6 +147,13 @@ async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outc
     await connection.execute(sa.update(ballot).where(*same, _OPEN).values(_closed(now, outcome)))
 
 
+async def open_ballots(connection: AsyncConnection) -> list[tuple[Ballot, int | None]]:
+    """Return the open ballots that people can see, each with its server, within a transaction."""
+    query = sa.select(*_BALLOT, game.c.guild_id).join(game).where(_OPEN, _SEEN).order_by(ballot.c.id)
+    rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+    return [(Ballot(**row), guild_id) for row in rows for guild_id in [row.pop("guild_id")]]
+
+
 async def closed_in(connection: AsyncConnection, game_id: str, *, most: int, side: str = "") -> list[Ballot]:
     """Return the last closed ballots of a game, or of a side, within a transaction, the latest first."""
     same = ballot.c.game_id == game_id, ballot.c.side == side
@@ -242,13 +249,17 @@ class Ballots:
             rows = [dict(row) for row in (await connection.execute(query)).mappings()]
         return [(Ballot(**row), reason) for row in rows if (reason := row.pop("why"))]
 
-    async def due(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
+    async def due(
+        self, now: datetime, *, by: str, share: Share | None = None, unless: sa.ColumnElement[bool] | None = None
+    ) -> list[Ballot]:
         """Return open ballots whose time is over, the longest waiting first, without those that nobody could see.
 
-        Ballots that another process is counting are left out; those of its shards are left to it for a while.
+        Ballots that another process is counting are left out; those of its shards are left to it for a while. So are
+        those of games for which a condition in SQL holds.
         """
         ours = _LEASES.ripe(share, game.c.guild_id, ballot.c.closes_at, now=now)
         query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
+        query = query if unless is None else query.where(sa.not_(unless))
         query = query.where(_LEASES.free(by=by, at=self.database.lease_time(now)))
         return await self._read(query.order_by(ballot.c.closes_at))
 

@@ -410,7 +410,8 @@ class BoardDelivery:
         False if another process has taken over, because one of the two may have shown an old state.
         """
         now = self._now()
-        kept = await self.outbox.finish(pending, now=now, board=board)
+        also = self._service.showing(pending.game_id, pending.version)
+        kept = await self.outbox.finish(pending, now=now, board=board, also=also)
         if board or not kept:
             self.claims.outdate(pending.game_id)
         if kept:

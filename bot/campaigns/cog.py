@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.campaigns.calls import KIND as CALL
 from bot.campaigns.calls import Calls
+from bot.campaigns.given_back import give_back
 from bot.campaigns.handlers import CampaignHandlers
 from bot.campaigns.left_plans import LeftPlanHandlers
 from bot.campaigns.mention_handlers import MentionHandlers
@@ -268,6 +269,7 @@ def wire_campaigns(
     context.notices.register(CAMPAIGN, CampaignMessages(context, calls))
     context.notices.register(CALL, calls)
     context.notices.register(REMINDER, reminders)
+    context.quiet.register(give_back)
     context.scheduler.register(CAMPAIGNS, calendar.run_due)
     context.scheduler.subscribe(calendar.leapt)
     context.scheduler.register(REMINDERS, reminders.run_due)

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.campaigns.days import hours_of, without_late_day
 from bot.campaigns.left_sheet import left_for, plan_here
 from bot.campaigns.side_closing import SideClosing
-from bot.delivery.channels import LEASE, permissions_in
+from bot.delivery.channels import LEASE, is_closed, permissions_in
 from bot.delivery.queues import ChannelQueues
 from bot.games.changes import END, TAKEN_BACK, Change, Follower, following
 from bot.games.errors import (
@@ -33,6 +33,7 @@ from bot.games.errors import (
     NoSuchGame,
     SaveUnreadable,
     ServiceError,
+    ThreadLocked,
 )
 from bot.games.permissions import CALENDAR_ACTOR, NOBODY
 from bot.games.saves import open_save
@@ -102,7 +103,9 @@ class CampaignService:
         """Handle every campaign that is due; return when one is due again."""
         if not self._right:
             self._right = await self._set_right(now)
-        due = [each for each in await self.stored.due(now, share=self._share()) if not self._queues.busy(each)]
+        barred = await self._context.quiet.barred(closed=False)
+        waiting = await self.stored.due(now, share=self._share(), unless=barred)
+        due = [each for each in waiting if not self._queues.busy(each)]
         await self._queues.run((game_id, partial(self._claimed, game_id)) for game_id in due)
         return await self.stored.next_time(self._now())
 
@@ -163,7 +166,7 @@ class CampaignService:
     async def _go(self, game_id: str) -> bool:
         """Return whether the due work could be done."""
         row, now = await self.stored.of(game_id), self._now()
-        if row is None or not row.running or row.next_at is None:
+        if row is None or not row.running or row.next_at is None or _is_put_off(row, now):
             return True
         state = await self._context.service.in_play(game_id)
         if state.status != RUNNING:
@@ -193,6 +196,7 @@ class CampaignService:
                 await boards.deliver(state.id)  # what a vote decided just before waits for it
                 return
             else:
+                await self._expect_open(state)
                 claim.state = await self._taken(await self._shown(state), claim.follow)
             await self._context.notices.deliver(state.id)
             await boards.deliver(state.id, claim)
@@ -200,9 +204,7 @@ class CampaignService:
     async def _do_sides(self, row: CampaignRow, state: GameState) -> None:
         """Close the sides whose hour has come, begin the turn that is due, and post it. Raise what hinders it."""
         boards = self._context.board_delivery
-        problem = await self.hindrance(state)
-        if problem is not None:
-            raise problem
+        await self._expect_open(state)
         with boards.deciding(state.id) as claim:
             after = await self.sides.go(row, await self._shown(state), claim)
             if after.version == state.version:
@@ -225,9 +227,7 @@ class CampaignService:
 
         When the steward ends the game, no day begins, and its board is claimed after the fact.
         """
-        problem = await self.hindrance(state)
-        if problem is not None:
-            raise problem
+        await self._expect_open(state)
         state = await self._taken(await self._shown(state))
         if state.ask is None:
             return state
@@ -285,6 +285,12 @@ class CampaignService:
 
     # --- errors ---
 
+    async def _expect_open(self, game: GameSummary) -> None:
+        """Raise what hinders people from answering in a game, before the calendar decides for them."""
+        problem = await self.hindrance(game)
+        if problem is not None:
+            raise problem
+
     async def hindrance(self, game: GameSummary) -> DeliveryProblem | None:
         """Return why nothing could be posted about a game; None if no reason is known."""
         try:
@@ -299,7 +305,9 @@ class CampaignService:
         lacking = lacking_in(channel)  # empty if unknown, as for another process's server
         if "view_channel" in lacking:
             return ChannelGone(game.id, detail="hidden")
-        return MissingPermissions(game.id, detail=", ".join(lacking)) if lacking else None
+        if lacking:
+            return MissingPermissions(game.id, detail=", ".join(lacking))
+        return ThreadLocked(game.id, detail="locked") if is_closed(channel) else None
 
     async def _halted(self, game_id: str, problem: ServiceError) -> bool:
         """Pause a campaign that cannot be posted, and send one notice about it; a delayed delivery continues later."""
@@ -325,6 +333,11 @@ class CampaignService:
         log.info("the campaign of game %(game)s is paused: %(problem)s", {"game": game_id, "problem": problem})
         await self._context.notices.deliver(game_id)
         return True
+
+
+def _is_put_off(row: CampaignRow, now: datetime) -> bool:
+    """Return whether what is open stays so for a while, though the next day is due."""
+    return row.sides is None and row.deadline_at is not None and row.deadline_at > now
 
 
 def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:

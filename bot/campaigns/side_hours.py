@@ -158,6 +158,22 @@ def skipped(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> Cam
     return planned_for(after, game, now)
 
 
+def left_open(
+    row: CampaignRow, game: GameRow | GameSummary, *, until: datetime, since: datetime, now: datetime
+) -> CampaignRow:
+    """Return the campaign with everything that was open `since` then left open until then at least."""
+    held = sides_in(row)
+    later = {
+        kind: {
+            side: msgspec.structs.replace(each, until=max(each.until, until)) if each.until > since else each
+            for side, each in getattr(held, kind).items()
+        }
+        for kind in ("turns", "reactions")
+    }
+    after = msgspec.structs.replace(held, **later)
+    return row if after == held else planned_for(with_sides(row, after), game, now)
+
+
 def put_off(row: CampaignRow, side: str, game: GameRow | GameSummary, by: timedelta | None) -> CampaignRow:
     """Return the campaign with more time for a side that is asked; without a span, to its next hour."""
     sides, asked = sides_in(row), turns_of(game).asked[side]

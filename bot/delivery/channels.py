@@ -138,6 +138,14 @@ def lacking_in(channel: object, *also: str) -> list[str]:
     return [name for name in ("view_channel", sending, "attach_files", *also) if not getattr(held, name)]
 
 
+def is_closed(channel: object) -> bool:
+    """Return whether the bot cannot post in a channel, as far as the cache knows: it is locked, or not permitted."""
+    if lacking_in(channel):
+        return True
+    held = permissions_in(channel)
+    return bool(getattr(channel, "locked", False)) and not (held is not None and held.manage_threads)
+
+
 def _remember(known: OrderedDict[int, Any], key: int, what: Any) -> None:
     known[key] = what
     while len(known) > _KEPT:

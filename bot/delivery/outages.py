@@ -27,6 +27,8 @@ MANY, TOO_MANY = 1_000, 4_000
 """Invalid requests in ten minutes after which a warning is logged, and after which only users are answered."""
 _ROUGH = 5
 """Number of failures in a row that count as an outage."""
+_SOME = 2
+"""Number of failures in a row from which on nobody is held to a time."""
 _FIRST_STORM, _LONGEST_STORM = 5.0, 60.0
 
 Counter = Callable[[int], None]
@@ -37,7 +39,9 @@ class Outages:
     """The state of Discord's answers, in memory: every process finds out by itself."""
 
     def __init__(self, *, now: Callable[[], datetime] = clock.now) -> None:
+        self._now = now
         self._ticks = clock.ticks_of(now)
+        self._since: tuple[datetime, float] | None = None
         self._invalid: deque[float] = deque()
         self._counters: list[Counter] = []
         self._failures = 0
@@ -53,9 +57,16 @@ class Outages:
             return False
         return self._until is None or self._until <= self._ticks()
 
+    def since(self) -> datetime | None:
+        """Return since when no message could be sent; None if one could, or nobody has tried for a while."""
+        if self._since is None or self._failures < _SOME or self._ticks() - self._since[1] > WINDOW:
+            return None
+        return self._since[0]
+
     def met(self, problem: DeliveryProblem | None) -> None:
         """Note that a message was sent (None), or the problem that stopped it."""
         if problem is None:
+            self._since = None
             if self._until is not None:
                 log.warning("Discord answers again")
             self._failures, self._storms, self._until = 0, 0, None
@@ -63,6 +74,7 @@ class Outages:
         if not (isinstance(problem, DeliveryDelayed) and problem.everywhere):
             return
         self._failures += 1
+        self._since = self._since[0] if self._since is not None else self._now(), self._ticks()
         if self._failures >= _ROUGH and self.fair():
             wait = min(_FIRST_STORM * (1 << min(self._storms, 10)), _LONGEST_STORM)
             if not self._storms:

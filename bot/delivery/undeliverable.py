@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.delivery.channels import lacking_in
+from bot.delivery.channels import is_closed, lacking_in
 from bot.games.error_answers import permission_names
 from bot.games.errors import (
     ChannelGone,
@@ -161,7 +161,7 @@ class UndeliverableBoards:
     def _open(self, channel_id: int) -> bool:
         """Return whether the bot may post in a channel, as far as the cache knows."""
         channel = self._client.get_channel(channel_id)
-        return channel is not None and not getattr(channel, "locked", False) and not lacking_in(channel)
+        return channel is not None and not is_closed(channel)
 
 
 def _late(problem: DeliveryProblem) -> bool:

@@ -26,6 +26,7 @@ from engine.core.save import Outcome, Save
 if TYPE_CHECKING:
     from bot.games.ahead.foresight import Foresight
     from bot.games.permissions import Guard
+    from bot.games.several.given import Missed
 
 Scope = Literal["decision", "phase", "round", "day", "calm", "alarm", "all"]
 """How long the steward decides: once, or to the end of the phase, the round, the period or the game.
@@ -203,6 +204,10 @@ class StoredGames:
 
     store: Store
     foresight: Foresight | None = None
+    posts = False
+    """Whether questions are posted in channels: nobody's time runs before that."""
+    missing: Missed = staticmethod(lambda _game, _side: ())
+    """What was missed in a game (see `bot.games.several.given`)."""
     _now: Callable[[], datetime]
 
     @abstractmethod

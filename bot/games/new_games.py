@@ -142,11 +142,13 @@ class NewGames(StoredGames):
     ) -> tuple[GameRow, list[ExtraWrite]]:
         """Return a new game of several sides, and the statements that store who holds them."""
         now = row.created_at
-        turns = turns_after(row, rules, outcome, version=row.version, now=now, back=None)
         if clock is not None:
-            sides = [chair.side for chair in chairs]
-            turns, pace = msgspec.structs.replace(turns, clock=clocks.begun(clock, sides)), pace or clocks.pace(clock)
-        row = replace(row, asked=written(turns), pace=pace)
+            pace = pace or clocks.pace(clock)
+        row = replace(row, pace=pace)
+        turns = turns_after(row, rules, outcome, version=row.version, now=now, back=None, posts=self.posts)
+        if clock is not None:
+            turns = msgspec.structs.replace(turns, clock=clocks.begun(clock, [chair.side for chair in chairs]))
+        row = replace(row, asked=written(turns))
         others = {chair.user_id for chair in chairs} - {NOBODY, row.owner_id}
         joining = [playing(row.id, user_id, by=row.owner_id, now=now) for user_id in sorted(others)]
         return row, [
@@ -179,7 +181,8 @@ class NewGames(StoredGames):
             if actor not in {CALENDAR_ACTOR, row.owner_id}:
                 raise NotTheOwner(row.id, owner_id=row.owner_id)
             fresh, now = replace(outcome, kept=frozenset()), self._now()
-            extra |= changes_of(turns_after(row, rules, fresh, version=row.version + 1, now=now, back=None))
+            turns = turns_after(row, rules, fresh, version=row.version + 1, now=now, back=None, posts=self.posts)
+            extra |= changes_of(turns)
             writes = [waits(now, None)]
             again, notes = ordered_again(row, rules, outcome, await self.sides.asides(row.id), now=now)
             if notes:

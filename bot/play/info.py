@@ -15,6 +15,7 @@ from discord import ui
 
 import engine.games
 from bot.boards import side_rows
+from bot.boards.given_lines import given_line
 from bot.boards.links import board_link
 from bot.boards.own_copy import for_reader
 from bot.games.errors import GameOver, NoSuchGame, TooMuchAtOnce
@@ -129,7 +130,8 @@ class InfoHandlers:
         lines += await self._standing(interaction, state)
         if known := declared(state, locale=locale):
             lines.append(f"⚠ {known}")
-        lines += filter(None, (day_line(state, locale=locale), seed_line(state, locale=locale)))
+        given = given_line(state, self.context.quiet, locale=locale)
+        lines += filter(None, (given, day_line(state, locale=locale), seed_line(state, locale=locale)))
         link = board_link(state)
         if link:
             lines.append(say("status-board", locale=locale, link=link))

@@ -16,6 +16,7 @@ from bot.rules.handlers import RulesHandlers
 from bot.sides.clocks import ClockHandlers, ClockNotices
 from bot.sides.ended import KIND as ENDED
 from bot.sides.ended import EndNotices
+from bot.sides.given_back import give_back
 from bot.sides.handlers import SideHandlers
 from bot.sides.reminders import ReminderNotices, SkippedNotices
 from bot.sides.turns import KIND, TurnNotices
@@ -129,5 +130,6 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
 
     registry.context.scheduler.register(WINDOWS, settled)
     registry.context.boards.register(windows.unanswered)
+    registry.context.quiet.register(give_back)
     if any(len(engine.games.find(name).sides) > 1 for name in engine.games.names()):
         registry.cog(SideCog(sides))

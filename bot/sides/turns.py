@@ -100,7 +100,8 @@ class TurnNotices:
         return await self._context.service.replayed(state, since=first)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Delete the call that stood for this side before."""
+        """Let the time of the side run, if its board is not out; delete the call that stood for it before."""
+        await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:

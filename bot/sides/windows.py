@@ -106,7 +106,8 @@ class WindowNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Look at it again when the next block is over."""
+        """Let the time run, and look at it again when the next block is over."""
+        await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
@@ -185,7 +186,7 @@ class WindowNotices:
                 view = self._view(state, str(standing.facts["side"]), blocks, now)
                 await (await self._message(standing)).edit(view=view, allowed_mentions=QUIET)
         self._shown[standing.id] = blocks
-        return asked.at + _BLOCK * (BLOCKS - blocks + 1) if blocks else now + timedelta(seconds=2)
+        return _end(asked, now) - _BLOCK * (blocks - 1) if blocks else now + timedelta(seconds=2)
 
     # --- on the board ---
 
@@ -208,9 +209,14 @@ class WindowNotices:
         return say(key, locale=state.locale, side=name) if name else None
 
 
+def _end(asked: AskedSide, now: datetime) -> datetime:
+    """Return when a window closes; the time of one that is not shown yet begins now."""
+    return asked.due(_SPAN) or now + _SPAN
+
+
 def _blocks(asked: AskedSide, now: datetime) -> int:
     """Return how many blocks of the bar are left."""
-    left = asked.at + _SPAN - now
+    left = _end(asked, now) - now
     return max(0, min(BLOCKS, -(-left // _BLOCK)))
 
 

@@ -35,11 +35,14 @@ class SideWorker:
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Answer for every side whose time is over; return when the next one's is."""
-        claimed = await self.sides.claim_due(by=self._instance, now=now, lease=_LEASE, share=self._share())
+        barred = await self._context.quiet.barred()
+        claimed = await self.sides.claim_due(
+            by=self._instance, now=now, lease=_LEASE, share=self._share(), unless=barred
+        )
         unposted = [due for due in claimed if not await self._answer(due)]
         for due in unposted:
             await self.sides.release(due, by=self._instance)
-        if await self._calls.remind(now, reminder):
+        if await self._calls.remind(now, reminder, unless=barred):
             self._context.scheduler.wake_now(NOTICES)
         after = min(filter(None, (await self.sides.next_due(now), await self._calls.next_reminder(now))), default=None)
         return min(filter(None, (after, now + _POSTED))) if unposted else after
@@ -48,6 +51,8 @@ class SideWorker:
         """Answer for a side; return False if its board has to be posted first."""
         boards = self._context.board_delivery
         try:
+            if await self._is_closed(due):
+                return True  # nobody can answer there: it is looked at again when somebody can
             with boards.deciding(due.game_id) as claim:
                 state = claim.state = await self._context.service.lapse(due, extra_writes=(claim.follow,))
                 if state is not None:
@@ -68,3 +73,11 @@ class SideWorker:
             await self.sides.settle(due)
             self._context.scheduler.wake_now(NOTICES)  # perhaps a clock has run out, and the other side is to be told
         return True
+
+    async def _is_closed(self, due: Due) -> bool:
+        """Return whether nobody can write where the person of a side is to answer."""
+        game = await self._context.service.roster.game(due.game_id)
+        asked, chair = game.turns.asked.get(due.side), game.sides.get(due.side)
+        if asked is None or chair is None or chair.steward:
+            return False
+        return await self._context.quiet.is_closed(game.id, game.channel_id, game.guild_id, since=asked.at)

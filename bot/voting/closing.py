@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from bot.boards.given_lines import missed_line
 from bot.boards.links import ballot_link
 from bot.delivery.channels import LEASE, UNCHANGEABLE, YOUNG, permissions_in, problem_of
 from bot.delivery.queues import ChannelQueues
@@ -35,9 +36,11 @@ from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.texts import QUIET, say
 from bot.voting.ballot import EVERYBODY, counted, needed, outcome_of, paper_of
 from bot.voting.drawing_up import figures_of
+from bot.voting.given_back import counting, give_back
 from bot.voting.messages import closed_post, open_post, poll_of
 from bot.voting.service import KIND, VotingService
 from db.notices import Claimed
+from db.schema.community import ballot as ballots
 from db.schema.games import VOTE
 from db.storage.errors import DatabaseError
 from db.storage.leases import Share
@@ -86,6 +89,7 @@ class BallotPosts:
         self.ballots = votes.ballots
         self._queues: ChannelQueues[None] = ChannelQueues()
         context.notices.register(KIND, self)
+        context.quiet.register(give_back)
         context.boards.register(self.notice)
         context.scheduler.register(VOTES, self.run_due)
         context.service.roster.subscribe(self._handed_over)
@@ -117,7 +121,9 @@ class BallotPosts:
         ready = is_ready(ballot, game, counts, await self.ballots.votes(ballot.id))
         if ballot.native and not ready:
             return None
-        return Payload(view=open_post(ballot, game, counts, ready=ready), guild_id=game.guild_id)
+        return Payload(
+            view=open_post(ballot, game, counts, ready=ready, given=self._given(ballot, game)), guild_id=game.guild_id
+        )
 
     async def _sifted(self, ballot: Ballot) -> Ballot:
         """Return a ballot about to be posted with only those plans that differ; with all if there is too much to do."""
@@ -278,6 +284,11 @@ class BallotPosts:
         message: discord.Message = await channel.fetch_message(ballot.poll_id)
         return message
 
+    def _given(self, ballot: Ballot, game: GameSummary) -> str | None:
+        """Return what is said about the time by which a ballot closes later."""
+        rows = self.context.quiet.missing(game.guild_id, ballot.game_id, ballot.side)
+        return missed_line(counting(rows, ballot), since=ballot.opened_at, locale=game.locale)
+
     async def _channel(self, ballot: Ballot) -> Any:
         return await self.context.board_delivery.channels.find(ballot.channel_id, game_id=ballot.game_id)
 
@@ -363,7 +374,7 @@ class BallotPosts:
                 await self.votes.enqueue(ballot, key="ready")
                 self.context.scheduler.wake_now(NOTICES)
             return
-        await self._edit(ballot, open_post(ballot, game, counts, ready=ready))
+        await self._edit(ballot, open_post(ballot, game, counts, ready=ready, given=self._given(ballot, game)))
 
     async def _show_closed(self, ballot: Ballot, game: GameSummary) -> None:
         if ballot.native and ballot.poll_id is not None:
@@ -398,7 +409,8 @@ class BallotPosts:
         """Open ballots for new questions, settle those that are due, update messages."""
         await self.votes.close_orphaned()
         me, share = self._instance, self._share()
-        due = [(each, self._close) for each in await self.ballots.due(now, by=me, share=share)]
+        barred = await self.context.quiet.barred(side=ballots.c.side)
+        due = [(each, self._close) for each in await self.ballots.due(now, by=me, share=share, unless=barred)]
         shown = [(each, self._bring_up) for each in await self.ballots.to_show(now, by=me, share=share)]
         free = [(each, work) for each, work in (*due, *shown) if not self._queues.busy(each.channel_id)]
         await self._queues.run((each.channel_id, partial(work, each, now)) for each, work in free)
@@ -409,6 +421,9 @@ class BallotPosts:
         """Settle a ballot whose time is over, unless its server is unavailable, so that its voters cannot reach it."""
         game = await self._game(ballot)
         if self.context.board_delivery.channels.away(game.guild_id):
+            return
+        key = f"{ballot.game_id}.{ballot.side}" if ballot.side else ballot.game_id
+        if await self.context.quiet.is_closed(key, ballot.channel_id, game.guild_id, since=ballot.opened_at):
             return
         if await self.ballots.claim(ballot.id, by=self._instance, now=now, lease=LEASE):
             try:

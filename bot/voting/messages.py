@@ -37,8 +37,10 @@ _BAR = 10
 _MARKDOWN = re.compile(r"[*_`#]+")
 
 
-def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready: bool) -> ui.LayoutView:
-    """Return an open ballot with its terms and the votes so far."""
+def open_post(
+    ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready: bool, given: str | None = None
+) -> ui.LayoutView:
+    """Return an open ballot with its terms and the votes so far, and what is said about time that was `given` back."""
     paper, locale = paper_of(ballot), game.locale
     lines = [_option(number, option, counts, locale=locale) for number, option in enumerate(paper.options)]
     terms = [
@@ -50,6 +52,8 @@ def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready
         terms.insert(0, say("votes-plans-cost", locale=locale))
     if any(option.error for option in paper.options):
         terms.insert(0, about_plans(game.system, locale=locale))
+    if given:
+        terms.insert(1, given)
     if ready:
         terms.append(_ready(ballot, locale=locale))
     box = _box(paper, _COLOUR)

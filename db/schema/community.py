@@ -400,3 +400,39 @@ duty = sa.Table(
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),
 )
+
+# --- times at which nobody could answer ---
+
+# The last time at which a shard was there: its process ran, Discord's gateway was connected, and Discord answered.
+alive = sa.Table(
+    "alive",
+    metadata,
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("shards", sa.Integer, primary_key=True, autoincrement=False),  # the number of all shards
+    sa.Column("seen_at", UtcDateTime, nullable=False),
+)
+
+# A time at which nobody could answer: the «bot» was away (`key` is «shard/count»), or Discord did not answer; a «guild»
+# could not be reached (its id); nobody could write in the channel of a «game» (its id, with «.side» for that side's
+# room). It goes on while `until_at` is null. What was missed was given back everywhere at `applied_at`.
+quiet = sa.Table(
+    "quiet",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("scope", sa.String(8), nullable=False),
+    sa.Column("key", sa.String(32), nullable=False),
+    sa.Column("why", sa.String(16), nullable=False),
+    sa.Column("from_at", UtcDateTime, nullable=False),
+    sa.Column("until_at", UtcDateTime),
+    sa.Column("applied_at", UtcDateTime),
+    sa.Index("ix_quiet_until_at", "until_at"),
+    sa.Index(
+        "uq_quiet_open",
+        "scope",
+        "key",
+        unique=True,
+        sqlite_where=sa.text("until_at IS NULL"),
+        postgresql_where=sa.text("until_at IS NULL"),
+    ),
+    sqlite_autoincrement=True,
+)

@@ -45,13 +45,22 @@ class Share:
 
     def holds(self, guild_id: int | None) -> bool:
         """Return whether this process receives the events of a server; direct messages belong to the first shard."""
-        return (guild_id or 0) // _STEP % self.count in self.ids
+        return shard_of(guild_id, self.count) in self.ids
 
     def claimable(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
         """In SQL: whether work of that server, due at that time, may be done by this process."""
-        # A division, because databases differ in how far a number can be shifted.
-        shard = sa.func.coalesce(guild_id, sa.literal(0, sa.BigInteger)) // _STEP % self.count
-        return sa.or_(shard.in_(self.ids), due_at <= now - self.grace)
+        return sa.or_(shard_in_sql(guild_id, self.count).in_(self.ids), due_at <= now - self.grace)
+
+
+def shard_of(guild_id: int | None, count: int) -> int:
+    """Return the shard that receives the events of a server; direct messages belong to the first."""
+    return (guild_id or 0) // _STEP % count
+
+
+def shard_in_sql(guild_id: Any, count: int) -> sa.ColumnElement[int]:
+    """In SQL: the shard of a server."""
+    # A division, because databases differ in how far a number can be shifted.
+    return sa.func.coalesce(guild_id, sa.literal(0, sa.BigInteger)) // _STEP % count
 
 
 class Leases:

@@ -30,7 +30,7 @@ from db import (
 )
 from db.schema.games import UtcDateTime, metadata
 
-PARTIAL = {"uq_game_running_channel", "ix_outbox_open", "ix_letter_open", "uq_ballot_open"}
+PARTIAL = {"uq_game_running_channel", "ix_outbox_open", "ix_letter_open", "uq_ballot_open", "uq_quiet_open"}
 """Partial indexes, which have a condition."""
 
 

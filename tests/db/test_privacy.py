@@ -48,6 +48,7 @@ PLAIN_TEXTS = {
 """Texts that never contain a user id: texts that games produce, and Discord's texts about a message."""
 
 OF_NOBODY = {
+    "alive": "when the bot was last there",
     "analysis": "figures about a finished game",
     "chance": "figures about positions and plans, by side",
     "daily": "the game of the day, the same for everybody",
@@ -56,6 +57,7 @@ OF_NOBODY = {
     "outbox": "boards to be posted",
     "outcome_due": "games whose outcome is still to be counted",
     "process": "processes that use the database",
+    "quiet": "when nobody could answer, and where",
     "sealed_seed": "the seed of a tournament",
     "tournament_post": "the bot's messages of a tournament",
 }

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import simcord
+import sqlalchemy as sa
 from simcord import interactions
 from simcord.backend import serializers
 from simcord.components import walk_components
@@ -17,8 +18,10 @@ from support import settling
 from bot.app import Siegemaster
 from bot.boards.side_rows import WINDOW
 from bot.games.state import GameState
+from bot.runtime import clock as bot_clock
 from bot.ui.components import read_press
 from bot.ui.custom_ids import Press
+from db.schema.community import alive
 
 settling.install()
 
@@ -45,6 +48,21 @@ class PlayServer:
         old = self.env.bot
         await self.env.restart_bot(self.make())
         await old.close()
+
+    async def off(self, seconds: float) -> None:
+        """Let the bot be killed, and started again after a while."""
+        self.bot.quiet.leave = _killed  # type: ignore[method-assign]
+        self.env.backend.clock.advance(seconds)
+        await self.restart()
+        await self.env.settle()
+
+    async def later(self, seconds: float) -> None:
+        """Set the clock on at once, as if the bot had been there all the time."""
+        self.env.backend.clock.advance(seconds)
+        quiet = self.bot.quiet
+        async with self.bot.database.write() as connection:
+            await connection.execute(sa.update(alive).values(seen_at=bot_clock.now()))
+        quiet._seen = await quiet.stored.last_seen()
 
     # --- messages and components ---
 
@@ -126,6 +144,10 @@ class PlayServer:
         values = [option["value"] for option in menu["options"] if option["label"] in labels]
         assert len(values) == len(labels), [option["label"] for option in menu["options"]]
         return await (who or self.alice).select(self.as_message(board), values, custom_id=menu["custom_id"])
+
+
+async def _killed() -> None:
+    """Say no farewell."""
 
 
 def parts(message: Any) -> list[dict[str, Any]]:

@@ -150,30 +150,39 @@ def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) ->
 
 
 def turns_after(
-    row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], *, version: int, now: datetime, back: str | None
+    row: GameRow,
+    rules: Ruleset[Any],
+    outcome: Outcome[Any],
+    *,
+    version: int,
+    now: datetime,
+    back: str | None,
+    posts: bool,
 ) -> Turns:
     """Return which sides are asked after a decision that was played to `outcome` and stored as `version`.
 
     A side that did not answer and whose question is the same keeps its number and its time. A turn's time counts as
-    long as its side is asked at that pace within one period and round: answering does not wind it up.
+    long as its side is asked at that pace within one period and round: answering does not wind it up. Where the game
+    `posts` its questions, the time of a new one does not run before it is shown.
     """
     before = turns_of(row)
     fresh = rules.progress(outcome.world) != (row.period, row.round)
     spent = {} if fresh else _spent(before, now)
     asked: dict[str, AskedSide] = {}
-    shown = is_public(outcome.asks)
+    public, shown = is_public(outcome.asks), not (posts and row.pace in PACES)
     for ask in outcome.asks:
         if ask.kind == CALENDAR:
             continue
         old = before.asked.get(ask.side)
+        new = AskedSide(since=version, at=now, pace=ask.pace, lapses=ask.lapse is not None, open=public, shown=shown)
         kept = old is not None and ask.side in outcome.kept
-        asked[ask.side] = AskedSide(
-            since=old.since if kept and old is not None else version,
-            at=old.at if kept and old is not None and not (fresh and ask.pace == TURN) else now,
-            pace=ask.pace,
-            lapses=ask.lapse is not None,
-            open=shown,
-        )
+        if old is not None and kept:
+            new = msgspec.structs.replace(new, since=old.since, shown=old.shown)
+        if old is not None and not fresh and old.pace == ask.pace == TURN:
+            new = msgspec.structs.replace(new, not_before=old.not_before)
+        if old is not None and kept and not (fresh and ask.pace == TURN):
+            new = msgspec.structs.replace(new, at=old.at, given=old.given, why=old.why, not_before=old.not_before)
+        asked[ask.side] = new
         if kept:  # its time goes on from when it was asked
             spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
     clock = clocks.after(before, asked, place=(row.period, row.round), fresh=fresh, now=now)
@@ -184,7 +193,7 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
     spent = dict(before.spent)
     for side, asked in before.asked.items():
         if asked.pace == TURN:
-            spent[side] = spent.get(side, 0.0) + max(0.0, (now - asked.at).total_seconds())
+            spent[side] = spent.get(side, 0.0) + asked.used(now)
     return spent
 
 
@@ -197,17 +206,18 @@ def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
     if held:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, side, now))
     if side in asked:
-        asked[side] = msgspec.structs.replace(asked[side], at=now)
+        asked[side] = msgspec.structs.replace(asked[side], at=now, given=0.0, why="")
     aims = {name: aim for name, aim in turns.aims.items() if name != side}
     return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0}, aims=aims)
 
 
 def due_times(
-    row: GameRow | GameSummary, chairs: Mapping[str, Chair], now: datetime
+    row: GameRow | GameSummary, chairs: Mapping[str, Chair], now: datetime, *, as_shown: bool = False
 ) -> Iterator[tuple[str, int, datetime]]:
     """Yield until when each side that is asked is waited for: (side, since, due).
 
-    A side of the steward's is due at once, an open chair never, nor a question that cannot lapse.
+    A side of the steward's is due at once, an open chair never, nor a question that cannot lapse, or is not shown yet:
+    `as_shown`, its time begins now.
     """
     if row.status != RUNNING:
         return
@@ -218,16 +228,32 @@ def due_times(
             continue
         if chair.steward or clocks.is_played(row, turns, side):
             yield side, asked.since, now
-        elif turns.clock is not None and asked.pace == TURN:
-            if not clocks.is_over(row, turns, side):
-                yield side, asked.since, asked.at + timedelta(seconds=turns.clock.left.get(side, 0.0))
-        elif asked.lapses and (span := _span(row.pace, asked.pace)) is not None:
-            if chair.command == VOTE:  # a vote has a time of its own: only one that could not be held lapses
-                yield side, asked.since, asked.at + max(span, 2 * voting_span(chair.voting))
-                continue
-            if asked.pace == TURN:
-                span -= timedelta(seconds=turns.spent.get(side, 0.0))
-            yield side, asked.since, asked.at if chair.lapses >= PATIENCE else asked.at + span
+        elif (due := _due(row, turns, chair, shown_by(asked, now) if as_shown else asked)) is not None:
+            yield side, asked.since, due
+
+
+def shown_by(asked: AskedSide, now: datetime) -> AskedSide:
+    """Return a question that is shown now, if it was not before."""
+    return asked if asked.shown else msgspec.structs.replace(asked, shown=True, at=now)
+
+
+def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSide) -> datetime | None:
+    """Return until when a person's side that is asked is waited for; None without end."""
+    if turns.clock is not None and asked.pace == TURN:
+        left = timedelta(seconds=turns.clock.left.get(chair.side, 0.0))
+        return None if clocks.is_over(row, turns, chair.side) else asked.due(left)
+    span = _span(row.pace, asked.pace)
+    if not asked.lapses or span is None:
+        return None
+    if not span:  # nobody is waited for
+        return asked.at
+    if chair.command == VOTE:  # a vote has a time of its own: only one that could not be held lapses
+        span = max(span, 2 * voting_span(chair.voting))
+    elif chair.lapses >= PATIENCE:
+        span = timedelta()
+    elif asked.pace == TURN:
+        span -= timedelta(seconds=turns.spent.get(chair.side, 0.0))
+    return asked.due(span)
 
 
 def _span(setting: str | None, pace: str) -> timedelta | None:

@@ -39,7 +39,7 @@ def left(turns: Turns, side: str, now: datetime) -> float:
         return 0.0
     asked, rest = turns.asked.get(side), turns.clock.left.get(side, 0.0)
     if asked is not None and asked.pace == TURN:
-        rest -= max(0.0, (now - asked.at).total_seconds())
+        rest -= asked.used(now)
     return max(0.0, rest)
 
 

@@ -23,11 +23,14 @@ _SHORTEST, _SHARE = 60.0, 0.15
 
 
 def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | None:
-    """Return until when the person who is asked for a side is waited for; None without end, or if it is over."""
+    """Return until when the person who is asked for a side is waited for; None without end, or if it is over.
+
+    The time of a question that is just being shown begins now.
+    """
     chairs = chairs_in(game)
     if side not in chairs or chairs[side].steward:
         return None
-    times = {name: at for name, _, at in due_times(game, chairs, now)}
+    times = {name: at for name, _, at in due_times(game, chairs, now, as_shown=True)}
     return times[side] if side in times and times[side] > now else None
 
 

@@ -219,7 +219,7 @@ class SidedGames(SeatedGames):
         outcome = replace(outcome, kept=frozenset() if agreed else frozenset(same - set(held)))
         number, place = row.version + 1, (row.period, row.round)
         back = None if agreed else last_side(stack, to)
-        turns = turns_after(row, rules, outcome, version=number, now=now, back=back)
+        turns = turns_after(self.caught_up(row), rules, outcome, version=number, now=now, back=back, posts=self.posts)
         if agreed:  # a turn that the autopilot has played is the side's own again
             turns = msgspec.structs.replace(turns, clock=anew(turns.clock))
         kept = {side: aim for side, aim in turns.aims.items() if aim.since <= to}
@@ -312,7 +312,9 @@ class SidedGames(SeatedGames):
     ) -> tuple[GameRow, list[JournalRow]]:
         at, now = taken.at or row, self._now()
         version = at.version + len(taken.decisions)
-        turns = turns_after(row, rules, outcome, version=version, now=now, back=taken.back)
+        turns = turns_after(
+            self.caught_up(row), rules, outcome, version=version, now=now, back=taken.back, posts=self.posts
+        )
         if taken.aims is not None:
             turns = msgspec.structs.replace(turns, aims=taken.aims)
         also = [waits(now, taken.lapses)]

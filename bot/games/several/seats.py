@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames
 from bot.games.errors import AlreadyDecided, GameOver, JustDecided, NotYourGame, NotYourTurn, SawOther
 from bot.games.gate import Verb, expect_may, expect_removable
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import ask_for, begun_anew, held_by, stewards
+from bot.games.several.chairs import ask_for, begun_anew, held_by, shown_by, stewards
 from bot.games.several.deadlines import awaiting
+from bot.games.several.given import given_back
 from bot.games.several.voices import MOST
 from bot.games.state import GameState, state_of
-from db.games import ExtraWrite, GameRow, Stale
+from db.games import ExtraWrite, GameRow, Stale, change, game_in
 from db.schema.games import NOBODY, RUNNING, VOTE
 from db.sides import (
+    JOB,
     Chair,
     ChairTaken,
     SeenOther,
     Sides,
+    asked_in,
     chairs_of,
     holding,
     leave,
@@ -44,6 +51,39 @@ class SeatedGames(StoredGames):
 
     sides: Sides
 
+    def caught_up(self, row: GameRow) -> GameRow:
+        """Return a game with all the time given back that was missed so far: what is answered now is charged by it."""
+        turns = given_back(row, self.missing, self._now())
+        return row if turns == turns_of(row) else replace(row, asked=written(turns))
+
+    async def shown(self, game_id: str, *, since: int) -> None:
+        """Note that a message is out with the questions that were asked up to a version: their time runs now."""
+        async with self.store.database.write() as connection:
+            await self.showing(game_id, since)(connection)
+
+    def showing(self, game_id: str, version: int) -> ExtraWrite:
+        """Return the statement that does the same within a transaction; a decision in between has its own message."""
+
+        async def show(connection: AsyncConnection) -> Collection[str]:
+            held = await asked_in(connection, game_id)
+            if held is None or all(each.shown for each in held.asked.values()):
+                return ()
+            row = await game_in(connection, game_id)
+            if row is None or row.status != RUNNING:
+                return ()
+            turns, now = turns_of(row), self._now()
+            asked = {side: shown_by(each, now) if each.since <= version else each for side, each in turns.asked.items()}
+            if asked == turns.asked:
+                return ()
+            fresh = written(msgspec.structs.replace(turns, asked=asked))
+            also = awaiting(replace(row, asked=fresh), now)
+            with suppress(Stale):
+                changes = {"asked": fresh}
+                await change(connection, row, changes=changes, entries=[], message=None, extra_writes=[also])
+            return (JOB,)
+
+        return show
+
     async def reseat(
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int, hard: bool = False
     ) -> GameRow:
@@ -62,9 +102,8 @@ class SeatedGames(StoredGames):
             if before is None or (not before.open if of is None else before[:3] != of[:3]):
                 raise ChairTaken(game_id)
             after = stewards(side, hard=hard) if steward else Chair(side, user_id)
-            fresh = replace(
-                row, asked=written(begun_anew(turns_of(row), side, now, held=not (before.open or before.steward)))
-            )
+            turns = turns_of(self.caught_up(row))
+            fresh = replace(row, asked=written(begun_anew(turns, side, now, held=not (before.open or before.steward))))
             writes = [
                 holding(row.id, before, after, owner=row.owner_id, by=by, now=now),
                 awaiting(fresh, now, {**chairs_of(row), side: after}),

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import asdict
 from datetime import UTC, datetime
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,6 +27,7 @@ from db import Database, open_database
 from db.board_outbox import Outbox
 from db.campaigns import PAUSED, CampaignRow, Campaigns, expect_change, note_reminder
 from db.games import Stale
+from db.quiet import QuietTimes
 from db.schema.community import ballot, ballot_vote, notice, proposal
 from db.voting import Opening
 from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
@@ -54,6 +56,7 @@ class Process:
             board_delivery=SimpleNamespace(
                 deliver=self.board, refresh=self.refreshed, channels=Channels(client), deciding=claims.deciding
             ),
+            quiet=SimpleNamespace(barred=partial(QuietTimes(database).barred, clock())),
         )
         self.calendar = CampaignService(client, context, instance=name, now=clock)
         self.service.subscribe(self.calendar.follow)

@@ -45,7 +45,7 @@ class Called(Room):
 
     async def pass_by(self, **time: float) -> None:
         """Set the clock on, and let the bot do what is due then."""
-        self.server.env.backend.clock.advance(timedelta(**time).total_seconds())
+        await self.server.later(timedelta(**time).total_seconds())
         for _ in range(3):  # who answers for a side, what is said of it, and what goes for that
             self.server.bot.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
             await self.server.env.advance_time(1)

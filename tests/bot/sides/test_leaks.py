@@ -256,7 +256,7 @@ class Pair:
         """Let the time of a side run out in both twins: the clock answers for it."""
         server, left = self.one.server, await self.waited_for(side)
         before = [(await twin.state()).version for twin in self.twins]
-        server.env.backend.clock.advance(max(0.0, left))
+        await server.later(max(0.0, left))
         server.bot.context.scheduler.wake_now(JOB)
         await self._rest()
         for twin, version in zip(self.twins, before, strict=True):

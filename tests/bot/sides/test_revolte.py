@@ -161,6 +161,7 @@ async def test_a_clock_runs_out_only_for_who_is_waited_for(
     await fight.begin("tartar-wall", "quince", clock="10+15")
     await fight.orders(BOXERS, rallies=way)
     await fight.until(lambda asked: len(asked) == 2)
+    await server.bot.context.scheduler.go()  # nobody's time runs before the board is out
     row = await fight.row()
     asked = turns_of(row).asked
     assert {each.pace for each in asked.values()} == {"turn"}

@@ -32,7 +32,7 @@ class Days:
     async def until(self, at: int) -> None:
         """Move the clock to a moment at once, then let the bot do what is due."""
         left = at - int(clock.now().timestamp())
-        self.env.backend.clock.advance(max(0, left - 20))
+        await self.server.later(max(0, left - 20))
         await self.look()
 
     async def look(self) -> None:

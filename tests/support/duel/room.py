@@ -44,12 +44,12 @@ class Room:
         (select,) = [each for each in controls(message) if each["type"] == 3]
         return await who.select(self.server.as_message(message), custom_id=select["custom_id"], values=[value])
 
-    async def begun(self, **options: Any) -> None:
+    async def begun(self, *, traps: tuple[str, ...] = ("400,0", "600,0"), **options: Any) -> None:
         server = self.server
         await self.new(opponent=server.bob, **options)
         await self.order(server.bob, "cellar")
         await self.order(server.alice, "garden")
-        for place in ("400,0", "600,0"):
+        for place in traps:
             await self.order(server.alice, "lay", place)
             await self.order(server.bob, "lay", place)
 

@@ -43,7 +43,10 @@ WAYS = {"commander": "powers", "adviser": "advisers", "voter": "vote"}
 """The command mode of the game, for people whose role depends on it."""
 GONE = ("staff-proposal-gone", "error-guest")
 """Replies that refuse without being an error."""
-PASSING = {"daily", "daily_mark", "lesson", "letter", "outbox", "outcome_due", "outcome", "outcome_player", "process"}
+PASSING = {
+    *("alive", "daily", "daily_mark", "lesson", "letter", "outbox", "outcome_due", "outcome", "outcome_player"),
+    "process",
+}
 """Tables that the bot changes by itself (such as the heartbeat), or that repeat what is stored elsewhere."""
 
 SILENT = ("send_messages", "send_messages_in_threads", "create_public_threads", "create_private_threads")

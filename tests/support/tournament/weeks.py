@@ -23,7 +23,7 @@ class Weeks:
     async def later(self, **span: int) -> None:
         """Let time pass at once, then run the jobs that are due."""
         whole = timedelta(**span).total_seconds()
-        self.env.backend.clock.advance(max(0.0, whole - 60))
+        await self.server.later(max(0.0, whole - 60))
         for _ in range(3):
             await self.env.advance_time(20)
 

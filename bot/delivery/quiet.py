@@ -1,0 +1,303 @@
+"""Times at which nobody can answer: the bot is away, Discord does not answer, a server or a channel cannot be reached.
+
+They are noted while they last, or when the bot is back, and then given back to everything that waits. Until that is
+done nothing ends by the clock.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Any
+
+import aiohttp
+import discord
+import sqlalchemy as sa
+from discord.ext import commands
+
+from bot.delivery.channels import Channels, is_closed, lacking_in
+from bot.delivery.outages import Outages
+from bot.games.errors import ChannelGone, DeliveryProblem
+from bot.runtime import clock
+from bot.runtime.cluster import elsewhere
+from bot.runtime.scheduler import Scheduler
+from bot.runtime.settings import Settings
+from db.quiet import AWAY, BOT, CLOSED, DISCORD, GAME, GUILD, KEPT, Giver, Quiet, QuietTimes, Shard
+from db.storage.database import Database
+from db.storage.errors import DatabaseError
+from db.storage.leases import shard_of
+
+log = logging.getLogger(__name__)
+
+JOB = "quiet"
+"""The name of the scheduler's job; it comes before all that ends anything by the clock."""
+_MISSED = 4
+"""A shard that has given no sign of life for this many beats of the heart, and no less than a minute, was away."""
+_MINUTE, _OFTEN = timedelta(minutes=1), timedelta(seconds=10)
+_Gone = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
+
+
+class QuietWatch:
+    """Watches whether people can answer, and gives back the time at which they could not.
+
+    Where Discord is `simulated`, it does not know the servers of games that are already in the database.
+    """
+
+    def __init__(
+        self,
+        client: commands.AutoShardedBot,
+        database: Database,
+        settings: Settings,
+        *,
+        scheduler: Scheduler,
+        outages: Outages,
+        channels: Channels,
+        simulated: bool,
+    ) -> None:
+        self.stored = QuietTimes(database, shortest=max(_MINUTE, timedelta(seconds=_MISSED * settings.heartbeat)))
+        self._client = client
+        self._scheduler = scheduler
+        self._outages = outages
+        self._channels = channels
+        self._simulated = simulated
+        self._givers: list[Giver] = []
+        self._known: dict[int, Quiet] = {}
+        self._seen: dict[Shard, datetime] = {}
+        self._lost: dict[int, datetime] = {}
+        self._gone: set[int] = set()
+        self._why = AWAY
+
+    def register(self, giver: Giver) -> None:
+        """Register who gives time back."""
+        self._givers.append(giver)
+
+    # --- signs of life ---
+
+    async def wake_up(self) -> None:
+        """Read since when the bot has been away: who answers before it is ready loses nothing by that."""
+        self._seen = await self.stored.last_seen()
+        await self._reread()
+
+    async def beat(self) -> None:
+        """Note that the shards of this process are there; one that is back has been away until now."""
+        if not self._client.is_ready() or self._client.is_closed():
+            return
+        now, out = clock.now(), self._outages.since()
+        seen = {each: min(filter(None, (self._lost.get(each[0]), out)), default=now) for each in self._own()}
+        if any(at < now for at in seen.values()):
+            self._why = DISCORD
+        if all(timedelta() <= at - self._seen.get(each, at - KEPT) < _OFTEN for each, at in seen.items()):
+            return
+        ended = await self.stored.seen(seen, now=now, why=self._why)
+        self._seen = await self.stored.last_seen()
+        if all(at >= now for at in seen.values()):
+            self._why = AWAY
+        if ended:
+            log.warning("%(count)d shards were away: what was missed is given back", {"count": ended})
+            await self._reread()
+            self._scheduler.wake_now(JOB)
+
+    async def leave(self) -> None:
+        """Note that the bot goes, as it is closed."""
+        with suppress(DatabaseError):  # it has been away for some seconds longer, then
+            await self.beat()
+
+    def _own(self) -> list[Shard]:
+        count = self._client.shard_count or 1
+        return [(shard, count) for shard in self._client.shard_ids or range(count)]
+
+    def lost(self, shard: int) -> None:
+        """Note that the gateway of a shard is gone."""
+        self._lost.setdefault(shard, clock.now())
+
+    def found(self, shard: int) -> None:
+        """Note that the gateway of a shard is there again."""
+        if self._lost.pop(shard, None) is not None:
+            self._scheduler.wake_now(JOB)
+
+    def deleted(self, channel_id: int) -> None:
+        """Note that a channel was deleted."""
+        self._gone.add(channel_id)
+        self._scheduler.wake_now(JOB)
+
+    # --- what was missed ---
+
+    def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
+        """Return the times at which nobody could answer in a game, or a side in its room, with what goes on."""
+        rows = [each for each in self._known.values() if each.concerns(guild_id, game_id, side)]
+        count, now = self._client.shard_count or 1, clock.now()
+        shard = shard_of(guild_id, count), count
+        seen = self._seen.get(shard) or max(self._seen.values(), default=None)
+        if seen is not None and now - seen >= self.stored.shortest:
+            rows.append(Quiet(0, BOT, f"{shard[0]}/{count}", self._why, seen, None, None))
+        return rows
+
+    async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
+        """In SQL: whether nothing of a game may end by the clock now (see `QuietTimes.barred`)."""
+        out = self._outages.since() is not None or bool(self._lost)
+        return sa.true() if out else await self.stored.barred(clock.now(), closed=closed, side=side)
+
+    async def _reread(self) -> None:
+        known = await self.stored.known(since=clock.now() - KEPT)
+        self._known = {each.id: each for each in known}
+
+    # --- scheduler job ---
+
+    async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
+        """Note what cannot be reached, and give back what was missed and is over."""
+        await self.beat()
+        await self._reread()
+        if not self._simulated:
+            await self._look()
+        woken = await self._given()
+        if woken:
+            await self._reread()
+            self._scheduler.wake_now(*woken)
+        return None
+
+    async def _given(self) -> Collection[str]:
+        return await self.stored.give_back(self._givers, now=clock.now())
+
+    async def _look(self) -> None:
+        """Note which servers and channels with games cannot be reached, and which can again."""
+        going_on = {(each.scope, each.key): each for each in self._known.values() if each.until_at is None}
+        places, changed = await self.stored.places(), False
+        guilds = {place.guild_id for place in places if place.guild_id is not None}
+        for guild_id in guilds:
+            if elsewhere(self._client, guild_id):
+                continue
+            guild = self._client.get_guild(guild_id)
+            away = guild is None or guild.unavailable
+            changed |= await self._noted(GUILD, str(guild_id), going_on, away=away, why=DISCORD)
+        for place in places:
+            if not place.key or place.guild_id is None or elsewhere(self._client, place.guild_id):
+                continue
+            guild = self._client.get_guild(place.guild_id)
+            if guild is None or guild.unavailable:
+                continue  # what is known of its channels means nothing
+            closed = await self._is_closed(place.channel_id, place.guild_id, known=(GAME, place.key) in going_on)
+            if closed is not None:
+                changed |= await self._noted(GAME, place.key, going_on, away=closed, why=CLOSED)
+        there = {(GUILD, str(each)) for each in guilds} | {(GAME, place.key) for place in places}
+        over = [each.id for key, each in going_on.items() if key not in there and key[0] != BOT]
+        if over:  # the game has ended, or goes on elsewhere
+            changed |= await self.stored.end(over, at=clock.now())
+        if changed:
+            await self._reread()
+
+    async def _noted(
+        self, scope: str, key: str, going_on: dict[tuple[str, str], Quiet], *, away: bool, why: str
+    ) -> bool:
+        """Note that something cannot be reached, or can again; return whether that is new."""
+        row = going_on.get((scope, key))
+        if away and row is None:
+            return await self.stored.begin(scope, key, why=why, at=clock.now())
+        return row is not None and not away and await self.stored.end([row.id], at=clock.now())
+
+    async def _is_closed(self, channel_id: int, guild_id: int, *, known: bool) -> bool | None:
+        """Return whether nobody can write in a channel; None if that is not known, as of an archived thread."""
+        channel: Any = self._client.get_channel(channel_id)
+        if channel is None and channel_id in self._gone:
+            return True
+        if channel is None and known:
+            try:
+                channel = await self._channels.find(channel_id, guild_id=guild_id)
+            except ChannelGone:
+                return True
+            except _Gone:
+                return None
+        if channel is None:
+            return None
+        return is_closed(channel)
+
+    async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
+        """Return whether nobody can write in the channel of a game, before something ends there by the clock.
+
+        `key` is the game's, with «.side» for the room of a side. Since when is not known if nobody has said it: it
+        counts from `since`, when the question was asked.
+        """
+        if guild_id is None or self._simulated or elsewhere(self._client, guild_id):
+            return False
+        if not await self._is_closed(channel_id, guild_id, known=True):
+            return False
+        if await self.stored.begin(GAME, key, why=CLOSED, at=since):
+            await self._reread()
+        return True
+
+
+class QuietEvents(commands.Cog):
+    """Looks at once when something may have become unreachable, or can be reached again. It has no commands."""
+
+    def __init__(self, watch: QuietWatch, wake: Callable[[], None]) -> None:
+        self._watch = watch
+        self._wake = wake
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Note that the gateway is gone."""
+        self._watch.lost(shard_id)
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Note that the gateway is there again."""
+        self._watch.found(shard_id)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Note that the gateway is there again."""
+        self._watch.found(shard_id)
+
+    @commands.Cog.listener()
+    async def on_guild_unavailable(self, _: discord.Guild) -> None:
+        """Look at the servers."""
+        self._wake()
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, _: discord.Guild) -> None:
+        """Look at the servers."""
+        self._wake()
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, _: discord.Guild) -> None:
+        """Look at the servers."""
+        self._wake()
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, _: discord.Guild) -> None:
+        """Look at the servers."""
+        self._wake()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Note that a channel is gone, with its threads."""
+        self._watch.deleted(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Note that a thread is gone."""
+        self._watch.deleted(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Look at the channels after a change of permissions."""
+        if bool(lacking_in(before)) != bool(lacking_in(after)):
+            self._wake()
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Look at the channels after a change of a role's permissions."""
+        if before.permissions.value != after.permissions.value:
+            self._wake()
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Look at the channels after a change of the bot's roles."""
+        if after == after.guild.me and before.roles != after.roles:
+            self._wake()
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, _: discord.RawThreadUpdateEvent) -> None:
+        """Look at the channels after a thread was locked or unlocked."""
+        self._wake()

@@ -1,0 +1,80 @@
+"""Time that is given back to sides: after it the clocks go on from where they stood, and the board says so."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from dataclasses import replace
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.several.chairs import PACES
+from bot.games.several.deadlines import awaiting
+from bot.games.several.given import given_back, room_of
+from bot.runtime.scheduler import BOARDS, NOTICES
+from bot.sides.windows import WINDOWS, call_of, is_window
+from db.board_outbox import owe
+from db.games import GAMES, GameRow, Stale, change, game_in
+from db.notices import Notice, enqueue
+from db.quiet import Given, Quiet
+from db.schema.games import NOBODY, RUNNING, game
+from db.sides import JOB, chairs_of, turns_of, written
+
+log = logging.getLogger(__name__)
+
+_TRIES = 3
+_MUCH = 600.0
+"""Seconds of which a side is told by a new call."""
+_WOKEN = (JOB, BOARDS, NOTICES, WINDOWS)
+
+
+async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
+    """Give back to every side that is asked what was missed since (see `db.quiet`)."""
+    query = GAMES.where(game.c.status == RUNNING, game.c.asked.is_not(None)).order_by(game.c.id)
+    rows = [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+    count = sum([await _given(connection, row, given) for row in rows])
+    return _WOKEN if count else ()
+
+
+async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> bool:
+    """Give back to the sides of a game; return whether anything was."""
+
+    def missing(of: GameRow, side: str) -> list[Quiet]:
+        return given.of(of.guild_id, of.id, room_of(of, side))
+
+    found: GameRow | None = row
+    for _ in range(_TRIES):
+        if found is None or found.status != RUNNING:
+            return False
+        try:
+            turns = given_back(found, missing, given.now)
+        except msgspec.DecodeError as problem:
+            log.warning("nothing is given back in game %(game)s: %(problem)s", {"game": row.id, "problem": problem})
+            return False
+        if turns == turns_of(found):
+            return False
+        fresh = replace(found, asked=written(turns))
+        try:
+            changes, due = {"asked": fresh.asked}, awaiting(fresh, given.now)
+            await change(connection, found, changes=changes, entries=[], message=None, extra_writes=[due])
+        except Stale:  # somebody has answered meanwhile, and was not charged for it
+            found = await game_in(connection, row.id)
+            continue
+        await _shown(connection, found, fresh, given)
+        return True
+    return False
+
+
+async def _shown(connection: AsyncConnection, before: GameRow, row: GameRow, given: Given) -> None:
+    """Owe the board, where anybody's time runs, and new calls: of live windows, and where much has changed."""
+    if row.pace not in PACES:
+        return
+    await owe(connection, row.id, now=given.now, place=f"q{max(each.id for each in given.fresh)}")
+    old, calls = turns_of(before).asked, list[Notice]()
+    if len({chair.user_id for chair in chairs_of(row).values()} - {NOBODY}) < 2:
+        return  # nobody is called in a game against the autopilot
+    for side, asked in turns_of(row).asked.items():
+        if is_window(row, asked) or asked.given - old[side].given >= _MUCH:
+            calls += filter(None, [call_of(row, side)])
+    await enqueue(connection, calls)

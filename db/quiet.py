@@ -1,0 +1,244 @@
+"""Times at which nobody could answer: the bot was away, Discord or a server could not be reached, a channel was closed.
+
+Each is stored when it begins or, for the bot itself, when it is over; what was missed is given back to everything that
+waits in one transaction with the note that this was done, so it is done once, by whichever process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.schema.community import alive, campaign, quiet
+from db.schema.games import RUNNING, VOTE, chair, game
+from db.storage.database import Database
+from db.storage.leases import shard_in_sql, shard_of
+
+BOT, GUILD, GAME = "bot", "guild", "game"
+"""What could not be reached."""
+AWAY, DISCORD, CLOSED = "away", "discord", "closed"
+"""Why: the bot was away, Discord did not answer, nobody could write in the channel."""
+SHORTEST = timedelta(minutes=1)
+"""A shorter absence of the bot is none."""
+KEPT = timedelta(days=60)
+"""How long a time that is over is known: no question, vote or round is open for longer."""
+
+Shard = tuple[int, int]
+"""A shard, and the number of all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """A row of the table `quiet`, whose columns are explained in `db.schema.community`."""
+
+    id: int
+    scope: str
+    key: str
+    why: str
+    from_at: datetime
+    until_at: datetime | None
+    applied_at: datetime | None
+
+    def concerns(self, guild_id: int | None, game_id: str = "", side: str = "") -> bool:
+        """Return whether it is one for a server, or a game in it and its room of a `side`."""
+        if self.scope == BOT:
+            shard, count = map(int, self.key.split("/"))
+            return shard_of(guild_id, count) == shard
+        if self.scope == GUILD:
+            return self.key == str(guild_id)
+        return self.key == game_id or (bool(side) and self.key == f"{game_id}.{side}")
+
+
+class Place(NamedTuple):
+    """Where a game is answered: its id, with «.side» for the room of a side; no id for a server with campaigns."""
+
+    key: str
+    guild_id: int | None
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What is to be given back: times that are over, `known` ones with them, for who needs to know what overlaps."""
+
+    fresh: Sequence[Quiet]
+    known: Sequence[Quiet]
+    now: datetime
+
+    def of(self, guild_id: int | None, game_id: str = "", side: str = "") -> list[Quiet]:
+        """Return the times for a server or a game; none if none of them is fresh."""
+        if not any(each.concerns(guild_id, game_id, side) for each in self.fresh):
+            return []
+        return [each for each in (*self.known, *self.fresh) if each.concerns(guild_id, game_id, side)]
+
+
+Giver = Callable[[AsyncConnection, Given], Awaitable[Collection[str]]]
+"""Gives time back within the transaction; returns the names of the scheduler jobs to wake."""
+
+_ROW = tuple(quiet.c[field.name] for field in fields(Quiet))
+
+
+class QuietTimes:
+    """The times of a database at which nobody could answer."""
+
+    def __init__(self, database: Database, *, shortest: timedelta = SHORTEST) -> None:
+        self.database = database
+        self.shortest = shortest
+
+    # --- signs of life ---
+
+    async def last_seen(self) -> dict[Shard, datetime]:
+        """Return when each shard was there for the last time."""
+        async with self.database.read() as connection:
+            rows = await connection.execute(sa.select(alive.c.shard, alive.c.shards, alive.c.seen_at))
+            return {(row.shard, row.shards): row.seen_at for row in rows}
+
+    async def seen(self, shards: Mapping[Shard, datetime], *, now: datetime, why: str) -> int:
+        """Note until when each shard was there; return how many have been away, which is stored.
+
+        A shard that is there `now` ends its absence, which began when it was seen for the last time. Shards of another
+        number than before have been away since the last of those was there. A clock put back ends nothing.
+        """
+        count = 0
+        async with self.database.write() as connection:
+            query = sa.select(alive).order_by(alive.c.shard, alive.c.shards).with_for_update()
+            rows = (await connection.execute(query)).all()
+            known = {(row.shard, row.shards): row.seen_at for row in rows}
+            latest = max(known.values(), default=None)
+            for shard, there in shards.items():
+                last, at = known.get(shard, latest), there
+                if there < now:
+                    at = there if last is None else max(last, there)
+                elif last is not None and now - last >= self.shortest:
+                    key = f"{shard[0]}/{shard[1]}"
+                    values = {"scope": BOT, "key": key, "why": why, "from_at": last, "until_at": now}
+                    await connection.execute(sa.insert(quiet).values(values))
+                    count += 1
+                mine = alive.c.shard == shard[0], alive.c.shards == shard[1]
+                if shard in known:
+                    await connection.execute(sa.update(alive).where(*mine).values(seen_at=at))
+                else:
+                    new = {"shard": shard[0], "shards": shard[1], "seen_at": at}
+                    await connection.execute(sa.insert(alive).values(new))
+            numbers = {number for _, number in shards}
+            former = alive.c.shards.not_in(numbers), alive.c.seen_at < now - self.shortest
+            await connection.execute(sa.delete(alive).where(*former))
+        return count
+
+    # --- servers and channels ---
+
+    async def begin(self, scope: str, key: str, *, why: str, at: datetime) -> bool:
+        """Note that a server or a channel cannot be reached; return False if that is known."""
+        same = quiet.c.scope == scope, quiet.c.key == key, quiet.c.until_at.is_(None)
+        values = {"scope": scope, "key": key, "why": why, "from_at": at}
+        try:
+            async with self.database.write() as connection:
+                if (await connection.execute(sa.select(quiet.c.id).where(*same))).first() is not None:
+                    return False
+                await connection.execute(sa.insert(quiet).values(values))
+        except IntegrityError:
+            return False  # another process was faster
+        return True
+
+    async def end(self, rows: Iterable[int], *, at: datetime) -> bool:
+        """Note that what these rows are about can be reached again; return whether any of them went on."""
+        over = quiet.c.id.in_(list(rows)), quiet.c.until_at.is_(None)
+        async with self.database.write() as connection:
+            until = sa.case((quiet.c.from_at > at, quiet.c.from_at), else_=at)
+            return bool((await connection.execute(sa.update(quiet).where(*over).values(until_at=until))).rowcount)
+
+    async def known(self, *, since: datetime) -> list[Quiet]:
+        """Return the times that go on, or were over no earlier than `since`, or have not been given back."""
+        query = sa.select(*_ROW).where(sa.or_(quiet.c.until_at.is_(None), quiet.c.until_at >= since, _OWED))
+        async with self.database.read() as connection:
+            return [Quiet(*row) for row in await connection.execute(query.order_by(quiet.c.id))]
+
+    async def places(self) -> list[Place]:
+        """Return where running games of several sides, and votes, are answered; and where other games are played."""
+        answered = sa.or_(game.c.asked.is_not(None), game.c.command == VOTE)
+        games = sa.select(game.c.id, game.c.guild_id, game.c.channel_id).where(game.c.status == RUNNING, answered)
+        rooms = (
+            sa.select(game.c.id + "." + chair.c.side, game.c.guild_id, chair.c.channel_id)
+            .join(chair, chair.c.game_id == game.c.id)
+            .where(game.c.status == RUNNING, chair.c.command == VOTE, chair.c.channel_id.is_not(None))
+        )
+        calendars = (
+            sa.select(game.c.guild_id)
+            .join(campaign, campaign.c.game_id == game.c.id)
+            .where(game.c.status == RUNNING, campaign.c.state == RUNNING)
+            .distinct()
+        )
+        async with self.database.read() as connection:
+            found = [Place(*row) for query in (games, rooms) for row in await connection.execute(query)]
+            found += [Place("", guild_id, 0) for guild_id in (await connection.execute(calendars)).scalars()]
+        return found
+
+    # --- giving back ---
+
+    async def give_back(self, givers: Sequence[Giver], *, now: datetime) -> Collection[str]:
+        """Give back what was missed and is over, once; return the names of the scheduler jobs to wake."""
+        async with self.database.read() as connection:
+            if (await connection.execute(sa.select(quiet.c.id).where(_OWED).limit(1))).first() is None:
+                return ()
+        async with self.database.write() as connection:
+            query = sa.select(*_ROW).where(_OWED).order_by(quiet.c.id).with_for_update()
+            fresh = [Quiet(*row) for row in await connection.execute(query)]
+            if not fresh:
+                return ()
+            known = sa.select(*_ROW).where(quiet.c.applied_at.is_not(None)).order_by(quiet.c.id)
+            given = Given(fresh, [Quiet(*row) for row in await connection.execute(known)], now)
+            woken = {name for giver in givers for name in await giver(connection, given)}
+            ids = [each.id for each in fresh]
+            await connection.execute(sa.update(quiet).where(quiet.c.id.in_(ids)).values(applied_at=now))
+            await connection.execute(sa.delete(quiet).where(quiet.c.applied_at < now - KEPT))
+        return woken
+
+    async def barred(
+        self, now: datetime, *, closed: bool = True, side: sa.Column[str] | None = None
+    ) -> sa.ColumnElement[bool]:
+        """In SQL: whether nothing of a game may end by the clock: nobody can answer, or what was missed is still owed.
+
+        Without `closed`, channels in which nobody can write do not count; with a `side`, its room does.
+        """
+        waits = sa.or_(quiet.c.until_at.is_(None), _OWED)
+        async with self.database.read() as connection:
+            away = (await connection.execute(sa.select(quiet.c.key).where(waits, quiet.c.scope == BOT))).scalars().all()
+            silent = sa.select(alive.c.shard, alive.c.shards).where(alive.c.seen_at <= now - self.shortest)
+            shards = {(row.shard, row.shards) for row in await connection.execute(silent)}
+        shards |= {(int(shard), int(count)) for shard, count in (key.split("/") for key in away)}
+        parts: list[sa.ColumnElement[bool]] = [
+            shard_in_sql(game.c.guild_id, count) == shard for shard, count in sorted(shards)
+        ]
+        guilds = sa.select(quiet.c.key).where(waits, quiet.c.scope == GUILD)
+        parts.append(sa.cast(sa.func.coalesce(game.c.guild_id, 0), sa.String).in_(guilds))
+        games = sa.select(quiet.c.key).where(waits, quiet.c.scope == GAME)
+        if closed:
+            parts.append(game.c.id.in_(games))
+        if side is not None:
+            parts.append((game.c.id + "." + side).in_(games))
+        return sa.or_(*parts)
+
+
+_OWED: sa.ColumnElement[bool] = sa.and_(quiet.c.until_at.is_not(None), quiet.c.applied_at.is_(None))
+
+
+def spans_of(rows: Iterable[Quiet], now: datetime) -> list[tuple[datetime, datetime]]:
+    """Return the times of rows as spans; what goes on has lasted until now."""
+    return [(each.from_at, each.until_at or now) for each in rows]
+
+
+def missed(spans: Iterable[tuple[datetime, datetime]], *, since: datetime, until: datetime) -> timedelta:
+    """Return how much of a time lies in at least one of the spans."""
+    total, reached = timedelta(), since
+    for begin, end in sorted(spans):
+        first, last = max(begin, reached), min(end, until)
+        if last > first:
+            total += last - first
+            reached = last
+    return total

@@ -1,0 +1,92 @@
+"""Campaigns while the bot is off: what is open stays open for two hours after it, and days are left out as ever."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from support.discord_play import PlayServer, private, text
+
+from bot.runtime.settings import Settings
+
+pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.own_bot]
+
+MINUTE, HOUR = 60, 3_600
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Let the bot look for due work once a minute, so that time passes fast; it is away after four minutes."""
+    return settings.model_copy(update={"heartbeat": 60.0})
+
+
+async def begun(server: PlayServer, **options: Any) -> None:
+    """Begin a campaign, and let its first day begin."""
+    asked = {"game": server.game, "hour": "01:05", "zone": "Europe/Rome", "seed": "apple", **options}
+    assert "Day 1 begins" in private(await server.alice.slash(server.first, "campaign start", **asked))
+    await server.env.advance_time(6 * MINUTE)
+    assert (await server.state(server.first)).progress[0] == 1
+
+
+async def answers(server: PlayServer) -> int:
+    """Return how many answers there are."""
+    return (await server.state(server.first)).version
+
+
+async def test_a_deadline_in_the_night_without_the_bot(server: PlayServer) -> None:
+    await begun(server, deadline="2h")
+    before = await answers(server)
+    await server.env.advance_time(10 * MINUTE)
+    await server.off(8 * HOUR)
+    await server.env.advance_time(5)
+    assert "The bot was away for 8 h: your time was extended." in text(server.board(server.first))
+    await server.env.advance_time(110 * MINUTE)
+    assert await answers(server) == before
+    await server.env.advance_time(11 * MINUTE)
+    assert await answers(server) > before
+
+
+async def test_the_next_day_waits_until_the_last_could_be_played(server: PlayServer) -> None:
+    """The hour of the next day comes while the bot is off; what is open is not closed when it is back."""
+    await begun(server)
+    await server.env.advance_time(10 * MINUTE)
+    await server.off(26 * HOUR)
+    await server.env.advance_time(110 * MINUTE)
+    state = await server.state(server.first)
+    assert state.progress[0] == 1
+    await server.env.advance_time(11 * MINUTE)
+    assert (await server.state(server.first)).progress[0] == 2
+
+
+async def test_days_without_the_bot_are_left_out(server: PlayServer) -> None:
+    await begun(server)
+    await server.env.advance_time(10 * MINUTE)
+    await server.off(3 * 24 * HOUR)
+    await server.env.advance_time(2 * HOUR + 60)
+    assert (await server.state(server.first)).progress[0] == 2
+    told = "\n".join(text(each) for each in server.messages(server.first))
+    assert "2 days were left out" in told
+
+
+async def test_an_absence_far_from_the_deadline_changes_nothing(server: PlayServer) -> None:
+    """The hour of a day is announced: a campaign by the day does not wander through the night."""
+    await begun(server)
+    until = (await server.state(server.first)).open_until
+    await server.off(5 * HOUR)
+    state = await server.state(server.first)
+    assert state.open_until == until
+    assert "was away" not in text(server.board(server.first))
+
+
+async def test_what_nobody_could_answer_is_not_closed(server: PlayServer) -> None:
+    """At the deadline nobody can write in the channel: the campaign is paused, and its owner told."""
+    await begun(server, deadline="2h")
+    before = await answers(server)
+    role = Overwrite(target_id=server.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=2048)
+    server.env.backend.set_overwrite(server.first.id, role)
+    await server.env.advance_time(2 * HOUR)
+    assert await answers(server) == before
+    told = [text(each) for each in server.messages(server.alice.user.dm_channel)]
+    assert any("is paused" in each for each in told)

@@ -1,0 +1,92 @@
+"""Votes while nobody can vote: a ballot stays open for what was missed, and for half its time after the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from support.discord_play import PlayServer, button, presses, text
+
+from bot.runtime.settings import Settings
+
+pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.own_bot]
+
+MINUTE, HOUR = 60, 3_600
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Let the bot look for due work once a minute, so that time passes fast; it is away after four minutes."""
+    return settings.model_copy(update={"heartbeat": 60.0})
+
+
+@pytest.fixture(autouse=True)
+def _without_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let votes ask for single orders, as in positions without plans."""
+    monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())
+
+
+def ballots(server: PlayServer) -> list[Any]:
+    """Return the messages on which people can vote."""
+    found = server.messages(server.first)
+    return [message for message in found if any(press.action == "vote" for press in presses(message))]
+
+
+async def begun(server: PlayServer) -> Any:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
+    await server.env.advance_time(1)
+    (message,) = ballots(server)
+    return message
+
+
+async def version(server: PlayServer) -> int:
+    return (await server.state(server.first)).version
+
+
+async def test_a_ballot_waits_for_the_bot(server: PlayServer) -> None:
+    """It was to close in the night while the bot was off: nobody had voted, and everybody still can."""
+    await begun(server)
+    before = await version(server)
+    await server.env.advance_time(10 * MINUTE)
+    await server.off(8 * HOUR)
+    await server.env.advance_time(5)
+    (message,) = ballots(server)
+    assert "The bot was away for 8 h: your time was extended." in text(message)
+    assert "The bot was away for 8 h: your time was extended." in text(server.boards(server.first)[-1])
+    await server.env.advance_time(15 * MINUTE)
+    assert await version(server) == before
+    await server.alice.click(server.as_message(message), custom_id=button(message, "1 · "))
+    await server.env.advance_time(6 * MINUTE)
+    assert await version(server) > before
+
+
+async def test_a_ballot_about_to_close_is_open_for_half_its_time(server: PlayServer) -> None:
+    await begun(server)
+    before = await version(server)
+    await server.env.advance_time(29 * MINUTE)
+    await server.off(HOUR)
+    await server.env.advance_time(14 * MINUTE)
+    assert await version(server) == before
+    await server.env.advance_time(2 * MINUTE)
+    assert await version(server) > before or not ballots(server), "nobody has voted"
+
+
+async def test_a_ballot_waits_while_nobody_can_write_there(server: PlayServer) -> None:
+    await begun(server)
+    before = await version(server)
+    await server.env.advance_time(26 * MINUTE)
+    close(server, denied=2048)
+    await server.env.advance_time(6 * MINUTE)
+    assert await version(server) == before
+    close(server, denied=0)
+    await server.env.advance_time(10 * MINUTE)
+    assert await version(server) == before
+    assert "Nobody could write here for 6 min" in text(ballots(server)[-1])
+
+
+def close(server: PlayServer, *, denied: int) -> None:
+    role = Overwrite(target_id=server.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=denied)
+    server.env.backend.set_overwrite(server.first.id, role)

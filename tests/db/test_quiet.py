@@ -1,0 +1,167 @@
+"""Times at which nobody could answer: noted once by whichever process, given back once, whoever dies in between."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from support.toygame.play import Clock
+
+from db import Database
+from db.quiet import AWAY, BOT, CLOSED, GAME, GUILD, Given, Quiet, QuietTimes, missed, spans_of
+from db.schema.community import quiet
+
+pytestmark = pytest.mark.contract
+
+ALL = {(0, 1)}
+START = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def at(minutes: float) -> datetime:
+    return START + timedelta(minutes=minutes)
+
+
+async def seen(times: QuietTimes, minutes: float, *, now: float | None = None, shards: Any = ALL) -> int:
+    there = dict.fromkeys(shards, at(minutes))
+    return await times.seen(there, now=at(minutes if now is None else now), why=AWAY)
+
+
+async def rows(database: Database) -> list[Quiet]:
+    async with database.read() as connection:
+        return [Quiet(*row) for row in await connection.execute(sa.select(quiet).order_by(quiet.c.id))]
+
+
+async def spans(database: Database) -> list[tuple[str, str, datetime, datetime | None]]:
+    return [(each.scope, each.key, each.from_at, each.until_at) for each in await rows(database)]
+
+
+async def test_an_absence_is_noted_when_it_is_over(database: Database) -> None:
+    times = QuietTimes(database)
+    assert await seen(times, 0) == 0, "the first sign of life"
+    assert await seen(times, 0.9) == 0, "less than a minute is none"
+    assert await seen(times, 120.9) == 1
+    assert await seen(times, 121) == 0
+    assert await spans(database) == [(BOT, "0/1", at(0.9), at(120.9))]
+
+
+async def test_two_processes_note_an_absence_once(database: Database) -> None:
+    times, others = QuietTimes(database), QuietTimes(database)
+    await seen(times, 0)
+    noted = await asyncio.gather(seen(times, 120), seen(others, 120))
+    assert sorted(noted) == [0, 1]
+    assert len(await rows(database)) == 1
+
+
+async def test_discord_does_not_answer_from_a_moment_on(database: Database) -> None:
+    """The process runs and says until when all was well."""
+    times = QuietTimes(database)
+    await seen(times, 0)
+    for now in (1, 20, 45):
+        assert await seen(times, 0.5, now=now) == 0
+    assert await seen(times, 46) == 1
+    assert await spans(database) == [(BOT, "0/1", at(0.5), at(46))]
+
+
+async def test_a_clock_put_back_ends_nothing(database: Database) -> None:
+    times = QuietTimes(database)
+    await seen(times, 600)
+    assert await seen(times, 0) == 0
+    assert await seen(times, 0.5) == 0
+    assert await seen(times, 10) == 1
+    assert await spans(database) == [(BOT, "0/1", at(0.5), at(10))]
+
+
+async def test_another_number_of_shards(database: Database) -> None:
+    """New shards have been away since the last of the old ones was there; the old ones are forgotten."""
+    times = QuietTimes(database)
+    await seen(times, 4.5, shards=[(0, 2)])
+    await seen(times, 5, shards=[(1, 2)])
+    assert await seen(times, 60, shards=[(0, 1)]) == 1
+    assert await spans(database) == [(BOT, "0/1", at(5), at(60))]
+    assert set(await times.last_seen()) == {(0, 1)}
+
+
+async def test_a_shard_is_away_for_its_servers_only(database: Database) -> None:
+    times = QuietTimes(database)
+    await seen(times, 0, shards=[(0, 2), (1, 2)])
+    assert await seen(times, 60, shards=[(1, 2)]) == 1
+    (row,) = await rows(database)
+    assert row.concerns(1 << 22)
+    assert not row.concerns(1 << 23)
+    assert not row.concerns(None)
+
+
+async def test_what_goes_on_is_noted_once_and_ends_once(database: Database) -> None:
+    times, others = QuietTimes(database), QuietTimes(database)
+    begun = await asyncio.gather(*(each.begin(GAME, "g1", why=CLOSED, at=at(1)) for each in (times, others, times)))
+    assert sorted(begun) == [False, False, True]
+    (row,) = await rows(database)
+    assert await times.end([row.id], at=at(0)), "a clock was put back: it ends when it began"
+    assert not await times.end([row.id], at=at(9))
+    assert await spans(database) == [(GAME, "g1", at(1), at(1))]
+    assert await times.begin(GAME, "g1", why=CLOSED, at=at(2)), "another time"
+
+
+async def test_it_is_given_back_once(database: Database) -> None:
+    times, others, given = QuietTimes(database), QuietTimes(database), list[int]()
+    await seen(times, 0)
+    await seen(times, 60)
+
+    async def give(_: Any, what: Given) -> Collection[str]:
+        given.extend(each.id for each in what.fresh)
+        return ("sides",)
+
+    woken = await asyncio.gather(times.give_back([give], now=at(61)), others.give_back([give], now=at(61)))
+    assert sorted(map(tuple, woken)) == [(), ("sides",)]
+    assert len(given) == 1
+
+
+async def test_who_dies_while_giving_back_has_given_nothing(database: Database) -> None:
+    times, given = QuietTimes(database), list[int]()
+    await seen(times, 0)
+    await seen(times, 60)
+
+    async def half(connection: Any, _: Given) -> Collection[str]:
+        await connection.execute(sa.update(quiet).values(why="half"))
+        raise KeyboardInterrupt
+
+    async def give(_: Any, what: Given) -> Collection[str]:
+        given.extend(each.id for each in what.fresh)
+        return ()
+
+    with pytest.raises(KeyboardInterrupt):
+        await times.give_back([half], now=at(61))
+    assert [each.why for each in await rows(database)] == [AWAY]
+    await QuietTimes(database).give_back([give], now=at(62))
+    assert len(given) == 1
+
+
+async def test_what_still_goes_on_is_not_given_back_yet(database: Database, clock: Clock) -> None:
+    times = QuietTimes(database)
+    await times.begin(GUILD, "7", why=AWAY, at=clock())
+
+    async def give(_: Any, what: Given) -> Collection[str]:
+        raise AssertionError(what)
+
+    assert await times.give_back([give], now=clock()) == ()
+
+
+def test_what_overlaps_counts_once() -> None:
+    """Of any spans: a second is missed if it lies in at least one of them."""
+    for seed in range(200):
+        draw = random.Random(seed)
+        found = [(low, low + draw.randrange(1, 30)) for low in (draw.randrange(100) for _ in range(draw.randrange(8)))]
+        since, until = sorted(draw.sample(range(140), 2))
+        expected = sum(any(low <= second < high for low, high in found) for second in range(since, until))
+        got = missed([(at(low / 60), at(high / 60)) for low, high in found], since=at(since / 60), until=at(until / 60))
+        assert got == timedelta(seconds=expected), seed
+
+
+def test_what_goes_on_lasts_until_now() -> None:
+    row = Quiet(1, GAME, "g", CLOSED, at(0), None, None)
+    assert spans_of([row], at(5)) == [(at(0), at(5))]
