@@ -22,8 +22,10 @@ from engine.tournament.standing import Row
 from engine.tournament.state import CANCELLED, OVER, Table, Tournament
 
 KIND = "siegemaster-tournament"
-FORMAT = 1
-"""The version of this format, see `docs/export.md`."""
+FORMAT = 2
+"""The version of this format, see `docs/export.md`: 1 for what a reader of the first edition of the pairing rules holds
+to be right, 2 for a later edition, or where deleted data left a group instead of an origin.
+"""
 MOST_BYTES = 16 << 20
 """No tournament comes near: 1,000 players and ten rounds take some 5 MB."""
 
@@ -157,7 +159,9 @@ def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
     """Return the record of a tournament as everybody may see it at the moment."""
     shown = tuple(public(journal))
     t = fold(shown)
+    later = any(isinstance(fact, f.Registered) and fact.group for fact in shown) or t.edition > 1
     return Record(
+        format=FORMAT if later else 1,
         tournament=tournament,
         seed_hash=t.seed_hash,
         seed=t.seed or None,

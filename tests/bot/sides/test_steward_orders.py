@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 from support.duel.desk import ANNA, BEN
 from support.toygame.play import CHANNEL, GUILD, Clock
 
@@ -11,6 +12,8 @@ from bot.games.service import Service
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from db import Database
+from db.games import GameRow
+from db.privacy import Privacy
 from db.schema.games import HOUSE, NOBODY
 from db.sides import Chair, chairs_of
 from engine.core.record import ASIDE, read, write
@@ -49,6 +52,10 @@ async def test_the_steward_gives_its_own_orders_for_a_side_that_is_left_to_it(da
     assert [entry.answer for entry in record.entries if entry.action == ASIDE][-1] == ("~dervish", "preset", "steady")
     report = verify_record(read(write(record)))
     assert (report.verdict, report.findings) == (FAIR, ())
+    for person in (BEN, ANNA):
+        await Privacy(database).forget(person, now=clock(), resign=_nobody_resigns)
+        record = await full_record(service.store, own(await service.load(game.id)))
+        assert verify_record(read(write(record))).verdict == report.verdict, "it holds whoever is forgotten"
 
 
 async def test_a_side_that_somebody_holds_keeps_its_orders(database: Database, clock: Clock) -> None:
@@ -63,3 +70,7 @@ async def test_a_side_that_somebody_holds_keeps_its_orders(database: Database, c
     state = await service.auto(state, version=state.version, scope="phase", actor=BEN)
     assert advance(RULESET, load(state.row.save.encode())).world.orders["dervish"].rifles == "1"
     assert len(await service.sides.asides(game.id)) == 1
+
+
+async def _nobody_resigns(_connection: AsyncConnection, _row: GameRow) -> None:
+    raise AssertionError("the game is over")
