@@ -33,7 +33,7 @@ from bot.ui.components import Form, Interaction, Row, Values, button, button_row
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import cut, quoted, reader, say
+from bot.ui.texts import clean, cut, quoted, reader, say
 from db.tournaments.journal import Shown
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
@@ -108,6 +108,9 @@ class PlayerCommands:
             raise UserError("tournament-only-in-servers")
         channel = permit(interaction)
         await self._expect_free(channel)
+        title = clean(name)[:_TITLE].strip()
+        if not title:
+            raise UserError("tournament-no-name")
         region = ZoneInfo(read_zone(zone, locale=locale))
         starts = read_when(when, region, now=clock.now(), locale=locale)
         if starts <= clock.now():
@@ -121,7 +124,7 @@ class PlayerCommands:
                 guild_id=interaction.guild_id,
                 channel_id=channel,
                 locale=locale,
-                title=" ".join(name.split())[:_TITLE],
+                title=title,
                 preset=preset,
                 settings=settings,
                 now=clock.now(),

@@ -10,7 +10,7 @@ from bot.tournaments.desk import Desk
 from bot.ui.components import Interaction
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import cut, quoted, reader, say
+from bot.ui.texts import clean, cut, quoted, reader, say
 from db.tournaments.watching import Watching
 
 _SUGGESTED, _TITLE = 25, 80
@@ -27,7 +27,7 @@ class WatchCommands:
         """Return the tournaments of the server that go on and whose channels the person sees."""
         found = await self._fitting(interaction, typed)
         others = [each for each in found if each[2] != interaction.channel_id][:_SUGGESTED]
-        return [app_commands.Choice(name=cut(title, 100), value=key) for key, title, _ in others]
+        return [app_commands.Choice(name=cut(clean(title), 100) or key, value=key) for key, title, _ in others]
 
     async def _fitting(self, interaction: Interaction, typed: str) -> list[tuple[str, str, int]]:
         """Return the tournaments whose id or title is meant: id, title, channel."""

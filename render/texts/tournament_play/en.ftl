@@ -105,6 +105,7 @@ tournament-in-the-past = { $when } has passed. Choose a day that is still to com
 tournament-no-own-games = In this kind of tournament the tables report their results. Choose another `format` for the bot’s own games.
 tournament-no-such-game = This kind of tournament cannot play that. It can play: { $games }.
 tournament-only-in-servers = A tournament lives in a channel of a server. Use the command there.
+tournament-no-name = A tournament needs a name that can be seen. Give the command again with a `name`.
 tournament-there-is-one = There is a tournament in this channel already: { $title }. Use another channel, or end that one first.
 tournament-drawn-up = **{ $title }** is drawn up. Nobody sees it yet. `/judge settings` changes it; «Announce» posts it here and opens registration.
 tournament-announced = Announced. Whoever wants to play presses «Join» under the announcement.

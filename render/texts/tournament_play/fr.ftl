@@ -105,6 +105,7 @@ tournament-in-the-past = { $when } est passé. Choisissez un jour à venir.
 tournament-no-own-games = Dans ce genre de tournoi, les tables rapportent leurs résultats. Pour les jeux du bot, prenez un autre `format`.
 tournament-no-such-game = Ce genre de tournoi ne peut pas y jouer. Il peut jouer à : { $games }.
 tournament-only-in-servers = Un tournoi vit dans un salon d’un serveur. Utilisez la commande là-bas.
+tournament-no-name = Un tournoi a besoin d’un nom visible. Redonnez la commande avec un `nom`.
 tournament-there-is-one = Il y a déjà un tournoi dans ce salon : { $title }. Prenez un autre salon, ou terminez d’abord celui-là.
 tournament-drawn-up = **{ $title }** est préparé. Personne ne le voit encore. `/arbitre réglages` le change ; « Annoncer » le publie ici et ouvre les inscriptions.
 tournament-announced = Annoncé. Qui veut jouer appuie sur « Je m’inscris » sous l’annonce.

@@ -105,6 +105,7 @@ tournament-in-the-past = { $when } è già passato. Scegli un giorno che deve an
 tournament-no-own-games = In questo tipo di torneo sono i tavoli a riferire i risultati. Per le partite del bot scegli un altro `format`.
 tournament-no-such-game = Questo tipo di torneo non può giocarlo. Può giocare: { $games }.
 tournament-only-in-servers = Un torneo vive in un canale di un server. Usa il comando lì.
+tournament-no-name = Un torneo ha bisogno di un nome visibile. Ripeti il comando con un `nome`.
 tournament-there-is-one = In questo canale c’è già un torneo: { $title }. Usa un altro canale, o concludi prima quello.
 tournament-drawn-up = **{ $title }** è preparato. Nessuno lo vede ancora. `/arbitro impostazioni` lo cambia; «Annuncia» lo pubblica qui e apre le iscrizioni.
 tournament-announced = Annunciato. Chi vuole giocare preme «Mi iscrivo» sotto l’annuncio.

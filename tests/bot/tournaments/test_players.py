@@ -211,3 +211,14 @@ async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, s
     told_ = text(cup.posts()[0])
     assert "Game: La révolte des Boxers, The sortie on the Tartar Wall" in told_
     assert "Everybody has the same side, against the autopilot" in told_
+
+
+@pytest.mark.parametrize("name", [" ", "\u200b", "\u3164"])
+async def test_a_name_that_nobody_can_see_is_refused(server: PlayServer, name: str) -> None:
+    """An empty name made Discord refuse every list of tournaments to choose from."""
+    told = private(
+        await server.alice.slash(
+            server.first, "tournament create", format="duel", name=name, when="22 March 2027 20:00", zone="UTC"
+        )
+    )
+    assert told.startswith("A tournament needs a name that can be seen.")

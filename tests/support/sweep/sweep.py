@@ -100,9 +100,9 @@ class Sweep:
         """Return the ways of giving a command there."""
         leaf, channel = self.forger.leaves[name], await self.place(kind)
         people = [*self.people.named]
+        channels = [self._aside, channel] if kind != "direct" else [self._aside]
         values = {
-            option["name"]: every(option, people, [self._aside, channel], self.people.roles)
-            for option in leaf.get("options") or []
+            option["name"]: every(option, people, channels, self.people.roles) for option in leaf.get("options") or []
         }
         for option in leaf.get("options") or []:
             if option.get("autocomplete"):
