@@ -81,7 +81,7 @@ class Withdrawal(msgspec.Struct):
     untold: list[str] = []
     """What hangs on the end, and is told only when the retreat stands: `retreat`, `control`, `rifle`."""
     asked: bool = False
-    """Whether the active side was asked where it goes back, since the melee or by an order to come."""
+    """Whether the active side has been asked about it: in the middle of a move, or after the last one."""
 
 
 class Position(msgspec.Struct, kw_only=True):

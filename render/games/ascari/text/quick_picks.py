@@ -9,7 +9,12 @@ from render.games.ascari.text.catalogue import cut, say
 from render.menu_texts import leaves
 from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
-WHOLE = {"fire": ("fire", "pick-shots"), "react": ("fire", "pick-react"), "go-on": ("go", "pick-on")}
+WHOLE = {
+    "fire": ("fire", "pick-shots"),
+    "react": ("fire", "pick-react"),
+    "go-on": ("go", "pick-on"),
+    "retreat": ("retreat", "pick-to"),
+}
 """The verb of each kind of question whose answers are offered whole, and the prompt of their select."""
 IN_STEPS = {"move": ("move", "pick-move"), "deploy": ("place", "pick-place"), "rearrange": ("place", "pick-place")}
 """The same of those that are offered word by word: who, then where to."""
