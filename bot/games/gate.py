@@ -91,14 +91,15 @@ def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: dateti
 def is_late(game: GameRow | GameSummary, chair: Chair, now: datetime) -> bool:
     """Return whether a side has let a deadline pass that it was told, and has not answered since.
 
-    Without pace and clock that is a week.
+    Without pace and clock that is a week in which the board was there.
     """
     turns = turns_of(game)
     asked, place = turns.asked.get(chair.side), _place(game)
     if chair.lapses or (turns.clock is not None and turns.clock.fallen.get(chair.side) == place):
         return True
-    endless = game.pace is None and turns.clock is None
-    return endless and chair.user_id != NOBODY and asked is not None and now - asked.at >= WEEK
+    if game.pace is not None or turns.clock is not None or asked is None or game.board_posted_at is None:
+        return False
+    return chair.user_id != NOBODY and now - max(asked.at, game.board_posted_at) >= WEEK
 
 
 def _place(game: GameRow | GameSummary) -> tuple[int, int]:

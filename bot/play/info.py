@@ -178,7 +178,9 @@ class InfoHandlers:
         """Return a page of the guide to the game, with its picture if it has one."""
         presenter = self.context.find(system)
         screens = presenter.how_to_play(locale=locale)
-        screens = (*screens, say("guide-together", locale=locale, number=len(screens) + 1))
+        several = "yes" if len(engine.games.find(system).sides) > 1 else "no"
+        together = say("guide-together", locale=locale, number=len(screens) + 1, several=several)
+        screens = (*screens, together)
         page = min(page, len(screens) - 1)
         foot = say("guide-page", locale=locale, page=page + 1, pages=len(screens))
         ways = []

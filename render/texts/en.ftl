@@ -122,7 +122,10 @@ status-board = The board: { $link }
 guide-together =
     { "**" }{ $number } · With others, day by day{ "**" }
 
-    `/siege players add` lets somebody share your game, `/siege players command` says who commands what; `/vote start` has everything voted for.
+    { $several ->
+        [yes] `/side add` lets somebody share your side, `/side room` opens a channel where only your side reads; `/vote start` lets your side vote.
+       *[no] `/siege players add` lets somebody share your game, `/siege players command` says who commands what; `/vote start` has everything voted for.
+    }
 
     `/campaign start` plays one day of a game each real day, at an hour of yours; `/campaign mention` names you here when it begins, and where it is allowed `/campaign more` puts a deadline off. `/daily play` is the game of the day: the same cards and dice for everybody, one attempt.
 

@@ -122,7 +122,10 @@ status-board = Le plateau : { $link }
 guide-together =
     { "**" }{ $number } · À plusieurs, jour après jour{ "**" }
 
-    `/siège joueurs ajouter` fait participer quelqu’un à votre partie, `/siège joueurs commandement` dit qui commande quoi ; avec `/vote lancer`, tout se vote.
+    { $several ->
+        [yes] `/camp ajouter` fait entrer quelqu’un dans votre camp, `/camp salle` ouvre un salon que votre camp est seul à lire ; avec `/vote lancer`, votre camp vote.
+       *[no] `/siège joueurs ajouter` fait participer quelqu’un à votre partie, `/siège joueurs commandement` dit qui commande quoi ; avec `/vote lancer`, tout se vote.
+    }
 
     `/campagne lancer` joue une journée de la partie chaque jour réel, à l’heure que vous voulez ; `/campagne mention` vous mentionne ici quand elle commence, et là où c’est permis `/campagne reporter` reporte une échéance. `/quotidien jouer` est le jeu du jour : les mêmes cartes et les mêmes dés pour tous, un seul essai.
 

@@ -122,7 +122,10 @@ status-board = La plancia: { $link }
 guide-together =
     { "**" }{ $number } · Con altri, giorno per giorno{ "**" }
 
-    `/assedio giocatori aggiungi` fa partecipare qualcuno alla tua partita, `/assedio giocatori comando` dice chi comanda che cosa; con `/voto inizia` si vota su tutto.
+    { $several ->
+        [yes] `/parte aggiungi` fa entrare qualcuno nella tua parte, `/parte stanza` apre un canale che legge solo la tua parte; con `/voto inizia` la tua parte vota.
+       *[no] `/assedio giocatori aggiungi` fa partecipare qualcuno alla tua partita, `/assedio giocatori comando` dice chi comanda che cosa; con `/voto inizia` si vota su tutto.
+    }
 
     `/campagna inizia` gioca un giorno della partita ogni giorno vero, all’ora che vuoi; `/campagna menziona` ti menziona qui quando comincia, e dove è permesso `/campagna rinvia` rinvia una scadenza. `/giornaliero gioca` è il gioco del giorno: le stesse carte e gli stessi dadi per tutti, un tentativo.
 

@@ -8,14 +8,16 @@ from typing import Any
 
 import discord
 import pytest
+import sqlalchemy as sa
 from support import duel
 from support.discord_play import PlayServer, button, private
 from support.duel.room import EAST, WEST, Room
 
 from bot.games.several.chairs import LIVE
+from bot.play.info import InfoHandlers
 from bot.runtime import clock
 from bot.sides.worker import SideWorker
-from db.schema.games import NOBODY
+from db.schema.games import NOBODY, game
 from db.sides import turns_of
 
 
@@ -62,10 +64,13 @@ async def test_without_pace_and_clock_the_other_side_is_waited_for_a_week(
     await room.new(opponent=server.bob)
     row = await room.row()
     assert (row.pace, turns_of(row).clock) == (None, None)
-    for days, kept in ((6, True), (8, False)):
+    for days, posted, kept in ((6, True, True), (8, False, True), (8, True, False)):
+        values = {"board_posted_at": row.board_posted_at if posted else None}
+        async with server.bot.database.write() as connection:
+            await connection.execute(sa.update(game).where(game.c.id == row.id).values(values))
         pass_by(server, monkeypatch, days=days)
         await server.alice.slash(room.channel, "siege players remove", user=server.bob)
-        assert (server.bob.id in (await room.row()).players) is kept, days
+        assert (server.bob.id in (await room.row()).players) is kept, (days, posted)
 
 
 async def test_a_manager_hands_a_game_over_and_takes_nobodys_side(room: Room, server: PlayServer) -> None:
@@ -118,6 +123,7 @@ async def test_status_games_and_players_say_whose_turn_it_is(room: Room, server:
     for command in ("siege status", "siege games", "siege players list"):
         told = private(await server.alice.slash(room.channel, command))
         assert asked in told, command
+        assert "<t:" in next(line for line in told.splitlines() if asked in line), "and until when"
         if command != "siege games":
             assert f"East: {server.alice.mention}" in told, command
     listed = private(await server.alice.slash(room.channel, "siege players list"))
@@ -161,3 +167,10 @@ async def test_no_calendar_is_named_where_there_is_none(room: Room, server: Play
     await SideWorker(server.bot.context).run_due(clock.now())
     late = await late_press(room, server.alice, board, press)
     assert "calendar" not in late, late
+
+
+async def test_the_guide_of_a_game_of_two_advises_what_is_taken_there(server: PlayServer, orchard: str) -> None:
+    view, _ = await InfoHandlers(server.bot.context).guide(orchard, 99, locale="en")
+    told = str(view.to_components())
+    assert "`/side add`" in told
+    assert "`/siege players add`" not in told
