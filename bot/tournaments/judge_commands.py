@@ -31,8 +31,8 @@ from bot.tournaments.report_handlers import labelled
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
-from bot.tournaments.telling.voices import words_in
-from bot.tournaments.when import read_when
+from bot.tournaments.telling.voices import stamp, words_in
+from bot.tournaments.when import end_of_day, read_when
 from bot.ui.components import Button, Form, Interaction, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press
 from bot.ui.days_and_hours import read_moment
@@ -354,10 +354,11 @@ def list_line(t: Tournament, number: int, *, locale: str) -> str:
     if player.list_counts:
         state = "approved" if player.list_approved else "counts"
     elif player.returned:
-        state = "returned"
+        state = "returned-until" if player.returned_until else "returned"
     elif player.faults:
         state = "wrong"
-    said = say(f"judge-list-{state}", locale=locale, reason=quoted(player.returned, 200))
+    at = stamp(end_of_day(player.returned_until, t.settings.zone), "D") if player.returned_until else ""
+    said = say(f"judge-list-{state}", locale=locale, reason=quoted(player.returned, 200), at=at)
     return say("judge-list-line", locale=locale, name=player_name(t, number, locale=locale), state=said)
 
 

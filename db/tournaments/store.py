@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, fields
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, fields, replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -21,7 +21,19 @@ from db.schema.tournaments import (
 )
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
-from db.tournaments.journal import OPEN, ROWS, RUNNING, Addition, Entrant, Post, TournamentRow, add, of_draft
+from db.tournaments.journal import (
+    OPEN,
+    ROWS,
+    RUNNING,
+    Addition,
+    Entrant,
+    Post,
+    Shown,
+    TournamentRow,
+    add,
+    of_draft,
+    show,
+)
 
 WATCH, COPY = "watch", "w-"
 """A channel that watches a tournament, and how the kinds of its copies of the messages begin."""
@@ -248,26 +260,19 @@ class Tournaments:
             gone = sa.update(tournament_post).where(*this, thread).values(message_id=None, show_at=now)
             return bool((await connection.execute(gone)).rowcount)
 
-    async def move(self, row: TournamentRow, channel_id: int, *, now: datetime) -> None:
-        """Let a tournament go on in another channel: what still says something is posted there.
+    async def move(self, row: TournamentRow, channel_id: int, *, posts: Iterable[Shown], now: datetime) -> None:
+        """Let a tournament go on in another channel, where `posts` are posted.
 
         Messages and threads of the channel before are forgotten; channels that watch stay.
         """
         copies = tournament_post.c.what.like(f"{COPY}%") | (tournament_post.c.what == WATCH)
-        own = tournament_post.c.tournament_id == row.id, sa.not_(copies)
-        latest = sa.select(sa.func.max(tournament_post.c.round)).where(*own, tournament_post.c.what == "round")
-        goes_on = tournament_post.c.what.in_(("round", "page", "thread", "question"))
+        own = sa.update(tournament_post).where(tournament_post.c.tournament_id == row.id, sa.not_(copies))
+        this = sa.update(tournament).where(tournament.c.id == row.id)
         async with self.database.write() as connection:
-            await connection.execute(
-                sa.update(tournament).where(tournament.c.id == row.id).values(channel_id=channel_id, updated_at=now)
-            )
-            last: int = (await connection.execute(latest)).scalar() or 0
-            there = sa.update(tournament_post).where(*own)
-            await connection.execute(there.values(channel_id=channel_id, message_id=None, show_at=None))
-            again = tournament_post.c.what.in_(("announcement", "final")) | (
-                goes_on & (tournament_post.c.round >= last - 1)
-            )
-            await connection.execute(there.where(again).values(show_at=now))
+            await connection.execute(this.values(channel_id=channel_id, updated_at=now))
+            await connection.execute(own.values(channel_id=channel_id, message_id=None, show_at=None))
+            for each in posts:
+                await show(connection, replace(row, channel_id=channel_id), each, now=now)
 
     async def message_gone(self, message_id: int, *, now: datetime) -> bool:
         """Let a message that was deleted be posted anew; return False if it shows no tournament that goes on."""

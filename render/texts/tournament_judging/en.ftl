@@ -282,6 +282,7 @@ judge-list-none = no list
 judge-list-counts = to be looked through
 judge-list-approved = approved
 judge-list-returned = returned: { $reason }
+judge-list-returned-until = returned, without a penalty until { $at }: { $reason }
 judge-list-wrong = faulty
 
 ## Commands of judges

@@ -282,6 +282,7 @@ judge-list-none = pas de liste
 judge-list-counts = à vérifier
 judge-list-approved = approuvée
 judge-list-returned = rendue : { $reason }
+judge-list-returned-until = rendue, sans pénalité jusqu’au { $at } : { $reason }
 judge-list-wrong = fautive
 
 ## Commandes des arbitres

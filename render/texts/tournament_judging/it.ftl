@@ -282,6 +282,7 @@ judge-list-none = nessuna lista
 judge-list-counts = da controllare
 judge-list-approved = approvata
 judge-list-returned = restituita: { $reason }
+judge-list-returned-until = resa, senza penalità fino a { $at }: { $reason }
 judge-list-wrong = con errori
 
 ## Comandi degli arbitri

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from support.tournament.play import EVENT_DAY, START, Play, refused, worth
 
 from engine.tournament import draft
 from engine.tournament import facts as f
+from engine.tournament import waits as waiting
 from engine.tournament.page import page
 from engine.tournament.standing import Row
 from engine.tournament.waits import barred, departures, waits
@@ -233,3 +236,18 @@ def test_t9_who_is_not_here_is_proposed_and_never_struck_out() -> None:
     late = next(wait for wait in waits(play.t, START + 20 * 60) if wait.kind == "not-here")
     assert sorted(late.players) == [2, 3, 4]
     assert len(draft.order(play.t, 1)) == 4
+
+
+def test_what_waits_is_told_by_its_urgency() -> None:
+    source = Path(waiting.__file__).read_text(encoding="utf-8")
+    assert set(re.findall(r'Wait\(\s*"([a-z-]+)"', source)) <= set(waiting.URGENCY)
+    play = Play(rounds=2, lists=False)
+    play.register(6)
+    play.close()
+    play.pair()
+    play.report(3, play.table(3).a, worth(play.round.scenario, 100, 0))
+    play.report(3, play.table(3).b, worth(play.round.scenario, 0, 100), seen=1)
+    play.later(25)
+    play.add(f.NobodyCame(round=1, table=2, player=play.table(2).a), by=play.table(2).a)
+    kinds = [each.kind for each in waiting.waits(play.t, play.now)]
+    assert kinds == ["dispute", "nobody-came", "no-result"]
