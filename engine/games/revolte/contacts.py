@@ -12,7 +12,8 @@ from engine.tabletop.segments import meets
 
 def touches(position: Position, one: str, other: str) -> bool:
     """§V104 Return whether two figures are in contact: base to base, or over a line that can be crossed."""
-    if position.figures[one].ladder or position.figures[other].ladder:
+    here, there = position.figures[one], position.figures[other]
+    if here.ladder or there.ladder or here.roof != there.roof:
         return False
     return touching(position, position.at(one), position.at(other))
 
@@ -84,7 +85,8 @@ def at_gun(position: Position, figure: str) -> bool:
 
 def has_hands_at_gun(position: Position, figure: str) -> bool:
     """§V54, §V56 Return whether a figure stands at the gun, on no ladder, and carries nothing."""
-    return at_gun(position, figure) and not position.figures[figure].ladder and not carries(position, figure)
+    each = position.figures[figure]
+    return at_gun(position, figure) and not each.ladder and not each.roof and not carries(position, figure)
 
 
 def gunners(position: Position) -> list[str]:
@@ -129,9 +131,10 @@ def chains(position: Position, figures: list[str], *, starts: bool = False) -> l
     reach = (NEAR + 2 * RADIUS) ** 2
     while left:
         chain, new = [left[0]], [left.pop(0)]
+        floor = position.figures[chain[0]].roof
         while new:
             at = spots[new.pop()]
-            near = [each for each in left if squared(spots[each], at) <= reach]
+            near = [each for each in left if squared(spots[each], at) <= reach and position.figures[each].roof == floor]
             left = [each for each in left if each not in near]
             chain += near
             new += near

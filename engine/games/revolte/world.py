@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 import msgspec
 
+from engine.games.revolte.ground.roofs import Roof, roofs_of
 from engine.games.revolte.ground.terrain import Ground, State, doors_open, ground
 from engine.games.revolte.house_rules import House
 from engine.games.revolte.scenarios import (
@@ -63,6 +65,10 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     ladder: int = 0
     roof: str = ""
     left: bool = False
+
+    def stands_on(self, floor: str) -> bool:
+        """§V49, §V50 Return whether it stands on the ground, or on a roof if one is named; on a ladder it does not."""
+        return not self.ladder and self.roof == floor
 
     @property
     def is_to_come(self) -> bool:
@@ -175,9 +181,22 @@ class Position(msgspec.Struct, kw_only=True):
         return enemy_of(self.first)
 
     @property
-    def roofs(self) -> tuple[str, ...]:
-        """§V50 The walkable roofs of the table."""
-        return tuple(area.id for area in self.battle.area if area.roof)
+    def roofs(self) -> Mapping[str, Roof]:
+        """§V50 The walkable roofs of the table, by their ids."""
+        return roofs_of(self.scenario)
+
+    def roof_of(self, figure: str) -> Roof | None:
+        """§V50 Return the roof on which a figure stands; None for the ground."""
+        name = self.figures[figure].roof
+        return roofs_of(self.scenario)[name] if name else None
+
+    def share_floor(self, one: str, other: str) -> bool:
+        """§V50 Return whether two figures are not one on a roof and one in the house under it."""
+        above, below = self.figures[one].roof, self.figures[other].roof
+        if above == below:
+            return True
+        roof = roofs_of(self.scenario)[above or below]
+        return not (self.at(one) in roof.polygon and self.at(other) in roof.polygon)
 
     @property
     def ground(self) -> Ground:

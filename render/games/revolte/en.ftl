@@ -167,6 +167,7 @@ colon = { $name }: { $what }
 semicolon = { $one }; { $two }
 place-feature = { $square } ({ $feature })
 thing-ladder = ladder { $number }
+thing-stairs = the stairs
 thing-ram = ram { $number }
 thing-keg = the keg
 thing-gun = the gun
@@ -262,6 +263,10 @@ event-order-given =
             [yes] climbs
            *[other] climb
         } { $target }
+        [down] { $alone ->
+            [yes] comes
+           *[other] come
+        } down by { $target }
         [over] { $alone ->
             [yes] goes
            *[other] go
@@ -315,6 +320,10 @@ event-thing-changed =
             [yes] climbs
            *[other] climb
         } it
+        [down] { $figures } { $alone ->
+            [yes] is
+           *[other] are
+        } down at { $at }
         [over] { $figures } { $alone ->
             [yes] is
            *[other] are
@@ -684,6 +693,7 @@ choice-halt = Halt ({ $cost })
 choice-charge-run = Charge { $target } ({ $cost })
 choice-charge-crawl = Creep up to { $target } ({ $cost })
 choice-climb = Climb { $what } ({ $cost })
+choice-down = Come down: { $what } ({ $cost })
 choice-over = Go over by { $what } ({ $cost })
 choice-pick-up = Take up { $what } ({ $cost })
 choice-drop = Lay down { $what } ({ $cost })
@@ -723,6 +733,7 @@ said-charge =
 said-halt = halt
 said-pick-up = take up { $what }
 said-climb = climb { $what }
+said-down = come down by { $what }
 said-over = over by { $what }
 said-door = open or close { $what }
 said-drop = lay down { $what }
@@ -788,6 +799,9 @@ refused-stopped-cannot-run = Who is stopped creeps, and does not run: { $figures
 refused-not-moving = Already standing: { $figures }.
 refused-off-the-table = { $x },{ $y } is off the table.
 refused-no-enemy = { $target } is no enemy on the table.
+refused-no-run-on-a-roof = Nobody runs on a roof: { $figures }. A crawl is possible.
+refused-another-floor = { $target } stands on another floor. Go up by a ladder, or down, first.
+refused-off-the-roof = { $x },{ $y } is not on the roof.
 refused-not-located = { $target } is not located, and nobody sees it.
 refused-too-few-points = Points needed: { $needed }; left: { $points }.
 refused-too-few-gunners = Two steady gunners at the gun are needed to push it.

@@ -167,6 +167,7 @@ colon = { $name } : { $what }
 semicolon = { $one } ; { $two }
 place-feature = { $square } ({ $feature })
 thing-ladder = échelle { $number }
+thing-stairs = l’escalier
 thing-ram = bélier { $number }
 thing-keg = le baril
 thing-gun = le canon
@@ -262,6 +263,10 @@ event-order-given =
             [yes] monte
            *[other] montent
         } à l’{ $target }
+        [down] { $alone ->
+            [yes] descend
+           *[other] descendent
+        } par { $target }
         [over] { $alone ->
             [yes] passe
            *[other] passent
@@ -315,6 +320,10 @@ event-thing-changed =
             [yes] y monte
            *[other] y montent
         }
+        [down] { $figures } { $alone ->
+            [yes] est
+           *[other] sont
+        } en bas, en { $at }
         [over] { $figures } { $alone ->
             [yes] est
            *[other] sont
@@ -684,6 +693,7 @@ choice-halt = Halte ({ $cost })
 choice-charge-run = Charger { $target } ({ $cost })
 choice-charge-crawl = Ramper sur { $target } ({ $cost })
 choice-climb = Monter : { $what } ({ $cost })
+choice-down = Descendre : { $what } ({ $cost })
 choice-over = Passer par { $what } ({ $cost })
 choice-pick-up = Ramasser { $what } ({ $cost })
 choice-drop = Poser { $what } ({ $cost })
@@ -723,6 +733,7 @@ said-charge =
 said-halt = halte
 said-pick-up = ramasser { $what }
 said-climb = monter sur { $what }
+said-down = descendre par { $what }
 said-over = passer par { $what }
 said-door = ouvrir ou fermer { $what }
 said-drop = poser { $what }
@@ -788,6 +799,9 @@ refused-stopped-cannot-run = Qui est arrêté rampe, il ne court pas : { $figu
 refused-not-moving = Déjà à l’arrêt : { $figures }.
 refused-off-the-table = { $x },{ $y } est hors de la table.
 refused-no-enemy = { $target } n’est pas un ennemi sur la table.
+refused-no-run-on-a-roof = Personne ne court sur un toit : { $figures }. Ramper est possible.
+refused-another-floor = { $target } est à un autre étage. Montez d’abord par une échelle, ou descendez.
+refused-off-the-roof = { $x },{ $y } n’est pas sur le toit.
 refused-not-located = { $target } n’est pas repéré, et personne ne le voit.
 refused-too-few-points = Points nécessaires : { $needed } ; il en reste { $points }.
 refused-too-few-gunners = Pour pousser le canon il faut deux artilleurs fermes auprès de lui.

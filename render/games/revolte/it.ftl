@@ -167,6 +167,7 @@ colon = { $name }: { $what }
 semicolon = { $one }; { $two }
 place-feature = { $square } ({ $feature })
 thing-ladder = scala { $number }
+thing-stairs = le scale interne
 thing-ram = ariete { $number }
 thing-keg = il barile
 thing-gun = il cannone
@@ -262,6 +263,10 @@ event-order-given =
             [yes] sale
            *[other] salgono
         } sulla { $target }
+        [down] { $alone ->
+            [yes] scende
+           *[other] scendono
+        } con { $target }
         [over] { $alone ->
             [yes] scavalca
            *[other] scavalcano
@@ -315,6 +320,10 @@ event-thing-changed =
             [yes] ci sale
            *[other] ci salgono
         }
+        [down] { $figures } { $alone ->
+            [yes] è sceso
+           *[other] sono scesi
+        } in { $at }
         [over] { $figures } { $alone ->
             [yes] è
            *[other] sono
@@ -684,6 +693,7 @@ choice-halt = Alt ({ $cost })
 choice-charge-run = Carica { $target } ({ $cost })
 choice-charge-crawl = Carponi addosso a { $target } ({ $cost })
 choice-climb = Salire: { $what } ({ $cost })
+choice-down = Scendere: { $what } ({ $cost })
 choice-over = Scavalcare: { $what } ({ $cost })
 choice-pick-up = Raccogliere: { $what } ({ $cost })
 choice-drop = Posare: { $what } ({ $cost })
@@ -723,6 +733,7 @@ said-charge =
 said-halt = alt
 said-pick-up = raccogliere { $what }
 said-climb = salire su { $what }
+said-down = giù, con { $what }
 said-over = oltre, con { $what }
 said-door = aprire o chiudere { $what }
 said-drop = posare { $what }
@@ -788,6 +799,9 @@ refused-stopped-cannot-run = Chi è fermato va carponi, non corre: { $figures }.
 refused-not-moving = Già ferme sul posto: { $figures }.
 refused-off-the-table = { $x },{ $y } è fuori dal tavolo.
 refused-no-enemy = { $target } non è un nemico sul tavolo.
+refused-no-run-on-a-roof = Sui tetti non si corre: { $figures }. Si può andare carponi.
+refused-another-floor = { $target } è a un altro piano. Prima bisogna salire con una scala, o scendere.
+refused-off-the-roof = { $x },{ $y } non è sul tetto.
 refused-not-located = { $target } non è individuato, e nessuno lo vede.
 refused-too-few-points = Punti necessari: { $needed }; rimasti: { $points }.
 refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto ad esso.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from engine.core.dice import ScriptedDice
 from engine.core.drive import Drive, read_mark
 from engine.core.playout import play_out
 from engine.games.revolte.combat import firing, heavy
-from engine.games.revolte.events import ShotFired
+from engine.games.revolte.events import SaveRolled, ShotFired
 from engine.games.revolte.ground import cover, sight
 from engine.games.revolte.ground.terrain import BUILDING, Ground, Piece, Zone, ground, pieces_of
 from engine.games.revolte.ground.walking import Walker, go
@@ -27,8 +28,19 @@ from engine.games.revolte.phases.deployment import enter_columns
 from engine.games.revolte.phases.formation import stops
 from engine.games.revolte.phases.marching import places_around
 from engine.games.revolte.ruleset import RULESET
-from engine.games.revolte.scenarios import BOXERS, CLASSES, EUROPEANS, LEADER, SCENARIOS, scenario, soldiers
+from engine.games.revolte.scenarios import (
+    BOXERS,
+    CLASSES,
+    EUROPEANS,
+    LEADER,
+    SCENARIOS,
+    is_known,
+    learn,
+    scenario,
+    soldiers,
+)
 from engine.games.revolte.testing import positions
+from engine.games.revolte.testing.cases import CASES
 from engine.games.revolte.victory import objective
 from engine.games.revolte.world import World
 from engine.tabletop.points import Point, squared
@@ -114,6 +126,37 @@ def test_only_scenarios_are_offered_and_none_has_a_roof_or_an_exit() -> None:
     assert kinds <= {"building", "ruin", "trench", "scrub", "water"}
     with pytest.raises(KeyError):
         RULESET.begin_scenario("free", {})
+
+
+def test_a_burst_reaches_floors_above_and_below_and_bases_there_do_not_overlap() -> None:
+    """§V50: distances are those of the plan; a table with a roof is in the cases."""
+    CASES.load_cases(Path("tests/cases/revolte/7-roofs.toml"))
+    world = world_of("test-roof", figures={"e1": "300,205 roof-house-roof", "a1": "300,200", "a2": "20,20"})
+    assert RULESET.faults(world) == []
+    context = Context(ScriptedDice([8, 8]))
+    heavy.burst(world.position, context, Point(310, 200))
+    assert [each.figure for each in context.events if isinstance(each, SaveRolled)] == ["e1", "a1"]
+    assert not world.position.share_floor("e1", "a1")
+    assert world.position.share_floor("e1", "a2")
+
+
+def test_scenarios_that_are_not_shipped_are_looked_at() -> None:
+    """§V45, §V50, §V122"""
+    raw = {"size": [600, 400], "turns": 3, "attacker": "boxers", "name": "", "place": "", "date": "", "note": ""}
+    raw |= {"deploy": {}, "barricades": {"side": "europeans", "poly": [], "default": []}, "kind": {}, "group": []}
+    roof = {"id": "r", "name": "", "kind": "building", "roof": True, "poly": [[0, 0], [9, 0], [9, 9]]}
+    inner = {"side": "boxers", "points": [[0, 5], [9, 5]]}
+    for wrong, said in (
+        ({"victory": {"text": ""}}, "no way to win"),
+        ({"victory": {"text": "", "exit": {"count": 1}}}, "no edge to leave by"),
+        ({"victory": {"text": "", "losses": {"turks": 1}}}, "unknown side"),
+        ({"victory": {"text": "", "losses": {"boxers": 1}}, "area": [roof]}, "roof of no building"),
+        ({"victory": {"text": "", "losses": {"boxers": 1}}, "exit": [inner]}, "no piece of an edge"),
+        ({"id": "fu-gate", "victory": {"text": "", "losses": {"boxers": 1}}}, "another scenario"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            learn({"id": "test-wrong", **raw, **wrong})
+    assert not is_known("test-wrong")
 
 
 def test_of_several_entries_the_side_picks_one(monkeypatch: pytest.MonkeyPatch) -> None:

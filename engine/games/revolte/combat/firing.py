@@ -114,6 +114,7 @@ def machine_gun_ready(position: Position, figure: str | None = None, *, charged:
         and not any(position.figures[each].fired or position.figures[each].ladder for each in crew)
         and not any(carries(position, each) for each in crew)
         and not position.figures[weapon.gunner].moving
+        and position.figures[weapon.gunner].roof == position.figures[weapon.loader].roof
         and position.gap_within(weapon.gunner, weapon.loader, 2)
     )
 
@@ -125,8 +126,10 @@ def marks(position: Position, firer: str) -> list[str]:
 
 def _marks(position: Position, firer: str) -> Iterator[str]:
     side = position.side_of(firer)
-    friends = position.spots(side)
+    friends, roofs = position.spots(side), bool(position.roofs)
     for name in seen_from(position, position.at(firer), position.spots(enemy_of(side))):
+        if roofs and not position.share_floor(firer, name):
+            continue
         if not in_contact(position, name, friends):
             yield name
 

@@ -88,6 +88,7 @@ def swept(position: Position, target: str) -> list[str]:
         if name not in (weapon.gunner, weapon.loader)
         and position.gap_within(name, target, BLAST)
         and firing.in_sight(position, start, position.at(name))
+        and position.share_floor(weapon.gunner, name)
     ]
 
 
@@ -134,7 +135,7 @@ def silenced(position: Position) -> bool:
     battle = position.battle.gun
     assert battle is not None
     enemies = position.standing(enemy_of(position.side_of(battle.crew[0])))
-    return any(at_gun(position, name) and not position.figures[name].ladder for name in enemies)
+    return any(at_gun(position, name) and position.figures[name].stands_on("") for name in enemies)
 
 
 def _gun_at(position: Position) -> Point:

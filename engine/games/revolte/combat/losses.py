@@ -120,7 +120,7 @@ def _remove(position: Position, context: Context, figure: str, why: str, fallen:
     at = each.at
     assert at is not None
     load = carries(position, figure)
-    each.at, each.out, each.ladder = None, True, 0
+    each.at, each.out, each.ladder, each.roof = None, True, 0, ""
     each.state, each.moving = STEADY, False
     side = position.side_of(figure)
     position.lost[side] = position.lost.get(side, 0) + 1

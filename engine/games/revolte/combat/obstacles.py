@@ -8,6 +8,7 @@ from engine.games.revolte.combat.losses import eliminate
 from engine.games.revolte.combat.saves import EXPLOSION, save_all
 from engine.games.revolte.events import FigurePlaced, KegRolled, ObstacleHit
 from engine.games.revolte.ground import cover
+from engine.games.revolte.ground.roofs import roofs_of
 from engine.games.revolte.ground.terrain import BARRICADE, DOOR, FOOT, HOUSE, WALL, Piece
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
@@ -113,9 +114,13 @@ def free_near(
     raise AssertionError(f"no free point about {at}")
 
 
-def is_free(position: Position, point: Point, figure: str = "", radius: int = RADIUS) -> bool:
-    """§V7 Return whether a base overlaps nobody there, is on the table, and no nearer to a line than its radius."""
+def is_free(position: Position, point: Point, figure: str = "", radius: int = RADIUS, *, roof: str = "") -> bool:
+    """§V7 Return whether a base overlaps nobody there, is on the table, and no nearer to a line than its radius.
+
+    §V50 It is on a roof, if one is named or the figure stands on one: then only who is there and its edge matter.
+    """
     land = position.ground
+    floor = roof or (position.figures[figure].roof if figure in position.figures else "")
     if not (radius <= point.x <= land.size.x - radius and radius <= point.y <= land.size.y - radius):
         return False
     gun = position.gun
@@ -123,6 +128,7 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
         gun is not None
         and gun.at is not None
         and figure != "gun"
+        and not floor
         and squared(point, Point(*gun.at)) < (radius + 20) ** 2
     ):
         return False
@@ -133,10 +139,12 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
             if (
                 beside
                 and name != figure
-                and not position.figures[name].ladder
+                and position.figures[name].stands_on(floor)
                 and squared(point, Point(x, y)) < reach**2
             ):
                 return False
+    if floor:
+        return roofs_of(position.scenario)[floor].has_room(point, radius)
     if any(point in zone.polygon for zone in land.water):
         return False
     return not any(nearer(point, each.start, each.end, radius) for each in land.about(point))

@@ -185,7 +185,7 @@ AT_FIRST = State()
 def ground(name: str, state: State = AT_FIRST) -> Ground:
     """Return the ground of a scenario in a state. Raise `KeyError` for an unknown scenario."""
     battle = scenario(name)
-    zones = [Zone(area.id, area.kind, Polygon(area.poly), area.height) for area in battle.area]
+    zones = [Zone(area.id, area.kind, Polygon(area.poly), area.height) for area in battle.area if not area.roof]
     for number, at in enumerate(state.fires, 1):
         zones.append(Zone(f"fire-{number}", FIRE, Polygon((at.x + x, at.y + y) for x, y in _FIRE)))
     standing = [
@@ -202,7 +202,7 @@ def pieces_of(name: str) -> tuple[Piece, ...]:
     battle = scenario(name)
     return (
         *(piece for line in battle.line for piece in _line(line)),
-        *(piece for area in battle.area if area.kind == BUILDING for piece in _outline(area)),
+        *(piece for area in battle.area if area.kind == BUILDING and not area.roof for piece in _outline(area)),
     )
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple, overload
 
+from engine.games.revolte.ground.roofs import Roof
 from engine.games.revolte.ground.terrain import Ground, Piece, Zone
 from engine.tabletop.points import Point, length, squared, towards
 from engine.tabletop.segments import apart, meets, nearer, nearness
@@ -23,13 +24,14 @@ _FAR = 1_000_000
 class Walker(NamedTuple):
     """Who walks: the lines at whose foot it was when its side's movement began, its enemies, how near it goes to lines.
 
-    `start` is where its order began.
+    `start` is where its order began. `roof` is the roof on which it walks (§V50).
     """
 
     start: Point
     feet: frozenset[str]
     enemies: tuple[Point, ...]
     clear: int = CLEAR
+    roof: Roof | None = None
 
 
 class Trail(Sequence[Point]):
@@ -151,6 +153,8 @@ def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
 
 def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
     """§V107 Walk a chain of legs as far as the die allows; end at the last point before the first that is barred."""
+    if walker.roof is not None:
+        return _go_on_roof(walker, walker.roof, chain, most)
     inside, entered, left = ground.zones_at(chain[0]), frozenset[str](), frozenset[str]()
     legs: list[tuple[Point, Point, int]] = []
     spent, at, why = 0, chain[0], ""
@@ -179,6 +183,29 @@ def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> W
         if why:
             break
     return Walked(at, spent, left, Trail(chain[0], tuple(legs)), why)
+
+
+def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int) -> Walked:
+    """§V50 Walk on a roof: its edge and enemies on it bar the way, nothing below does."""
+    legs: list[tuple[Point, Point, int]] = []
+    spent, at, why = 0, chain[0], ""
+    for start, end in pairwise(chain):
+        steps = 0
+        while steps < length(start, end) and not why:
+            point = towards(start, end, steps + 1)
+            if spent + steps >= most:
+                why = "die"
+            elif not roof.has_room(point, walker.clear):
+                why = "line"
+            elif any(_too_near(enemy, at, point) for enemy in walker.enemies):
+                why = "enemy"
+            else:
+                steps, at = steps + 1, point
+        legs.append((start, end, steps))
+        spent += steps
+        if why:
+            break
+    return Walked(at, spent, frozenset(), Trail(chain[0], tuple(legs)), why)
 
 
 def _free(walker: Walker, bars: _Bars, at: Point) -> int:

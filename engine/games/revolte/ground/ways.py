@@ -43,6 +43,8 @@ def way_within(ground: Ground, walker: Walker, goal: Point, most: int) -> Walked
         return None
     straight = (walker.start, goal)
     went = go(ground, walker, straight, most)
+    if walker.roof is not None:
+        return went if went.end == goal else None
     if went.end == goal:
         # it comes there, unless there is another, legal way, which is longer
         went = go(ground, walker, find_way(ground, walker, goal), most)
@@ -54,7 +56,7 @@ def way_within(ground: Ground, walker: Walker, goal: Point, most: int) -> Walked
 
 def _find(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
     straight = (walker.start, goal)
-    if walker.start == goal:
+    if walker.start == goal or walker.roof is not None:
         return straight
     if _free(ground, walker, goal, *straight) and go(ground, walker, straight, _FAR).end == goal:
         return straight
@@ -268,7 +270,8 @@ def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other:
 
 def way_round(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
     """Return the shortest way round corners to a point, None if there is none so short."""
-    went = _walked(ground, walker, goal, most) if _reachable(ground, walker, goal) else None
+    reachable = walker.roof is None and _reachable(ground, walker, goal)
+    went = _walked(ground, walker, goal, most) if reachable else None
     return went.corners if went is not None else None
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.games.revolte.contacts import touching
+from engine.games.revolte.ground.roofs import Roof
 from engine.games.revolte.ground.terrain import Ground
 from engine.games.revolte.ground.walking import CLEAR, Walked, Walker, clear_of_lines, go
 from engine.games.revolte.scenarios import Spot, enemy_of
@@ -33,7 +34,7 @@ def goals(position: Position, figures: list[str], goal: Point, form: str) -> dic
     The first is the nearest to it. Others keep their offset where that is free and on the same side of every line;
     else they take the nearest free place of a lattice around it.
     """
-    land = position.ground
+    land, roof = position.ground, position.roof_of(figures[0])
     spots = {name: position.at(name) for name in figures}
     order = sorted(figures, key=lambda name: (squared(spots[name], goal), position.roster[name].number))
     first = order[0]
@@ -41,16 +42,19 @@ def goals(position: Position, figures: list[str], goal: Point, form: str) -> dic
     taken = [(goal, RADIUS), *others(position, *figures)]
     for name in order[1:]:
         wanted = Point(goal.x + spots[name].x - spots[first].x, goal.y + spots[name].y - spots[first].y)
-        if form == KEEP and _fits(land, goal, wanted, taken):
+        if form == KEEP and _fits(land, roof, (goal, wanted), taken):
             found[name] = wanted
         else:
-            found[name] = _on_lattice(land, goal, PITCH.get(form, PITCH[CLOSE]), taken)
+            found[name] = _on_lattice(land, roof, (goal, PITCH.get(form, PITCH[CLOSE])), taken)
         taken.append((found[name], RADIUS))
     return found
 
 
-def _fits(land: Ground, goal: Point, point: Point, taken: list[Base]) -> bool:
-    """§V120 Return whether a place is free, on the table, and on the same side of every line as the goal."""
+def _fits(land: Ground, roof: Roof | None, leg: tuple[Point, Point], taken: list[Base]) -> bool:
+    """§V120 Return whether a place is free, on the table or roof, and on the same side of every line as the goal."""
+    goal, point = leg
+    if roof is not None:
+        return roof.has_room(point, RADIUS) and not _taken(point, taken)
     if not (CLEAR <= point.x <= land.size.x - CLEAR and CLEAR <= point.y <= land.size.y - CLEAR):
         return False
     if _taken(point, taken) or not clear_of_lines(land, point):
@@ -58,11 +62,12 @@ def _fits(land: Ground, goal: Point, point: Point, taken: list[Base]) -> bool:
     return not any(separates(goal, point, each.start, each.end) for each in land.beside(goal, point, 0))
 
 
-def _on_lattice(land: Ground, goal: Point, pitch: int, taken: list[Base]) -> Point:
-    """§V120 Return the nearest free place of a lattice around a goal."""
+def _on_lattice(land: Ground, roof: Roof | None, of: tuple[Point, int], taken: list[Base]) -> Point:
+    """§V120 Return the nearest free place of a lattice of some pitch around a goal."""
+    goal, pitch = of
     for x, y in _lattice():
         point = Point(goal.x + pitch * x, goal.y + pitch * y)
-        if _fits(land, goal, point, taken):
+        if _fits(land, roof, (goal, point), taken):
             return point
     return goal
 
@@ -137,26 +142,28 @@ def _beside(stop: Stop, back: int) -> Iterator[Point]:
 
 
 def others(position: Position, *figures: str) -> list[Base]:
-    """§V121 Return the bases of all others on the ground; who stands on a ladder does not count."""
+    """§V121 Return the bases of all others on the same floor; who stands on a ladder does not count."""
+    floor = position.figures[figures[0]].roof
     found = [
         (at, RADIUS)
         for name, each in position.figures.items()
-        if (at := each.at) is not None and name not in figures and not each.ladder
+        if (at := each.at) is not None and name not in figures and not each.ladder and each.roof == floor
     ]
     gun = position.gun
-    if gun is not None and gun.at is not None:
+    if gun is not None and gun.at is not None and not floor:
         found.append((gun.at, 20))
     return found
 
 
 def _free(position: Position, figure: str, point: Point, standing: list[Base]) -> bool:
-    if _taken(point, standing) or not clear_of_lines(position.ground, point):
+    floor = position.figures[figure].roof
+    if _taken(point, standing) or not (floor or clear_of_lines(position.ground, point)):
         return False
     enemy, reach = enemy_of(position.side_of(figure)), OVER_LINE + 2 * RADIUS
     return not any(
         touching(position, point, Point(*at))
         for name, at in position.spots(enemy)
-        if -reach <= at[0] - point[0] <= reach and not position.figures[name].ladder
+        if -reach <= at[0] - point[0] <= reach and position.figures[name].stands_on(floor)
     )
 
 
@@ -173,8 +180,10 @@ def _taken(point: Point, standing: list[Base]) -> bool:
 def _reaches(position: Position, figure: str, point: Point, aside: Point) -> bool:
     """§V36 to §V40 Return whether a step aside is legal: it crosses no line and leaves no zone."""
     land, enemy = position.ground, enemy_of(position.side_of(figure))
-    enemies = tuple(position.at(name) for name in position.standing(enemy) if not position.figures[name].ladder)
-    went = go(land, Walker(point, frozenset(), enemies), (point, aside), length(point, aside))
+    floor = position.figures[figure].roof
+    enemies = tuple(position.at(name) for name in position.standing(enemy) if position.figures[name].stands_on(floor))
+    walker = Walker(point, frozenset(), enemies, roof=position.roof_of(figure))
+    went = go(land, walker, (point, aside), length(point, aside))
     return went.end == aside and not went.left
 
 

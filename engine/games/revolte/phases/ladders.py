@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.core.context import Context
 from engine.games.revolte.combat.obstacles import is_free
 from engine.games.revolte.contacts import carries, touching
 from engine.games.revolte.events import ThingChanged
+from engine.games.revolte.ground.roofs import Roof, roof_over
 from engine.games.revolte.ground.terrain import FOOT, Piece
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.scenarios import enemy_of
@@ -18,6 +20,8 @@ from engine.tabletop.segments import cross, mirrored, near, nearer, sign
 CLIMB_FROM = 70
 """§V49 How far from a ladder's foot one may begin to climb."""
 ON_LADDER = 3
+LATTICE, LANDING = 12, 6
+"""§V7, §V50 The pitch of the lattice about a place where somebody lands, and how many of its rings are looked at."""
 
 
 def can_climb(position: Position, number: int, figures: list[str]) -> bool:
@@ -29,6 +33,7 @@ def can_climb(position: Position, number: int, figures: list[str]) -> bool:
     foot = Point(*ladder.at)
     return above + len(figures) <= ON_LADDER and all(
         position.figures[name].state == STEADY
+        and not position.figures[name].roof
         and not carries(position, name)
         and squared(position.at(name), foot) <= CLIMB_FROM**2
         and not position.ground.enters_fire(position.at(name), foot)
@@ -44,27 +49,28 @@ def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Poi
     piece = position.ground.pieces.get(ladder.raised)
     if piece is None or ladder.at is None:
         return None
-    outside = Point(*ladder.at)
+    outside, roof = Point(*ladder.at), roof_over(position.scenario, piece.line)
     wanted = mirrored(outside, piece.start, piece.end)
-    shun = [at for name, at in position.spots(shunned) if not position.figures[name].ladder] if shunned else []
+    others = position.spots(shunned) if shunned else []
+    shun = [at for name, at in others if position.figures[name].stands_on(roof)]
 
     def is_shunned(point: Point) -> bool:
         if position.ground.enters_fire(outside, point):
             return True
         return any(touching(position, point, Point(*at)) for at in shun)
 
-    if is_free(position, wanted) and not is_shunned(wanted):
+    if is_free(position, wanted, roof=roof) and not is_shunned(wanted):
         return wanted
     reach = FOOT + 3 * RADIUS
     taken = [
         at
-        for at in (position.at(name) for name in position.everybody() if not position.figures[name].ladder)
+        for at in (position.at(name) for name in position.everybody() if position.figures[name].stands_on(roof))
         if near(at, piece.start, piece.end, reach)
     ]
     for point in _feet(piece, wanted):
         if any(squared(point, at) < (2 * RADIUS) ** 2 for at in taken) or is_shunned(point):
             continue
-        if is_free(position, point):
+        if is_free(position, point, roof=roof):
             return point
     return None
 
@@ -107,7 +113,34 @@ def come_down(position: Position, context: Context, figures: list[str], *, charg
         foot = inner_foot(position, position.ladders[each.ladder - 1], shunned=shunned)
         if foot is None:
             break
+        raised = position.ground.pieces[position.ladders[each.ladder - 1].raised]
         number, each.ladder, each.at = each.ladder, 0, (foot.x, foot.y)
+        each.roof = roof_over(position.scenario, raised.line)
         came.append(name)
         context.emit(ThingChanged(what=f"ladder-{number}", how="over", figures=(name,), at=each.at))
     return came
+
+
+def tops(position: Position, house: str) -> Iterator[tuple[int, Point]]:
+    """§V50 Yield the ladders that stand at a house, by number, each with the place on its roof to which it leads."""
+    for number, ladder in enumerate(position.ladders, 1):
+        piece = position.ground.pieces.get(ladder.raised)
+        if piece is not None and piece.line == house and not ladder.gone and ladder.at is not None:
+            yield number, mirrored(Point(*ladder.at), piece.start, piece.end)
+
+
+def landing(position: Position, figure: str, around: Point, roof: Roof, *, inside: bool) -> Point | None:
+    """§V50 Return where a figure stands who comes down from a roof, in the house or outside it; None without room.
+
+    It is the first free point of the lattice of §V7, not in contact with an enemy, nor, by house rule, in a fire.
+    """
+    start, enemy = position.at(figure), enemy_of(position.side_of(figure))
+    foes = [Point(*at) for name, at in position.spots(enemy) if position.figures[name].stands_on("")]
+    for ring in range(LANDING):
+        steps = [(x, y) for x in range(-ring, ring + 1) for y in range(-ring, ring + 1) if max(abs(x), abs(y)) == ring]
+        for point in sorted(Point(around.x + LATTICE * x, around.y + LATTICE * y) for x, y in steps):
+            stands = (point in roof.polygon) == inside and is_free(position, point)
+            touched = any(touching(position, point, foe) for foe in foes)
+            if stands and not touched and not position.ground.enters_fire(start, point):
+                return point
+    return None

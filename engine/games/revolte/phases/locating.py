@@ -19,11 +19,15 @@ def observers(position: Position, target: str, side: str) -> list[str]:
     """§V27 Return the figures of a side with a line of sight to an enemy, unpinned, the nearest first."""
     at = position.at(target)
     found = list(seen_from(position, at, _unpinned(position, side)))
+    if position.roofs:
+        found = [name for name in found if position.share_floor(name, target)]
     return sorted(found, key=lambda name: (gap(position.at(name), at), position.roster[name].number))
 
 
 def is_seen(position: Position, target: str, side: str) -> bool:
     """§V27 Return whether any figure of a side observes an enemy."""
+    if position.roofs:
+        return bool(observers(position, target, side))
     return next(seen_from(position, position.at(target), _unpinned(position, side)), "") != ""
 
 

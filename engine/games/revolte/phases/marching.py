@@ -10,6 +10,7 @@ from engine.games.revolte.combat.losses import eliminate
 from engine.games.revolte.combat.obstacles import is_free, light_keg, middle_of
 from engine.games.revolte.contacts import carries, touches
 from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
+from engine.games.revolte.ground.roofs import roofs_of
 from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Ground, Piece
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way, way_within
@@ -159,7 +160,7 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
     ]
     marks = [target, *sorted(found, key=lambda each: (squared(position.at(each), at), position.roster[each].number))]
     for enemy in marks:
-        if position.figures[enemy].ladder:
+        if position.figures[enemy].ladder or position.figures[enemy].roof != position.figures[name].roof:
             continue
         walker = walker_of(position, name, enemy)
         for place in places_around(position, name, enemy):
@@ -249,6 +250,7 @@ def _arrive(position: Position, context: Context, order: Order) -> None:
             continue
         for name in [each for each in ladder.carriers if each in order.figures]:
             pieces = [each for each in walls_at(position, name) if each.kind == WALL and not each.climb]
+            pieces += _roofed_at(position, name)
             if pieces:
                 at = position.at(name)
                 piece = min(pieces, key=lambda each: squared(middle_of(each), at))
@@ -266,6 +268,12 @@ def _arrive(position: Position, context: Context, order: Order) -> None:
             pieces += _outlines_meant(position, name, order)
             if pieces:
                 light_keg(position, context, name, min(pieces, key=lambda e: squared(middle_of(e), position.at(name))))
+
+
+def _roofed_at(position: Position, name: str) -> list[Piece]:
+    """§V48, §V50 Return the outlines of houses with walkable roofs at whose foot a carrier is."""
+    at, houses = position.at(name), {roof.house for roof in roofs_of(position.scenario).values()}
+    return [each for each in position.ground.outlines if each.line in houses and near(at, each.start, each.end, FOOT)]
 
 
 def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:

@@ -193,6 +193,8 @@ def _why_not_order(position: Position, order: Order) -> Refused | None:
         facts = {"target": order.target}
         if position.side_of(order.target) == position.active or position.figures[order.target].at is None:
             return Refused("no-enemy", rule=LOCATING, facts=facts)
+        if position.figures[order.target].roof != position.figures[order.figures[0]].roof:
+            return Refused("another-floor", rule="7.3", facts=facts)
         if not locating.can_be_charged(position, order.target, position.active):
             return Refused("not-located", rule=LOCATING, facts=facts)
     return _too_few(position, cost_of(position, order))

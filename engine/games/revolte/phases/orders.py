@@ -83,10 +83,14 @@ def walker_of(position: Position, figure: str, target: str = "") -> Walker:
     start = position.starts.get(figure)
     feet = position.ground.lines_at(Point(*start) if start is not None else position.at(figure))
     enemy = enemy_of(position.side_of(figure))
+    figures, floor = position.figures, position.figures[figure].roof
     enemies = tuple(
-        position.at(name) for name in position.standing(enemy) if name != target and not position.figures[name].ladder
+        position.at(name)
+        for name in position.standing(enemy)
+        if name != target and not (each := figures[name]).ladder and each.roof == floor
     )
-    return Walker(position.at(figure), feet, enemies)
+    roof = position.roof_of(figure)
+    return Walker(position.at(figure), feet if roof is None else frozenset(), enemies, roof=roof)
 
 
 def destinations(position: Position, order: Order) -> dict[str, Point]:
@@ -165,6 +169,8 @@ def why_not(position: Position, order: Order) -> Refused | None:
         return Refused("on-a-ladder", rule="7.3", facts=facts)
     if figures[0].ladder and inner_foot(position, position.ladders[figures[0].ladder - 1]) is None:
         return Refused("no-room-below", rule="7.3", facts=facts)
+    if order.runs and figures[0].roof:
+        return Refused("no-run-on-a-roof", rule="7.3", facts=facts)
     if order.runs and any(each.state == STOPPED for each in figures):
         return Refused("stopped-cannot-run", rule="5", facts=facts)
     if order.mode == HALT and not figures[0].moving:

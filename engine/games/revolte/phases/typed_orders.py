@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from engine.core.asks import Refused
+from engine.games.revolte.ground.roofs import Roof
+from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases import exits
 from engine.games.revolte.phases.destinations import named_place, named_places, nearest_place, why_not_there
 from engine.games.revolte.phases.formation import FORMS, KEEP
 from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, CRAWL, HALT, RUN, Order
 from engine.games.revolte.world import STOPPED, Position
 from engine.tabletop.places import has_fractions, in_whole_millimetres, read_place
-from engine.tabletop.points import Point
+from engine.tabletop.points import Point, squared
 
 MODES = {"run": RUN, "crawl": CRAWL, "creep": CRAWL}
 CHARGE = "charge"
@@ -19,22 +21,23 @@ RULE = "14"
 def read_typed(position: Position, figures: list[str], typed: str) -> Order | Refused:
     """§V119 Return the order that was typed for figures, or why it means none and what is nearest to it.
 
-    Without a word for it, who can run runs, and who is stopped creeps.
+    Without a word for it, who can run runs, and who is stopped or on a roof creeps.
     """
     text = " ".join(typed.lower().split())
     if text == HALT:
         return Order(tuple(figures), HALT)
-    stopped = any(position.figures[name].state == STOPPED for name in figures)
+    # §V50 nobody runs on a roof
+    creeps = any((each := position.figures[name]).state == STOPPED or each.roof for name in figures)
     first, _, rest = text.partition(" ")
     if first == CHARGE and rest:
-        return _charge(position, figures, rest, CHARGE_CRAWL if stopped else CHARGE_RUN)
+        return _charge(position, figures, rest, CHARGE_CRAWL if creeps else CHARGE_RUN)
     mode = MODES.get(first) if rest else None
     said = rest if mode is not None else text
     form = next((each for each in FORMS if said.endswith(f" {each}")), KEEP)
     at = read_spot(position, figures, said.removesuffix(f" {form}"))
     if isinstance(at, Refused):
         return at
-    return Order(tuple(figures), mode or (CRAWL if stopped else RUN), at, form=form)
+    return Order(tuple(figures), mode or (CRAWL if creeps else RUN), at, form=form)
 
 
 def _charge(position: Position, figures: list[str], target: str, mode: str) -> Order | Refused:
@@ -53,6 +56,8 @@ def read_spot(position: Position, figures: list[str], word: str) -> Point | Refu
         meant = in_whole_millimetres(word, start=start)
     elif exits.exit_at(position, position.active, point) is not None:
         return point  # §V45
+    elif (roof := position.roof_of(figures[0])) is not None:
+        return point if roof.has_room(point, CLEAR) else _off_the_roof(roof, point)
     elif reason := why_not_there(position, point):
         facts, meant = {"x": point.x, "y": point.y}, point
     else:
@@ -60,6 +65,20 @@ def read_spot(position: Position, figures: list[str], word: str) -> Point | Refu
     nearest = nearest_place(position, meant) if meant is not None else _first_named(position, figures)
     facts["nearest"] = f"{nearest.x},{nearest.y}" if nearest is not None else ""
     return Refused(reason, rule=RULE, facts=facts)
+
+
+def _off_the_roof(roof: Roof, point: Point) -> Refused:
+    """§V50 Return why somebody on a roof cannot go to a point, with the nearest where there is room."""
+    rings = ((x, y) for x in range(*_span(roof, 0)) for y in range(*_span(roof, 1)))
+    places = [Point(x, y) for x, y in rings if roof.has_room(Point(x, y), CLEAR)]
+    nearest = min(places, key=lambda place: (squared(place, point), place), default=None)
+    facts = {"x": point.x, "y": point.y, "nearest": f"{nearest.x},{nearest.y}" if nearest is not None else ""}
+    return Refused("off-the-roof", rule="7.3", facts=facts)
+
+
+def _span(roof: Roof, axis: int) -> tuple[int, int, int]:
+    along = [point[axis] for point in roof.polygon.points]
+    return min(along), max(along) + 1, 5
 
 
 def _first_named(position: Position, figures: list[str]) -> Point | None:

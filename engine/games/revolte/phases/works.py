@@ -13,17 +13,19 @@ from engine.games.revolte.contacts import carries, touching
 from engine.games.revolte.events import DoorTurned, OrderGiven, ThingChanged
 from engine.games.revolte.ground.terrain import DOOR, FOOT, Ground, Piece, pieces_of
 from engine.games.revolte.ground.walking import CLEAR
-from engine.games.revolte.phases import serving
+from engine.games.revolte.phases import ladders, serving
 from engine.games.revolte.phases.formation import STEP_BACK
 from engine.games.revolte.phases.ladders import can_climb, come_down, inner_foot
 from engine.games.revolte.phases.marching import march
 from engine.games.revolte.phases.orders import CRAWL, Order, reach, ways
 from engine.games.revolte.phases.units import pushers
+from engine.games.revolte.tables import tables
 from engine.games.revolte.world import NEAR, RADIUS, STEADY, TOUCH, Carried, Position
 from engine.tabletop.points import Point, length, squared, towards
 from engine.tabletop.segments import meets, near, nearer
 
 CLIMB, OVER, PICK_UP, DROP, OPEN_DOOR, SERVE, PUSH = "climb", "over", "pick-up", "drop", "door", "serve", "push"
+DOWN, STAIRS = "down", "stairs"
 _ONWARD = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
 
 
@@ -43,6 +45,8 @@ class Work(NamedTuple):
 
 def works(position: Position, figures: list[str]) -> list[Work]:
     """§7 Return the orders without a walk that figures can be given now, but for pushing the gun."""
+    if any(position.figures[name].roof for name in figures):
+        return list(_downs(position, figures))
     return [
         *_ladders(position, figures),
         *_things(position, figures),
@@ -61,6 +65,20 @@ def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
         number = next(iter(on))
         if inner_foot(position, position.ladders[number - 1], shunned=position.inactive) is not None:
             yield Work(OVER, str(number), 1)
+
+
+def _downs(position: Position, figures: list[str]) -> Iterator[Work]:
+    """§V50 Yield the ways down from a roof: stairs at hand, or a ladder at the outline of the house."""
+    roof = position.roof_of(figures[0])
+    if roof is None or len({position.figures[name].roof for name in figures}) > 1:
+        return
+    spots = [position.at(name) for name in figures]
+    if any(all(squared(at, stair) <= FOOT * FOOT for at in spots) for stair in roof.stairs):
+        yield Work(DOWN, STAIRS, 1)
+    leave = tables().cost["leave_dense"]
+    for number, top in ladders.tops(position, roof.house):
+        if all(squared(at, top) <= ladders.CLIMB_FROM**2 for at in spots):
+            yield Work(DOWN, f"ladder-{number}", 1 + leave)
 
 
 def _things(position: Position, figures: list[str]) -> Iterator[Work]:
@@ -181,6 +199,7 @@ def work(position: Position, context: Context, figures: list[str], done: Work) -
         DROP: _drop,
         OPEN_DOOR: _turn_door,
         SERVE: _serve,
+        DOWN: _go_down,
     }[done.mode](position, context, figures, done)
 
 
@@ -198,6 +217,24 @@ def _go_over(position: Position, context: Context, figures: list[str], done: Wor
     if done.goal is not None and came:
         order = Order(tuple(came), CRAWL, done.goal)
         march(position, context, order, ways(position, order), reach(order, context.roll(f"move {came[0]}")))
+
+
+def _go_down(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    """§V50 Come down from a roof by stairs or by a ladder; who finds no room below stays up."""
+    roof = position.roof_of(figures[0])
+    assert roof is not None
+    for name in figures:
+        each = position.figures[name]
+        if done.what == STAIRS:
+            stair = min(roof.stairs, key=lambda spot: squared(spot, position.at(name)))
+            spot = ladders.landing(position, name, stair, roof, inside=True)
+        else:
+            foot = position.ladders[int(done.what.removeprefix("ladder-")) - 1].at
+            assert foot is not None
+            spot = ladders.landing(position, name, Point(*foot), roof, inside=False)
+        if spot is not None:
+            each.at, each.roof, each.moving = (spot.x, spot.y), "", False
+            context.emit(ThingChanged(what=done.what, how="down", figures=(name,), at=each.at))
 
 
 def _pick_up(position: Position, context: Context, figures: list[str], done: Work) -> None:
@@ -269,7 +306,8 @@ def push(position: Position, context: Context, goal: Point) -> None:
 
 def _in_contact_at(position: Position, spots: dict[str, Point]) -> bool:
     """§V41 Return whether gunners at their places would be in contact with an enemy."""
-    enemies = [name for name in position.standing(position.inactive) if not position.figures[name].ladder]
+    figures = position.figures
+    enemies = [name for name in position.standing(position.inactive) if figures[name].stands_on("")]
     return any(touching(position, spot, position.at(enemy)) for spot in spots.values() for enemy in enemies)
 
 
@@ -277,7 +315,7 @@ def gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
     """§V53 Return whether the gun and its gunners have room at a point; it enters no dense zone and crosses no line."""
     land: Ground = position.ground
     figures = position.figures
-    others = [position.at(name) for name in position.everybody() if name not in spots and not figures[name].ladder]
+    others = [position.at(name) for name in position.everybody() if name not in spots and figures[name].stands_on("")]
     for spot, radius in ((point, 20), *((spot, RADIUS) for spot in spots.values())):
         if not (radius <= spot.x <= land.size.x - radius and radius <= spot.y <= land.size.y - radius):
             return False

@@ -134,10 +134,14 @@ def _places(position: Position) -> Iterator[Fault]:
             yield Fault(FaultKind.OFF_THE_TABLE, f"{name} {at.x},{at.y}")
         if any(nearer(at, each.start, each.end, radius) for each in lines):
             yield Fault(FaultKind.ON_A_LINE, f"{name} {at.x},{at.y}")
+        roof = position.roof_of(name) if name in position.figures else None
+        if roof is not None and not roof.has_room(at, radius):
+            yield Fault(FaultKind.OFF_THE_TABLE, f"{name} {at.x},{at.y}")
         if any(at in zone.polygon for zone in land.water):
             yield Fault(FaultKind.IN_WATER, name)
+    floors = {name: each.roof for name, each in position.figures.items()}
     for (one, here, first), (other, there, second) in combinations(standing, 2):
-        if squared(here, there) < (first + second) ** 2:
+        if squared(here, there) < (first + second) ** 2 and floors.get(one, "") == floors.get(other, ""):
             yield Fault(FaultKind.BASES_OVERLAP, f"{one} and {other}")
 
 

@@ -132,7 +132,7 @@ _LABELS: dict[str, LabelWriter] = {
     "halt": _to("halt"),
     "charge-run": _charge("charge-run"),
     "charge-crawl": _charge("charge-crawl"),
-    **{mode: _work(mode) for mode in ("climb", "over", "pick-up", "drop", "door", "serve")},
+    **{mode: _work(mode) for mode in ("climb", "over", "down", "pick-up", "drop", "door", "serve")},
     "push": _to("push"),
     "figure": _figure,
     "shooter": _figure,

@@ -149,6 +149,7 @@ _WORKS: Mapping[str, Callable[[str, str], str]] = {
     "charge": _charge,
     "climb": _ladder("said-climb"),
     "over": _ladder("said-over"),
+    "down": _thing("said-down"),
     "door": lambda rest, locale: say("said-door", locale=locale, what=any_feature(rest, locale=locale)),
     "pick": _thing("said-pick-up"),
     "drop": _thing("said-drop"),

@@ -1,0 +1,44 @@
+"""§V50 Walkable roofs: a second zone over a house, reached by a ladder and left by a ladder or by stairs.
+
+Who is on a roof stands in the zone of its house for sight and cover, but touches, sees and hinders nobody inside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from engine.games.revolte.scenarios import scenario
+from engine.tabletop.points import Point
+from engine.tabletop.polygons import Polygon
+from engine.tabletop.segments import nearer
+
+
+class Roof(NamedTuple):
+    """A roof: its outline, the house under it, and where its stairs lead down."""
+
+    polygon: Polygon
+    house: str
+    stairs: tuple[Point, ...]
+
+    def has_room(self, point: Point, radius: int) -> bool:
+        """Return whether a base has room at a point, as far as the roof's edge goes."""
+        return point in self.polygon and not any(nearer(point, *edge, radius) for edge in self.polygon.edges)
+
+
+@cache
+def roofs_of(name: str) -> Mapping[str, Roof]:
+    """Return the walkable roofs of a scenario by their ids. Do not change it."""
+    areas = scenario(name).area
+    houses = {area.poly: area.id for area in areas if area.kind == "building" and not area.roof}
+    return {
+        area.id: Roof(Polygon(area.poly), houses[area.poly], tuple(Point(*each) for each in area.stairs))
+        for area in areas
+        if area.roof
+    }
+
+
+def roof_over(name: str, house: str) -> str:
+    """Return the roof of a house; empty if it has none on which one can walk."""
+    return next((roof for roof, each in roofs_of(name).items() if each.house == house), "")
