@@ -221,9 +221,16 @@ def register(registry: Registry) -> Desk:
     )
     threads = TableThreads(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
     context.scheduler.register(THREADS, threads.run_due)
-    delivery = TableDelivery(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
+    missing = partial(context.quiet.missing, game_id="")
+    delivery = TableDelivery(
+        service,
+        context.board_delivery.channels,
+        instance=registry.instance,
+        share=registry.share,
+        missing=missing,
+    )
     context.scheduler.register(TABLES, delivery.run_due)
-    context.scheduler.register(REMIND, Reminders(service).run_due)
+    context.scheduler.register(REMIND, Reminders(service, missing=missing).run_due)
     context.notices.register(KIND, TournamentNotices(service))
     registry.cog(DeletedThreads(threads))
     arranging, reports = Arranging(desk), ReportHandlers(desk)

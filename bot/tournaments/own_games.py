@@ -27,6 +27,7 @@ from bot.games.state import GameState
 from bot.history.journal import asides_of, record_of, verify_record
 from bot.tournaments.files.calendar_file import spans
 from bot.tournaments.service import Decision, Loaded, TournamentService
+from bot.tournaments.weeks.away import Missing, give_time, goes_on
 from bot.ui.replies import PostingRight
 from db.games import ExtraWrite, GameRow, JournalRow, Stale
 from db.schema.games import ALONE as COUNTED_ALONE
@@ -98,8 +99,16 @@ def place_of(t: Tournament, person: int) -> Place | None:
 class OwnGames:
     """Begins the games of tables, and takes their results."""
 
-    def __init__(self, service: Service, tournaments: TournamentService, *, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        service: Service,
+        tournaments: TournamentService,
+        *,
+        now: Callable[[], datetime],
+        missing: Missing = lambda _: (),
+    ) -> None:
         self.tournaments = tournaments
+        self._missing = missing
         self._service = service
         self._now = now
         self._known: dict[str, Loaded] = {}
@@ -216,9 +225,11 @@ class OwnGames:
                 continue
             if await self._take_one(loaded):
                 return now
-            end = _time_over(loaded.state)
-            if end is None:
+            end, rows = _time_over(loaded.state), self._missing(loaded.row.guild_id)
+            if end is None or goes_on(rows):
                 continue
+            if await give_time(self.tournaments, loaded, rows, now=now):
+                return now
             if end <= now:
                 if await self._added(loaded, f.TimeOver(round=loaded.state.rounds[-1].number)):
                     return now

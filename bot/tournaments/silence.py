@@ -20,6 +20,7 @@ class Question(NamedTuple):
     report: int
     at: int
     reminded: bool
+    asked: int
 
     @property
     def confirmed(self) -> f.Confirmed:
@@ -34,7 +35,8 @@ def questions(t: Tournament) -> Iterator[Question]:
     for table in t.rounds[-1].tables.values():
         if table.asked is not None and _waits(t, table):
             at = table.asked + (silence_seconds(t) if table.reminded is not None else remind_seconds(t))
-            yield Question(len(t.rounds), table.number, table.reports[-1].number, at, table.reminded is not None)
+            reminded = table.reminded is not None
+            yield Question(len(t.rounds), table.number, table.reports[-1].number, at, reminded, table.asked)
 
 
 def _waits(t: Tournament, table: Table) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -19,9 +20,10 @@ from bot.games.errors import ChannelGone, DeliveryProblem
 from bot.runtime import clock
 from bot.tournaments.report_handlers import QUESTION, REMINDER, posts_of
 from bot.tournaments.service import Decision, Loaded, TournamentService
-from bot.tournaments.silence import questions
+from bot.tournaments.silence import Question, questions
 from bot.tournaments.table_posts import TablePost, reminder_post, table_post
 from bot.tournaments.telling.sending import sent_once
+from bot.tournaments.weeks.away import Missing, goes_on, silent_until
 from bot.tournaments.weeks.events import agreed_event, with_event
 from bot.tournaments.weeks.notes import pinging
 from bot.tournaments.weeks.owed import PLEA, THREAD, TIMES, key_of, table_of_post
@@ -53,8 +55,10 @@ class TableDelivery:
         *,
         instance: str = "main",
         share: Callable[[], Share | None] = lambda: None,
+        missing: Missing = lambda _: (),
     ) -> None:
         self.service = service
+        self._missing = missing
         self.store = service.store
         self._channels = channels
         self._instance = instance
@@ -89,16 +93,25 @@ class TableDelivery:
         """T67 Repeat the questions whose time has come; those that were repeated count as a yes."""
         at = int(now.timestamp())
 
-        def decide(t: Tournament, _seed: str) -> Decision:
-            due = [each for each in questions(t) if each.at <= at]
+        def due_in(t: Tournament, guild_id: int) -> list[Question]:
+            rows = self._missing(guild_id)
+            if goes_on(rows):
+                return []
+            late = ((each, silent_until(t, each.at, asked=each.asked, rows=rows, now=now)) for each in questions(t))
+            return [each for each, until in late if until <= at]
+
+        def decide(t: Tournament, _seed: str, *, guild_id: int) -> Decision:
+            due = due_in(t, guild_id)
             repeated = [Shown(REMINDER, each.round, each.table) for each in due if not each.reminded]
             settled = [posted for each in due if each.reminded for posted in posts_of(each.round, each.table)]
             facts = [each.confirmed for each in due if each.reminded]
             return Decision(facts, posts=[*dict.fromkeys((*repeated, *settled))])
 
         for row in await self.store.due(now):
+            if not due_in((await self.service.load(row.id)).state, row.guild_id):
+                continue
             try:
-                await self.service.decide(row.id, decide, by=0, now=now)
+                await self.service.decide(row.id, partial(decide, guild_id=row.guild_id), by=0, now=now)
             except (Refused, Stale) as gone:  # somebody answered at this very moment
                 log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": row.id, "problem": gone})
 

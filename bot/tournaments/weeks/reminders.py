@@ -15,6 +15,7 @@ from typing import Any
 
 from bot.tournaments.judging import shown_by
 from bot.tournaments.service import Decision, Loaded, TournamentService
+from bot.tournaments.weeks.away import Missing, give_time, goes_on
 from bot.tournaments.weeks.dues import HERE, HOUR, HOUR_BEFORE, LISTS, OVER, ROUND, Due, dues, unplayed
 from bot.tournaments.weeks.notes import notice
 from bot.tournaments.weeks.owed import THREAD, key_of
@@ -36,8 +37,9 @@ _MANY = 20
 class Reminders:
     """Finds which reminders are due."""
 
-    def __init__(self, service: TournamentService) -> None:
+    def __init__(self, service: TournamentService, *, missing: Missing = lambda _: ()) -> None:
         self.service = service
+        self._missing = missing
         self.notices = NoticeQueue(service.store.database)
         self._known: dict[str, Loaded] = {}
         self._sent: set[tuple[str, Due]] = set()
@@ -48,6 +50,12 @@ class Reminders:
         """Send what is due; return when the next reminder is."""
         at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Due]]()
         for loaded in await self._going_on():
+            rows = self._missing(loaded.row.guild_id)
+            if goes_on(rows):
+                continue
+            if await give_time(self.service, loaded, rows, now=now):
+                following.append(at)
+                continue
             await self._count_unplayed(loaded, at, now)
             await self._turn(loaded, at, now)
             if (hour := turns_at(loaded.state)) is not None and hour > at:
