@@ -286,7 +286,7 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
         )
     )
     if hit and kept == KEG_ROLL and taken.arm == RIFLE and _keg_of(position, taken.target):
-        explode_keg(position, context, at)  # the blast takes the place of the shot's own save
+        explode_keg(position, context, at)  # V55: the blast takes the place of the shot's own save
     elif hit:
         save(position, context, taken.target, taken.arm, cover_of(position, taken.target, start))
 
