@@ -179,7 +179,7 @@ def test_files_that_cannot_be_read_are_results(tmp_path: Path) -> None:
     assert said[1].startswith("case 1: step 'siesta' is none of muster")
     assert said[2] == "case 1: until 'tea' is no step, nor 'next'"
     assert "section" in said[3]
-    assert said[4] == "a file holds one case, or only [[case]] tables"
+    assert said[4] == "a file holds one case, or only [[case]] and [[battle]] tables"
     assert said[5] == 'the file does not say which game its cases are of: write game = "…" at its top'
     assert said[6] == "its cases are of whist, not of siege"
     assert "missing.toml" in said[7]
