@@ -10,6 +10,7 @@ from engine.tournament.draft import (
     comes_in,
     coming,
     latecomers,
+    not_paired,
     rounds_in_all,
     rounds_without_rematch,
     who_steps_aside,
@@ -77,6 +78,9 @@ def _registration(t: Tournament) -> Iterator[Wait]:
                 )
             elif not player.list_counts and not player.let_in and may_play(player):
                 yield Wait("list-missing", "T7", players=(number,), facts={"possible": ["list-handed", "let-in"]})
+    if t.stage == RUNNING and t.settings.lists and len(t.rounds) < rounds_in_all(t):
+        for number in not_paired(t, len(t.rounds) + 1).get("list", ()):
+            yield Wait("list-missing", "T7", players=(number,), facts={"possible": ["list-handed", "let-in"]})
     if t.stage == CLOSED:
         yield from _before_round_one(t)
 

@@ -292,7 +292,7 @@ def test_t7_a_list_that_a_judge_returns_with_a_date_costs_nothing_till_then() ->
 
 
 def test_t7_without_a_list_nobody_is_paired_unless_a_judge_lets_them_in() -> None:
-    play = Play(**LISTS, rounds=1)
+    play = Play(**LISTS, rounds=2)
     play.register(4)
     for player in (1, 2):
         play.add(handed(player, EVENT_DAY - 9), by=player)
@@ -305,6 +305,11 @@ def test_t7_without_a_list_nobody_is_paired_unless_a_judge_lets_them_in() -> Non
     assert refused(play, f.LetIn(player=3, day=EVENT_DAY)).reason == "has-a-list"
     assert set(draft.order(play.t, 1)) == {1, 2, 3}
     assert play.t.penalties[0].points == 160
+    play.pair()
+    assert draft.not_paired(play.t, 2) == {"list": [4]}
+    assert [wait.players for wait in waits(play.t, 0) if wait.kind == "list-missing"] == [(4,)], (
+        "round two may have them"
+    )
 
 
 def test_t86_a_list_on_paper_is_entered_by_a_judge_with_its_day() -> None:
