@@ -269,6 +269,11 @@ def voting_span(voting: str | None) -> timedelta:
     return timedelta(minutes=_TERMS.decode(voting).minutes if voting else 0)
 
 
+def is_timed(row: GameRow, ask: Ask) -> bool:
+    """Return whether a side has any time for a question: a reaction that is answered at once misses no deadline."""
+    return row.pace not in {AT_ONCE, HOUR_AT_ONCE} or ask.pace != REACTION
+
+
 def changes_of(turns: Turns) -> dict[str, Any]:
     """Return the columns of a game of several sides after a decision: no order has been given since."""
     return {"asked": written(turns), "asides": 0}

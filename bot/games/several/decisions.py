@@ -29,6 +29,7 @@ from bot.games.several.chairs import (
     due_times,
     expect_since,
     held_by,
+    is_timed,
     side_of,
     stewards_ask,
     turns_after,
@@ -178,7 +179,7 @@ class SidedGames(SeatedGames):
                 assert ask.lapse is not None
                 decision, outcome = said_by(LAPSE, rules, outcome, ask, ask.lapse)
                 taken.decisions = [decision]
-                if awaited:
+                if awaited and is_timed(row, ask):
                     taken.lapses = due.side, chairs_of(row)[due.side].lapses + 1
             try:
                 return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes, thinking=True)

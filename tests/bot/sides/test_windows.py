@@ -24,7 +24,7 @@ from bot.sides.windows import KIND, WindowNotices
 from bot.sides.worker import SideWorker
 from db.schema.community import notice
 from db.schema.games import VOTE, outbox
-from db.sides import turns_of
+from db.sides import chairs_of, turns_of
 from engine.core.record import LAPSE
 
 
@@ -279,3 +279,15 @@ async def test_at_once_the_orders_may_be_changed_from_the_message(room: Windows,
 
 def presses_of(message: Any) -> list[str]:
     return [each["custom_id"] for each in controls(message) if each["type"] == 2]
+
+
+async def test_a_reaction_that_is_answered_at_once_is_no_missed_deadline(room: Windows, server: PlayServer) -> None:
+    """Nobody has time for it: who never answers one may not be removed for that."""
+    await room.opened()
+    row = await room.row()
+    await server.bot.context.service.wait_by(row.id, AT_ONCE)
+    await SideWorker(server.bot.context).run_due(clock.now())
+    assert not room.is_window(await room.row()), "the reaction was answered at once"
+    assert chairs_of(await room.row())[EAST].lapses == 0
+    refused = private(await server.alice.slash(room.channel, "siege players remove", user=server.bob))
+    assert "missed a deadline" in refused
