@@ -234,7 +234,7 @@ def test_tables_are_named_in_a_press_and_read_again() -> None:
     assert tables_of(TablePress("0123abcd", 1, 8, 3, "again-j-ba")) == [8, 9, 10], "buttons of earlier versions"
 
 
-@pytest.mark.parametrize("seed", stress.spread([*range(12)], of=6))
+@pytest.mark.parametrize("seed", stress.spread([*range(12)], of=12))
 async def test_pair_again_is_offered_only_where_its_press_is_taken(stage: TournamentStage, seed: int) -> None:
     """T20, T69 However many tables a correction moves, and whoever is left over then."""
     rng, count = random.Random(seed), 15 + seed % 2

@@ -129,7 +129,7 @@ async def test_who_is_forgotten_leaves_what_the_first_round_is_proved_by(server:
     assert [each.origin for each in (await stage.t).players.values()] == ["", *TOWNS[1:]]
 
 
-@pytest.mark.parametrize("seed", stress.spread([*range(60)], of=15))
+@pytest.mark.parametrize("seed", stress.spread([*range(60)], of=30))
 async def test_an_honest_record_holds_whoever_is_forgotten_and_when(server: PlayServer, seed: int) -> None:
     """T82 People go at any moment, players, judges and who has withdrawn; their towns' names go with them."""
     rng, stage = random.Random(seed), TournamentStage(server)
