@@ -13,6 +13,7 @@ import pytest_asyncio
 from bot.boards.drawing_queue import WAITING, DrawingQueue
 from bot.games.errors import TooMuchAtOnce
 from bot.runtime.caller import asking, server
+from bot.runtime.worker_processes import Hung
 
 
 class Worker:
@@ -123,3 +124,24 @@ async def test_what_fails_fails_for_who_asked_and_nobody_else(worker: Worker) ->
     with pytest.raises(ValueError, match="no paint"):
         await worker.turns.take(broken)
     assert await worker.ask(2, "fine") == "fine"
+
+
+async def test_what_hung_and_ends_after_all_gives_nobody_a_second_place() -> None:
+    """A queue that has another executor forgets what the first one was at."""
+    first, second = ThreadPoolExecutor(max_workers=1), ThreadPoolExecutor(max_workers=1)
+    turns = DrawingQueue(first, limit=0.2, replace=lambda: second)
+    end, let = threading.Event(), threading.Event()
+    try:
+        with pytest.raises(Hung):
+            await turns.take(lambda: end.wait(60))
+        waiting = turns.take(lambda: let.wait(60))
+        end.set()
+        await asyncio.to_thread(first.shutdown)
+        await asyncio.sleep(0)
+        assert turns._running == 1
+        let.set()
+        assert await waiting
+    finally:
+        end.set()
+        let.set()
+        second.shutdown()

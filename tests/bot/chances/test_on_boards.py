@@ -20,6 +20,7 @@ from bot.chances import words
 from bot.chances.lines import TOGETHER
 from bot.chances.pool import NoProcesses
 from bot.chances.words import Figure
+from bot.games.errors import TooMuchAtOnce
 from bot.games.permissions import VOTERS
 from bot.games.plans import laid_out
 from bot.games.saves import open_save
@@ -461,3 +462,39 @@ async def test_lines_of_many_games_take_turns_and_come_too_late_for_none_that_go
     while lines._working:
         await asyncio.sleep(0.01)
     assert asked == [*names[:TOGETHER], "last"]
+
+
+# --- two sides ---
+
+
+async def test_figures_with_standing_orders_are_for_who_has_given_them(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are reckoned from what a side sees, its orders among it, and a version has no number for those."""
+    few_playouts(monkeypatch)
+    state, side, who = await battle(server)
+    chances, other = server.bot.context.chances, next(each for each in state.sides if each != side)
+    await server.bot.context.service.order(state.id, side=side, answer=("preset", "close"), actor=who.id)
+    seen = await server.bot.context.service.seen_by(state.id, who.id)
+    assert seen.row.asides
+    assert await chances.of(seen, side) is not None
+    await reckoned(server)
+    async with server.bot.database.read() as connection:
+        stored = (await connection.execute(sa.select(chance.c.side))).scalars().all()
+    assert side not in stored
+    assert other not in stored
+
+
+async def test_each_side_has_an_hours_budget_of_its_own(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise one could feel how often the other asks."""
+    few_playouts(monkeypatch)
+    monkeypatch.setattr(bot.chances.service, "HOURLY", 1)
+    state, side, _ = await battle(server)
+    chances, other = server.bot.context.chances, next(each for each in state.sides if each != side)
+    chances._spent.clear()
+    assert await chances.of(state, side) is not None
+    with pytest.raises(TooMuchAtOnce):
+        await chances.of(state, side, "close")
+    assert await chances.of(state, other) is not None, "the other side asks for the first time"
+    with pytest.raises(TooMuchAtOnce):
+        await chances.of(state, other, "close")

@@ -250,6 +250,8 @@ async def test_an_hour_is_spent(service: Service, ahead: Ahead, monkeypatch: pyt
     after = await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
     assert after.looked.plans - after.looked.late == 2
     assert after.looked.late > 0
+    assert ahead._spend(state.id, "other"), "the other side has an hour of its own"
+    assert not ahead._spend(state.id, next(side for _, side in ahead._spent if side != "other"))
 
 
 async def test_what_takes_too_long_or_breaks_stops_no_game(

@@ -19,7 +19,7 @@ from bot.daily.service import DailyService
 from bot.games.changes import Change
 from bot.games.errors import AlreadyDecided, NotYourGame, WordAwaited
 from bot.games.permissions import CALENDAR_ACTOR, VOTERS
-from bot.games.pledges import made_at, typed
+from bot.games.pledges import fresh_pledge, made_at, typed
 from bot.games.saves import open_save
 from bot.games.service import GameState, Service
 from bot.history.journal import full_record, verify_record
@@ -87,6 +87,14 @@ def secret_of(state: GameState) -> str:
 async def put(service: Service, state: GameState, **values: Any) -> None:
     async with service.store.database.write() as connection:
         await connection.execute(sa.update(game).where(game.c.id == state.id).values(values))
+
+
+async def test_every_game_has_a_secret_of_its_own(service: Service) -> None:
+    assert len({fresh_pledge().secret for _ in range(64)}) == 64
+    assert all(len(fresh_pledge().secret) == 32 for _ in range(8)), "128 bits"
+    games = [await begin(service, channel=channel, seed=None) for channel in range(1, 4)]
+    secrets = {pledge.secret for each in games if (pledge := pledge_of(open_save(each.row)[1])) is not None}
+    assert len(secrets) == len({each.seed_hash for each in games}) == 3
 
 
 # --- sources of the word ---

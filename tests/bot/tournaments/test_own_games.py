@@ -19,7 +19,7 @@ from bot.runtime import clock as house_clock
 from bot.tournaments.own_games import OwnGames, place_of
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from db import Database
-from db.schema.games import TABLE, chair, game
+from db.schema.games import TABLE, chair, game, journal
 from db.storage.errors import DatabaseError
 from db.tournaments.store import Tournaments
 from engine.core.asks import Refused
@@ -120,6 +120,13 @@ async def changed(database: Database, state: GameState, **values: Any) -> None:
         await connection.execute(sa.update(game).where(game.c.id == state.id).values(values))
 
 
+async def unchained(database: Database, state: GameState) -> None:
+    """Change a row of the journal, but neither dice nor answers, so that the game replays all the same."""
+    async with database.write() as connection:
+        row = (journal.c.game_id == state.id) & (journal.c.version == state.version - 1)
+        await connection.execute(sa.update(journal).where(row).values(chain="0" * 64))
+
+
 # --- duels ---
 
 
@@ -196,19 +203,27 @@ async def test_when_the_time_is_over_who_alone_has_ended_wins(desk: Desk) -> Non
     assert len(await desk.facts(f.AttemptEnded)) == 1, "too late"
 
 
-@pytest.mark.parametrize("how", ["score", "other"])
-async def test_a_result_that_no_replay_confirms_is_for_a_judge(desk: Desk, database: Database, how: str) -> None:
+@pytest.mark.parametrize("how", ["score", "other", "chain"])
+async def test_a_result_that_no_replay_confirms_is_for_a_judge(
+    desk: Desk, database: Database, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
     await desk.new("duel", people=(ANNA, BEN))
     state = await desk.play_out(await desk.begin(ANNA))
     if how == "score":
         row = await desk.service.store.game(state.id)
         assert row is not None
         await changed(database, state, save=row.save.replace('"period"', '"perio"', 1))
+    elif how == "chain":
+        await unchained(database, state)
     else:
         await changed(database, state, options='{"days": "6"}')
     await desk.run()
     assert await desk.facts(f.AttemptEnded) == []
-    assert await desk.games.run_due(desk.clock()) != desk.clock(), "it is not replayed for ever"
+    assert await desk.games.run_due(desk.clock()) != desk.clock()
+    again = list[Any]()
+    monkeypatch.setattr(desk.games, "_result", lambda *asked: again.append(asked))
+    await desk.run()
+    assert not again, "it is not replayed a second time"
     await desk.do(f.Ruled(round=1, table=1, points=(2, 0), reason="seen"))
 
 
@@ -357,20 +372,24 @@ async def test_a_game_that_others_have_played_is_for_a_judge(desk: Desk, databas
     assert await desk.facts(f.GameEnded) == []
 
 
-async def test_a_game_that_was_played_is_replayed_and_counts_for_who_sat_there(desk: Desk, two: str) -> None:
+async def played_to_its_end(desk: Desk, two: str) -> GameState:
+    """Have a table of two play its game by the autopilot, each side by its own player."""
     await desk.new("game", two, people=(ANNA, BEN))
     state = await desk.begin(ANNA, guild_id=GUILD, channel_id=4321, thread=True)
-    for _ in range(400):
-        state = await desk.service.load(state.id)
-        if state.status != "running":
-            break
+    while state.status == "running":
         ask = state.asks[0]
         holder = state.sides[ask.side or "west"].user_id
         word = Word("dusk", TYPED) if state.awaits_word else None
-        await desk.service.auto(
+        state = await desk.service.auto(
             state.id, version=state.version, scope="decision", actor=holder, side=ask.side, word=word
         )
+        state = await desk.service.load(state.id)
     assert state.status == "over"
+    return state
+
+
+async def test_a_game_that_was_played_is_replayed_and_counts_for_who_sat_there(desk: Desk, two: str) -> None:
+    state = await played_to_its_end(desk, two)
     await desk.run()
     (told,) = await desk.facts(f.GameEnded)
     outcome = state.result
@@ -379,6 +398,15 @@ async def test_a_game_that_was_played_is_replayed_and_counts_for_who_sat_there(d
     winner = state.sides[outcome["winner"]].user_id if outcome.get("winner") else 0
     assert (t.players[told.won].person if told.won else 0) == winner
     assert (await desk.table()).results[-1].how == "replayed"
+
+
+async def test_a_game_of_two_that_no_replay_confirms_is_for_a_judge(desk: Desk, database: Database, two: str) -> None:
+    state = await played_to_its_end(desk, two)
+    await unchained(database, state)
+    await desk.run()
+    assert await desk.facts(f.GameEnded) == []
+    assert not (await desk.table()).results
+    await desk.do(f.Ruled(round=1, table=1, points=(2, 0), reason="seen"))
 
 
 async def test_nobody_plays_against_somebody_without_an_account(desk: Desk, two: str) -> None:
