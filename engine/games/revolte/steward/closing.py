@@ -10,7 +10,7 @@ from engine.games.revolte.combat.obstacles import is_free, middle_of
 from engine.games.revolte.contacts import at_gun, carries, serves
 from engine.games.revolte.ground.terrain import DOOR, WALL
 from engine.games.revolte.ground.ways import way_within
-from engine.games.revolte.phases import works
+from engine.games.revolte.phases import exits, works
 from engine.games.revolte.phases.destinations import can_stand
 from engine.games.revolte.phases.orders import (
     CRAWL,
@@ -71,6 +71,29 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
         order = _run_in(position, name)
         if order is not None:
             yield word, order.word
+
+
+def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
+    """§V45 Yield runs of single figures off the table, where the attacker has to leave and the least die carries them.
+
+    On the last turn the best die is enough.
+    """
+    if position.battle.victory.exit is None:
+        return
+    most = RUN_MOST if position.turn >= position.battle.turns else RUN_LEAST
+    for name in ready:
+        word, each = write_figures([name]), position.figures[name]
+        if f"{word} off" in stays or each.state != STEADY or each.ladder or each.roof or carries(position, name):
+            continue
+        stays.add(f"{word} off")
+        for way_out in exits.open_to(position, position.active):
+            goal = exits.nearest_on(position, way_out, position.at(name))
+            order = Order((name,), RUN, goal)
+            there = way_within(position.ground, walker_of(position, name), exits.last_place(position, goal), most)
+            affordable = there is not None and cost_of(position, order) <= position.points[position.active]
+            if affordable and why_not(position, order) is None:
+                yield word, order.word
+                break
 
 
 def _run_in(position: Position, name: str) -> Order | None:

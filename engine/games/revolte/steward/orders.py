@@ -13,7 +13,7 @@ from engine.games.revolte.phases.units import able, why_no_unit, write_figures
 from engine.games.revolte.scenarios import RIFLE, enemy_of
 from engine.games.revolte.steward import goals
 from engine.games.revolte.steward.charges import best_charge
-from engine.games.revolte.steward.closing import into_objective, serve_gun
+from engine.games.revolte.steward.closing import into_objective, over_the_edge, serve_gun
 from engine.games.revolte.steward.field import far_by, next_stop
 from engine.games.revolte.steward.goals import Goal
 from engine.games.revolte.steward.plans import OWN, Stance
@@ -47,6 +47,7 @@ def _orders(position: Position, stays: set[str], stance: Stance) -> Iterator[Ans
         yield from serve_gun(position, ready, stays)
     if stance.marches:
         if goals.attacks(position):
+            yield from over_the_edge(position, ready, stays)
             yield from into_objective(position, ready, stays)
         yield from _marches(position, ready, stays, stance)
 
