@@ -25,7 +25,7 @@ async def stored(server: PlayServer) -> dict[str, int]:
         return {
             table.name: (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar() or 0
             for table in metadata.sorted_tables
-            if table.name not in {"process", "daily"}
+            if table.name not in {"process", "daily", "alive"}
         }
 
 
