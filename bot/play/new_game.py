@@ -19,7 +19,7 @@ from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
 from bot.games.several.chairs import chairs_for, sides_of
 from bot.games.state import GameState
-from bot.play.new_game_sides import ANY, AUTOPILOT, HARDER, SIT, Sitting, calls, picked, question, read, wake
+from bot.play.new_game_sides import ANY, AUTOPILOT, HARDER, NO_LIMIT, SIT, Sitting, calls, picked, question, read, wake
 from bot.play.setup import changed_rules, options_from, read_rules, written_rules
 from bot.players.wrong_place import guest_rows, is_guest
 from bot.ui.components import button
@@ -97,7 +97,7 @@ class NewGameHandlers:
                 language=language or "",
                 house_rules=written,
             )
-            if sitting.open_question(rules) is not None:
+            if sitting.open_question(rules) not in {None, "pace"}:  # a command that says the rest begins without a pace
                 text, rows = question(self.context, sitting, reader(interaction), alone=interaction.guild_id is None)
                 await whisper(interaction, text, rows=rows)
                 return
@@ -137,7 +137,7 @@ class NewGameHandlers:
             language=sitting.language or None,
             own=sitting.options(),
             sides=WantedSides(
-                sitting.side, against=sitting.against or None, pace=sitting.pace or None, clock=sitting.clock_said()
+                sitting.side, against=sitting.against or None, pace=_waited(sitting.pace), clock=sitting.clock_said()
             ),
             opponent=sitting.opponent,
         )
@@ -385,6 +385,11 @@ async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[di
     with contextlib.suppress(discord.HTTPException):  # a user who is not added can still follow the link
         await thread.add_user(interaction.user)
     return thread, ground
+
+
+def _waited(pace: str) -> str | None:
+    """Return the pace of a game that was begun by buttons; None for one without a limit."""
+    return pace if pace and pace != NO_LIMIT else None
 
 
 def _clock(said: str | None) -> tuple[int, int] | None:

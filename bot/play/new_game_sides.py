@@ -15,8 +15,9 @@ from discord.app_commands.namespace import Namespace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine.games
+from bot.boards.side_rows import time_left
 from bot.games.ahead.foresight import looks
-from bot.games.several.chairs import PACES, TURN_NOTICE, sides_of
+from bot.games.several.chairs import AT_ONCE, LIVE, PACES, POST, TURN_NOTICE, sides_of
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
-Question = Literal["scenario", "side", "opponent"]
+Question = Literal["scenario", "side", "opponent", "pace"]
 
 SIT = "sit"
 """The action of every component of the question."""
@@ -44,6 +45,18 @@ ANY = "any"
 """The side of somebody who takes whichever it is: it is drawn by lot."""
 OPEN, AUTOPILOT, HARDER = AGAINST = ("open", "autopilot", "hard")
 """Who plays the other side, where nobody is named."""
+NO_LIMIT = "none"
+"""The pace of a game in which nobody's time ends."""
+_PACES = (*PACES, NO_LIMIT)
+_USUAL: tuple[tuple[str, tuple[int, int] | None], ...] = (
+    (POST, None),
+    (LIVE, None),
+    (AT_ONCE, None),
+    (NO_LIMIT, None),
+    ("", (600, 15)),
+    ("", (3 * 86_400, 43_200)),
+)
+"""The paces and clocks that are offered, the usual one first; other clocks are said with the command."""
 _WHERE = ("here", "thread")
 _BETWEEN = ","
 _TEXT = 3_500
@@ -73,7 +86,10 @@ class Sitting:
             return "scenario"
         if not self.side:
             return "side"
-        return "opponent" if self.opponent == NOBODY and not self.against else None
+        if self.opponent == NOBODY and not self.against:
+            return "opponent"
+        waited = self.opponent != NOBODY or self.against == OPEN
+        return "pace" if waited and not self.pace and self.clock is None else None
 
     def written(self, rules: Ruleset[Any]) -> str:
         """Return it for a custom id."""
@@ -84,7 +100,7 @@ class Sitting:
             base36(self.opponent) if self.opponent != NOBODY else "",
             _place(AGAINST, self.against),
             _place(_WHERE, self.where),
-            _place(tuple(PACES), self.pace),
+            _place(_PACES, self.pace),
             self.language,
             self.house_rules,
         )
@@ -112,7 +128,7 @@ def read(text: str) -> Sitting:
             opponent=int(opponent, 36) if opponent else NOBODY,
             against=_at(AGAINST, against),
             where=_at(_WHERE, where),
-            pace=_at(tuple(PACES), pace),
+            pace=_at(_PACES, pace),
             language=language,
             house_rules=house_rules,
             clock=_read_clock(*clock) if clock else None,
@@ -196,6 +212,11 @@ def question(context: BotContext, sitting: Sitting, locale: str, *, alone: bool)
         sides = sides_of(rules, sitting.options())
         choices = [(presenter.side(each, locale=locale), replace(sitting, side=each)) for each in sides]
         choices.append((say("sit-any", locale=locale), replace(sitting, side=ANY)))
+    elif asked == "pace":
+        lines.append(say("sit-pace", locale=locale))
+        choices = [
+            (_pace(pace, clock, locale=locale), replace(sitting, pace=pace, clock=clock)) for pace, clock in _USUAL
+        ]
     else:
         lines.append(say("sit-alone" if alone else "sit-opponent", locale=locale))
         who = [each for each in AGAINST if each != OPEN or not alone]
@@ -207,6 +228,14 @@ def question(context: BotContext, sitting: Sitting, locale: str, *, alone: bool)
         select = ui.UserSelect[ui.LayoutView](placeholder=say("sit-somebody", locale=locale))
         rows.insert(0, button_row([press_user_select(select, Press(SIT, extra=sitting.written(rules)))]))
     return cut("\n".join(lines), _TEXT), rows
+
+
+def _pace(pace: str, clock: tuple[int, int] | None, *, locale: str) -> str:
+    """Return what a pace or a clock is called on a button."""
+    if clock is None:
+        return say(f"sit-pace-{pace}", locale=locale)
+    bank, increment = (time_left(seconds, locale=locale) for seconds in clock)
+    return say("sit-clock", locale=locale, bank=bank, increment=increment)
 
 
 def _said(sitting: Sitting, presenter: Presenter, *, locale: str) -> Iterator[str]:
