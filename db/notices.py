@@ -251,7 +251,7 @@ def _claimed(row: Any, *, by: str) -> Claimed:
 
 class Called(NamedTuple):
     """A call that stands, and what its side is asked now: the game's status and pace, the question, and
-    the side's person with how often in a row their time was over."""
+    the side's person with how often in a row their time was over, and whether they are still invited."""
 
     standing: Standing
     kind: str
@@ -260,6 +260,7 @@ class Called(NamedTuple):
     asked: AskedSide | None
     user_id: int
     lapses: int
+    invited: bool
 
     @property
     def side(self) -> str:
@@ -338,7 +339,8 @@ class Calls:
 
 def _called(standing: Standing, kind: str, row: Any, held: Any) -> Called:
     """Return a call beside what its game says now; one whose game is gone is asked nothing."""
-    asked = turns_in(row.asked).asked.get(standing.facts["side"]) if row is not None else None
+    side, turns = standing.facts["side"], turns_in(row.asked if row is not None else None)
+    asked = turns.asked.get(side)
     return Called(
         standing,
         kind,
@@ -347,4 +349,5 @@ def _called(standing: Standing, kind: str, row: Any, held: Any) -> Called:
         asked,
         held.user_id if held is not None else 0,
         held.lapses if held is not None else 0,
+        side in turns.invited,
     )

@@ -258,6 +258,7 @@ class AnalysisHandlers:
                 chairs=chairs,
                 pace=None if old.pace in CALENDAR_PACES else old.pace,
                 moves=moves,
+                invited=True,
                 extra_write=(claim.begin, calls(chairs, owner, ground)),
             )
             await self.context.board_delivery.deliver(state.id, claim)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -24,7 +24,7 @@ from bot.games.pledges import brought, fresh_pledge
 from bot.games.resumed import Move, made_before
 from bot.games.saves import open_save, play
 from bot.games.several import clocks
-from bot.games.several.chairs import AT_ONCE, chairs_for, changes_of, turns_after
+from bot.games.several.chairs import AT_ONCE, LIVE, chairs_for, changes_of, turns_after
 from bot.games.several.deadlines import awaiting
 from bot.games.several.seats import beside_orders, waits
 from bot.games.several.undo import ordered_again
@@ -41,6 +41,10 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, awaits_word, dump, new_game, pledge_of
 
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+
+
+INVITED = (timedelta(days=3), timedelta(hours=1))
+"""How long an invitation to play is open: by post, and live."""
 
 
 class NewGames(StoredGames):
@@ -62,6 +66,7 @@ class NewGames(StoredGames):
         daily: str | None = None,
         sealed_until: datetime | None = None,
         counted: str | None = None,
+        invited: bool = False,
         pledge: Pledge | None = None,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
         chairs: Sequence[Chair] = (),
@@ -76,7 +81,7 @@ class NewGames(StoredGames):
         `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one. A `clock` is the
         seconds of each side's bank and increment. Where reactions wait for nobody, the game's options are those for it
         unless the `options` say otherwise. It begins after `moves`, which nobody in particular has made. A game may be
-        `counted` from its beginning on.
+        `counted` from its beginning on. The others of its `chairs` may be `invited`: they have not agreed to play yet.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -117,7 +122,7 @@ class NewGames(StoredGames):
         if len(rules.sides) > 1:
             sides = rules.sides_in(outcome.world)
             chairs = chairs or chairs_for(sides, own=sides[0], owner=owner_id)
-            row, seated = self._seated(row, rules, outcome, chairs, pace=pace, clock=clock)
+            row, seated = self._seated(row, rules, outcome, chairs, pace=pace, clock=clock, invited=invited)
             row = replace(row, asides=sum(note.version == version for note in notes))
             extra_writes += [*seated, *map(ordered, notes)]
         entry = row_of(row.id, 1, action="new", place=place, events=first, actor=owner_id, rules=rules, now=now)
@@ -139,6 +144,7 @@ class NewGames(StoredGames):
         *,
         pace: str | None,
         clock: tuple[int, int] | None,
+        invited: bool,
     ) -> tuple[GameRow, list[ExtraWrite]]:
         """Return a new game of several sides, and the statements that store who holds them."""
         now = row.created_at
@@ -148,6 +154,9 @@ class NewGames(StoredGames):
         turns = turns_after(row, rules, outcome, version=row.version, now=now, back=None, posts=self.posts)
         if clock is not None:
             turns = msgspec.structs.replace(turns, clock=clocks.begun(clock, [chair.side for chair in chairs]))
+        if invited:
+            others_of = (chair.side for chair in chairs if chair.user_id not in {NOBODY, row.owner_id})
+            turns = msgspec.structs.replace(turns, invited=dict.fromkeys(others_of, now + INVITED[pace == LIVE]))
         row = replace(row, asked=written(turns))
         others = {chair.user_id for chair in chairs} - {NOBODY, row.owner_id}
         joining = [playing(row.id, user_id, by=row.owner_id, now=now) for user_id in sorted(others)]

@@ -194,6 +194,7 @@ class NewGameHandlers:
                     guild_id=interaction.guild_id,
                     channel_id=ground,
                     locale=locale,
+                    invited=True,
                     extra_write=(*extra_write, claim.begin, calls(chairs, interaction.user.id, ground)),
                     chairs=chairs,
                     pace=sides.pace if sides is not None else None,

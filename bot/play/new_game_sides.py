@@ -18,6 +18,7 @@ import engine.games
 from bot.boards.side_rows import time_left
 from bot.games.ahead.foresight import looks
 from bot.games.several.chairs import AT_ONCE, LIVE, PACES, POST, TURN_NOTICE, sides_of
+from bot.games.several.timed import INVITATION
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
@@ -161,14 +162,17 @@ def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | 
     return next((each for each in people if str(each.id) in values), None)
 
 
-def calls(chairs: Sequence[Chair], owner: int, channel_id: int) -> Callable[[str], ExtraWrite]:
-    """Return, for a new game's id, the statement that owes a message to whoever else is asked first in it."""
+def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool = True) -> Callable[[str], ExtraWrite]:
+    """Return, for a new game's id, the statement that owes a message to the other players of it.
+
+    They are asked whether they play, or, if they are not `invited`, called if they begin.
+    """
 
     def of(game_id: str) -> ExtraWrite:
         others = [chair for chair in chairs if chair.user_id not in {NOBODY, owner}]
         owed = [
             Notice(
-                kind=TURN_NOTICE,
+                kind=INVITATION if invited else TURN_NOTICE,
                 key=f"{chair.side}-1",
                 due_at=clock.now(),
                 game_id=game_id,

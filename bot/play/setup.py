@@ -211,6 +211,7 @@ class SetupHandlers:
                 daily=old.daily if same_dice else None,
                 chairs=chairs,
                 pace=None if old.pace in CALENDAR_PACES else old.pace,
+                invited=True,
                 extra_write=(claim.begin, calls(chairs, interaction.user.id, ground)),
             )
             if view is not None:

@@ -11,13 +11,14 @@ from discord.ext import commands
 
 import engine.games
 from bot.context import Registry
-from bot.games.several.timed import OUT_OF_TIME
+from bot.games.several.timed import INVITATION, OUT_OF_TIME, UNINVITED
 from bot.rules.handlers import RulesHandlers
 from bot.sides.clocks import ClockHandlers, ClockNotices
 from bot.sides.ended import KIND as ENDED
 from bot.sides.ended import EndNotices
 from bot.sides.given_back import give_back
 from bot.sides.handlers import SideHandlers
+from bot.sides.invitations import InvitationHandlers, InvitationNotices, UninvitedNotices
 from bot.sides.reminders import ReminderNotices, SkippedNotices
 from bot.sides.turns import KIND, TurnNotices
 from bot.sides.windows import KIND as WINDOW_KIND
@@ -113,6 +114,9 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
         registry.context.notices.register(kind, turns)
     registry.context.notices.register(REMINDER, ReminderNotices(registry.context))
     registry.context.notices.register(SKIPPED, SkippedNotices(registry.context))
+    registry.buttons(InvitationHandlers(registry.context))
+    registry.context.notices.register(INVITATION, InvitationNotices(registry.context))
+    registry.context.notices.register(UNINVITED, UninvitedNotices(registry.context))
     clocks = ClockHandlers(registry.context)
     registry.buttons(clocks)
     out_of_time = ClockNotices(registry.context)

@@ -126,7 +126,7 @@ def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
     before, actor = turns_of(change.before).asked, change.entries[-1].actor
     for side, asked in turns_of(change.after).asked.items():
         chair, old = chairs.get(side), before.get(side)
-        if chair is None or chair.user_id == NOBODY:
+        if chair is None or chair.user_id == NOBODY or side in turns_of(change.after).invited:
             continue
         reaction = asked.pace == REACTION
         if old is not None and (old.since == asked.since if reaction else old.pace == asked.pace):

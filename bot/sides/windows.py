@@ -17,6 +17,7 @@ from bot.context import BotContext
 from bot.games.errors import ChannelGone, DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError
 from bot.games.notices import Payload, pings
 from bot.games.several.chairs import LIVE, PACES, TURN_NOTICE
+from bot.games.several.timed import INVITATION
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
@@ -36,6 +37,8 @@ log = logging.getLogger(__name__)
 
 KIND, REMINDER, SKIPPED = "window", "due", "skipped"
 """The kinds of calls for a reaction, of reminders, and of what a side is told whose turn has passed."""
+CALLS = (KIND, TURN_NOTICE, REMINDER, SKIPPED, INVITATION)
+"""The kinds of the messages of which one stands a side."""
 WINDOWS = "windows"
 """The name of the scheduler's job that edits and deletes their messages."""
 BLOCKS = 6
@@ -150,7 +153,7 @@ class WindowNotices:
     async def run_due(self, now: datetime) -> datetime | None:
         """Edit what has changed, delete what is settled; return when the next block is over."""
         queue, again = self._context.notices.queue, list[datetime]()
-        standing = await Calls(self._context.service.sides.database).standing(KIND, TURN_NOTICE, REMINDER, SKIPPED)
+        standing = await Calls(self._context.service.sides.database).standing(*CALLS)
         newest = {(each.standing.game_id, each.side): each.standing.id for each in standing}
         for each in standing:
             live = each.kind == KIND and each.asked is not None and each.pace == LIVE and each.asked.lapses
@@ -225,6 +228,8 @@ def _stands(call: Called) -> bool:
     facts = call.standing.facts
     if call.status != RUNNING or str(call.user_id) != facts["user"]:
         return False
+    if call.kind == INVITATION:
+        return call.invited
     if call.kind == SKIPPED:
         return call.lapses > 0
     return call.asked is not None and call.asked.since == facts["since"]

@@ -136,7 +136,7 @@ class OwnGameHandlers:
                     channel_id=ground,
                     locale=locale,
                     thread=True,
-                    extra_write=(claim.begin, calls(chairs, chairs[0].user_id, thread.id)),
+                    extra_write=(claim.begin, calls(chairs, chairs[0].user_id, thread.id, invited=False)),
                 )
                 if state.channel_id == thread.id:
                     await self.context.board_delivery.deliver(state.id, claim)

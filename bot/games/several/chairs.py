@@ -186,15 +186,37 @@ def turns_after(
         if kept:  # its time goes on from when it was asked
             spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
     clock = clocks.after(before, asked, place=(row.period, row.round), fresh=fresh, now=now)
-    return Turns(asked=asked, spent=spent, back=back, clock=clock, aims=before.aims)
+    return Turns(asked=asked, spent=spent, back=back, clock=clock, aims=before.aims, invited=before.invited)
 
 
 def _spent(before: Turns, now: datetime) -> dict[str, float]:
     spent = dict(before.spent)
+    if before.invited:
+        return spent
     for side, asked in before.asked.items():
         if asked.pace == TURN:
             spent[side] = spent.get(side, 0.0) + asked.used(now)
     return spent
+
+
+def accepted(turns: Turns, side: str, now: datetime) -> Turns:
+    """Return the same turns once the person of a side has agreed to play, or somebody else holds it.
+
+    The time of all begins when nobody is invited any more.
+    """
+    if side not in turns.invited:
+        return turns
+    invited = {name: at for name, at in turns.invited.items() if name != side}
+    if invited:
+        return msgspec.structs.replace(turns, invited=invited)
+    begun = {"at": now, "given": 0.0, "why": ""}
+    asked = {name: msgspec.structs.replace(each, **begun) for name, each in turns.asked.items()}
+    return msgspec.structs.replace(turns, invited={}, asked=asked, spent={})
+
+
+def invited_side(game: GameRow | GameSummary, actor: int) -> str:
+    """Return the side that somebody is asked to play; nothing if they are not."""
+    return next((side for side in led_by(game, actor) if side in turns_of(game).invited), "")
 
 
 def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
@@ -202,6 +224,7 @@ def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
 
     Its clock goes on: what was used up while somebody `held` the side is gone.
     """
+    turns = accepted(turns, side, now)
     asked = dict(turns.asked)
     if held:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, side, now))
@@ -211,18 +234,24 @@ def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
     return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0}, aims=aims)
 
 
+def _since(turns: Turns, side: str) -> int:
+    """Return the version at which a side was asked, 0 if it is not."""
+    return turns.asked[side].since if side in turns.asked else 0
+
+
 def due_times(
     row: GameRow | GameSummary, chairs: Mapping[str, Chair], now: datetime, *, as_shown: bool = False
 ) -> Iterator[tuple[str, int, datetime]]:
     """Yield until when each side that is asked is waited for: (side, since, due).
 
     A side of the steward's is due at once, an open chair never, nor a question that cannot lapse, or is not shown yet:
-    `as_shown`, its time begins now.
+    `as_shown`, its time begins now. As long as somebody is invited, that is all that ends.
     """
     if row.status != RUNNING:
         return
     turns = turns_of(row)
-    for side, asked in turns.asked.items():
+    yield from ((side, _since(turns, side), at) for side, at in turns.invited.items())
+    for side, asked in turns.asked.items() if not turns.invited else ():
         chair = chairs.get(side)
         if chair is None or chair.open:
             continue

@@ -37,6 +37,8 @@ def left(turns: Turns, side: str, now: datetime) -> float:
     """Return what a side has left, in seconds; never less than nothing."""
     if turns.clock is None:
         return 0.0
+    if turns.invited:
+        return turns.clock.left.get(side, 0.0)
     asked, rest = turns.asked.get(side), turns.clock.left.get(side, 0.0)
     if asked is not None and asked.pace == TURN:
         rest -= asked.used(now)

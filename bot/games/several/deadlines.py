@@ -28,7 +28,7 @@ def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | N
     The time of a question that is just being shown begins now.
     """
     chairs = chairs_in(game)
-    if side not in chairs or chairs[side].steward:
+    if side not in chairs or chairs[side].steward or turns_of(game).invited:
         return None
     times = {name: at for name, _, at in due_times(game, chairs, now, as_shown=True)}
     return times[side] if side in times and times[side] > now else None
@@ -43,7 +43,7 @@ def awaiting(row: GameRow, now: datetime, chairs: Mapping[str, Chair] | None = N
 
 def _reminded(row: GameRow, chair: Chair, due: datetime, now: datetime) -> datetime | None:
     """Return when a side is reminded that its time is over at `due`; None if it is not, or if that is past."""
-    if chair.steward or chair.command == VOTE:
+    if chair.steward or chair.command == VOTE or turns_of(row).invited:
         return None
     asked, clock = turns_of(row).asked[chair.side], turns_of(row).clock
     if clock is not None and asked.pace == TURN:

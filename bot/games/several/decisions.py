@@ -24,11 +24,13 @@ from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.saves import events_of, open_save, play
 from bot.games.several.chairs import (
+    accepted,
     ask_for,
     changes_of,
     due_times,
     expect_since,
     held_by,
+    invited_side,
     is_timed,
     side_of,
     stewards_ask,
@@ -51,6 +53,7 @@ from db.sides import (
     counted,
     ordered,
     turns_of,
+    written,
 )
 from engine.core.asks import REACTION, Answer, Ask
 from engine.core.pledge import Word
@@ -313,9 +316,9 @@ class SidedGames(SeatedGames):
     ) -> tuple[GameRow, list[JournalRow]]:
         at, now = taken.at or row, self._now()
         version = at.version + len(taken.decisions)
-        turns = turns_after(
-            self.caught_up(row), rules, outcome, version=version, now=now, back=taken.back, posts=self.posts
-        )
+        agreed = accepted(turns_of(row), invited_side(row, taken.actor), now)  # who answers has agreed to play
+        before = self.caught_up(replace(row, asked=written(agreed)))
+        turns = turns_after(before, rules, outcome, version=version, now=now, back=taken.back, posts=self.posts)
         if taken.aims is not None:
             turns = msgspec.structs.replace(turns, aims=taken.aims)
         also = [waits(now, taken.lapses)]

@@ -14,7 +14,7 @@ from bot.games.decisions import row_of
 from bot.games.errors import AlreadyDecided, GameOver, NotOutOfTime, NotYourGame, NotYourTurn
 from bot.games.saves import open_save, play
 from bot.games.several.agreement import AgreedGames, enqueued
-from bot.games.several.chairs import due_times, held_by
+from bot.games.several.chairs import accepted, due_times, held_by
 from bot.games.several.clocks import falls, is_over
 from bot.games.several.deadlines import awaiting
 from bot.games.several.decisions import is_waited_for
@@ -22,12 +22,14 @@ from bot.games.several.seats import tries
 from bot.games.several.voices import expect_leader
 from bot.games.state import GameState, state_of
 from db.games import GameRow, Message, Stale
-from db.notices import Notice
-from db.schema.games import NOBODY, RESIGNED, RUNNING
-from db.sides import Due, Turns, chairs_of, turns_of, written
+from db.notices import Notice, enqueue
+from db.schema.games import HOUSE, NOBODY, RESIGNED, RUNNING
+from db.sides import Chair, Due, Turns, chairs_of, turns_of, written
 from engine.core.record import CLAIM
 from engine.core.sequence import SIDE
 
+INVITATION, UNINVITED = "invited", "uninvited"
+"""The kinds of the messages that ask somebody to play, and that tell who asked that they do not."""
 OUT_OF_TIME = "clock"
 """The kind of the messages that tell a side that the other's time is over."""
 
@@ -41,6 +43,11 @@ class TimedGames(AgreedGames):
         """Answer for a side whose time is over; a clock that has run out only falls."""
         if by_calendar:
             return await super().lapse(due, extra_writes=extra_writes, by_calendar=True)
+        if due.side in turns_of(row := await self._row(due.game_id)).invited:
+            at = turns_of(row).invited[due.side]
+            if at <= self._now():
+                await self.decline(due.game_id, side=due.side, how="late")
+            return None
         for last in tries():
             row, now = await self._row(due.game_id), self._now()
             times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
@@ -50,6 +57,56 @@ class TimedGames(AgreedGames):
             if await self._fall(row, due.side) or last:
                 return None
         raise AssertionError
+
+    async def accept(self, game_id: str, *, side: str, actor: int) -> GameRow:
+        """Take the agreement of somebody who is invited to play a side: the time of all begins.
+
+        Raise `NotYourGame` for others, `AlreadyDecided` if nobody is invited any more, `GameOver`.
+        """
+        for last in tries():
+            row, now = await self._row(game_id), self._now()
+            self._expect_invited(row, side, actor)
+            fresh = replace(row, asked=written(accepted(turns_of(row), side, now)))
+            try:
+                stored = await self.store.commit(
+                    row, changes={"asked": fresh.asked}, entries=[], message=None, extra_writes=[awaiting(fresh, now)]
+                )
+            except Stale as error:
+                if last:
+                    raise AlreadyDecided(row.id) from error
+                continue
+            return stored.after
+        raise AssertionError
+
+    async def decline(self, game_id: str, *, side: str, actor: int = HOUSE, how: str = "declined") -> None:
+        """Let a side be open whose person does not want to play, or has not said so in time; the owner is told.
+
+        Raise the errors of `accept`.
+        """
+        row = await self._row(game_id)
+        chair = self._expect_invited(row, side, actor)
+        await self.reseat(game_id, side, of=chair, user_id=NOBODY, steward=False, by=chair.user_id)
+        facts = {"side": side, "user": str(row.owner_id), "who": str(chair.user_id), "how": how}
+        told = Notice(
+            kind=UNINVITED,
+            key=f"{side}-{chair.user_id}",
+            due_at=self._now(),
+            game_id=row.id,
+            channel_id=row.channel_id,
+            facts=facts,
+        )
+        async with self.store.database.write() as connection:
+            await enqueue(connection, [told])
+
+    def _expect_invited(self, row: GameRow, side: str, actor: int) -> Chair:
+        chair = chairs_of(row).get(side)
+        if row.status != RUNNING:
+            raise GameOver(row.id)
+        if chair is None or side not in turns_of(row).invited:
+            raise AlreadyDecided(row.id)
+        if actor not in {HOUSE, chair.user_id}:
+            raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
+        return chair
 
     async def _fall(self, row: GameRow, side: str) -> bool:
         """Note that a side's clock has run out, and tell the other; return False if the game has changed meanwhile."""

@@ -234,3 +234,15 @@ sit-pace-none = No time limit
 sit-clock = Chess clock: { $bank } + { $increment }
 new-no-scenarios = This game has no scenarios: begin it without `scenario`.
 new-no-such-scenario = That game has no scenario of this name. It has: { $scenarios }.
+
+## Asking an opponent
+
+sides-invited = invited, has not agreed yet
+invite-asks = { $who }, **{ $by } challenges you**: { $game }. You play **{ $side }**. { $pace }. Nobody’s time runs before you agree. Open until { $at } ({ $remaining }). { $link }
+invite-accepted = { $who } plays **{ $side }**.
+invite-declined = { $who } does not play **{ $side }**.
+invite-told = { $by }, { $who } does not play this one: **{ $side }** is open to everybody. { $link }
+invite-told-late = { $by }, { $who } has not answered your challenge: **{ $side }** is open to everybody. { $link }
+invite-gone = This challenge is settled already. The board shows who plays.
+button-windowaccept = Accept
+button-windowdecline = Decline

@@ -234,3 +234,15 @@ sit-pace-none = Sans limite de temps
 sit-clock = Pendule : { $bank } + { $increment }
 new-no-scenarios = Ce jeu n’a pas de scénarios : commencez-le sans `scenario`.
 new-no-such-scenario = Ce jeu n’a pas de scénario de ce nom. Il a : { $scenarios }.
+
+## Asking an opponent
+
+sides-invited = le défi attend une réponse
+invite-asks = { $who }, **{ $by } vous défie** : { $game }. Votre camp : **{ $side }**. { $pace }. Tant que vous n’acceptez pas, le temps ne court pour personne. Vous pouvez répondre jusqu’au { $at } ({ $remaining }). { $link }
+invite-accepted = { $who } joue **{ $side }**.
+invite-declined = { $who } ne joue pas **{ $side }**.
+invite-told = { $by }, { $who } ne joue pas cette partie : **{ $side }** est une place libre pour tous. { $link }
+invite-told-late = { $by }, { $who } n’a pas répondu à votre défi : **{ $side }** est une place libre pour tous. { $link }
+invite-gone = Ce défi est déjà réglé. Le plateau montre qui joue.
+button-windowaccept = Accepter
+button-windowdecline = Refuser

@@ -234,3 +234,15 @@ sit-pace-none = Senza limiti di tempo
 sit-clock = Orologio: { $bank } + { $increment }
 new-no-scenarios = Questo gioco non ha scenari: comincialo senza `scenario`.
 new-no-such-scenario = Quel gioco non ha uno scenario con questo nome. Ha: { $scenarios }.
+
+## Asking an opponent
+
+sides-invited = la sfida aspetta una risposta
+invite-asks = { $who }, **{ $by } ti sfida**: { $game }. La tua parte: **{ $side }**. { $pace }. Finché non accetti, il tempo non scorre per nessuno. Puoi rispondere fino al { $at } ({ $remaining }). { $link }
+invite-accepted = { $who } gioca **{ $side }**.
+invite-declined = { $who } non gioca **{ $side }**.
+invite-told = { $by }, { $who } non gioca questa partita: **{ $side }** è un posto libero per tutti. { $link }
+invite-told-late = { $by }, { $who } non ha risposto alla tua sfida: **{ $side }** è un posto libero per tutti. { $link }
+invite-gone = Questa sfida è già decisa. La plancia mostra chi gioca.
+button-windowaccept = Accetta
+button-windowdecline = Rifiuta

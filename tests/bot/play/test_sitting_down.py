@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from support.discord_play import PlayServer, button, labels, parts, private, text
 
+from bot.games.several.chairs import POST
 from bot.play.new_game_sides import SIT, Sitting, read
 from bot.ui.custom_ids import CUSTOM_ID, Press, StaleCustomId
 from db.schema.games import NOBODY
@@ -70,19 +71,26 @@ async def test_two_presses_and_a_name(sofa: Sofa, server: PlayServer) -> None:
     await sofa.press("Ethiopians")
     assert "you: Ethiopians" in sofa.said()
     await sofa.name(server.bob)
+    assert "How long is each side waited for?" in sofa.said()
+    await sofa.press("By post")
     assert "begins" in sofa.said()
     state = await server.state(sofa.channel)
     assert state.options == {SCENARIO: "makalle-1896"}
     assert await sofa.chairs() == {"ethiopian": (server.alice.id, False), "italian": (server.bob.id, False)}
+    assert state.row.pace == POST
     await server.env.advance_time(5)
-    asked = list(state.turns.asked) == ["italian"]
-    called = [each for each in server.messages(sofa.channel) if f"<@{server.bob.id}>, it is up to you" in text(each)]
-    assert len(called) == asked, "whoever was named is called once if they begin, and otherwise not yet"
+    (call,) = [each for each in server.messages(sofa.channel) if "challenges you" in text(each)]
+    assert f"<@{server.bob.id}>, **<@{server.alice.id}> challenges you**: " in text(call)
+    assert "Makalle, 1896. You play **Italians**. By post: 48 hours. Nobody’s time runs before you agree" in text(call)
 
 
 async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -> None:
     await sofa.begin(scenario="agordat-1890", side="italian")
     await sofa.press("Whoever comes")
+    await sofa.press("Chess clock: 10 min + 15 s")
+    clock = (await server.state(sofa.channel)).turns.clock
+    assert clock is not None
+    assert (clock.bank, clock.increment) == (600, 15)
     assert await sofa.chairs() == {"italian": (server.alice.id, False), "dervish": (NOBODY, False)}
     assert "Take a side: Dervishes" in labels(server.board(sofa.channel))
     sofa.channel = server.second
@@ -192,14 +200,19 @@ async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, s
     assert {"All as advised", "As in history"} <= set(labels(server.board(sofa.channel)))
 
 
-async def test_whoever_was_named_and_begins_is_called(sofa: Sofa, server: PlayServer) -> None:
+async def test_a_named_opponent_who_begins_is_called_once_they_agree(sofa: Sofa, server: PlayServer) -> None:
     """The Dervishes deploy first at Agordat."""
     await server.alice.slash(
         sofa.channel, "siege new", game=_ASCARI, scenario="agordat-1890", side="italian", opponent=server.bob
     )
     await server.env.advance_time(5)
-    called = [each for each in server.messages(sofa.channel) if f"<@{server.bob.id}>, it is up to you" in text(each)]
-    assert len(called) == 1
+    (asked,) = [each for each in server.messages(sofa.channel) if "challenges you" in text(each)]
+    called = f"<@{server.bob.id}>, it is up to you"
+    assert not [each for each in server.messages(sofa.channel) if called in text(each)]
+    await server.bob.click(server.as_message(asked), custom_id=button(asked, "Accept"))
+    await server.env.advance_time(5)
+    assert len([each for each in server.messages(sofa.channel) if called in text(each)]) == 1
+    assert asked.id not in [each.id for each in server.messages(sofa.channel)], "it is settled"
 
 
 async def test_in_direct_messages_no_side_is_left_open(server: PlayServer) -> None:

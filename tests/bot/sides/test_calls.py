@@ -19,6 +19,7 @@ import bot.boards.pictures
 from bot.boards.side_rows import ANSWER, WINDOW
 from bot.games import new_games, pledges
 from bot.games.several.chairs import AT_ONCE, LIVE, POST
+from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
 from bot.sides.windows import REMINDER, WINDOWS
 from db.schema.community import notice
@@ -209,3 +210,60 @@ async def test_a_battle_in_which_both_are_asked_leaves_few_messages(
     assert len(every) <= 2 * len(turns) + 1
     assert set(pictures) <= {"board.png", "fight.png", "poster.png"}
     assert pictures.count("board.png") <= len(turns) + 1
+
+
+async def invited(room: Called, **options: Any) -> Any:
+    """Let Alice challenge Bob; return the message to him."""
+    await room.new(opponent=room.server.bob, **options)
+    await room.pass_by(seconds=5)
+    (asked,) = room.calls("challenges you")
+    return asked
+
+
+async def test_no_time_runs_before_a_named_opponent_has_agreed(room: Called, server: PlayServer) -> None:
+    asked = await invited(room, clock="10+0 s")
+    assert f"<@{server.bob.id}>, **<@{server.alice.id}> challenges you**" in text(asked)
+    assert labels(asked) == ["Accept", "Decline"]
+    assert "invited, has not agreed yet" in text(server.board(room.channel))
+    assert "until" not in text(server.board(room.channel))
+    await room.order(server.alice, "garden")
+    await room.pass_by(minutes=30)
+    assert not room.calls("time was over")
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    for who in (carol, server.alice):
+        await who.click(server.as_message(asked), custom_id=button(asked, "Accept"))
+        assert turns_of(await room.row()).invited
+    await server.bob.click(server.as_message(asked), custom_id=button(asked, "Accept"))
+    turns = turns_of(await room.row())
+    assert turns.clock is not None
+    assert turns.clock.left == {WEST: 600, EAST: 600}
+    assert not turns.invited
+    await room.pass_by(seconds=5)
+    assert not room.calls("challenges you"), "it is settled"
+    assert len(room.calls("it is up to you")) == 1
+    assert "until" in text(server.board(room.channel))
+
+
+async def test_who_answers_has_agreed(room: Called, server: PlayServer) -> None:
+    await invited(room, pace=LIVE)
+    await room.pass_by(minutes=45)
+    await room.order(server.bob, "cellar")
+    assert not turns_of(await room.row()).invited
+    assert (await room.due(WEST)).due_at - clock.now() > timedelta(minutes=29), "the time of all begins now"
+    await room.pass_by(seconds=5)
+    assert not room.calls("challenges you")
+
+
+@pytest.mark.parametrize("how", ["declined", "late"])
+async def test_who_does_not_play_leaves_the_side_open(room: Called, server: PlayServer, how: str) -> None:
+    asked = await invited(room, pace=POST)
+    if how == "declined":
+        await server.bob.click(server.as_message(asked), custom_id=button(asked, "Decline"))
+    await room.pass_by(days=3 if how == "late" else 0, seconds=5)
+    assert (await room.chairs())[EAST] == (0, False)
+    assert not room.calls("challenges you")
+    (told,) = room.calls("is open to everybody")
+    assert told.ping_user_ids == [server.alice.id]
+    row = await room.row()
+    assert not turns_of(row).invited
+    assert server.bob.id not in row.players

@@ -1,0 +1,145 @@
+"""Asking a named opponent whether they play: the message, its buttons, and what who asked is told."""
+
+from __future__ import annotations
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.boards.side_rows import time_left
+from bot.context import BotContext
+from bot.games.errors import AlreadyDecided, DeliveryProblem, NoSuchGame, SaveUnreadable
+from bot.games.notices import Payload, pings
+from bot.games.state import GameState, GameSummary
+from bot.players.wrong_place import link_to
+from bot.runtime.scheduler import NOTICES
+from bot.sides.windows import WINDOWS, after_board, call_of
+from bot.ui.components import Interaction, Values, button, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.replies import note, redraw
+from bot.ui.texts import person, say
+from db.notices import Claimed
+from db.schema.games import RUNNING
+from db.sides import JOB
+from engine.core.day_gate import SCENARIO
+
+ACCEPT, DECLINE = "windowaccept", "windowdecline"
+"""The actions of the buttons of an invitation; no board has them."""
+
+
+class InvitationHandlers:
+    """Answers who is asked to play."""
+
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
+
+    @button(ACCEPT, edits=True)
+    async def _accept(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Begin the time of all, and call whoever is asked."""
+        game = await self.context.service.roster.game(press.game)
+        try:
+            after = await self.context.service.accept(press.game, side=press.extra, actor=interaction.user.id)
+        except AlreadyDecided as error:
+            raise UserError("invite-gone") from error
+        await redraw(interaction, note(self._said("invite-accepted", game, press, interaction.user.id)))
+        found = (call_of(after, side) for side in game.turns.asked)
+        await self.context.notices.queue.enqueue(*filter(None, found))
+        await self.context.board_delivery.refresh(press.game)
+        self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
+
+    @button(DECLINE, edits=True)
+    async def _decline(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Let the side be open; who asked is told."""
+        game = await self.context.service.roster.game(press.game)
+        try:
+            await self.context.service.decline(press.game, side=press.extra, actor=interaction.user.id)
+        except AlreadyDecided as error:
+            raise UserError("invite-gone") from error
+        await redraw(interaction, note(self._said("invite-declined", game, press, interaction.user.id)))
+        await self.context.board_delivery.refresh(press.game)
+        self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
+
+    def _said(self, key: str, game: GameSummary, press: Press, user_id: int) -> str:
+        side = self.context.find(game.system).side(press.extra, locale=game.locale)
+        return say(key, locale=game.locale, who=person(user_id, locale=game.locale), side=side)
+
+
+class _Notices:
+    """What both messages have in common."""
+
+    def __init__(self, context: BotContext) -> None:
+        self._context = context
+
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
+        """Do nothing after the delivery."""
+
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
+        """Do nothing: the board says the same."""
+
+    async def _game(self, notice: Claimed) -> GameState | None:
+        try:
+            await after_board(self._context, notice.game_id or "")
+            state = await self._context.service.position(notice.game_id or "")
+        except (NoSuchGame, SaveUnreadable):
+            return None
+        return state if state.status == RUNNING else None
+
+
+class InvitationNotices(_Notices):
+    """Writes the message that asks somebody to play (see `bot.delivery.notices.NoticeRenderer`)."""
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if they have played meanwhile."""
+        state, side = await self._game(notice), str(notice.facts["side"])
+        if state is None or side not in state.turns.invited or str(state.sides[side].user_id) != notice.facts["user"]:
+            return None
+        presenter, locale, user_id = self._context.find(state.system), state.locale, state.sides[side].user_id
+        title = presenter.title(locale=locale)
+        if SCENARIO in state.options:
+            title = f"{title}, {presenter.scenario(state.options[SCENARIO], locale=locale)}"
+        at = int(state.turns.invited[side].timestamp())
+        facts = {
+            "who": f"<@{user_id}>",
+            "by": person(state.owner_id, locale=locale),
+            "game": title,
+            "side": presenter.side(side, locale=locale),
+            "pace": _pace(state),
+            "at": f"<t:{at}:f>",
+            "remaining": f"<t:{at}:R>",
+            "link": link_to(state),
+        }
+        buttons = []
+        for action, style in ((ACCEPT, ButtonStyle.success), (DECLINE, ButtonStyle.secondary)):
+            made = ui.Button[ui.LayoutView](label=say(f"button-{action}", locale=locale), style=style)
+            buttons.append(press_button(made, Press(action, state.id, state.version, extra=side)))
+        view = note(say("invite-asks", locale=locale, **facts), rows=[button_row(buttons)])
+        return Payload(view=view, guild_id=state.guild_id, allowed=pings([user_id]))
+
+
+class UninvitedNotices(_Notices):
+    """Writes to who has asked somebody to play that they do not (see `bot.delivery.notices.NoticeRenderer`)."""
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if somebody else holds the side by now."""
+        state, side = await self._game(notice), str(notice.facts["side"])
+        if state is None or not state.sides[side].open:
+            return None
+        locale, owner = state.locale, int(notice.facts["user"])
+        facts = {
+            "by": f"<@{owner}>",
+            "who": person(int(notice.facts["who"]), locale=locale),
+            "side": self._context.find(state.system).side(side, locale=locale),
+            "link": link_to(state),
+        }
+        key = "invite-told-late" if notice.facts["how"] == "late" else "invite-told"
+        view = note(say(key, locale=locale, **facts))
+        return Payload(view=view, guild_id=state.guild_id, allowed=pings([owner]))
+
+
+def _pace(state: GameState) -> str:
+    """Return how long a side is waited for, as it was chosen."""
+    clock, locale = state.turns.clock, state.locale
+    if clock is None:
+        return say(f"sit-pace-{state.row.pace or 'none'}", locale=locale)
+    bank, increment = (time_left(seconds, locale=locale) for seconds in (clock.bank, clock.increment))
+    return say("sit-clock", locale=locale, bank=bank, increment=increment)
