@@ -79,7 +79,8 @@ def made_before(
                     )
                 )
             continue
-        secret = any(ask.secret for ask in outcome.asks if move.side is None or ask.side == move.side)
+        own = (ask for ask in outcome.asks if move.side is None or ask.side == move.side)
+        secret = any(ask.hides(move.answer) for ask in own)
         try:
             outcome = outcome.on(move.answer, side=move.side)
         except Refused as refused:

@@ -42,13 +42,14 @@ class Undone:
     """An undo as the last decision: who did it, whether all undone answers were the steward's, and the answers.
 
     `answers` are in the order in which they were given. `steps` are their steps, as far as rules corrected since then
-    still lead there.
+    still lead there. `events` are what all have seen of each, in a game of several sides.
     """
 
     actor: int
     by_steward: bool
     answers: tuple[Answer, ...]
     steps: tuple[str, ...] = ()
+    events: tuple[tuple[Event, ...], ...] = ()
 
 
 class Looked(NamedTuple):
@@ -270,7 +271,7 @@ def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
     Its options are public if it is the only question and its answer no secret. Of the only question, those menus are
     there that may be posted.
     """
-    if ask.side == side or (alone and not ask.secret):
+    if ask.side == side or (alone and not ask.private):
         return ask
     return ask.with_menu(partial(_posted, ask.menu, ask.posted if alone else 0))
 

@@ -41,7 +41,8 @@ _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begu
 class Answered:
     """An answer that can be undone: its journal row's version, the version in which it was given, and its step.
 
-    In a game of several sides `side` gave it, and a secret answer is empty here.
+    In a game of several sides `side` gave it, and an answer whose effect is a secret is empty here; `events` are what
+    all have seen of it.
     """
 
     version: int
@@ -52,6 +53,7 @@ class Answered:
     answer: Answer
     step: str
     side: str = ""
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,8 @@ class UndoStack:
         """Return what is undone by returning to that version."""
         every = [each for step in reversed(self.steps) for each in step.answers if each.version > version]
         steward = _all_steward(each.action for each in every)
-        return Undone(actor, steward, tuple(each.answer for each in every), tuple(each.step for each in every))
+        events = tuple(each.events for each in every)
+        return Undone(actor, steward, tuple(each.answer for each in every), tuple(each.step for each in every), events)
 
 
 def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
@@ -226,7 +229,8 @@ def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequ
     answers = tuple(answer_of(each) for each in struck)
     if row.asked is not None:
         shown = tuple(() if each.secret else read_mark(answer_of(each)).answer for each in struck)
-        return Undone(last.actor, _all_steward(each.action for each in struck), shown)
+        seen = tuple(events_of(row, rules, each.events) for each in struck)
+        return Undone(last.actor, _all_steward(each.action for each in struck), shown, events=seen)
     outcomes = retrace(rules, open_save(row)[1], answers)  # the save is the position in which the answers were given
     steps = tuple(now.save.step for now, _ in zip(outcomes, answers, strict=False))
     return Undone(last.actor, _all_steward(each.action for each in struck), answers, steps)

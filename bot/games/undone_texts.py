@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.state import GameState, Undone
 from bot.ui.texts import cut, person, say
 from engine.core.asks import Answer
+from engine.core.events import Event
 from render.presenter import Presenter
 
 LINE = 250
@@ -29,7 +30,9 @@ def in_short(undone: Undone, presenter: Presenter, *, locale: str) -> str:
     if undone.by_steward and count > 1:
         return say("undo-steward", locale=locale, count=count)
     steps = (*undone.steps, *[""] * (count - len(undone.steps)))
-    parts = [answer_text(answer, step, presenter, locale) for answer, step in zip(undone.answers, steps, strict=True)]
+    seen = (*undone.events, *[()] * (count - len(undone.events)))
+    every = zip(undone.answers, steps, seen, strict=True)
+    parts = [answer_text(answer, step, presenter, locale, events) for answer, step, events in every]
     return _some(parts, most=_KEYS, length=LINE, locale=locale)
 
 
@@ -40,10 +43,14 @@ def _some(parts: Sequence[str], *, most: int, length: int, locale: str) -> str:
     return "; ".join(shown)
 
 
-def answer_text(answer: Answer, step: str, presenter: Presenter, locale: str) -> str:
-    """Return an answer in words; a one-word answer gets the phase in which it was given, a secret one is not told."""
+def answer_text(answer: Answer, step: str, presenter: Presenter, locale: str, events: Sequence[Event] = ()) -> str:
+    """Return an answer in words; a one-word answer gets the phase in which it was given.
+
+    Of an answer whose effect is a secret it is what all have seen, the `events`.
+    """
     if not answer:
-        return say("undo-secret", locale=locale)
+        seen = " · ".join(filter(None, (presenter.line(event, locale=locale) for event in events)))
+        return seen or say("undo-secret", locale=locale)
     text = presenter.answer_text(answer, locale=locale)
     phase = dict(presenter.headings(locale=locale).phases).get(step) if len(answer) == 1 else None
     return say("undo-in-phase", locale=locale, what=text, phase=phase) if phase else text

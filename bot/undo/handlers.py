@@ -157,7 +157,7 @@ def _expect_asked(game: GameSummary, user_id: int) -> None:
 
 def _step(step: Taken, presenter: Presenter, locale: str) -> str:
     """Return one step in a line."""
-    parts = [answer_text(each.answer, each.step, presenter, locale) for each in reversed(step.answers)]
+    parts = [answer_text(each.answer, each.step, presenter, locale, each.events) for each in reversed(step.answers)]
     if len(parts) == 1:
         return parts[0]
     return say("undo-steward-what", locale=locale, count=len(parts), what=parts[0])
@@ -168,7 +168,7 @@ def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, loc
     every = [each for step in taken for each in reversed(step.answers)]
     lines = []
     for each in every[:_LISTED]:
-        what = cut(answer_text(each.answer, each.step, presenter, locale), LINE)
+        what = cut(answer_text(each.answer, each.step, presenter, locale, each.events), LINE)
         if each.action == "steward":
             what = say("undo-by-steward", locale=locale, what=what)
         elif len(game.players) > 1:

@@ -208,10 +208,12 @@ class Ask(msgspec.Struct, eq=False):
     therefore each menu is built only once, and a legal answer is checked only once.
 
     `lapse` is the answer that is given if nobody answers in time, and `pace` says how long that may be: it is an
-    interrupt (`REACTION`) or one's own turn (`TURN`). The answer of a `secret` Ask is shown to nobody else before the
-    game is over. `posted` is how many of its menus, from the root on, may be shown to all meanwhile, because they are
-    built from what everybody sees. A question that comes in the course of what another one asks for has that one's
-    kind as its `phase`: whoever has the phase played to its end is not done with it.
+    interrupt (`REACTION`) or one's own turn (`TURN`). Others cannot see what the answer of a `secret` Ask has brought
+    about: it is shown to nobody else before the game is over, unless it begins with a word of `shown`. An Ask that is
+    `apart` is put to its side alone, but all see what was answered. `posted` is how many of its menus, from the root
+    on, may be shown to all meanwhile, because they are built from what everybody sees. A question that comes in the
+    course of what another one asks for has that one's kind as its `phase`: whoever has the phase played to its end is
+    not done with it.
     """
 
     kind: str
@@ -226,8 +228,19 @@ class Ask(msgspec.Struct, eq=False):
     lapse: Answer | None = None
     pace: str = TURN
     secret: bool = False
+    shown: tuple[str, ...] = ()
+    apart: bool = False
     posted: int = 0
     phase: str = ""
+
+    @property
+    def private(self) -> bool:
+        """Whether the question is put to its side alone."""
+        return self.secret or self.apart
+
+    def hides(self, answer: Answer) -> bool:
+        """Return whether others cannot see what an answer has brought about."""
+        return self.secret and answer[:1] not in [(word,) for word in self.shown]
 
     def unasked_by(self, rules: str) -> bool:
         """Return whether that rules version is older than the question; a row without a version is the oldest."""

@@ -141,7 +141,8 @@ class _Replaying:
         except Refused as refused:
             raise ReplayMismatch(entry.version) from refused
         self._collect()
-        if ask.kind != CALENDAR and not (ask.secret and self.running):  # the calendar's answer is no player's decision
+        hidden = self.running and ask.hides(said.answer)
+        if ask.kind != CALENDAR and not hidden:  # the calendar's answer is no player's decision
             side = ask.side if len(self.ruleset.sides) > 1 else self.ruleset.sides[0]
             self.happened.append(Order(said.answer, entry.action == STEWARD, side, entry.version))
         self._agree(entry, drive.answer(entry.answer, rules=entry.rules))

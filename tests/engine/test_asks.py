@@ -102,3 +102,15 @@ def test_a_trusted_ask_lets_everything_pass(ask: Ask) -> None:
 )
 def test_older_rules_did_not_ask_what_came_later(since: str, rules: str, *, unasked: bool) -> None:
     assert Ask("new", "1", lambda: Menu("do", ()), since=since).unasked_by(rules) is unasked
+
+
+def test_an_answer_is_hidden_for_what_it_brings_about_and_not_for_how_it_is_asked() -> None:
+    menu = Menu("do", (Choice("fire", "fire"), Choice("hold", "hold")))
+    secret = Ask("react", "4", lambda: menu, secret=True, shown=("fire",))
+    assert secret.private
+    assert secret.hides(("hold",))
+    assert not secret.hides(("fire",)), "all see a shot"
+    apart = Ask("order", "7", lambda: menu, apart=True)
+    assert apart.private
+    assert not apart.hides(("hold",))
+    assert not Ask("fire", "7", lambda: menu).private

@@ -70,8 +70,8 @@ def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
 
 
 def is_public(asks: tuple[Ask, ...]) -> bool:
-    """Return whether everybody may see the question: it is the only one, and its answer is no secret."""
-    return len(asks) == 1 and not asks[0].secret
+    """Return whether everybody may see the question: it is the only one, and not put to its side alone."""
+    return len(asks) == 1 and not asks[0].private
 
 
 def is_advised(state: GameState) -> bool:

@@ -393,7 +393,7 @@ def said_by(
     meant, place, side = ask.check(answer), rules.progress(outcome.world), side_of(ask)
     after = outcome.on(meant, side=side)
     written = meant if side is None else (SIDE + side, *meant)
-    return replace(decision_of(action, written, place, after), secret=ask.secret), after
+    return replace(decision_of(action, written, place, after), secret=ask.hides(meant)), after
 
 
 def taken_back_by(decision: Decision, outcome: Outcome[Any], side: str | None) -> str | None:

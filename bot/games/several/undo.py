@@ -68,9 +68,8 @@ def side_stack(
             saves[version], entry = outcome.save, by_version[version]
             mark = read_mark(words)
             shown = () if entry.secret else mark.answer
-            answered.append(
-                Answered(version, before, entry.action, entry.actor, entry.created_at, shown, step, mark.side or "")
-            )
+            given = Answered(version, before, entry.action, entry.actor, entry.created_at, shown, step, mark.side or "")
+            answered.append(replace(given, events=outcome.events))
             before = version
         whole = len(answered) == len(held) and now is not None and same_position(rules, now, save)
     except (ValueError, KeyError, msgspec.MsgspecError) as error:

@@ -55,7 +55,8 @@ async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
     message = await asked(room)
     assert f"<@{server.bob.id}>: <@{server.alice.id}> asks" in text(message)
     assert labels(message) == ["Agree", "No"]
-    assert "a secret answer" in text(message)
+    assert "Trap laid: side West" in text(message), "what all have seen of it"
+    assert "a secret answer" not in text(message)
     assert "400" not in text(message)
     own = await server.alice.click(server.as_message(message), custom_id=button(message, "Agree"))
     assert "It is not your turn. To answer now: **East**" in private(own)
@@ -65,7 +66,10 @@ async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
     (told,) = [each for each in server.messages(room.channel) if each.id == message.id]
     assert "it is taken back" in text(told)
     assert not labels(told)
-    assert f"<@{server.alice.id}> took back" in text(server.board(room.channel))
+    told = text(server.board(room.channel))
+    assert f"<@{server.alice.id}> took back" in told
+    assert "Trap laid: side West" in told
+    assert "400" not in told
 
 
 async def test_asked_and_refused(room: Room, server: PlayServer) -> None:

@@ -28,7 +28,7 @@ GAME = frozenset(
 RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
     " short, advised, phase, round, calm, plantake, adopt,"
-    " close, takeback, undoask, undoagree, undorefuse, clockwait, clockplay, clockclaim,"
+    " close, takeback, undoask, undoagree, undorefuse, clockwait, clockplay, clockclaim, windowaccept, windowdecline,"
     " apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
@@ -257,6 +257,8 @@ PRESSES: dict[str, Right] = {
     "window": Right("DDPP-----D-D", "an option on the short message of a window; here as on the board"),
     "windowanswer": Right("L----------L", "from there to the question on a copy of one's own"),
     "windoworders": Right("LLLLL----L-L", "from the message of a hand-over to the orders of one's own side"),
+    "windowaccept": Right("-DDDD----D--", "who is asked to play: here the person of the other side"),
+    "windowdecline": Right("-DDDD----D--", "as «windowaccept»: the side is open"),
     "elsewhere": Right("LLLL-----L-L", "the form in which a place is typed"),
     "place": Right("DDPP-----D-D", "the typed word is the choice; here the one that ends the phase"),
     "sideorders": Right("LLLLL----L-L", "in a game of several sides, the standing orders of one's own"),

@@ -154,6 +154,19 @@ async def _out_of_time(scene: Scene) -> None:
         await connection.execute(sa.update(game).where(game.c.id == row.id).values(asked=timed))
 
 
+async def _invited(scene: Scene) -> None:
+    """Ask the person of the other side whether they play."""
+    row = await scene.stage.service.store.game(scene.game.id)
+    turns = msgspec.structs.replace(turns_of(row), invited={_other(scene): row.created_at + timedelta(days=3)})
+    async with scene.stage.server.bot.database.write() as connection:
+        await connection.execute(sa.update(game).where(game.c.id == row.id).values(asked=written_turns(turns)))
+
+
+def _other(scene: Scene) -> str:
+    """Return the side that is not the owner's."""
+    return next(side for side in scene.game.sides if side != _first(scene))
+
+
 def _asker(scene: Scene) -> str:
     """Return who asked to take something back, as a button says it: the owner."""
     return f"{_first(scene)}.{base36(scene.stage.alice.id)}"
@@ -525,6 +538,8 @@ PRESSES: dict[str, Attempt] = {
     "clockwait": _press("clockwait", extra=_late, before=_out_of_time, way=SIDES),
     "clockplay": _press("clockplay", extra=_late, before=_out_of_time, way=SIDES),
     "clockclaim": _press("clockclaim", extra=_late, before=_out_of_time, way=SIDES),
+    "windowaccept": _press("windowaccept", extra=_other, before=_invited, way=SIDES),
+    "windowdecline": _press("windowdecline", extra=_other, before=_invited, way=SIDES),
     "sidejoin": _press("sidejoin", extra=_first, before=_roomed, way=SIDES, where="aside"),
     "my-data": _bare("my-data"),
     "forget-sure": _bare("forget-sure"),

@@ -144,7 +144,7 @@ class Twin:
         state = await self.state(side)
         assert state.ask is not None
         press = Press("go", self.id, state.version, write_path(state.ask, answer))
-        private = len(state.asks) > 1 or state.ask.secret
+        private = len(state.asks) > 1 or state.ask.private
         message = await self._copy(side, "sideanswer") if private else self.board()
         result = await self.forger.press(
             self.people[side], self.channel, press.custom_id(), message=message, private=private

@@ -56,6 +56,7 @@ def move(world: World, context: Context) -> Flow:
         side=position.active,
         lapse=DONE,
         secret=True,
+        shown=(*DONE, moves.RETREAT),
         posted=2,
     )
     if answer == DONE:
@@ -191,6 +192,7 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
             side=position.active,
             lapse=(moves.ONWARD,) if ordered else (moves.STAY,),
             secret=True,
+            shown=(moves.STAY, moves.RETREAT),
             phase="move",
         )
         if answer[0] == moves.RETREAT:

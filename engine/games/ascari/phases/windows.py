@@ -153,7 +153,18 @@ def _question(position: Position, side: str, at: str, shots: list[Shot]) -> Ask:
         ),
     )
     facts = {"unit": mover.unit, "at": at, "leaders": list(mover.leaders)}
-    return Ask("react", RULE, lambda: menu, facts, side=side, lapse=(FALLBACK,), pace=REACTION, secret=True, posted=2)
+    return Ask(
+        "react",
+        RULE,
+        lambda: menu,
+        facts,
+        side=side,
+        lapse=(FALLBACK,),
+        pace=REACTION,
+        secret=True,
+        shown=("fire",),
+        posted=2,
+    )
 
 
 def shot_facts(shot: Shot) -> dict[str, object]:

@@ -56,7 +56,7 @@ def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[l
     facts = {"attacker": now.attacker, "defender": now.defender, "figures": found[:most]}
     usual = (USE if helps else ALONE,)
     menu = partial(_helpers, found, most)
-    answer = yield Ask("support", "11.2", menu, facts, side=side, lapse=usual, pace=REACTION, secret=True, posted=1)
+    answer = yield Ask("support", "11.2", menu, facts, side=side, lapse=usual, pace=REACTION, apart=True, posted=1)
     if answer[0] == WITH:
         return [name for name in found if name in answer[1].split(JOIN)]
     return found[:most] if answer[0] == USE else []

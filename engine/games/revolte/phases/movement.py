@@ -50,7 +50,7 @@ def move(world: World, context: Context) -> Flow:
         return
     facts = {"points": position.points[side], "turn": position.turn}
     answer = yield Ask(
-        "order", RULE, partial(order_menu.menu, position), facts, side=side, lapse=DONE, secret=True, posted=1
+        "order", RULE, partial(order_menu.menu, position), facts, side=side, lapse=DONE, apart=True, posted=1
     )
     if answer == DONE:
         _end_movement(position, context)
@@ -172,6 +172,6 @@ def _defence_ask(position: Position, name: str, chargers: list[str], best: str) 
         side=position.side_of(name),
         lapse=("fire", best),
         pace=REACTION,
-        secret=True,
+        apart=True,
         posted=2,
     )
