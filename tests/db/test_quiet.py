@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support.toygame.play import Clock
+from support.toygame.play import Clock, begin
 
+from bot.games.service import Service
 from db import Database
 from db.quiet import AWAY, BOT, CLOSED, GAME, GUILD, Given, Quiet, QuietTimes, missed, spans_of
 from db.schema.community import quiet
+from db.schema.games import game
 
 pytestmark = pytest.mark.contract
 
@@ -149,6 +151,35 @@ async def test_what_still_goes_on_is_not_given_back_yet(database: Database, cloc
         raise AssertionError(what)
 
     assert await times.give_back([give], now=clock()) == ()
+
+
+async def test_what_may_not_end_by_the_clock(service: Service, database: Database) -> None:
+    """A shard without a sign of life bars its servers; so do what goes on, and what is over and not given back."""
+    times, state = QuietTimes(database), await begin(service)
+
+    async def barred(minutes: float, **more: Any) -> bool:
+        query = sa.select(game.c.id).where(await times.barred(at(minutes), **more))
+        async with database.read() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def none(_: Any, __: Given) -> Collection[str]:
+        return ()
+
+    assert not await barred(0), "a database of before"
+    await seen(times, 0)
+    assert not await barred(0.9)
+    assert await barred(1)
+    assert await seen(times, 60) == 1
+    assert await barred(60), "what was missed is still owed"
+    await times.give_back([none], now=at(60))
+    assert not await barred(60)
+    await times.begin(GUILD, str(state.guild_id), why=AWAY, at=at(60))
+    assert await barred(60)
+    await times.end([row.id for row in await rows(database)], at=at(60.5))
+    await times.give_back([none], now=at(60.5))
+    await times.begin(GAME, state.id, why=CLOSED, at=at(60.5))
+    assert await barred(60.5)
+    assert not await barred(60.5, closed=False)
 
 
 def test_what_overlaps_counts_once() -> None:

@@ -19,6 +19,7 @@ from support.duel.room import Room
 from support.toygame.play import Clock
 
 import engine.games
+from bot.games.errors import ChannelGone
 from bot.games.service import Service
 from bot.games.several.chairs import LIVE, POST
 from bot.games.several.clocks import left
@@ -97,16 +98,18 @@ def room(server: PlayServer) -> Away:
 
 async def test_a_clock_stands_while_the_bot_is_off(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10+15 s")
-    await server.env.advance_time(100)
+    await server.later(100)
     before = await room.has(WEST)
     await server.off(2 * HOUR)
     assert abs(await room.has(WEST) - before) <= 15, "at most what lies between two signs of life"
     assert not room.claims()
     assert "The bot was away for 2 h: your time was extended." in room.board()
     assert "away for 2 h" in private(await server.alice.slash(room.channel, "siege status"))
-    await server.env.advance_time(before - 30)
+    await server.later(before - 30)
+    await server.env.advance_time(5)
     assert not room.claims()
-    await server.env.advance_time(90)
+    await server.later(60)
+    await server.env.advance_time(20)
     assert room.claims()
     await room.order(server.alice, "done")
     assert "was away" not in room.board()
@@ -114,12 +117,14 @@ async def test_a_clock_stands_while_the_bot_is_off(room: Away, server: PlayServe
 
 async def test_a_clock_at_its_end_has_two_minutes_after_the_start(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10")
-    await server.env.advance_time(590)
+    await server.later(590)
     await server.off(2 * HOUR)
-    await server.env.advance_time(100)
+    await server.later(100)
+    await server.env.advance_time(5)
     assert not room.claims()
     assert await room.has(WEST) == 0
-    await server.env.advance_time(60)
+    await server.later(20)
+    await server.env.advance_time(20)
     assert room.claims()
 
 
@@ -133,15 +138,17 @@ async def test_a_live_window_is_posted_anew_with_its_whole_minute(room: Away, se
     await server.env.advance_time(2)
     (old,) = room.windows()
     assert "▰▰▰▰▰▰ 60" in text(old)
-    await server.env.advance_time(40)
+    await server.later(40)
     await server.off(HOUR)
     await server.env.advance_time(2)
     (new,) = room.windows()
     assert new.id != old.id
     assert "▰▰▰▰▰▰ 60" in text(new)
-    await server.env.advance_time(50)
+    await server.later(50)
+    await server.env.advance_time(2)
     assert await room.lapsed() == 0
-    await server.env.advance_time(15)
+    await server.later(10)
+    await server.env.advance_time(16)
     assert await room.lapsed() == 1
 
 
@@ -184,24 +191,76 @@ async def test_it_is_given_back_once_over_several_starts(room: Away, server: Pla
 
 
 async def test_it_stands_while_discord_answers_nothing_but_errors(room: Away, server: PlayServer) -> None:
-    await room.begun(clock="3")
+    await room.begun(clock="2")
     before = await room.has(WEST)
-    await room.dark(8 * MINUTE)
+    await room.dark(3 * MINUTE)
     assert not room.claims()
-    assert before - await room.has(WEST) <= 2 * MINUTE, "what passed after Discord answered again"
+    assert before - await room.has(WEST) <= MINUTE, "what passed after Discord answered again"
     assert "Discord did not answer for" in room.board()
 
 
 async def test_it_stands_while_nobody_can_write_in_the_channel(room: Away, server: PlayServer) -> None:
     await room.begun(clock="3")
-    await server.env.advance_time(60)
+    await server.later(60)
     before = await room.has(WEST)
     await room.lock(True)
-    await server.env.advance_time(6 * MINUTE)
+    await server.later(6 * MINUTE - 20)
+    await server.env.advance_time(20)
     assert not room.claims()
     await room.lock(False)
     assert before - await room.has(WEST) <= 5
     assert "Nobody could write here for 6 min" in room.board()
+
+
+async def test_it_stands_while_the_server_cannot_be_reached(room: Away, server: PlayServer) -> None:
+    await room.begun(clock="3")
+    before = await room.has(WEST)
+    guild = server.bot.get_guild(server.guild.id)
+    assert guild is not None
+    guild.unavailable = True
+    server.bot.dispatch("guild_unavailable", guild)
+    await server.env.advance_time(1)
+    await server.later(6 * MINUTE)
+    await server.env.advance_time(16)
+    assert not room.claims()
+    guild.unavailable = False
+    server.bot.dispatch("guild_available", guild)
+    await server.env.advance_time(1)
+    assert before - await room.has(WEST) <= 5
+    assert "Discord did not answer for 6 min" in room.board()
+
+
+async def test_it_stands_while_the_channel_is_gone(room: Away, server: PlayServer) -> None:
+    """Nobody has told the bot: it looks before a clock runs out."""
+    await room.begun(clock="3")
+    before, channels = await room.has(WEST), server.bot.context.board_delivery.channels
+    find, cached = channels.find, server.bot.get_channel
+
+    async def gone(channel_id: int, **more: Any) -> Any:
+        raise ChannelGone("", detail="unknown")
+
+    channels.find = gone  # type: ignore[method-assign]
+    server.bot.get_channel = lambda _: None  # type: ignore[method-assign,assignment]
+    await server.later(6 * MINUTE)
+    await server.env.advance_time(16)
+    assert not room.claims()
+    channels.find, server.bot.get_channel = find, cached  # type: ignore[method-assign]
+    await server.env.advance_time(16)
+    assert await room.has(WEST) >= before - 16, "since when is not known: it has all its time again"
+
+
+async def test_a_clock_put_back_takes_nothing(room: Away, server: PlayServer) -> None:
+    await room.begun(clock="10")
+    before = await room.has(WEST)
+    await server.later(60)
+    server.env.backend.clock.elapsed -= HOUR
+    await server.env.advance_time(20)
+    assert await room.has(WEST) <= before
+    assert not room.claims()
+    server.env.backend.clock.advance(HOUR)
+    await server.env.advance_time(20)
+    assert before - await room.has(WEST) <= 140, "what passed, and no hour"
+    assert not room.claims()
 
 
 async def test_an_outage_in_an_outage_counts_once(room: Away, server: PlayServer) -> None:
@@ -209,9 +268,9 @@ async def test_an_outage_in_an_outage_counts_once(room: Away, server: PlayServer
     await room.begun(clock="10")
     before = await room.has(WEST)
     await room.lock(True)
-    await server.env.advance_time(2 * MINUTE)
+    await server.later(2 * MINUTE)
     await server.off(20 * MINUTE)
-    await server.env.advance_time(2 * MINUTE)
+    await server.later(2 * MINUTE)
     await room.lock(False)
     assert abs(await room.has(WEST) - before) <= 5
     async with server.bot.database.read() as connection:
@@ -228,7 +287,7 @@ async def test_a_question_that_is_not_out_has_all_its_time(room: Away, server: P
     asked = turns_of(row).asked
     assert [each.shown for each in asked.values()] == [False]
     assert await room.due() == {}
-    await server.env.advance_time(5 * MINUTE)
+    await server.env.advance_time(90)
     ((side, now_asked),) = turns_of(await room.row()).asked.items()
     assert now_asked.shown
     assert (await room.due())[side] == now_asked.at + timedelta(minutes=30)
