@@ -9,24 +9,16 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from support.discord_play import PlayServer, private, text
 
-from bot.runtime.settings import Settings
-
 pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.own_bot]
 
 MINUTE, HOUR = 60, 3_600
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Let the bot look for due work once a minute, so that time passes fast; it is away after four minutes."""
-    return settings.model_copy(update={"heartbeat": 60.0})
 
 
 async def begun(server: PlayServer, **options: Any) -> None:
     """Begin a campaign, and let its first day begin."""
     asked = {"game": server.game, "hour": "01:05", "zone": "Europe/Rome", "seed": "apple", **options}
     assert "Day 1 begins" in private(await server.alice.slash(server.first, "campaign start", **asked))
-    await server.env.advance_time(6 * MINUTE)
+    await passes(server, 6 * MINUTE)
     assert (await server.state(server.first)).progress[0] == 1
 
 
@@ -38,33 +30,33 @@ async def answers(server: PlayServer) -> int:
 async def test_a_deadline_in_the_night_without_the_bot(server: PlayServer) -> None:
     await begun(server, deadline="2h")
     before = await answers(server)
-    await server.env.advance_time(10 * MINUTE)
+    await passes(server, 10 * MINUTE)
     await server.off(8 * HOUR)
     await server.env.advance_time(5)
     assert "The bot was away for 8 h: your time was extended." in text(server.board(server.first))
-    await server.env.advance_time(110 * MINUTE)
+    await passes(server, 110 * MINUTE)
     assert await answers(server) == before
-    await server.env.advance_time(11 * MINUTE)
+    await passes(server, 11 * MINUTE)
     assert await answers(server) > before
 
 
 async def test_the_next_day_waits_until_the_last_could_be_played(server: PlayServer) -> None:
     """The hour of the next day comes while the bot is off; what is open is not closed when it is back."""
     await begun(server)
-    await server.env.advance_time(10 * MINUTE)
+    await passes(server, 10 * MINUTE)
     await server.off(26 * HOUR)
-    await server.env.advance_time(110 * MINUTE)
+    await passes(server, 110 * MINUTE)
     state = await server.state(server.first)
     assert state.progress[0] == 1
-    await server.env.advance_time(11 * MINUTE)
+    await passes(server, 11 * MINUTE)
     assert (await server.state(server.first)).progress[0] == 2
 
 
 async def test_days_without_the_bot_are_left_out(server: PlayServer) -> None:
     await begun(server)
-    await server.env.advance_time(10 * MINUTE)
+    await passes(server, 10 * MINUTE)
     await server.off(3 * 24 * HOUR)
-    await server.env.advance_time(2 * HOUR + 60)
+    await passes(server, 2 * HOUR + 60)
     assert (await server.state(server.first)).progress[0] == 2
     told = "\n".join(text(each) for each in server.messages(server.first))
     assert "2 days were left out" in told
@@ -86,7 +78,13 @@ async def test_what_nobody_could_answer_is_not_closed(server: PlayServer) -> Non
     before = await answers(server)
     role = Overwrite(target_id=server.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=2048)
     server.env.backend.set_overwrite(server.first.id, role)
-    await server.env.advance_time(2 * HOUR)
+    await passes(server, 2 * HOUR)
     assert await answers(server) == before
     told = [text(each) for each in server.messages(server.alice.user.dm_channel)]
     assert any("is paused" in each for each in told)
+
+
+async def passes(server: PlayServer, seconds: float) -> None:
+    """Let time pass in which the bot is there."""
+    await server.later(seconds - 20)
+    await server.env.advance_time(20)

@@ -9,17 +9,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from support.discord_play import PlayServer, button, presses, text
 
-from bot.runtime.settings import Settings
-
 pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.own_bot]
 
 MINUTE, HOUR = 60, 3_600
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """Let the bot look for due work once a minute, so that time passes fast; it is away after four minutes."""
-    return settings.model_copy(update={"heartbeat": 60.0})
 
 
 @pytest.fixture(autouse=True)
@@ -50,39 +42,41 @@ async def test_a_ballot_waits_for_the_bot(server: PlayServer) -> None:
     """It was to close in the night while the bot was off: nobody had voted, and everybody still can."""
     await begun(server)
     before = await version(server)
-    await server.env.advance_time(10 * MINUTE)
+    await passes(server, 10 * MINUTE)
     await server.off(8 * HOUR)
     await server.env.advance_time(5)
     (message,) = ballots(server)
     assert "The bot was away for 8 h: your time was extended." in text(message)
     assert "The bot was away for 8 h: your time was extended." in text(server.boards(server.first)[-1])
-    await server.env.advance_time(15 * MINUTE)
+    await passes(server, 15 * MINUTE)
     assert await version(server) == before
     await server.alice.click(server.as_message(message), custom_id=button(message, "1 · "))
-    await server.env.advance_time(6 * MINUTE)
+    await passes(server, 6 * MINUTE)
     assert await version(server) > before
 
 
 async def test_a_ballot_about_to_close_is_open_for_half_its_time(server: PlayServer) -> None:
     await begun(server)
     before = await version(server)
-    await server.env.advance_time(29 * MINUTE)
+    await passes(server, 29 * MINUTE)
     await server.off(HOUR)
-    await server.env.advance_time(14 * MINUTE)
+    await passes(server, 14 * MINUTE)
     assert await version(server) == before
-    await server.env.advance_time(2 * MINUTE)
+    await passes(server, 2 * MINUTE)
     assert await version(server) > before or not ballots(server), "nobody has voted"
 
 
 async def test_a_ballot_waits_while_nobody_can_write_there(server: PlayServer) -> None:
     await begun(server)
     before = await version(server)
-    await server.env.advance_time(26 * MINUTE)
+    await passes(server, 26 * MINUTE)
     close(server, denied=2048)
-    await server.env.advance_time(6 * MINUTE)
+    await server.env.advance_time(1)
+    await passes(server, 6 * MINUTE)
     assert await version(server) == before
     close(server, denied=0)
-    await server.env.advance_time(10 * MINUTE)
+    await server.env.advance_time(1)
+    await passes(server, 10 * MINUTE)
     assert await version(server) == before
     assert "Nobody could write here for 6 min" in text(ballots(server)[-1])
 
@@ -90,3 +84,9 @@ async def test_a_ballot_waits_while_nobody_can_write_there(server: PlayServer) -
 def close(server: PlayServer, *, denied: int) -> None:
     role = Overwrite(target_id=server.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=denied)
     server.env.backend.set_overwrite(server.first.id, role)
+
+
+async def passes(server: PlayServer, seconds: float) -> None:
+    """Let time pass in which the bot is there."""
+    await server.later(seconds - 20)
+    await server.env.advance_time(20)
