@@ -17,9 +17,9 @@ from bot.sides.windows import WINDOWS, call_of, is_window
 from db.board_outbox import owe
 from db.games import GAMES, GameRow, Stale, change, game_in
 from db.notices import Notice, enqueue
-from db.quiet import Given, Quiet
+from db.quiet import Given, Quiet, missed, spans_of
 from db.schema.games import NOBODY, RUNNING, game
-from db.sides import JOB, chairs_of, turns_of, written
+from db.sides import JOB, Turns, chairs_of, turns_of, written
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> boo
         if found is None or found.status != RUNNING:
             return False
         try:
-            turns = given_back(found, missing, given.now)
+            turns = _still_invited(found, given_back(found, missing, given.now), given)
         except msgspec.DecodeError as problem:
             log.warning("nothing is given back in game %(game)s: %(problem)s", {"game": row.id, "problem": problem})
             return False
@@ -66,14 +66,27 @@ async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> boo
     return False
 
 
+def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
+    """Return the same turns in which an invitation stays open for what was missed of it."""
+    rows = given.of(row.guild_id, row.id)
+    begin = min((each.from_at for each in rows if each in given.fresh), default=given.now)
+    if not turns.invited or not rows:
+        return turns
+    before = [each for each in rows if each not in given.fresh]
+    span = {"since": row.created_at, "until": given.now}
+    known, lost = (missed(spans_of(some, given.now), **span) for some in (before, rows))
+    later = {side: at + (lost - known) if at > begin else at for side, at in turns.invited.items()}
+    return msgspec.structs.replace(turns, invited=later)
+
+
 async def _shown(connection: AsyncConnection, before: GameRow, row: GameRow, given: Given) -> None:
     """Owe the board, where anybody's time runs, and new calls: of live windows, and where much has changed."""
     if row.pace not in PACES:
         return
     await owe(connection, row.id, now=given.now, place=f"q{max(each.id for each in given.fresh)}")
     old, calls = turns_of(before).asked, list[Notice]()
-    if len({chair.user_id for chair in chairs_of(row).values()} - {NOBODY}) < 2:
-        return  # nobody is called in a game against the autopilot
+    if turns_of(row).invited or len({chair.user_id for chair in chairs_of(row).values()} - {NOBODY}) < 2:
+        return  # nobody is called before they have agreed to play, nor in a game against the autopilot
     for side, asked in turns_of(row).asked.items():
         if is_window(row, asked) or asked.given - old[side].given >= _MUCH:
             calls += filter(None, [call_of(row, side)])

@@ -172,6 +172,17 @@ async def test_who_answers_at_once_after_the_start_is_charged_nothing(room: Away
     assert abs(await room.has(WEST) - before) <= 15
 
 
+async def test_an_invitation_stays_open_for_what_was_missed(room: Away, server: PlayServer) -> None:
+    await room.new(opponent=server.bob, pace=LIVE)
+    await server.env.advance_time(5)
+    ((side, before),) = turns_of(await room.row()).invited.items()
+    for _ in range(2):
+        await server.off(2 * HOUR)
+        await server.env.advance_time(5)
+    found = turns_of(await room.row()).invited
+    assert abs((found[side] - before).total_seconds() - 4 * HOUR) <= 30
+
+
 async def test_a_short_absence_is_none(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10")
     await server.env.advance_time(20)
