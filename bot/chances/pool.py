@@ -159,7 +159,7 @@ class ReckoningPool:
             return self._queue
         if self._resting():
             raise NoProcesses
-        # Whoever stops waiting does not stop it for the others.
+        # One person who stops waiting does not stop it for the others.
         return await asyncio.shield(self._start())
 
     def _resting(self) -> bool:

@@ -30,7 +30,7 @@ class EndedGames(StoredGames):
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
         """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
 
-        With several sides whoever leads one gives up for it, and the row names it. Of two sides the other has won, once
+        With several sides the leader of one gives up for it, and the row names it. Of two sides the other has won, once
         both have decided something, and at a table of a tournament always.
 
         A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise

@@ -80,7 +80,7 @@ def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now:
 def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> NotLate | None:
     """Return why nobody may remove a user from their side: no deadline of theirs has passed; None if somebody may.
 
-    Who leads a side may remove whoever holds it with them. In a game of one side nobody is protected so.
+    The leader of a side may remove the others who hold it. In a game of one side nobody is protected so.
     """
     for chair in (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values():
         if user_id in chair.people and chair.user_id != by and not is_late(game, chair, now):

@@ -35,7 +35,7 @@ class InvitationHandlers:
 
     @button(ACCEPT, edits=True)
     async def _accept(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Begin the time of all, and call whoever is asked."""
+        """Begin the time of all, and call the people who are asked."""
         game = await self.context.service.roster.game(press.game)
         try:
             after = await self.context.service.accept(press.game, side=press.extra, actor=interaction.user.id)

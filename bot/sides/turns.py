@@ -121,7 +121,7 @@ def _lines(panel: Panel, *, locale: str) -> list[str]:
 def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
     """Yield a call to each side that is asked now and was not before: for a reaction at every question.
 
-    Whoever has just answered knows that the turn is still theirs.
+    A player who has just answered knows that the turn is still theirs.
     """
     before, actor = turns_of(change.before).asked, change.entries[-1].actor
     for side, asked in turns_of(change.after).asked.items():

@@ -47,7 +47,7 @@ class Desk:
     async def _expect_seen(self, interaction: Interaction, loaded: Loaded) -> None:
         """Raise `UserError` unless the person is in the server and sees the tournament's channel.
 
-        Once that is gone, whoever has part in it, or manages the server, still sees it.
+        Once that is gone, its people and the server's managers still see it.
         """
         row = loaded.row
         if interaction.guild_id != row.guild_id or interaction.user.bot:

@@ -212,7 +212,7 @@ class Ask(msgspec.Struct, eq=False):
     about: it is shown to nobody else before the game is over, unless it begins with a word of `shown`. An Ask that is
     `apart` is put to its side alone, but all see what was answered. `posted` is how many of its menus, from the root
     on, may be shown to all meanwhile, because they are built from what everybody sees. A question that comes in the
-    course of what another one asks for has that one's kind as its `phase`: whoever has the phase played to its end is
+    course of what another one asks for has that one's kind as its `phase`: a player who lets the phase be played is
     not done with it.
     """
 

@@ -139,7 +139,7 @@ def told() -> dict[str, tuple[str, set[str]]]:
 
 
 def test_every_column_about_people_is_in_the_privacy_policy() -> None:
-    """Whoever adds a column says whether it is about people; one that is needs a line in PRIVACY.md."""
+    """The author of a column says whether it is about people; one that is needs a line in PRIVACY.md."""
     listed = {(table, column) for table, (_, columns) in told().items() for column in columns}
     others = {(table, column) for table, columns in ABOUT_GAMES.items() for column in columns.split()}
     every = {(column.table.name, column.name) for column in COLUMNS if column.table.name not in OF_NOBODY}

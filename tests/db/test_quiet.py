@@ -1,4 +1,4 @@
-"""Times at which nobody could answer: noted once by whichever process, given back once, whoever dies in between."""
+"""Times at which nobody could answer: noted once, given back once, whichever process dies in between."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ from pathlib import Path
 PYTHON = ("python3", "python3-venv", "ca-certificates")
 """What a bare Debian lacks and an image of Python has."""
 _SHARED = ("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
-"""What a container engine or whoever builds gives a container: its network, and whom it trusts."""
+"""What a container engine or the builder gives a container: its network, and whom it trusts."""
 _TOLD = ("PIP_", "SSL_CERT_", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy")
-"""The variables of whoever builds that reach the registries."""
+"""The variables of the builder that reach the registries."""
 
 TOLD_ONLY = frozenset({"STOPSIGNAL"})
 """Steps that tell a container engine something, and do nothing."""

@@ -1,7 +1,7 @@
 """Games of several sides: time at which nobody could answer is given back, and silence has no consequence soon after.
 
 `AskedSide.at` is moved by what was missed since the question was shown; so clocks, paces and what is shown of them
-follow. What is known is counted anew each time, so nothing is given twice.
+follow. What is known is counted again each time, so nothing is given twice.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; whoever is waited for now is reminded from the next question on."""
+    """Add the column; people who are waited for now are reminded from the next question on."""
     op.add_column("lapse", sa.Column("remind_at", sa.DateTime(timezone=True), nullable=True))
     op.create_index("ix_lapse_remind_at", "lapse", ["remind_at"])
 

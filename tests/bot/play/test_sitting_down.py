@@ -216,7 +216,7 @@ async def test_a_named_opponent_who_begins_is_called_once_they_agree(sofa: Sofa,
 
 
 async def test_in_direct_messages_no_side_is_left_open(server: PlayServer) -> None:
-    """Nobody could join; whoever asks is told what else there is."""
+    """Nobody could join; the player is told what else there is."""
     said = {"game": _ASCARI, "scenario": "agordat-1890", "side": "italian"}
     told = private(await server.alice.user.slash("siege new", **said, against="open"))
     assert told.startswith("Nobody can join you in direct messages.")

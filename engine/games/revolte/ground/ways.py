@@ -18,7 +18,7 @@ from engine.tabletop.segments import apart, cross, meets, nearer, nearness
 from engine.tabletop.ways import corners_around
 
 SEARCHES = 40
-"""§V107 How many ways are looked for and walked at most; whoever stands where so many fail goes straight."""
+"""§V107 How many ways are looked for and walked at most; a figure for which so many fail goes straight."""
 AROUND = 11
 """§V107 How far from corners ways go round them."""
 
@@ -189,7 +189,7 @@ def _shortest(
     """Return the shortest way round corners that is no longer than so many millimetres, None if there is none.
 
     It uses none of the legs that are `barred`. A leg is looked at only when no shorter way is left: most never are.
-    Whoever has looked at some in vain looks from which corners the goal is reached at all, and begins again with what
+    A search that has failed a few times looks from which corners the goal is reached at all, and begins again with what
     that leaves to go: no bound of what is left that grows from leg to leg by no more than the leg changes which way is
     found.
     """

@@ -25,7 +25,7 @@ def can_serve(position: Position, figure: str) -> bool:
     if position.side_of(figure) != position.side_of(battle.gunner) or figure in (weapon.gunner, weapon.loader):
         return False
     each = position.figures[figure]
-    # §V50 whoever is on a roof takes no place, nor does anybody come to a crew up there
+    # §V50 a figure on a roof takes no place, nor does anybody come to a crew up there
     crew = [name for name in (weapon.gunner, weapon.loader) if name]
     below = not any(position.figures[name].roof for name in (figure, *crew))
     free = each.state == STEADY and below and not each.ladder and not carries(position, figure)
