@@ -23,7 +23,6 @@ from support.discord_play import text
 from bot.games.several.chairs import AT_ONCE, PACES, PATIENCE, POST
 from bot.games.several.timed import OUT_OF_TIME
 from bot.sides.clocks import CLAIM, PLAY, WAIT
-from bot.sides.turns import DIGEST
 from bot.sides.turns import KIND as TURN
 from db.schema.community import notice
 from db.schema.games import HOUSE, game, journal, lapse
@@ -163,12 +162,12 @@ class PostInquest(DuelInquest):
         self.claims, self.autopilots = len(claims), len(played)
 
     async def _digests_hold(self) -> None:
-        """Check that each mention has its picture, and addresses one person."""
+        """Check that each mention has no picture, and addresses one person."""
         found = await self._found(sa.select(notice).where(notice.c.kind == TURN, notice.c.message_id.is_not(None)))
         for each in found:
             message = self.world.backend.get_message(each.channel_id, each.message_id)
             names = [file["filename"] for file in message.attachments]
-            assert names == [DIGEST], f"a digest has {names}"
+            assert not names, f"a call has no picture, and this one {names}"
             assert message.ping_user_ids == [int(json.loads(each.facts)["user"])], text(message)
         self.digests = len(found)
 
