@@ -158,8 +158,8 @@ choice-then-autopilot = the autopilot
 choice-then-hard = the hard autopilot, which looks ahead
 
 undo-bar-other = since then the other side has answered, or could have seen something
-undo-agree-first = **You cannot take this back alone:** since then { $side } has answered, or could have seen something. If { $side } agrees, it is taken back:
-undo-agree-autopilot = **{ $side } has answered since, or could have seen something.** The autopilot always agrees. This is taken back:
+undo-agree-first = **You cannot take this back alone:** the other side ({ $side }) has answered since, or could have seen something. If that side agrees, this is taken back:
+undo-agree-autopilot = **The other side ({ $side }) has answered since, or could have seen something.** The autopilot always agrees. This is taken back:
 undo-asks = { $asked }: { $who } asks to take this back. Do you agree?
 undo-agreed = ↶ { $who } agreed with { $asker }: it is taken back.
 undo-refused = { $who } did not agree with { $asker }: it stays as it is.

@@ -158,8 +158,8 @@ choice-then-autopilot = le pilote automatique
 choice-then-hard = le pilote automatique fort, qui regarde plus loin
 
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
-undo-agree-first = **Vous ne pouvez pas l’annuler sans l’autre camp :** depuis, { $side } a répondu, ou a pu voir quelque chose. Avec l’accord de { $side }, ceci est annulé :
-undo-agree-autopilot = **Depuis, { $side } a répondu, ou a pu voir quelque chose.** Le pilote automatique est toujours d’accord. Ceci est annulé :
+undo-agree-first = **Vous ne pouvez pas l’annuler sans l’autre camp :** depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose. Avec son accord, ceci est annulé :
+undo-agree-autopilot = **Depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose.** Le pilote automatique est toujours d’accord. Ceci est annulé :
 undo-asks = { $asked } : { $who } demande d’annuler ce qui suit. D’accord ?
 undo-agreed = ↶ { $who } est d’accord avec { $asker } : c’est annulé.
 undo-refused = { $who } n’est pas d’accord avec { $asker } : rien ne change.

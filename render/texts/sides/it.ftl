@@ -158,8 +158,8 @@ choice-then-autopilot = il pilota automatico
 choice-then-hard = il pilota automatico forte, che guarda avanti
 
 undo-bar-other = da allora l’altra parte ha risposto, o potrebbe aver visto qualcosa
-undo-agree-first = **Da solo non puoi annullarlo:** da allora { $side } ha risposto, o potrebbe aver visto qualcosa. Se { $side } è d’accordo, si annulla:
-undo-agree-autopilot = **Da allora { $side } ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Si annulla:
+undo-agree-first = **Da solo non puoi annullarlo:** da allora l’altra parte ({ $side }) ha risposto, o potrebbe aver visto qualcosa. Se è d’accordo, si annulla:
+undo-agree-autopilot = **Da allora l’altra parte ({ $side }) ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Si annulla:
 undo-asks = { $asked }: { $who } chiede di annullare quanto segue. Va bene?
 undo-agreed = ↶ { $who } è d’accordo con { $asker }: è annullato.
 undo-refused = { $who } non è d’accordo con { $asker }: resta com’è.

@@ -1,0 +1,103 @@
+"""Undo by agreement in Ascari and La révolte: what the message names in three languages, and what the rules hide."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+from support.discord_play import PlayServer, button, labels, presses, text
+from support.duel.room import Room
+
+import bot.boards.pictures
+from bot.games import new_games, pledges
+from engine.core.pledge import TYPED, Pledge, Word
+
+pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=60)]
+
+
+class Back(NamedTuple):
+    """A battle as it begins: its options, who answers what, and the lines of the message when Alice asks."""
+
+    options: dict[str, str]
+    answers: tuple[str, ...]
+    lines: tuple[str, ...]
+    further: int = 0
+    """How many more steps than the last of her own Alice asks for."""
+
+
+AGORDAT = {"game": "ascari", "scenario": "agordat-1890", "side": "dervish"}
+WALL = {"game": "revolte", "scenario": "tartar-wall", "side": "boxers"}
+LET_PASS = ("alice historical", "bob historical", "bob done", "alice move jihadia-2 1007", "bob pass")
+"""Bob could have fired at the mover: what his side was asked and has answered is its secret, where it stops is not."""
+PLACED = ("alice place a1 530,150", "alice done", "bob place e1 1010,170")
+EVERY = {
+    "en": Back(
+        AGORDAT,
+        LET_PASS,
+        (
+            "- Jihadia 2 stops at 1007. (bob)",
+            "- Jihadia 2 moves from 0806. · Jihadia 2 enters 0907; points left: 3."
+            " · Jihadia 2 enters 1007; points left: 1. (alice)",
+        ),
+    ),
+    "it": Back(
+        AGORDAT,
+        LET_PASS,
+        (
+            "- Jihadia 2 si ferma in 1007. (bob)",
+            "- Jihadia 2 muove da 0806. · Jihadia 2 entra in 0907; punti rimasti: 3."
+            " · Jihadia 2 entra in 1007; punti rimasti: 1. (alice)",
+        ),
+    ),
+    "fr": Back(
+        WALL,
+        PLACED,
+        ("- e1 en K2 (bob)", "- Terminé (Déploiement) (alice)", "- a1 en F2 (alice)"),
+        further=1,
+    ),
+}
+
+
+@pytest.fixture(autouse=True)
+def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.boards.pictures, "draw", lambda *_, **__: b"picture")
+    monkeypatch.setattr(new_games, "fresh_pledge", lambda: Pledge(secret="5c" * 16))
+    monkeypatch.setattr(pledges, "Word", lambda *_: Word("quince", TYPED))
+
+
+@pytest.mark.parametrize("locale", EVERY)
+async def test_the_message_says_what_is_taken_back(server: PlayServer, locale: str) -> None:
+    back, room, people = EVERY[locale], Room(server), {"alice": server.alice, "bob": server.bob}
+    await server.alice.slash(room.channel, "siege new", opponent=server.bob, language=locale, **back.options)
+    if back.options["game"] == "ascari":
+        game, asked = (await room.row()).id, ("preset", "ask-me")
+        await server.bot.context.service.order(game, side="italian", answer=asked, actor=server.bob.id)
+    for each in back.answers:
+        who, *words = each.split()
+        before = (await room.row()).version
+        await room.order(people[who], *words)
+        assert (await room.row()).version > before, each
+    message = await _asked(room, back.further)
+    told = text(message)
+    for name, who in people.items():
+        told = told.replace(f"(<@{who.id}>)", f"({name})")
+    assert tuple(told.splitlines()[1:]) == back.lines
+    before = (await room.row()).version
+    await server.bob.click(server.as_message(message), custom_id=button(message, labels(message)[0]))
+    assert (await room.row()).version > before
+    begins = back.lines[-1][2:].partition(" (")[0][:60]
+    assert begins in text(server.board(room.channel)), "the board says it, too"
+
+
+async def _asked(room: Room, further: int) -> Any:
+    """Let Alice ask Bob; return the message with its buttons."""
+    server = room.server
+    question = await server.alice.slash(room.channel, "siege undo")
+    for _ in range(further):
+        shown = room.shown(question)
+        await server.alice.click(server.as_message(shown), custom_id=button(shown, labels(shown)[1]))
+    shown = room.shown(question)
+    await server.alice.click(server.as_message(shown), custom_id=button(shown, labels(shown)[0]))
+    every = server.messages(room.channel)
+    (found,) = [each for each in every if any(press.action == "undoagree" for press in presses(each))]
+    return found
