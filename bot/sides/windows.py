@@ -165,8 +165,9 @@ class WindowNotices:
             except (discord.NotFound, discord.Forbidden, ChannelGone):
                 await queue.deleted(each.standing)
             except (DeliveryProblem, discord.DiscordException, OSError) as error:
-                facts = {"game": each.standing.game_id, "problem": error}
-                log.info("the call of game %(game)s waits: %(problem)s", facts)
+                log.info(
+                    "the call of game %(game)s waits: %(problem)s", {"game": each.standing.game_id, "problem": error}
+                )
                 again.append(now + _BLOCK)
         there = {each.standing.id for each in standing}
         self._shown = {number: blocks for number, blocks in self._shown.items() if number in there}

@@ -88,4 +88,4 @@ class States:
         try:
             await keep_snapshot(self.store.database, kept)
         except SQLAlchemyError:
-            log.warning("a state of the tournament %s was not stored", row.id)
+            log.warning("a state of the tournament %(tournament)s was not stored", {"tournament": row.id})
