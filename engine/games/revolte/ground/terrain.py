@@ -89,8 +89,8 @@ class Ground:
         """Who sees whom, as far as it was asked (`ground.sight`)."""
         self.seen_pieces: dict[tuple[Point, str], bool] = {}
         """From where which piece is seen (`ground.sight`)."""
-        self.found: dict[object, tuple[Point, ...]] = {}
-        """The ways that were looked for (`ground.ways`)."""
+        self.found: dict[object, tuple[tuple[Point, ...], int]] = {}
+        """The ways that were looked for, and how many legs were looked at for each (`ground.ways`)."""
         self.clear_legs: dict[tuple[Point, Point, frozenset[str], int], bool] = {}
         """Which legs no line bars, for whoever began at the foot of some lines (`ground.ways`)."""
         self._boxes = tuple((*_box(piece), piece) for piece in self.standing)

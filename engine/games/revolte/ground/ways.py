@@ -19,8 +19,27 @@ from engine.tabletop.ways import corners_around
 
 SEARCHES = 40
 """§V107 How many ways are looked for and walked at most; a figure for which so many fail goes straight."""
+MOST_LOOKED = 30_000
+"""§V107 How many legs are looked at for one way at most, through all searches for it; then the figure goes straight."""
 AROUND = 11
 """§V107 How far from corners ways go round them."""
+
+
+class Search:
+    """What has been looked at for a way: how many legs, and which proved barred on walking.
+
+    The engine knows no clock: legs are what a search costs. Searches for several places may share one, and give up
+    together.
+    """
+
+    def __init__(self) -> None:
+        self.legs = 0
+        self.barred: frozenset[Leg] = frozenset()
+
+    @property
+    def given_up(self) -> bool:
+        """Whether so many legs have been looked at that no way is looked for any more."""
+        return self.legs > MOST_LOOKED
 
 
 def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
@@ -28,16 +47,26 @@ def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
 
     Of equal ways the first by its points.
     """
+    return _found(ground, walker, goal)[0]
+
+
+def legs_looked_at(ground: Ground, walker: Walker, goal: Point) -> int:
+    """Return how many legs were looked at for the way to a point: the same number each time it is asked."""
+    return _found(ground, walker, goal)[1]
+
+
+def _found(ground: Ground, walker: Walker, goal: Point) -> tuple[tuple[Point, ...], int]:
     key = (walker, goal)
     found = ground.found.get(key)
     if found is None:
         if len(ground.found) > _MOST:
             ground.found.clear()
-        found = ground.found[key] = _find(ground, walker, goal)
+        search = Search()
+        found = ground.found[key] = _find(ground, walker, goal, search), search.legs
     return found
 
 
-def way_within(ground: Ground, walker: Walker, goal: Point, most: int) -> Walked | None:
+def way_within(ground: Ground, walker: Walker, goal: Point, most: int, search: Search | None = None) -> Walked | None:
     """§V42 Return the walk along the way to a point, if it comes there for so many millimetres; None if it does not."""
     if length(walker.start, goal) > most:
         return None
@@ -51,10 +80,10 @@ def way_within(ground: Ground, walker: Walker, goal: Point, most: int) -> Walked
         return went if went.end == goal else None
     if walker.start == goal or not _reachable(ground, walker, goal):
         return None
-    return _walked(ground, walker, goal, most)
+    return _walked(ground, walker, goal, most, search or Search())
 
 
-def _find(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
+def _find(ground: Ground, walker: Walker, goal: Point, search: Search) -> tuple[Point, ...]:
     straight = (walker.start, goal)
     if walker.start == goal or walker.roof is not None:
         return straight
@@ -62,25 +91,25 @@ def _find(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
         return straight
     if not _reachable(ground, walker, goal) or _cut_off(ground, walker, goal):
         return straight
-    went = _walked(ground, walker, goal, _FAR)
+    went = _walked(ground, walker, goal, _FAR, search)
     return went.corners if went is not None else straight
 
 
-def _walked(ground: Ground, walker: Walker, goal: Point, most: int) -> Walked | None:
+def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> Walked | None:
     """§V107 Return the walk along the shortest way round corners that is no longer than so many millimetres.
 
     A leg that is free may have a point, rounded, that is barred: who finds that on walking searches without that leg.
     """
-    barred: frozenset[Leg] = frozenset()
-    for _ in range(SEARCHES):
-        way = _shortest(ground, walker, goal, most, barred)
+    search.barred = frozenset()
+    for _ in range(SEARCHES if not search.given_up else 0):
+        way = _shortest(ground, walker, goal, most, search)
         if way is None:
             return None
         went = go(ground, walker, way, _FAR)
         if went.end == goal:
             return went
         passed = len(went.corners)
-        barred |= {(way[passed - 1], way[passed])}
+        search.barred |= {(way[passed - 1], way[passed])}
     return None
 
 
@@ -134,16 +163,19 @@ class _Front:
     their numbers, are looked at, or to all.
     """
 
-    def __init__(self, points: tuple[Point, ...], rest: list[int], most: int, within: list[int] | None) -> None:
-        self._points, self._most, self._within = points, most, within
+    def __init__(
+        self, points: tuple[Point, ...], rest: list[int], search: Search, most: int, within: list[int] | None
+    ) -> None:
+        self._points, self._search, self._most, self._within = points, search, most, within
         self._rest = [far << _TOTAL for far in rest]
         self._waiting: list[_Waiting] = []
 
     def __bool__(self) -> bool:
-        return bool(self._waiting)
+        return bool(self._waiting) and not self._search.given_up
 
     def take(self) -> tuple[int, tuple[Point, ...], int]:
         """Return the next way: its length so far, its points, the number of the corner where it ends."""
+        self._search.legs += 1
         _, so_far, way, corner, ahead = heappop(self._waiting)
         if ahead is not None:
             self._wait(ahead)
@@ -183,12 +215,10 @@ class _Front:
             heappush(self._waiting, (least, legs, (*way, self._points[corner]), corner, ahead))
 
 
-def _shortest(
-    ground: Ground, walker: Walker, goal: Point, most: int, barred: frozenset[Leg] = frozenset()
-) -> tuple[Point, ...] | None:
+def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> tuple[Point, ...] | None:
     """Return the shortest way round corners that is no longer than so many millimetres, None if there is none.
 
-    It uses none of the legs that are `barred`. A leg is looked at only when no shorter way is left: most never are.
+    It uses none of the legs that proved barred. A leg is looked at only when no shorter way is left: most never are.
     A search that has failed a few times looks from which corners the goal is reached at all, and begins again with what
     that leaves to go: no bound of what is left that grows from leg to leg by no more than the leg changes which way is
     found.
@@ -199,12 +229,12 @@ def _shortest(
     within = [each for each, whole in enumerate(map(add, first, last)) if whole <= most] if most < _FAR else None
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
     done, looked = bytearray(len(last)), 0
-    front = _Front(net.points, last, most, within)
+    front = _Front(net.points, last, search, most, within)
     front.begin(walker.start, first)
     while front:
         so_far, way, corner = front.take()
         before, at = way[-2:]
-        if (before, at) in barred:
+        if (before, at) in search.barred:
             continue
         if at == goal:
             if _free(ground, walker, goal, before, at):
@@ -214,15 +244,16 @@ def _shortest(
             continue
         looked += 1
         if looked == _PATIENCE:
+            search.legs += len(last)
             ends = [at for at, far in zip(net.points, last, strict=True) if far <= most]
             ends = [at for at in ends if _free(ground, walker, goal, at, goal)]
             if not ends:
                 return None
             done = bytearray(len(last))
-            front = _Front(net.points, _rest(net, goal, ends), most, within)
+            front = _Front(net.points, _rest(net, goal, ends), search, most, within)
             front.begin(walker.start, first)
             continue
-        if looked == _LONG_PATIENCE and _closed_in(ground, net, walker, goal):
+        if looked == _LONG_PATIENCE and _closed_in(ground, net, walker, goal, search):
             return None
         if not (_free(ground, walker, goal, before, at) if len(way) == 2 else _legal(net, walker, allowed, before, at)):
             continue
@@ -244,8 +275,9 @@ def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
     return found
 
 
-def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point) -> bool:
+def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, search: Search) -> bool:
     """Return whether nothing leads to a goal, as far as it can be told by looking back from `_BACK` corners."""
+    search.legs += _BACK * len(net.points)
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
     back = [at for at in net.points if _free(ground, walker, goal, at, goal)]
     found = set(back)
@@ -271,7 +303,7 @@ def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other:
 def way_round(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
     """Return the shortest way round corners to a point, None if there is none so short."""
     reachable = walker.roof is None and _reachable(ground, walker, goal)
-    went = _walked(ground, walker, goal, most) if reachable else None
+    went = _walked(ground, walker, goal, most, Search()) if reachable else None
     return went.corners if went is not None else None
 
 

@@ -13,7 +13,7 @@ from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, Th
 from engine.games.revolte.ground.roofs import roofs_of
 from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Ground, Piece
 from engine.games.revolte.ground.walking import go
-from engine.games.revolte.ground.ways import find_way, way_within
+from engine.games.revolte.ground.ways import Search, find_way, way_within
 from engine.games.revolte.phases import exits, locating
 from engine.games.revolte.phases.formation import settle
 from engine.games.revolte.phases.ladders import come_down
@@ -158,6 +158,7 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
         for each in position.standing(enemy_of(side))
         if each != target and locating.stands_located(position, each, side)
     ]
+    search = Search()
     marks = [target, *sorted(found, key=lambda each: (squared(position.at(each), at), position.roster[each].number))]
     for enemy in marks:
         if position.figures[enemy].ladder or position.figures[enemy].roof != position.figures[name].roof:
@@ -166,7 +167,7 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
         for place in places_around(position, name, enemy):
             if squared(position.at(name), place) > most * most:
                 continue  # no way is shorter than the straight line
-            went = way_within(position.ground, walker, place, most) if is_free(position, place, name) else None
+            went = way_within(position.ground, walker, place, most, search) if is_free(position, place, name) else None
             if went is not None and are_dense(position, went.left) <= paid:
                 position.figures[name].at = (place.x, place.y)
                 if touches(position, name, enemy):

@@ -39,6 +39,8 @@ from engine.tabletop.points import Point, squared
 
 GUN = "gun"
 MOST_UNITS, MOST_ORDERS = 24, 24
+MOST_LOOKED = 150_000
+"""After so many legs looked at for ways no more places are offered: others can still be typed, at their own cost."""
 CREEP = 150
 """How far away a place is to which creeping is offered."""
 LONGEST_WORD = 18
@@ -268,10 +270,15 @@ def _orders(position: Position, figures: list[str]) -> Iterator[Choice]:
     places = named_places(position, figures)
     at = position.at(figures[0])
     near = [each for each in places if squared(at, each.at) <= CREEP**2]
+    looked = 0
     for mode, offered in ((RUN, places), (CRAWL, near)):
         for each in offered:
-            if (found := _choice(position, Order(tuple(figures), mode, each.at), each)) is not None:
+            if looked > MOST_LOOKED:
+                return
+            order = Order(tuple(figures), mode, each.at)
+            if (found := _choice(position, order, each)) is not None:
                 yield found
+            looked += orders.legs_looked_at(position, order)
 
 
 def _words(position: Position, figures: list[str]) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.core.asks import Refused
 from engine.games.revolte.contacts import carries
+from engine.games.revolte.ground import ways as ground_ways
 from engine.games.revolte.ground.terrain import DENSE
 from engine.games.revolte.ground.walking import Walker, go
 from engine.games.revolte.ground.ways import find_way
@@ -120,6 +121,15 @@ def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
         name: find_way(land, walker_of(position, name, order.target), goal)
         for name, goal in destinations(position, order).items()
     }
+
+
+def legs_looked_at(position: Position, order: Order) -> int:
+    """Return how many legs are looked at for the cost of an order; where nobody leaves a zone, none have to be."""
+    land = position.ground
+    if not any(land.zones_at(position.at(name)) for name in order.figures):
+        return 0
+    places = destinations(position, order).items()
+    return sum(ground_ways.legs_looked_at(land, walker_of(position, name, order.target), goal) for name, goal in places)
 
 
 def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> int:

@@ -1,0 +1,164 @@
+"""§V107 Positions made so that ways are hard to find: heaps, rings that leave gaps of a base, labyrinths, fires.
+
+The engine knows no clock: what a question may cost is counted in legs looked at, the same number on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import cos, pi, sin
+from random import Random
+
+import pytest
+from support import stress
+
+from engine.core.asks import Menu
+from engine.core.context import Context
+from engine.core.dice import SeededDice
+from engine.games.revolte.ground import ways
+from engine.games.revolte.ground.terrain import ground
+from engine.games.revolte.ground.walking import Walker
+from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases.marching import carry_out
+from engine.games.revolte.phases.order_menu import MOST_LOOKED, menu
+from engine.games.revolte.phases.orders import CHARGE_RUN, Order
+from engine.games.revolte.phases.units import write_figures
+from engine.games.revolte.scenarios import SCENARIOS, SIDES, enemy_of, scenario
+from engine.games.revolte.testing.positions import PositionText, build
+from engine.games.revolte.world import Position
+from engine.tabletop.points import Point
+
+POSITIONS = stress.count("SIEGEMASTER_CRAFTED", 0, 60)
+HARD = (11,)
+"""What was offered in this position looked at 335,000 legs before there was a limit."""
+MOST = 10
+"""The figures of the largest unit."""
+SPARE = 10_000
+"""So many legs may be looked at above a limit: it is tried between two searches of corners."""
+
+
+class Crafted:
+    """A position made to be hard: a unit of ten, its enemies where they bar most, barricades and fires anywhere."""
+
+    def __init__(self, number: int) -> None:
+        self.dice = dice = Random(f"crafted {number}")
+        self.scenario = dice.choice(SCENARIOS)
+        battle = scenario(self.scenario)
+        self.width, self.height = battle.size
+        roster = build(PositionText(scenario=self.scenario)).position
+        side = dice.choice(SIDES)
+        own = [name for name in roster.figures if roster.side_of(name) == side]
+        self.foes = [name for name in roster.figures if roster.side_of(name) != side]
+        group = dice.choice(sorted({roster.roster[name].group for name in own}))
+        self.unit = [name for name in own if roster.roster[name].group == group][:MOST]
+        self.goal = self._point()
+        start = dice.choice((self._point(), self.goal))
+        figures = dict(zip(self.unit, self._chain(start), strict=False))
+        figures |= dict(zip(self.foes, self._barring(len(self.foes)), strict=True))
+        bars = []
+        for default in battle.barricades.default if battle.barricades else ():
+            x, y = dice.randrange(self.width - 100), dice.randrange(self.height - 100)
+            anywhere = ((x, y), dice.choice(((x + 100, y), (x, y + 100))))
+            bars.append(dice.choice((default, anywhere)))
+        located = {each: [name for name in roster.figures if roster.side_of(name) != each] for each in SIDES}
+        text = PositionText(
+            scenario=self.scenario, step="order", active=side, only=True, barricades=bars, located=located,
+            figures={name: f"{x},{y}" for name, (x, y) in figures.items()}, points=dict.fromkeys(SIDES, 30),
+            fires=[self._point() for _ in range(dice.choice((0, 4, 12)))],
+        )  # fmt: skip
+        self.position: Position = build(text).position
+        assert enemy_of(side) == self.position.side_of(self.foes[0])
+
+    def _point(self) -> tuple[int, int]:
+        return self.dice.randrange(60, self.width - 60), self.dice.randrange(60, self.height - 60)
+
+    def _inside(self, x: float, y: float) -> tuple[int, int]:
+        return min(max(round(x), 11), self.width - 11), min(max(round(y), 11), self.height - 11)
+
+    def _chain(self, start: tuple[int, int]) -> list[tuple[int, int]]:
+        """Return where the unit stands: in a heap, or as far from each other as a unit may."""
+        x, y = start
+        if self.dice.random() < 0.5:
+            return [self._inside(x + 20 * (n % 3), y + 20 * (n // 3)) for n in range(MOST)]
+        right = self.dice.random() < 0.5
+        return [self._inside(x + 50 * n * right, y + 50 * n * (not right)) for n in range(MOST)]
+
+    def _barring(self, count: int) -> list[tuple[int, int]]:
+        (x, y), dice = self.goal, self.dice
+        gap, style = dice.choice((39, 40, 41)), dice.choice(("ring", "wall", "anywhere", "heap", "near"))
+        found = []
+        for number in range(count):
+            angle, radius = 2 * pi * number / count, gap / 2 / sin(pi / count)
+            places = {
+                "ring": (x + radius * cos(angle), y + radius * sin(angle)),
+                "wall": (x, 15 + number * gap),
+                "anywhere": self._point(),
+                "heap": (x + 20 * (number % 5), y + 20 * (number // 5)),
+                "near": (x + dice.randrange(-170, 170), y + dice.randrange(-170, 170)),
+            }
+            found.append(self._inside(*places[style]))
+        return found
+
+
+@contextmanager
+def legs() -> Iterator[list[int]]:
+    """Count the legs that are looked at."""
+    with pytest.MonkeyPatch.context() as patch:
+        found, made = [0], ways.Search.__init__
+        every: list[ways.Search] = []
+
+        def begin(search: ways.Search) -> None:
+            made(search)
+            every.append(search)
+
+        patch.setattr(ways.Search, "__init__", begin)
+        yield found
+        found[0] = sum(each.legs for each in every)
+
+
+def orders(crafted: Crafted) -> Menu:
+    choice = menu(crafted.position).typed(write_figures(crafted.unit))
+    assert choice is not None
+    assert choice.then is not None
+    return choice.then()
+
+
+@pytest.mark.parametrize("number", [*HARD, *range(POSITIONS)])
+def test_what_is_offered_and_typed_costs_little(number: int) -> None:
+    crafted = Crafted(number)
+    found = orders(crafted)
+    with legs() as looked:
+        words = [choice.word for choice in found.choices]
+        for choice in found.choices:
+            assert dict(choice.facts)["cost"] is not None
+    assert looked[0] <= MOST_LOOKED + 2 * MOST * (ways.MOST_LOOKED + SPARE)
+    if stress.FULL:
+        crafted.position.ground.found.clear()
+        assert [choice.word for choice in orders(crafted).choices] == words, "whatever is remembered"
+    x, y = crafted.goal
+    typed_lines = (f"run {x},{y}", f"charge {crafted.foes[0]}", f"crawl {x},{y} open", f"run {y},{x} close")
+    for typed in typed_lines if stress.FULL else typed_lines[:2]:
+        with legs() as looked:
+            if found.typed(typed) is None:
+                assert found.why_not(typed) is not None
+        assert looked[0] <= 2 * MOST * (ways.MOST_LOOKED + SPARE)
+
+
+@pytest.mark.parametrize("number", [*HARD, *range(POSITIONS)])
+def test_a_charge_costs_little_though_nobody_can_be_reached(number: int) -> None:
+    crafted = Crafted(number)
+    unit, target = tuple(crafted.unit), crafted.foes[0]
+    with legs() as looked:
+        carry_out(crafted.position, Context(SeededDice("crafted")), Order(unit, CHARGE_RUN, target=target))
+    assert looked[0] <= 3 * MOST * (ways.MOST_LOOKED + SPARE)
+
+
+def test_a_way_that_is_given_up_goes_straight(monkeypatch: pytest.MonkeyPatch) -> None:
+    land, straight = ground("tartar-wall"), (Point(880, 151), Point(560, 151))
+    who = Walker(straight[0], frozenset(), (Point(720, 151),))
+    assert len(find_way(land, who, straight[1])) > 2
+    monkeypatch.setattr(ways, "MOST_LOOKED", 3)
+    land.found.clear()
+    assert find_way(land, who, straight[1]) == straight
+    land.found.clear()
