@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.core.asks import Answer, Ask, Choice, Refused
+from engine.core.asks import REACTION, Answer, Ask, Choice, Refused
 from render.localization import Voice, cut
 from render.panel import LABEL_LENGTH
 from render.rulebook import plain
@@ -36,13 +36,18 @@ def label_of(
 
 
 def prompt_key(voice: Voice, ask: Ask, path: Answer, *, locale: str) -> str | None:
-    """Return the most specific key there is for the menu after `path`; None if there is none."""
+    """Return the most specific key there is for the menu after `path`; None if there is none.
+
+    What comes in between asks its whole question, so that no text for several questions does at first.
+    """
     menu = ask.level(path)
     slot = menu.slot if menu is not None else "do"
     keys = (
         [f"prompt-{ask.kind}-{path[0]}-{slot}", f"prompt-{path[0]}-{slot}"] if path else [f"prompt-{ask.kind}-{slot}"]
     )
-    return next((key for key in (*keys, f"prompt-{slot}") if voice.texts.has(key, locale=locale)), None)
+    if path or ask.pace != REACTION:
+        keys.append(f"prompt-{slot}")
+    return next((key for key in keys if voice.texts.has(key, locale=locale)), None)
 
 
 def refusal_text(voice: Voice, refused: Refused, reason: str, *, locale: str) -> str:

@@ -12,14 +12,14 @@ from support.duel.room import Camps
 
 import bot.boards.pictures
 from bot.games import new_games, pledges
-from bot.games.several.chairs import LIVE, POST
+from bot.games.several.chairs import LIVE, POST, chairs_for
 from bot.runtime.settings import Settings
 from bot.sides.windows import WindowNotices
 from bot.sides.worker import SideWorker
 from db.schema.games import VOTERS
 from db.sides import chairs_of, turns_of
 from engine.core.pledge import TYPED, Pledge, Word
-from engine.core.record import LAPSE
+from engine.core.record import DRAWN, LAPSE
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=60)]
 EUROPEANS, BOXERS = "europeans", "boxers"
@@ -136,6 +136,7 @@ async def test_a_live_window_lapses_after_a_minute(fight: Skirmish, server: Play
 
     (message,) = short()
     assert f"<@{fight.people[side].id}>" in text(message)
+    assert "Fire before they are on it?**" in text(message)
     assert "▰▰▰▰▰▰ 60" in text(message)
     assert labels(message) == ["React"], "what is asked is for that side"
     told = await fight.people[side].click(server.as_message(message), custom_id=controls(message)[0]["custom_id"])
@@ -302,3 +303,45 @@ async def test_the_log_has_every_account_and_rules_have_examples(fight: Skirmish
     example = await pressed(fight, server.bob, rule, "2 examples")
     assert text(example).startswith("### §8.4 Defensive fire: example 1 of 2")
     assert "(§10): die" in text(example)
+
+
+async def test_one_of_two_supports_is_chosen_by_buttons(fight: Skirmish, server: PlayServer) -> None:
+    """§11.2: two figures could help e2; e4 alone is to."""
+    people = {"own": EUROPEANS, "owner": server.alice.id, "opponent": server.bob.id}
+    state = await fight.service.new_game(
+        system="revolte",
+        options={"scenario": "tartar-wall"},
+        seed="w28",
+        dice=DRAWN,
+        owner_id=server.alice.id,
+        guild_id=server.guild.id,
+        channel_id=fight.channel.id,
+        locale="en",
+        chairs=chairs_for((EUROPEANS, BOXERS), **people),
+        pace=LIVE,
+    )
+    await server.bot.context.board_delivery.deliver(state.id)
+    await fight.orders(EUROPEANS, supports="ask")
+    for _ in range(40):
+        state = await server.state(fight.channel)
+        (ask,) = state.asks[:1]
+        if ask.kind == "support" and len(ask.facts["figures"]) > 1:
+            break
+        who = fight.people[ask.side]
+        await fight.service.auto(state.id, version=state.version, scope="decision", actor=who.id)
+    else:
+        raise AssertionError("nobody is asked so")
+    await server.bot.context.notices.deliver(state.id)
+    await server.bot.context.scheduler.go()
+    (call,) = [each for each in server.messages(fight.channel) if "windowanswer" in {p.action for p in presses(each)}]
+    assert f"<@{server.alice.id}>, **e2 fights a7: with supports?**" in text(call)
+    assert labels(call) == ["With supports", "Choose supports", "Alone", "My orders"]
+    chosen = await server.alice.click(server.as_message(call), custom_id=button(call, "Choose supports"))
+    own = await pressed(fight, server.alice, fight.shown(chosen), "Choose supports")
+    (select,) = [each for each in controls(own) if each["type"] == 3]
+    assert [each["label"] for each in select["options"]][:2] == ["e3", "e4"]
+    e4 = next(each["value"] for each in select["options"] if each["label"] == "e4")
+    await server.alice.select(server.as_message(own), custom_id=select["custom_id"], values=[e4])
+    assert "it goes on, with e4 in support." in text(server.board(fight.channel))
+    (entry,) = await fight.service.store.journal(state.id, first=state.version + 1, last=(await fight.row()).version)
+    assert entry.answer == '["@europeans","with","e4"]'
