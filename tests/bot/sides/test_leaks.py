@@ -21,7 +21,7 @@ import msgspec
 import pytest
 from games.ascari.players import Eager
 from support import duel, stress
-from support.discord_play import PlayServer
+from support.discord_play import PlayServer, text
 from support.twins import SEED, Lines, Twin, differences, digest, filmed
 
 import bot.boards.delivery
@@ -134,10 +134,12 @@ class Pair:
         self.one, self.other = self.twins
         self.secret, self.compared, self.turn = secret, 0, 0
 
-    async def begin(self, options: dict[str, str], sides: tuple[str, str], *, pace: str | None = None) -> None:
+    async def begin(
+        self, options: dict[str, str], sides: tuple[str, str], *, pace: str | None = None, invited: bool = False
+    ) -> None:
         for twin in self.twins:
-            await twin.begin(options, sides, pace=pace)
-        await self._all_sent()
+            await twin.begin(options, sides, pace=pace, invited=invited)
+        await self.all_sent()
         self.open = next(side for side in sides if side != self.secret)
         await self.compare("the beginning")
 
@@ -173,6 +175,10 @@ class Pair:
             found.append([*twin.requests, *twin.posts()])
             twin.requests = []
         assert not differences(*found), where
+
+    def told(self, said: str) -> list[int]:
+        """Return how many messages each twin has that say something."""
+        return [sum(said in text(each) for each in twin.server.messages(twin.channel)) for twin in self.twins]
 
     def windows(self) -> list[int]:
         """Return how many messages of open windows each twin has."""
@@ -219,9 +225,9 @@ class Pair:
     async def _rest(self) -> None:
         """Let the bot send what is due."""
         await self.pass_by(1)
-        await self._all_sent()
+        await self.all_sent()
 
-    async def _all_sent(self) -> None:
+    async def all_sent(self) -> None:
         """Wait until no message is owed: a busy machine drops those in one twin that are answered before they go."""
         for _ in range(SETTLED):
             if not [owed for twin in self.twins for owed in await twin.owed()]:
@@ -446,6 +452,25 @@ async def test_a_duel_with_other_orders_looks_the_same_to_the_end(pair: Pair) ->
     if stress.FULL:
         assert (await pair.one.state()).status == "over"
         assert min(proved["noticed"], proved["taken back"]) > 0
+
+
+@pytest.mark.parametrize("pair", [("duel", EAST)], indirect=True)
+async def test_invitations_and_reminders_are_the_same_whatever_is_ordered(pair: Pair) -> None:
+    """East is asked to play, has answered in secret, and has other orders; West is reminded."""
+    await pair.begin({}, (WEST, EAST), pace=LIVE, invited=True)
+    assert pair.told("challenges you") == [1, 1]
+    await pair.order(pair.other, ("2",))
+    await pair.pass_by(STEP)
+    pair.compare_posts("other orders before anybody has agreed")
+    await pair.answer(EAST, ("cellar",), ("garden",))
+    assert pair.told("challenges you") == [0, 0]
+    pair.compare_posts("East has agreed by an answer")
+    await pair.order(pair.one, ("3",))
+    left = await pair.waited_for(WEST)
+    await pair.pass_by(left - 240)
+    await pair.all_sent()
+    assert pair.told("still has to answer") == [1, 1]
+    pair.compare_posts("a reminder")
 
 
 @pytest.mark.parametrize("pair", [("duel", EAST)], indirect=True)

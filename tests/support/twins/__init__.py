@@ -28,6 +28,7 @@ from bot.boards.side_rows import WINDOW, WINDOW_ANSWER, WINDOW_ORDERS
 from bot.games.several.chairs import chairs_for
 from bot.games.state import GameState
 from bot.history.journal import logged
+from bot.play.new_game_sides import calls
 from bot.replays.worker import Job, Shown
 from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
@@ -103,11 +104,14 @@ class Twin:
         self._requests = len(server.env.http_requests)
         self.requests: list[str] = []
 
-    async def begin(self, options: Mapping[str, str], sides: tuple[str, str], *, pace: str | None = None) -> None:
-        """Begin the game: alice holds the first side, bob the other."""
+    async def begin(
+        self, options: Mapping[str, str], sides: tuple[str, str], *, pace: str | None = None, invited: bool = False
+    ) -> None:
+        """Begin the game: alice holds the first side, bob the other, who may have to agree to play first."""
         await self.forger.learn()
         server, service = self.server, self.server.bot.context.service
         self.people = dict(zip(sides, (server.alice, server.bob), strict=True))
+        chairs = chairs_for(sides, own=sides[0], owner=server.alice.id, opponent=server.bob.id)
         state = await service.new_game(
             system=self.system,
             options=options,
@@ -117,8 +121,10 @@ class Twin:
             guild_id=server.guild.id,
             channel_id=self.channel.id,
             locale="en",
-            chairs=chairs_for(sides, own=sides[0], owner=server.alice.id, opponent=server.bob.id),
+            chairs=chairs,
             pace=pace,
+            invited=invited,
+            extra_write=[calls(chairs, server.alice.id, self.channel.id)] if invited else [],
         )
         self.id = state.id
         await server.bot.context.board_delivery.deliver(self.id)
