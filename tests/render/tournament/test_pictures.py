@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
+from html.parser import HTMLParser
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.dice import seed_hash
@@ -82,3 +85,41 @@ def test_tables_for_forums_and_paper() -> None:
     assert "<b>" not in page
     assert "http" not in page
     assert page.count('class="slip"') == 25
+
+
+HOSTILE = (
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "</td></table><h1>q7",
+    "<!-- q7 --></style></title>",
+    "&lt;b&gt; &amp; 'q7' `q7`",
+    "]]><iframe src='//q7.example'>",
+    "<" * 10_000,
+)
+
+
+class Tags(HTMLParser):
+    """Gathers the tags and attributes of a page."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: set[tuple[str, tuple[tuple[str, str | None], ...]]] = set()
+        self.ends: Counter[str] = Counter()
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.add((tag, tuple(attrs)))
+        self.ends[tag] += 1
+
+
+@pytest.mark.parametrize("hostile", HOSTILE, ids=[each[:12] for each in HOSTILE])
+def test_a_page_of_hostile_names_has_the_tags_of_any_other(hostile: str) -> None:
+    """Titles, names and reasons are text, whatever they say."""
+    plain = Tags(exports.html(WORDS, T, 2))
+    players = {number: replace(each, name=f"{hostile} {number}") for number, each in T.players.items()}
+    page = exports.html(WORDS, replace(T, title=hostile, players=players), 2)
+    found = Tags(page)
+    assert found.found == plain.found
+    assert found.ends == plain.ends
+    assert "q7" not in hostile or "q7" in page

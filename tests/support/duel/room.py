@@ -7,10 +7,14 @@ from typing import Any
 import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from support.discord_play import PlayServer, button, controls, presses, private
+from support.discord_play import PlayServer, button, controls, presses, private, text
 
 from bot.app import Siegemaster
-from db.sides import Chair, chairs_of
+from bot.games.several.chairs import LIVE
+from bot.games.several.clocks import left
+from bot.runtime import clock
+from db.sides import Chair, chairs_of, turns_of
+from engine.core.record import LAPSE
 
 WEST, EAST = "west", "east"
 
@@ -52,6 +56,42 @@ class Room:
         for place in traps:
             await self.order(server.alice, "lay", place)
             await self.order(server.bob, "lay", place)
+
+
+class Window(Room):
+    """A duel with clocks in which East is asked live whether to fire."""
+
+    async def opened(self) -> None:
+        await self.begun(traps=("500,0", "600,0"), pace=LIVE, clock="10")
+        row, server = await self.row(), self.server
+        await server.bot.context.service.order(row.id, side=EAST, answer=("ask",), actor=server.bob.id)
+        await self.order(server.alice, "go", "300,0")
+        await self.order(server.bob, "go", "700,0")
+        await self.order(server.alice, "go", "400,0")
+        await server.env.advance_time(2)
+        assert await self.asked() == [EAST]
+
+    async def asked(self) -> list[str]:
+        return list(turns_of(await self.row()).asked)
+
+    async def has(self) -> dict[str, float]:
+        turns = turns_of(await self.row())
+        return {side: left(turns, side, clock.now()) for side in (WEST, EAST)}
+
+    async def lapsed(self) -> int:
+        row = await self.row()
+        entries = await self.server.bot.context.service.store.journal(row.id, first=1, last=row.version)
+        return sum(each.action == LAPSE for each in entries)
+
+    def call(self) -> Any:
+        """Return the message of the window."""
+        (found,) = (each for each in self.server.messages(self.channel) if {*"▰▱"} & {*text(each)})
+        return found
+
+    async def holds(self) -> Any:
+        """East holds fire by the window's message."""
+        call = self.call()
+        return await self.server.bob.click(self.server.as_message(call), custom_id=button(call, "Hold"))
 
 
 class Camps(Room):
