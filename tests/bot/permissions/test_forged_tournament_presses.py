@@ -244,6 +244,28 @@ async def test_who_may_press_is_told_what_is_wrong_with_it(forgery: Forgery) -> 
         assert ((await scene.stored())[0] > before[0]) == (verdict == "does"), name
 
 
+ENDLESS = ("N" * 10_000, "<b>@everyone **q7** \u202e" * 500)
+FORMS = [name for name, attempt in ATTEMPTS.items() if attempt.said is not None]
+
+
+@pytest.mark.parametrize("typed", ENDLESS, ids=["letters", "signs"])
+@pytest.mark.parametrize("name", stress.spread(FORMS, of=4))
+async def test_ten_thousand_characters_in_a_form_are_answered(forgery: Forgery, name: str, typed: str) -> None:
+    """No client sends so many: each form answers in words by who may send it, and no post grows by them."""
+    scene, attempt = forgery.scene, ATTEMPTS[name]
+    for who in ("organizer", "at the table", "stranger"):
+        await scene.fresh(attempt.before)
+        if attempt.drafted:
+            await scene.drafted((await scene.person(who))[0])
+        number = attempt.at.get("number", 0)
+        at = {**attempt.at, "number": await number(scene) if callable(number) else number}
+        made = TablePress(**{**at, "tournament": scene.stage.id})
+        said = dict.fromkeys(attempt.said or {}, typed)
+        result = await forgery._sent(*await scene.person(who), Forged(made.press(attempt.action), said=said))
+        assert told(result).strip(), (name, who)
+        assert not forgery.errors.found, (name, who, forgery.errors.found)
+
+
 @pytest.mark.parametrize(("who", "what"), OWN_DRAFTS)
 async def test_who_enters_their_own_table_or_judges_has_a_draft(forgery: Forgery, who: str, what: str) -> None:
     scene, attempt = forgery.scene, ATTEMPTS["tsheet"]
