@@ -233,7 +233,8 @@ def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequ
         return Undone(last.actor, _all_steward(each.action for each in struck), shown, events=seen)
     outcomes = retrace(rules, open_save(row)[1], answers)  # the save is the position in which the answers were given
     steps = tuple(now.save.step for now, _ in zip(outcomes, answers, strict=False))
-    return Undone(last.actor, _all_steward(each.action for each in struck), answers, steps)
+    seen = tuple(() for _ in answers)  # of one side everything is in the answer
+    return Undone(last.actor, _all_steward(each.action for each in struck), answers, steps, seen)
 
 
 def _all_steward(actions: Iterable[str]) -> bool:

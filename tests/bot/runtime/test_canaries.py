@@ -350,10 +350,16 @@ async def a_replay(cage: Cage, patch: Patch) -> None:
 async def a_letter(cage: Cage, patch: Patch) -> None:
     notices = cage.server.bot.context.notices
     for kind in ("plain", "http", "delayed"):
-        notices.register("canary", SimpleNamespace(write=cage.later(kind), sent=cage.later(), failed=_one(None)))  # type: ignore[arg-type]
+        notices.register(
+            f"canary-{kind}", SimpleNamespace(write=cage.later(kind), sent=cage.later(), failed=_one(None))
+        )  # type: ignore[arg-type]
         await notices.queue.enqueue(
             Notice(
-                kind="canary", key=f"canary-{kind}", due_at=NOW, channel_id=cage.channel.id, facts={"user": cage.person}
+                kind=f"canary-{kind}",
+                key=f"canary-{kind}",
+                due_at=NOW,
+                channel_id=cage.channel.id,
+                facts={"user": cage.person},
             )
         )
         await notices.deliver()
