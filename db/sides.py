@@ -158,7 +158,7 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     `back` is the side that may take back the last answer by itself; `wish` is what one asks the other to take back;
     a game with a clock has its `clock`. `aims` are those of the sides that the steward plays looking ahead. `won` is
     the side that has won because the other gave up. `invited` has the sides whose person has not yet agreed to play,
-    and until when they are asked to: nobody's time runs.
+    and until when they are asked to, and those that are nobody's: nobody's time runs.
     """
 
     asked: dict[str, AskedSide] = {}

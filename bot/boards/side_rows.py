@@ -63,7 +63,7 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
         name, who = presenter.side(side, locale=locale), holder(chair, locale=locale)
         time = _clock(state, side, locale=locale) if state.status == "running" and not chair.open else ""
         time += f", {until}" if until else ""
-        if state.status == "running" and side in state.turns.invited:
+        if state.status == "running" and side in state.turns.invited and not chair.open:
             time += " · " + say("sides-invited", locale=locale)
         aim = state.turns.aims.get(side) if state.status == "running" and chair.hard else None
         late = " · " + say("sides-hard-late", locale=locale) if aim is not None and not aim.plan else ""

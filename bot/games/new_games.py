@@ -24,7 +24,7 @@ from bot.games.pledges import brought, fresh_pledge
 from bot.games.resumed import Move, made_before
 from bot.games.saves import open_save, play
 from bot.games.several import clocks
-from bot.games.several.chairs import AT_ONCE, LIVE, chairs_for, changes_of, turns_after
+from bot.games.several.chairs import AT_ONCE, LIVE, chairs_for, changes_of, stopped, turns_after
 from bot.games.several.deadlines import awaiting
 from bot.games.several.seats import beside_orders, waits
 from bot.games.several.undo import ordered_again
@@ -157,6 +157,8 @@ class NewGames(StoredGames):
         if invited:
             others_of = (chair.side for chair in chairs if chair.user_id not in {NOBODY, row.owner_id})
             turns = msgspec.structs.replace(turns, invited=dict.fromkeys(others_of, now + INVITED[pace == LIVE]))
+        for chair in chairs:
+            turns = stopped(turns, chair.side, now) if chair.open else turns
         row = replace(row, asked=written(turns))
         others = {chair.user_id for chair in chairs} - {NOBODY, row.owner_id}
         joining = [playing(row.id, user_id, by=row.owner_id, now=now) for user_id in sorted(others)]

@@ -18,7 +18,7 @@ import engine.games
 from bot.boards.side_rows import time_left
 from bot.games.ahead.foresight import looks
 from bot.games.several.chairs import AT_ONCE, LIVE, PACES, POST, TURN_NOTICE, sides_of
-from bot.games.several.timed import INVITATION
+from bot.games.several.timed import invitation
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
@@ -171,8 +171,10 @@ def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool
     def of(game_id: str) -> ExtraWrite:
         others = [chair for chair in chairs if chair.user_id not in {NOBODY, owner}]
         owed = [
-            Notice(
-                kind=INVITATION if invited else TURN_NOTICE,
+            invitation(game_id, channel_id, chair.side, chair.user_id, key="1")
+            if invited
+            else Notice(
+                kind=TURN_NOTICE,
                 key=f"{chair.side}-1",
                 due_at=clock.now(),
                 game_id=game_id,

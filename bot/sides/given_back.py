@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.several.chairs import PACES
 from bot.games.several.deadlines import awaiting
 from bot.games.several.given import given_back, room_of
+from bot.games.several.timed import invitation
 from bot.runtime.scheduler import BOARDS, NOTICES
 from bot.sides.windows import WINDOWS, call_of, is_window
 from db.board_outbox import owe
@@ -81,13 +82,17 @@ def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
 
 async def _shown(connection: AsyncConnection, before: GameRow, row: GameRow, given: Given) -> None:
     """Owe the board, where anybody's time runs, and new calls: of live windows, and where much has changed."""
+    was, chairs, calls = turns_of(before), chairs_of(row), list[Notice]()
+    for side, at in turns_of(row).invited.items():
+        if at != was.invited[side] and not chairs[side].open:  # the message says until when
+            calls.append(invitation(row.id, row.channel_id, side, chairs[side].user_id, key=str(at.timestamp())))
+    await enqueue(connection, calls)
     if row.pace not in PACES:
         return
     await owe(connection, row.id, now=given.now, place=f"q{max(each.id for each in given.fresh)}")
-    old, calls = turns_of(before).asked, list[Notice]()
-    if turns_of(row).invited or len({chair.user_id for chair in chairs_of(row).values()} - {NOBODY}) < 2:
+    if turns_of(row).invited or len({chair.user_id for chair in chairs.values()} - {NOBODY}) < 2:
         return  # nobody is called before they have agreed to play, nor in a game against the autopilot
     for side, asked in turns_of(row).asked.items():
-        if is_window(row, asked) or asked.given - old[side].given >= _MUCH:
+        if is_window(row, asked) or asked.given - was.asked[side].given >= _MUCH:
             calls += filter(None, [call_of(row, side)])
     await enqueue(connection, calls)

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from bot.boards.side_rows import time_left
 from bot.context import BotContext
-from bot.games.errors import AlreadyDecided, DeliveryProblem, NoSuchGame, SaveUnreadable
+from bot.games.errors import AlreadyDecided, DeliveryProblem, NoSuchGame, NotYourGame, SaveUnreadable
 from bot.games.notices import Payload, pings
 from bot.games.state import GameState, GameSummary
 from bot.players.wrong_place import link_to
@@ -39,8 +39,8 @@ class InvitationHandlers:
         game = await self.context.service.roster.game(press.game)
         try:
             after = await self.context.service.accept(press.game, side=press.extra, actor=interaction.user.id)
-        except AlreadyDecided as error:
-            raise UserError("invite-gone") from error
+        except (AlreadyDecided, NotYourGame) as error:
+            raise _not_asked(error, game, press) from error
         await redraw(interaction, note(self._said("invite-accepted", game, press, interaction.user.id)))
         found = (call_of(after, side) for side in game.turns.asked)
         await self.context.notices.queue.enqueue(*filter(None, found))
@@ -53,8 +53,8 @@ class InvitationHandlers:
         game = await self.context.service.roster.game(press.game)
         try:
             await self.context.service.decline(press.game, side=press.extra, actor=interaction.user.id)
-        except AlreadyDecided as error:
-            raise UserError("invite-gone") from error
+        except (AlreadyDecided, NotYourGame) as error:
+            raise _not_asked(error, game, press) from error
         await redraw(interaction, note(self._said("invite-declined", game, press, interaction.user.id)))
         await self.context.board_delivery.refresh(press.game)
         self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
@@ -62,6 +62,13 @@ class InvitationHandlers:
     def _said(self, key: str, game: GameSummary, press: Press, user_id: int) -> str:
         side = self.context.find(game.system).side(press.extra, locale=game.locale)
         return say(key, locale=game.locale, who=person(user_id, locale=game.locale), side=side)
+
+
+def _not_asked(error: AlreadyDecided | NotYourGame, game: GameSummary, press: Press) -> UserError:
+    """Return what is told to somebody who is not asked to play, or no more."""
+    if isinstance(error, AlreadyDecided):
+        return UserError("invite-gone")
+    return UserError("invite-other", owner=(game.sides[press.extra].user_id,))
 
 
 class _Notices:

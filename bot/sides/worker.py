@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError, WordAwaited
+from bot.games.state import GameSummary
 from bot.runtime.scheduler import NOTICES
 from bot.sides.reminders import reminder
 from db.notices import Calls
@@ -49,9 +50,11 @@ class SideWorker:
 
     async def _answer(self, due: Due) -> bool:
         """Answer for a side; return False if its board has to be posted first."""
-        boards = self._context.board_delivery
+        boards, invited = self._context.board_delivery, False
         try:
-            if await self._is_closed(due):
+            game = await self._context.service.roster.game(due.game_id)
+            invited = due.side in game.turns.invited
+            if await self._is_closed(game, due.side):
                 return True  # nobody can answer there: it is looked at again when somebody can
             with boards.deciding(due.game_id) as claim:
                 state = claim.state = await self._context.service.lapse(due, extra_writes=(claim.follow,))
@@ -71,13 +74,15 @@ class SideWorker:
             return True
         if state is None:
             await self.sides.settle(due)
+            if invited:
+                await boards.refresh(due.game_id)
             self._context.scheduler.wake_now(NOTICES)  # perhaps a clock has run out, and the other side is to be told
         return True
 
-    async def _is_closed(self, due: Due) -> bool:
+    async def _is_closed(self, game: GameSummary, side: str) -> bool:
         """Return whether nobody can write where the person of a side is to answer."""
-        game = await self._context.service.roster.game(due.game_id)
-        asked, chair = game.turns.asked.get(due.side), game.sides.get(due.side)
-        if asked is None or chair is None or chair.steward:
+        asked, chair = game.turns.asked.get(side), game.sides.get(side)
+        if chair is None or chair.steward or (asked is None and side not in game.turns.invited):
             return False
-        return await self._context.quiet.is_closed(game.id, game.channel_id, game.guild_id, since=asked.at)
+        since = game.created_at if asked is None or side in game.turns.invited else asked.at
+        return await self._context.quiet.is_closed(game.id, game.channel_id, game.guild_id, since=since)

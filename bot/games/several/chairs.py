@@ -219,6 +219,13 @@ def invited_side(game: GameRow | GameSummary, actor: int) -> str:
     return next((side for side in led_by(game, actor) if side in turns_of(game).invited), "")
 
 
+def stopped(turns: Turns, side: str, now: datetime) -> Turns:
+    """Return the same turns once a side is nobody's: until somebody takes it, nobody's time runs."""
+    for other in turns.asked:
+        turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, other, now))
+    return msgspec.structs.replace(turns, invited={**turns.invited, side: now})
+
+
 def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
     """Return the same turns with the whole time for a side: somebody else holds it now.
 
@@ -245,19 +252,24 @@ def due_times(
     """Yield until when each side that is asked is waited for: (side, since, due).
 
     A side of the steward's is due at once, an open chair never, nor a question that cannot lapse, or is not shown yet:
-    `as_shown`, its time begins now. As long as somebody is invited, that is all that ends.
+    `as_shown`, its time begins now. As long as somebody is invited, or a
+    side is nobody's, that is all that ends.
     """
     if row.status != RUNNING:
         return
     turns = turns_of(row)
-    yield from ((side, _since(turns, side), at) for side, at in turns.invited.items())
-    for side, asked in turns.asked.items() if not turns.invited else ():
+    asked_to_play = (side for side in turns.invited if side in chairs and not chairs[side].open)
+    yield from ((side, _since(turns, side), turns.invited[side]) for side in asked_to_play)
+    for side, asked in turns.asked.items():
         chair = chairs.get(side)
         if chair is None or chair.open:
             continue
         if chair.steward or clocks.is_played(row, turns, side):
             yield side, asked.since, now
-        elif (due := _due(row, turns, chair, shown_by(asked, now) if as_shown else asked)) is not None:
+        elif (
+            not turns.invited
+            and (due := _due(row, turns, chair, shown_by(asked, now) if as_shown else asked)) is not None
+        ):
             yield side, asked.since, due
 
 

@@ -16,7 +16,7 @@ from bot.games.decisions import StoredGames
 from bot.games.errors import AlreadyDecided, GameOver, JustDecided, NotYourGame, NotYourTurn, SawOther
 from bot.games.gate import Verb, expect_may, expect_removable
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import ask_for, begun_anew, held_by, shown_by, stewards
+from bot.games.several.chairs import ask_for, begun_anew, held_by, shown_by, stewards, stopped
 from bot.games.several.deadlines import awaiting
 from bot.games.several.given import given_back
 from bot.games.several.voices import MOST
@@ -103,7 +103,8 @@ class SeatedGames(StoredGames):
                 raise ChairTaken(game_id)
             after = stewards(side, hard=hard) if steward else Chair(side, user_id)
             turns = turns_of(self.caught_up(row))
-            fresh = replace(row, asked=written(begun_anew(turns, side, now, held=not (before.open or before.steward))))
+            turns = begun_anew(turns, side, now, held=not (before.open or before.steward))
+            fresh = replace(row, asked=written(stopped(turns, side, now) if after.open else turns))
             writes = [
                 holding(row.id, before, after, owner=row.owner_id, by=by, now=now),
                 awaiting(fresh, now, {**chairs_of(row), side: after}),

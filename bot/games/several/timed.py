@@ -21,6 +21,7 @@ from bot.games.several.decisions import is_waited_for
 from bot.games.several.seats import tries
 from bot.games.several.voices import expect_leader
 from bot.games.state import GameState, state_of
+from bot.runtime import clock
 from db.games import GameRow, Message, Stale
 from db.notices import Notice, enqueue
 from db.schema.games import HOUSE, NOBODY, RESIGNED, RUNNING
@@ -34,6 +35,14 @@ OUT_OF_TIME = "clock"
 """The kind of the messages that tell a side that the other's time is over."""
 
 
+def invitation(game_id: str, channel_id: int, side: str, user_id: int, *, key: str) -> Notice:
+    """Return the message that asks somebody to play a side."""
+    facts = {"side": side, "since": 1, "user": str(user_id)}
+    return Notice(
+        kind=INVITATION, key=f"{side}-{key}", due_at=clock.now(), game_id=game_id, channel_id=channel_id, facts=facts
+    )
+
+
 class TimedGames(AgreedGames):
     """The part of the service that knows what happens when a clock has run out."""
 
@@ -43,9 +52,9 @@ class TimedGames(AgreedGames):
         """Answer for a side whose time is over; a clock that has run out only falls."""
         if by_calendar:
             return await super().lapse(due, extra_writes=extra_writes, by_calendar=True)
-        if due.side in turns_of(row := await self._row(due.game_id)).invited:
-            at = turns_of(row).invited[due.side]
-            if at <= self._now():
+        row = self.caught_up(await self._row(due.game_id))
+        if due.side in turns_of(row).invited and not chairs_of(row)[due.side].steward:
+            if turns_of(row).invited[due.side] <= self._now():
                 await self.decline(due.game_id, side=due.side, how="late")
             return None
         for last in tries():
@@ -102,7 +111,7 @@ class TimedGames(AgreedGames):
         chair = chairs_of(row).get(side)
         if row.status != RUNNING:
             raise GameOver(row.id)
-        if chair is None or side not in turns_of(row).invited:
+        if chair is None or chair.open or side not in turns_of(row).invited:
             raise AlreadyDecided(row.id)
         if actor not in {HOUSE, chair.user_id}:
             raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)

@@ -244,5 +244,6 @@ invite-declined = { $who } does not play **{ $side }**.
 invite-told = { $by }, { $who } does not play this one: **{ $side }** is open to everybody. { $link }
 invite-told-late = { $by }, { $who } has not answered your challenge: **{ $side }** is open to everybody. { $link }
 invite-gone = This challenge is settled already. The board shows who plays.
+invite-other = This challenge is for { $owner }: only they can accept or decline it.
 button-windowaccept = Accept
 button-windowdecline = Decline

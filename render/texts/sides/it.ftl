@@ -244,5 +244,6 @@ invite-declined = { $who } non gioca **{ $side }**.
 invite-told = { $by }, { $who } non gioca questa partita: **{ $side }** è un posto libero per tutti. { $link }
 invite-told-late = { $by }, { $who } non ha risposto alla tua sfida: **{ $side }** è un posto libero per tutti. { $link }
 invite-gone = Questa sfida è già decisa. La plancia mostra chi gioca.
+invite-other = Questa sfida è per { $owner }: solo chi è sfidato può accettarla o rifiutarla.
 button-windowaccept = Accetta
 button-windowdecline = Rifiuta

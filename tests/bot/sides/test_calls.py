@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from support import duel, stress
-from support.discord_play import PlayServer, button, labels, presses, text
+from support.discord_play import PlayServer, button, labels, presses, private, text
 from support.duel.room import EAST, WEST, Room
 from support.twins import digest
 
@@ -231,7 +231,8 @@ async def test_no_time_runs_before_a_named_opponent_has_agreed(room: Called, ser
     assert not room.calls("time was over")
     carol = server.guild.add_member(server.env.create_user("carol"))
     for who in (carol, server.alice):
-        await who.click(server.as_message(asked), custom_id=button(asked, "Accept"))
+        told = private(await who.click(server.as_message(asked), custom_id=button(asked, "Accept")))
+        assert f"This challenge is for {server.bob.mention}" in told
         assert turns_of(await room.row()).invited
     await server.bob.click(server.as_message(asked), custom_id=button(asked, "Accept"))
     turns = turns_of(await room.row())
@@ -265,5 +266,45 @@ async def test_who_does_not_play_leaves_the_side_open(room: Called, server: Play
     (told,) = room.calls("is open to everybody")
     assert told.ping_user_ids == [server.alice.id]
     row = await room.row()
-    assert not turns_of(row).invited
     assert server.bob.id not in row.players
+    board = server.board(room.channel)
+    assert "has not agreed" not in text(board)
+    assert any(label.startswith("Take a side") for label in labels(board))
+
+
+async def test_nobodys_time_runs_while_a_side_is_nobodys(room: Called, server: PlayServer) -> None:
+    asked = await invited(room, clock="10+0 s")
+    await server.bob.click(server.as_message(asked), custom_id=button(asked, "Decline"))
+    await room.pass_by(minutes=30)
+    assert "until" not in text(server.board(room.channel))
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    await carol.slash(room.channel, "side take", side=EAST)
+    turns = turns_of(await room.row())
+    assert turns.clock is not None
+    assert turns.clock.fallen == {}
+    assert turns.clock.left == {WEST: 600, EAST: 600}
+    await room.pass_by(minutes=2)
+    await carol.slash(room.channel, "side leave")
+    used = turns_of(await room.row()).clock
+    assert used is not None
+    assert 470 < used.left[WEST] < 490, "what was used while both were there is used"
+    await room.pass_by(minutes=30)
+    dora = server.guild.add_member(server.env.create_user("dora"))
+    await dora.slash(room.channel, "side take", side=EAST)
+    again = turns_of(await room.row()).clock
+    assert again == used
+    assert "until" in text(server.board(room.channel))
+
+
+async def test_a_challenge_is_open_as_long_as_it_can_be_taken(room: Called, server: PlayServer) -> None:
+    """The bot is off for two hours: a live challenge, open for one, can still be taken, and says until when."""
+    await invited(room, pace=LIVE)
+    await server.off(2 * 3_600)
+    await room.pass_by(minutes=1)
+    assert not room.calls("is open to everybody")
+    (asked,) = room.calls("challenges you")
+    at = turns_of(await room.row()).invited[EAST]
+    assert timedelta(minutes=50) < at - clock.now() < timedelta(minutes=61)
+    assert f"<t:{int(at.timestamp())}:R>" in text(asked)
+    await room.pass_by(minutes=62)
+    assert room.calls("is open to everybody")
