@@ -123,7 +123,7 @@ guide-together =
     { "**" }{ $number } · With others, day by day{ "**" }
 
     { $several ->
-        [yes] `/side add` lets somebody share your side, `/side room` opens a channel where only your side reads; `/vote start` lets your side vote.
+        [yes] `/side add` lets somebody share your side, `/side room` opens a channel that only your side can read; `/vote start` lets your side vote.
        *[no] `/siege players add` lets somebody share your game, `/siege players command` says who commands what; `/vote start` has everything voted for.
     }
 
@@ -375,8 +375,8 @@ verify-differs = **This record does not agree with its dice and rules.** { $chec
     [0] Nothing of it could be replayed.
    *[other] Up to row { $checked } all of it does.
 }
-verify-partly = **Played under other rules than this version has, so only a part can be verified.** { $checked ->
-    [0] Already its first row comes out differently now.
+verify-partly = **This game was played under other rules than this version’s, so only a part can be verified.** { $checked ->
+    [0] Its very first row comes out differently now.
    *[other] Up to row { $checked } every die and card agrees.
 }
 verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: { $hash }.
@@ -694,7 +694,7 @@ error-command-outdated = Discord offered you an outdated command. Reload Discord
 error-no-thread-here = No thread can be opened here. Play in this place itself, or start from a text channel.
 error-house-rule = No house rule is called “{ $rule }”. Leave it out, and use the button **House rules** on the board.
 error-house-rule-choice = The house rule “{ $rule }” can be: { $choices }.
-error-when = “{ $when }” is not one day and hour that the bot understands. Write it like “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
-error-hour = “{ $hour }” is not an hour that the bot understands. Write it like “21:00”, “9 pm” or “21”.
-error-date = “{ $day }” is not one day that the bot understands. Write it like “yesterday”, “{ $date }” or “{ $iso }”.
+error-when = The bot cannot read “{ $when }” as a day and an hour. Write it like “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
+error-hour = The bot cannot read “{ $hour }” as an hour. Write it like “21:00”, “9 pm” or “21”.
+error-date = The bot cannot read “{ $day }” as a day. Write it like “yesterday”, “{ $date }” or “{ $iso }”.
 error-unforeseen = Something went wrong that should not have. Nothing is lost that was decided. If you tell whoever runs the bot, give them this number: `{ $number }`.

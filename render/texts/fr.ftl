@@ -375,7 +375,7 @@ verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règl
     [0] Rien n’a pu en être rejoué.
    *[other] Jusqu’à la ligne { $checked } tout concorde.
 }
-verify-partly = **Jouée selon d’autres règles que celles de cette version : une partie seulement peut être vérifiée.** { $checked ->
+verify-partly = **Cette partie suit d’autres règles que celles de cette version : le bot ne peut en vérifier qu’un morceau.** { $checked ->
     [0] Sa première ligne donne déjà autre chose aujourd’hui.
    *[other] Jusqu’à la ligne { $checked } chaque dé et chaque carte concorde.
 }
@@ -694,7 +694,7 @@ error-command-outdated = Discord vous a proposé une commande périmée. Recharg
 error-no-thread-here = On ne peut ouvrir de fil ici. Jouez dans ce lieu même, ou commencez depuis un salon textuel.
 error-house-rule = Aucune règle maison ne s’appelle « { $rule } ». Laissez-la, et employez le bouton **Règles maison** du plateau.
 error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
-error-when = « { $when } » n’est pas un jour et une heure que le bot comprend. Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
-error-hour = « { $hour } » n’est pas une heure que le bot comprend. Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
-error-date = « { $day } » n’est pas un jour que le bot comprend. Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
+error-when = Le bot ne peut pas lire « { $when } » comme un jour et une heure. Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
+error-hour = Le bot ne peut pas lire « { $hour } » comme une heure. Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
+error-date = Le bot ne peut pas lire « { $day } » comme un jour. Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
 error-unforeseen = Quelque chose s’est mal passé et n’aurait pas dû. Rien de ce qui a été décidé n’est perdu. Si vous le dites à qui gère le bot, donnez-lui ce numéro : `{ $number }`.

@@ -375,7 +375,7 @@ verify-differs = **Questa registrazione non corrisponde ai suoi dadi e alle rego
     [0] Non se ne è potuto rigiocare nulla.
    *[other] Fino alla riga { $checked } tutto corrisponde.
 }
-verify-partly = **Giocata con regole diverse da quelle di questa versione: si può verificare solo una parte.** { $checked ->
+verify-partly = **Partita giocata con regole diverse da quelle di questa versione: solo una parte è verificabile.** { $checked ->
     [0] Già la prima riga oggi dà un altro risultato.
    *[other] Fino alla riga { $checked } ogni dado e ogni carta corrisponde.
 }
@@ -694,7 +694,7 @@ error-command-outdated = Discord ti ha proposto un comando vecchio. Ricarica Dis
 error-no-thread-here = Qui non si può aprire un thread. Gioca in questo posto, o comincia da un canale testuale.
 error-house-rule = Nessuna regola della casa si chiama «{ $rule }». Lasciala, e usa il pulsante **Regole della casa** sulla plancia.
 error-house-rule-choice = La regola della casa «{ $rule }» può essere: { $choices }.
-error-when = «{ $when }» non è un giorno e un’ora che il bot capisce. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
-error-hour = «{ $hour }» non è un’ora che il bot capisce. Scrivi per esempio «21:00», «21.30» o «21».
-error-date = «{ $day }» non è un giorno che il bot capisce. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
+error-when = Il bot non riesce a leggere «{ $when }» come giorno e ora. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
+error-hour = Il bot non riesce a leggere «{ $hour }» come ora. Scrivi per esempio «21:00», «21.30» o «21».
+error-date = Il bot non riesce a leggere «{ $day }» come giorno. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
 error-unforeseen = Qualcosa è andato storto e non doveva. Nulla di deciso è perduto. Se lo dici a chi gestisce il bot, dagli questo numero: `{ $number }`.

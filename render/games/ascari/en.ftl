@@ -400,7 +400,7 @@ orders-over = The battle is over.
 orders-deploy = { $side } deploy: as in history, or counter by counter.
 orders-move = { $side } move: one unit at a time.
 orders-go-on = { $unit } at { $at } has points left: { $left }. On, or stay?
-orders-retreat = Where does { $unit } go back to? It stands at { $at }.
+orders-retreat = Where does { $unit } retreat to? It stands at { $at }.
 orders-fire = { $side } fire: each unit once.
 orders-react = { $unit } crosses { $at }. { $side }: fire?
 orders-rearrange = Evening: { $side } may change places.
@@ -423,7 +423,7 @@ prompt-step = Ask the mover after each miss?
 why-deploy = Each side sets up in its zones, one unit a hex, leaders with units; the side that deploys second sees the first. As in history is one press.
 why-move = A unit enters hexes while its points pay for them; each hex may draw fire, and the first hit stops it. Whoever spends all points is MOVED and fires worse. To enter an enemy’s hex is to attack.
 why-go-on = A winner stays in the hex and may go on with the points it has left, into fire or another melee.
-why-retreat = The side that wins a melee picks where the beaten defender goes back to, until the next die or move.
+why-retreat = The winner of a melee chooses where the beaten defender retreats to, until the next roll or move.
 why-fire = Each unit fires once, rifles up to 4 hexes, guns in battery up to 8, along a clear line of sight. RETREAT forbids it; MOVED and COMBAT cost 1 each.
 why-react = Whoever sees an enemy enter a hex within range may fire at it, each unit once in the enemy’s turn, at −1 (guns −2, and only with a leader). The first hit stops the move.
 why-rearrange = Between two days units that went back or came fresh may change places within their zones, the Italians within the fort.
@@ -446,7 +446,7 @@ choice-historical = As in history
 choice-done-deploy = Ready
 choice-done-move = Movement is over
 choice-done-fire = Fire is over
-choice-done-retreat = The retreat stands
+choice-done-retreat = Keep this retreat
 choice-done-rearrange = The day begins
 choice-go = Go
 choice-go-with = Go, with { $leaders }
@@ -547,7 +547,7 @@ said-fire = { $unit } fires at { $target }
 said-react = { $unit } fires
 said-place = { $unit } to { $at }
 said-go = On to { $at }
-said-back = Back to the start, by { $at }
+said-back = Back to the start, by way of { $at }
 said-retreat = The retreat goes to { $at }
 said-done = Done
 said-orders = Standing orders: { $what }
@@ -569,7 +569,7 @@ refused-fixed = { $unit } stays where it is: these guns never move.
 refused-shut-in = { $unit } at { $at } has no hex to go to.
 refused-emplaced = These guns are in battery: they limber first.
 refused-limbered-far = After limbering guns enter one hex at most, of a single point.
-refused-already-there = { $unit } stands at { $at } already. To end its move there, name a hex to pass: by way of …
+refused-already-there = { $unit } already stands at { $at }. To end its move there, name a hex to pass through (“By way of …”).
 refused-impassable = { $unit } can never enter { $at }.
 refused-leader-alone = { $unit } cannot enter { $at } alone: an enemy is there.
 refused-friends-there = { $friend } stands at { $at }: friends may be passed, not joined.
@@ -742,7 +742,7 @@ band-out-of-time = Lost on time
 result-won =
     { $side } win in turn { $turns }: { $reason ->
         [resign] the other side gave up
-        [claim] the other side’s time was over
+        [claim] the other side ran out of time
         [no-units] the other side has no units left
         [turns] time is up
         [fort] the fort is taken

@@ -399,7 +399,7 @@ orders-over = La battaglia è finita.
 orders-deploy = { $side } si schierano: come nella storia, o pedina per pedina.
 orders-move = { $side } muovono: un’unità alla volta.
 orders-go-on = { $unit } in { $at }: punti rimasti { $left }. Avanti, o ferma lì?
-orders-retreat = Dove si ritira { $unit }? Ora sta in { $at }.
+orders-retreat = Dove si ritira { $unit }? Ora è in { $at }.
 orders-fire = { $side } sparano: ogni unità una volta.
 orders-react = { $unit } passa per { $at }. { $side }: fuoco?
 orders-rearrange = Sera: { $side } possono cambiare posto.
@@ -422,7 +422,7 @@ prompt-step = Chiedere a chi muove dopo ogni colpo mancato?
 why-deploy = Ogni parte si schiera nelle sue zone, un’unità per esagono, i comandanti con le unità; chi viene secondo vede il primo. Come nella storia è un solo tasto.
 why-move = Un’unità entra negli esagoni finché i punti bastano; in ogni esagono può subire fuoco, e il primo colpo la ferma. Chi finisce i punti è MOSSO e spara peggio. Entrare in un esagono nemico è attaccare.
 why-go-on = Chi vince resta nell’esagono e può proseguire con i punti rimasti, sotto il fuoco o in un’altra mischia.
-why-retreat = Chi vince una mischia sceglie dove si ritira il difensore battuto, fino al dado o al movimento seguente.
+why-retreat = Chi vince una mischia sceglie dove si ritira il difensore battuto, fino al prossimo dado o movimento.
 why-fire = Ogni unità spara una volta, i fucili fino a 4 esagoni, i cannoni in batteria fino a 8, con linea di vista libera. RITIRATA lo vieta; MOSSO e COMBATTIMENTO costano 1 ciascuno.
 why-react = Chi vede un nemico entrare in un esagono a tiro può sparargli, ogni unità una volta nel turno nemico, a −1 (cannoni −2, e solo con un comandante). Il primo colpo ferma la mossa.
 why-rearrange = Tra un giorno e l’altro le unità rientrate o fresche possono cambiare posto nelle loro zone, gli italiani nel forte.
@@ -445,7 +445,7 @@ choice-historical = Come nella storia
 choice-done-deploy = Pronti
 choice-done-move = Fine del movimento
 choice-done-fire = Fine del fuoco
-choice-done-retreat = La ritirata resta così
+choice-done-retreat = Conferma la ritirata
 choice-done-rearrange = Comincia il giorno
 choice-go = Vai
 choice-go-with = Vai, con { $leaders }
@@ -546,7 +546,7 @@ said-fire = { $unit } spara a { $target }
 said-react = { $unit } spara
 said-place = { $unit } in { $at }
 said-go = Avanti in { $at }
-said-back = Ritorno alla partenza, per { $at }
+said-back = Ritorno alla partenza, passando per { $at }
 said-retreat = La ritirata va in { $at }
 said-done = Fatto
 said-orders = Ordini permanenti: { $what }
@@ -568,7 +568,7 @@ refused-fixed = { $unit } resta dov’è: questi cannoni non muovono mai.
 refused-shut-in = { $unit } in { $at } non ha dove andare.
 refused-emplaced = Questi cannoni sono in batteria: prima il traino.
 refused-limbered-far = Dopo il traino i cannoni entrano al più in un esagono, da un punto.
-refused-already-there = { $unit } sta già in { $at }. Per finire lì il movimento, indica un esagono da attraversare: passando per …
+refused-already-there = { $unit } sta già in { $at }. Per finire lì il movimento, indica un esagono da attraversare («Passando per …»).
 refused-impassable = { $unit } non può mai entrare in { $at }.
 refused-leader-alone = { $unit } non può entrare in { $at } senza truppa: c’è il nemico.
 refused-friends-there = { $friend } sta in { $at }: tra amici si passa, non ci si ferma.
@@ -741,7 +741,7 @@ band-out-of-time = Tempo scaduto
 result-won =
     { $side } vincono al turno { $turns }: { $reason ->
         [resign] l’altra parte ha abbandonato
-        [claim] il tempo dell’altra parte era finito
+        [claim] l’altra parte ha finito il tempo
         [no-units] l’altra parte non ha più unità
         [turns] il tempo è finito
         [fort] il forte è preso

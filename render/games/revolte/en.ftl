@@ -409,7 +409,7 @@ event-game-ended =
     { $side } { $reason ->
         [hold] win: they hold the objective
         [exit] win: enough of them have left the table
-        [losses] win: the other side has lost too many
+        [losses] win: the other side has lost too many figures
         [nobody] win: the other side has nobody left who can act
        *[other] win: time is up
     }.
@@ -603,7 +603,7 @@ choice-ranges = Range
 choice-sight = Sight
 choice-cover = Cover
 choice-distances = Distances
-prompt-support-with-who = Who supports?
+prompt-support-with-who = Who gives support?
 prompt-show = Show what?
 prompt-of = Of whom?
 part-north-west = North-west
@@ -791,7 +791,7 @@ refused-marked-alone = { $figure } is marked: it is ordered alone.
 refused-on-a-ladder = Who is on a ladder goes over, or fights.
 refused-carriers-alone = Who carries something is ordered apart: { $figures }.
 refused-carriers-do-not-charge = Who carries something does not charge: { $figures }.
-refused-carriers-do-not-leave = Who carries something cannot leave the table: { $figures }. Lay it down first.
+refused-carriers-do-not-leave = These figures carry something and cannot leave the table: { $figures }. Lay the load down first.
 refused-two-carry = It takes two to carry that: { $figures }.
 refused-not-the-same-mode = Some of { $figures } move and some stand: order them apart.
 refused-not-together = { $figures } are not one group: no more than 5 cm from one to the next.
@@ -799,9 +799,9 @@ refused-stopped-cannot-run = Who is stopped creeps, and does not run: { $figures
 refused-not-moving = Already standing: { $figures }.
 refused-off-the-table = { $x },{ $y } is off the table.
 refused-no-enemy = { $target } is no enemy on the table.
-refused-no-run-on-a-roof = Nobody runs on a roof: { $figures }. A crawl is possible.
-refused-another-floor = { $target } stands on another floor. Go up by a ladder, or down, first.
-refused-off-the-roof = { $x },{ $y } is not on the roof.
+refused-no-run-on-a-roof = Nobody can run on a roof: { $figures }. Crawl instead.
+refused-another-floor = { $target } is on another floor. Go up by a ladder, or come down, first.
+refused-off-the-roof = { $x },{ $y } is not on the roof. Choose a place on the roof.
 refused-not-located = { $target } is not located, and nobody sees it.
 refused-too-few-points = Points needed: { $needed }; left: { $points }.
 refused-too-few-gunners = Two steady gunners at the gun are needed to push it.
@@ -888,10 +888,10 @@ mark-broken = weapon broken
 end-won =
     { $side } { $reason ->
         [resign] win in turn { $turns }: the other side gave up
-        [claim] win in turn { $turns }: the other side’s time was over
+        [claim] win in turn { $turns }: the other side ran out of time
         [hold] win in turn { $turns }: they hold the objective
         [exit] win in turn { $turns }: enough of them have left the table
-        [losses] win in turn { $turns }: the other side has lost too many
+        [losses] win in turn { $turns }: the other side has lost too many figures
         [nobody] win in turn { $turns }: the other side has nobody left who can act
        *[other] win: after turn { $turns } time is up
     }.

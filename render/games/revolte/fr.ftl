@@ -321,9 +321,9 @@ event-thing-changed =
            *[other] y montent
         }
         [down] { $figures } { $alone ->
-            [yes] est
-           *[other] sont
-        } en bas, en { $at }
+            [yes] descend
+           *[other] descendent
+        } en { $at }
         [over] { $figures } { $alone ->
             [yes] est
            *[other] sont
@@ -408,8 +408,8 @@ event-turn-ended = Fin du tour { $turn } ; dans l’objectif : { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] gagnent : ils tiennent l’objectif
-        [exit] gagnent : assez des leurs ont quitté la table
-        [losses] gagnent : l’adversaire a perdu trop d’hommes
+        [exit] gagnent : assez des leurs ont quitté la table
+        [losses] gagnent : l’adversaire a perdu trop d’hommes
         [nobody] gagnent : l’adversaire n’a plus personne en état d’agir
        *[other] gagnent : le temps est écoulé
     }.
@@ -693,7 +693,7 @@ choice-halt = Halte ({ $cost })
 choice-charge-run = Charger { $target } ({ $cost })
 choice-charge-crawl = Ramper sur { $target } ({ $cost })
 choice-climb = Monter : { $what } ({ $cost })
-choice-down = Descendre : { $what } ({ $cost })
+choice-down = Descendre : { $what } ({ $cost })
 choice-over = Passer par { $what } ({ $cost })
 choice-pick-up = Ramasser { $what } ({ $cost })
 choice-drop = Poser { $what } ({ $cost })
@@ -791,7 +791,7 @@ refused-marked-alone = { $figure } est marqué : il reçoit ses ordres seul.
 refused-on-a-ladder = Qui est sur une échelle passe ou combat.
 refused-carriers-alone = Qui porte quelque chose reçoit ses ordres à part : { $figures }.
 refused-carriers-do-not-charge = Qui porte quelque chose ne charge pas : { $figures }.
-refused-carriers-do-not-leave = Qui porte quelque chose ne peut pas quitter la table : { $figures }. Posez-le d’abord.
+refused-carriers-do-not-leave = Ces figurines portent quelque chose et ne peuvent pas quitter la table : { $figures }. Posez d’abord la charge.
 refused-two-carry = Il faut être deux pour le porter : { $figures }.
 refused-not-the-same-mode = Parmi { $figures }, les uns bougent, les autres non : ordres séparés.
 refused-not-together = { $figures } ne sont pas un groupe : au plus 5 cm de l’un à l’autre.
@@ -799,9 +799,9 @@ refused-stopped-cannot-run = Qui est arrêté rampe, il ne court pas : { $figu
 refused-not-moving = Déjà à l’arrêt : { $figures }.
 refused-off-the-table = { $x },{ $y } est hors de la table.
 refused-no-enemy = { $target } n’est pas un ennemi sur la table.
-refused-no-run-on-a-roof = Personne ne court sur un toit : { $figures }. Ramper est possible.
+refused-no-run-on-a-roof = Personne ne peut courir sur un toit : { $figures }. Ordonnez de ramper.
 refused-another-floor = { $target } est à un autre étage. Montez d’abord par une échelle, ou descendez.
-refused-off-the-roof = { $x },{ $y } n’est pas sur le toit.
+refused-off-the-roof = { $x },{ $y } n’est pas sur le toit. Choisissez un point du toit.
 refused-not-located = { $target } n’est pas repéré, et personne ne le voit.
 refused-too-few-points = Points nécessaires : { $needed } ; il en reste { $points }.
 refused-too-few-gunners = Pour pousser le canon il faut deux artilleurs fermes auprès de lui.
@@ -887,11 +887,11 @@ board-orders = Consignes : { $orders }
 mark-broken = arme brisée
 end-won =
     { $side } { $reason ->
-        [resign] gagnent au tour { $turns } : l’autre camp a abandonné
-        [claim] gagnent au tour { $turns } : le temps de l’autre camp était écoulé
+        [resign] gagnent au tour { $turns } : l’autre camp a abandonné
+        [claim] gagnent au tour { $turns } : le temps de l’autre camp était écoulé
         [hold] gagnent au tour { $turns } : ils tiennent l’objectif
-        [exit] gagnent au tour { $turns } : assez des leurs ont quitté la table
-        [losses] gagnent au tour { $turns } : l’adversaire a perdu trop d’hommes
+        [exit] gagnent au tour { $turns } : assez des leurs ont quitté la table
+        [losses] gagnent au tour { $turns } : l’adversaire a perdu trop d’hommes
         [nobody] gagnent au tour { $turns } : l’adversaire n’a plus personne en état d’agir
        *[other] gagnent : après le tour { $turns } le temps est écoulé
     }.

@@ -321,8 +321,8 @@ event-thing-changed =
            *[other] ci salgono
         }
         [down] { $figures } { $alone ->
-            [yes] è sceso
-           *[other] sono scesi
+            [yes] scende
+           *[other] scendono
         } in { $at }
         [over] { $figures } { $alone ->
             [yes] è
@@ -791,7 +791,7 @@ refused-marked-alone = { $figure } ha un segnalino: riceve ordini da solo.
 refused-on-a-ladder = Chi è su una scala scavalca o combatte.
 refused-carriers-alone = Chi porta qualcosa riceve ordini a parte: { $figures }.
 refused-carriers-do-not-charge = Chi porta qualcosa non carica: { $figures }.
-refused-carriers-do-not-leave = Chi porta qualcosa non può lasciare il tavolo: { $figures }. Prima va posato.
+refused-carriers-do-not-leave = Queste figure portano qualcosa e non possono lasciare il tavolo: { $figures }. Prima posa il carico.
 refused-two-carry = Per portarlo servono in due: { $figures }.
 refused-not-the-same-mode = Tra { $figures } alcuni si muovono e altri no: ordini separati.
 refused-not-together = { $figures } non sono un gruppo: al massimo 5 cm dall’uno all’altro.
@@ -799,9 +799,9 @@ refused-stopped-cannot-run = Chi è fermato va carponi, non corre: { $figures }.
 refused-not-moving = Già ferme sul posto: { $figures }.
 refused-off-the-table = { $x },{ $y } è fuori dal tavolo.
 refused-no-enemy = { $target } non è un nemico sul tavolo.
-refused-no-run-on-a-roof = Sui tetti non si corre: { $figures }. Si può andare carponi.
-refused-another-floor = { $target } è a un altro piano. Prima bisogna salire con una scala, o scendere.
-refused-off-the-roof = { $x },{ $y } non è sul tetto.
+refused-no-run-on-a-roof = Nessuno può correre su un tetto: { $figures }. Ordina di andare carponi.
+refused-another-floor = { $target } è a un altro piano. Prima ordina di salire con una scala, o di scendere.
+refused-off-the-roof = { $x },{ $y } non è sul tetto. Scegli un punto del tetto.
 refused-not-located = { $target } non è individuato, e nessuno lo vede.
 refused-too-few-points = Punti necessari: { $needed }; rimasti: { $points }.
 refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto ad esso.
@@ -888,7 +888,7 @@ mark-broken = arma rotta
 end-won =
     { $side } { $reason ->
         [resign] vincono al turno { $turns }: l’altra parte ha abbandonato
-        [claim] vincono al turno { $turns }: il tempo dell’altra parte era finito
+        [claim] vincono al turno { $turns }: l’altra parte ha finito il tempo
         [hold] vincono al turno { $turns }: tengono l’obiettivo
         [exit] vincono al turno { $turns }: hanno lasciato il tavolo in numero sufficiente
         [losses] vincono al turno { $turns }: l’avversario ha perso troppi uomini

@@ -67,7 +67,7 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% ow
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-table-hidden = -# Points and length are shown when your own attempt, or the day, is over.
+daily-table-hidden = -# Points and length are shown once your own attempt or the day is over.
 daily-tier-own = **All their own work** ({ $own }% and more)
 daily-tier-mostly = **For the most part their own** ({ $mostly }% and more)
 daily-tier-apart = **Played by the autopilot**, without a rank (less than { $mostly }% their own)

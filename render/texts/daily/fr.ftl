@@ -67,7 +67,7 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own } %
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-table-hidden = -# Points et durée s’affichent quand votre tentative, ou la journée, est terminée.
+daily-table-hidden = -# Points et durée s’affichent dès la fin de votre essai ou de la journée.
 daily-tier-own = **Entièrement de leur main** ({ $own } % et plus)
 daily-tier-mostly = **En grande partie de leur main** ({ $mostly } % et plus)
 daily-tier-apart = **Joués par le pilote automatique**, hors classement (moins de { $mostly } % de leur main)

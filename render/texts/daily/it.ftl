@@ -67,7 +67,7 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% pr
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-table-hidden = -# Punti e durata compaiono quando il tuo tentativo, o il giorno, è finito.
+daily-table-hidden = -# Punti e durata compaiono alla fine del tuo tentativo o del giorno.
 daily-tier-own = **Tutta opera propria** (almeno il { $own }%)
 daily-tier-mostly = **In gran parte opera propria** (almeno il { $mostly }%)
 daily-tier-apart = **Giocati dal pilota automatico**, fuori classifica (meno del { $mostly }% proprio)

@@ -15,7 +15,7 @@ button-forget = Delete my data…
 button-forget-me = Yes, delete it for good
 
 privacy-title = ### What is stored about you
-    The bot knows you by your Discord id. It stores no profile name, no picture and no message of yours.
+    The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-nothing = Nothing is stored about you.
 privacy-games = { $count ->
         [one] **One game** that you lead or led, to play it on and to look it up; it stays until you delete your data or the server is deleted.
@@ -38,8 +38,8 @@ privacy-members = { $count ->
        *[other] **{ $count } sides** that you hold with others in games of two sides, and since when.
     }
 privacy-seen = { $count ->
-        [one] **One side** of a game that you have held, and since when: nobody holds both.
-       *[other] **{ $count } sides** of games that you have held, and since when: nobody holds both.
+        [one] **One side** that you have held in a game, and since when, so that nobody holds both sides.
+       *[other] **{ $count } sides** that you have held in games, and since when, so that nobody holds both sides.
     }
 privacy-orders = { $count ->
         [one] **One standing order** that you gave to your side: what you ordered and when; it stays, without you.
@@ -158,7 +158,7 @@ privacy-again = If you play again, you are somebody new.
 
 privacy-policy =
     ### What this bot stores
-    The bot knows you by your Discord id. It stores no profile name, no picture and no message of yours.
+    The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-about-games = - **Games:** the games that you lead or share, your decisions with their time, and who let you in. They let you play on and show who decided; they stay as long as the game.
 privacy-about-sides = - **Sides:** your side in games for two, your standing orders, and challenges to a named person. They stay as long as the game.
 privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay as long as the game.

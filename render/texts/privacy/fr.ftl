@@ -30,7 +30,7 @@ privacy-seats = { $count ->
        *[other] **{ $count } parties** que vous partagez avec qui les mène, pour que vous puissiez décider ; tant que vous jouez.
     }
 privacy-sides = { $count ->
-        [one] **{ $count } camp** que vous tenez dans une partie à deux, ou teniez à sa fin ; la place reste, sans vous.
+        [one] **{ $count } camp** que vous tenez dans une partie à deux, ou teniez à sa fin ; la place reste, sans vous.
        *[other] **{ $count } camps** que vous tenez dans des parties à deux, ou teniez à leur fin ; les places restent, sans vous.
     }
 privacy-members = { $count ->
@@ -38,11 +38,11 @@ privacy-members = { $count ->
        *[other] **{ $count } camps** que vous tenez avec d’autres dans des parties à deux, et depuis quand.
     }
 privacy-seen = { $count ->
-        [one] **{ $count } camp** que vous avez tenu dans une partie, et depuis quand : personne ne tient les deux.
-       *[other] **{ $count } camps** que vous avez tenus dans des parties, et depuis quand : personne ne tient les deux.
+        [one] **{ $count } camp** que vous avez tenu dans une partie, et depuis quand, pour que personne ne tienne les deux.
+       *[other] **{ $count } camps** que vous avez tenus dans des parties, et depuis quand, pour que personne ne tienne les deux.
     }
 privacy-orders = { $count ->
-        [one] **{ $count } consigne** que vous avez donnée à votre camp : ce que vous avez ordonné et quand ; elle reste, sans vous.
+        [one] **{ $count } consigne** que vous avez donnée à votre camp : ce que vous avez ordonné et quand ; elle reste, sans vous.
        *[other] **{ $count } consignes** que vous avez données à vos camps : ce que vous avez ordonné et quand ; elles restent, sans vous.
     }
 privacy-invited = { $count ->
@@ -110,16 +110,16 @@ privacy-tournaments = { $count ->
        *[other] **{ $count } tournois** que vous organisez ; aussi longtemps que leur serveur a le bot.
     }
 privacy-entries = { $count ->
-        [one] **{ $count } tournoi** qui compte votre inscription, sous le nom et la ville que vous avez donnés ; aussi longtemps que son serveur a le bot.
-       *[other] **{ $count } tournois** qui comptent votre inscription, sous le nom et la ville que vous avez donnés ; aussi longtemps que leur serveur a le bot.
+        [one] **{ $count } tournoi** avec votre inscription, sous le nom et la ville que vous avez donnés ; aussi longtemps que son serveur a le bot.
+       *[other] **{ $count } tournois** avec votre inscription, sous le nom et la ville que vous avez donnés ; aussi longtemps que leur serveur a le bot.
     }
 privacy-facts = { $count ->
         [one] **{ $count } ligne du journal d’un tournoi**, de ce que vous avez rapporté, confirmé ou tranché ; aussi longtemps que le tournoi.
        *[other] **{ $count } lignes de journaux de tournois**, de ce que vous avez rapporté, confirmé ou tranché ; aussi longtemps que le tournoi.
     }
 privacy-rulings = { $count ->
-        [one] **{ $count } ligne sur vous dans le journal d’un tournoi**, écrite par un organisateur, un arbitre ou le bot ; aussi longtemps que le tournoi.
-       *[other] **{ $count } lignes sur vous dans des journaux de tournois**, écrites par des organisateurs, des arbitres ou le bot ; aussi longtemps que les tournois.
+        [one] **{ $count } ligne sur vous dans le journal d’un tournoi**, écrite par un organisateur, un arbitre ou le bot ; aussi longtemps que le tournoi.
+       *[other] **{ $count } lignes sur vous dans des journaux de tournois**, écrites par des organisateurs, des arbitres ou le bot ; aussi longtemps que les tournois.
     }
 privacy-lists = { $count ->
         [one] **{ $count } liste d’armée** que vous avez remise ; aussi longtemps que le tournoi.
@@ -147,7 +147,7 @@ privacy-more-games = { $count ->
        *[other] - et { $count } parties de plus
     }
 privacy-stays =
-    - **Ce qui reste :** les parties, avec leurs cartes et leurs dés, et on peut encore les vérifier. Là où vous étiez, elles disent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes comptés restent en chiffres. Que vous avez déjà fait l’essai du jour reste jusqu’à la fin du jour, comme empreinte et non comme votre identifiant.
+    - **Ce qui reste :** les parties, avec leurs cartes et leurs dés, et on peut encore les vérifier. Là où vous étiez, elles disent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes comptés restent en chiffres. Que vous avez déjà fait l’essai du jour reste jusqu’à la fin du jour, comme empreinte et non comme votre identifiant.
     - **Ce que nous ne pouvons pas effacer :** les messages déjà postés dans Discord. Les plateaux des parties en cours sont redessinés sans vous ; les messages plus anciens, les noms de fils et les sondages de Discord restent tels quels, car Discord limite les retouches aux vieux messages et ils appartiennent au salon. Qui gère le salon peut les effacer ; les messages privés, vous le pouvez vous-même. Les sauvegardes, si qui exploite le bot en fait, gardent tout jusqu’à ce que de plus récentes prennent leur place.
     C’est irrévocable. Vous pouvez revenir quand vous voulez, comme quelqu’un de nouveau.
 privacy-sure =
@@ -159,21 +159,21 @@ privacy-again = Si vous rejouez, vous serez quelqu’un de nouveau.
 privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
-privacy-about-games = - **Parties :** les parties que vous menez ou partagez, vos décisions avec leur heure, et la personne qui vous y a fait entrer. Elles servent à poursuivre le jeu et à dire qui a décidé ; elles restent aussi longtemps que la partie.
+privacy-about-games = - **Parties :** les parties que vous menez ou partagez, vos décisions avec leur heure, et la personne qui vous y a fait entrer. Elles servent à poursuivre le jeu et à dire qui a décidé ; elles restent aussi longtemps que la partie.
 privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, et les défis lancés à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans laissés pour le lendemain, les rappels et les mentions que vous avez demandés. Elles restent aussi longtemps que la partie, ou jusqu’à ce que vous les annuliez.
 privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
 privacy-about-records = - **Palmarès :** vos parties finies, et si vous partagez votre palmarès. Il est privé, sauf si vous le partagez.
 privacy-about-hints = - **Conseils :** les conseils de débutant que vous avez vus, pour ne pas les répéter.
-privacy-about-messages = - **Messages :** les messages privés pour vous, jusqu’à 30 jours après leur envoi, et les salons à qui vous faites suivre une partie.
-privacy-about-tournaments = - **Tournois :** le nom et la ville sous lesquels vous jouez, vos listes, vos comptes rendus, même inachevés, et les décisions des arbitres à votre sujet. Ils restent aussi longtemps que le serveur a le bot ; `/confidentialité effacer` retire le nom, la ville et les listes.
+privacy-about-messages = - **Messages :** les messages privés pour vous, jusqu’à 30 jours après leur envoi, et les salons auxquels vous faites suivre une partie.
+privacy-about-tournaments = - **Tournois :** le nom et la ville sous lesquels vous jouez, vos listes, vos comptes rendus, même inachevés, et les décisions des arbitres à votre sujet. Ils restent aussi longtemps que le serveur a le bot ; `/confidentialité effacer` retire le nom, la ville et les listes.
 privacy-about-servers = - **Serveurs :** les identifiants du serveur, de ses salons et des messages du bot. Ils disparaissent 30 jours après que le serveur a retiré le bot.
 privacy-policy-end =
     - **Jamais lus :** messages, profils, images, listes de membres.
     - **Jamais fait :** rien n’est vendu, cédé ni utilisé pour la publicité.
     - **Ce que vous pouvez faire :** `/confidentialité montrer` montre tout, `/confidentialité effacer` l’efface. Les limites d’âge de Discord s’appliquent.
-    - **À qui s’adresser :** à la personne qui exploite ce bot ; la page du bot dans Discord la nomme.
+    - **À qui s’adresser :** à la personne qui exploite ce bot ; la page du bot dans Discord la nomme.
 privacy-policy-where = Le texte entier : { $url }
 
 error-seed = Une graine est une ligne de lettres, de chiffres et de signes, sans accents graves isolés ni signes invisibles : à la fin, elle est montrée lettre par lettre. Choisissez-en une autre, ou n’en donnez pas et il en sera tiré une.

@@ -38,8 +38,8 @@ privacy-members = { $count ->
        *[other] **{ $count } parti** che tieni con altri in partite a due, e da quando.
     }
 privacy-seen = { $count ->
-        [one] **Una parte** di una partita che hai tenuto, e da quando: nessuno le tiene tutte e due.
-       *[other] **{ $count } parti** di partite che hai tenuto, e da quando: nessuno le tiene tutte e due.
+        [one] **Una parte** che hai tenuto in una partita, e da quando, perché nessuno le tenga tutte e due.
+       *[other] **{ $count } parti** che hai tenuto nelle partite, e da quando, perché nessuno le tenga tutte e due.
     }
 privacy-orders = { $count ->
         [one] **Un ordine permanente** che hai dato alla tua parte: che cosa hai ordinato e quando; resta, senza di te.
@@ -54,8 +54,8 @@ privacy-lessons = { $count ->
        *[other] **{ $count } suggerimenti** per chi comincia che hai già avuto, per non ripeterteli; finché non cancelli i tuoi dati.
     }
 privacy-record-posts = { $count ->
-        [one] **Un messaggio** in cui hai mostrato il tuo albo a un canale; viene eliminato con i tuoi dati.
-       *[other] **{ $count } messaggi** in cui hai mostrato il tuo albo a un canale; vengono eliminati con i tuoi dati.
+        [one] **Un messaggio** in cui hai mostrato i tuoi primati a un canale; viene eliminato con i tuoi dati.
+       *[other] **{ $count } messaggi** in cui hai mostrato i tuoi primati a un canale; vengono eliminati con i tuoi dati.
     }
 privacy-watches = { $count ->
         [one] **Un canale** al quale fai seguire una partita, per avvisarti se non può; finché la segue.
@@ -110,8 +110,8 @@ privacy-tournaments = { $count ->
        *[other] **{ $count } tornei** che organizzi; finché il loro server ha il bot.
     }
 privacy-entries = { $count ->
-        [one] **Un torneo** a cui risulta la tua iscrizione, con il nome e la città che hai indicato; finché il suo server ha il bot.
-       *[other] **{ $count } tornei** a cui risulta la tua iscrizione, con il nome e la città che hai indicato; finché il loro server ha il bot.
+        [one] **Un torneo** con la tua iscrizione, con il nome e la città che hai indicato; finché il suo server ha il bot.
+       *[other] **{ $count } tornei** con la tua iscrizione, con il nome e la città che hai indicato; finché il loro server ha il bot.
     }
 privacy-facts = { $count ->
         [one] **Una voce nel registro di un torneo**, di ciò che hai riferito, confermato o deciso; quanto il torneo.
@@ -163,7 +163,7 @@ privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue de
 privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano quanto la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, perché ogni voto conti una volta. Restano quanto la partita.
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani lasciati per il giorno dopo, i promemoria e le menzioni che hai chiesto. Restano quanto la partita, o finché non li disdici.
-privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
+privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Un hash del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Primati:** le tue partite finite, e se condividi i primati. Sono privati, se non li condividi.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che hai già visto, per non ripeterli.
 privacy-about-messages = - **Messaggi:** i messaggi diretti per te, fino a 30 giorni dopo l’invio, e i canali ai quali fai seguire una partita.

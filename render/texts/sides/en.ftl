@@ -10,14 +10,14 @@ sides-answered = Your answer is given. The board in the channel shows what every
 sides-turn = { $who }, it is up to you: **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
 call-left = { $bar } { $seconds } s
-call-until = Time to answer: until { $at } ({ $remaining }).
-call-silence-orders = Without an answer your standing orders decide.
-call-silence-turn = Without an answer your side gets no orders.
-call-silence-clock = Once your time is over, the other side may claim the game.
-call-reminder = ⏰ { $who }, **{ $side }** still has to answer. { $link }
-call-skipped = { $who }, your time was over: **{ $side }** got no orders{ $count ->
+call-until = You can answer until { $at } ({ $remaining }).
+call-silence-orders = If you do not answer, your standing orders decide.
+call-silence-turn = If you do not answer, your side gets no orders.
+call-silence-clock = If your time runs out, the other side can claim the game.
+call-reminder = ⏰ { $who }, an answer is still pending for **{ $side }**. { $link }
+call-skipped = { $who }, your time ran out: **{ $side }** got no orders{ $count ->
     [1] { "" }
-   *[other] , { $count } times running
+   *[other] , { $count } times in a row
 }. { $link }
 call-skipped-patience = The game no longer waits for **{ $side }**. It waits again as soon as you answer.
 sides-until = until { $at } ({ $remaining })
@@ -34,15 +34,15 @@ sides-digest-more = -# … and { $count ->
 } before that
 button-change-orders = Change my orders
 error-not-your-turn = It is not your turn. To answer now: { $turn }.
-error-time-was-over = Your side’s time was over, so your answer was not used. See what came of it. A message here asks you again.
-error-autopilot-decided = The autopilot moved just before you, so your order was not used. See what came of it, then decide on.
+error-time-was-over = Your side ran out of time, so your answer was not used. See what happened. A message here will ask you again.
+error-autopilot-decided = The autopilot moved just before you, so your order was not used. See what happened, then decide again.
 sides-halted = The autopilot has stopped in mid-phase: the other side answers first. To answer now: { $turn }. Then go on as before.
 button-side-answer = My answer
 button-side-orders = My orders
 button-side-take = Take a side: { $side }
 
 sides-orders-title = **Standing orders: { $side }**
-sides-orders-stand = **Standing:** { $orders }
+sides-orders-stand = **In force:** { $orders }
 sides-orders-now = They hold from now on, also while the other side plays; nobody else sees them, not even that there are any.
 sides-orders-done = Ordered: **{ $what }**. Nobody else is told.
 sides-orders-none = This side gives no standing orders, or not any more.
@@ -50,7 +50,7 @@ sides-orders-pick = Choose an order
 sides-orders-back = Other orders
 sides-orders-next = More
 
-players-how-sides = -# `/side add` lets somebody share your side, `/side give` hands it over. Who leads the game can remove the other side only after a missed deadline.
+players-how-sides = -# `/side add` lets somebody share your side, `/side give` hands it over. The player who leads the game can remove the other side only after a missed deadline.
 sides-taken = Somebody else holds that side, or it has changed hands just now.
 sides-held = You hold a side already: **{ $side }**. Whoever saw both would know every secret.
 sides-took = You play **{ $side }**. { $link }
@@ -68,10 +68,10 @@ sides-no-opponent = { $who } is a bot, or cannot see this channel: nothing has b
 sides-by-advisers = { $who } (the first commands, the others advise)
 sides-by-vote = { $who } (by vote)
 error-several-sides = Not in a game of several sides. Who leads a side lets others join it with `/side add`; an open side is taken with its button on the board, or with `/side take`.
-error-at-a-table = This game counts for a tournament: its two players and their sides stay as they are. { $verb ->
+error-at-a-table = This game counts for a tournament, so its players and sides are fixed. { $verb ->
     [leave] To stop, give up with `/siege resign`, or ask a judge.
-    [end] A judge decides its result first. Then it can be ended.
-    [move] It can be moved once its channel is gone, to one that both players see.
+    [end] You can end it once a judge has decided its result.
+    [move] If its channel is gone, move it to one that both players can read.
    *[other] If a player cannot go on, ask a judge.
 }
 players-not-late = { $owner } plays **{ $side }**. You can remove them only after they have missed a deadline. Until then, wait, or ask them to use `/side leave`.
@@ -93,7 +93,7 @@ sides-vote-own = In a game of several sides only a side’s own people vote. Who
 sides-vote-quorum = { $count ->
         [one] Only one person plays
        *[other] Only { $count } people play
-    } on this side, so { $quorum } can never vote. Let more in with `/side add` first, or choose a smaller `quorum`.
+    } on this side, so { $quorum } can never vote. Add people with `/side add` first, or choose a smaller `quorum`.
 sides-room-made = { $room } is the room of **{ $side }** now. Its votes and proposals stand there; whoever reads there may join with `/side join`.
 sides-room-overseen = -# { $who } plays on another side and manages this server or its threads: Discord lets them read in every room.
 sides-room-hello = This is the room of **{ $side }**, led by { $leader }: what stands here, the other side does not read. Whoever reads here may join.
@@ -199,11 +199,11 @@ records-by-clock = -# { $count ->
         [one] One of them was claimed because a clock had run out.
        *[other] { $count } of them were claimed because a clock had run out.
     }
-sides-gave-up = **Winner: { $side }.** { $who } gave up { $other }. `/siege new` starts another game.
-resign-side-sure = Give up **{ $side }**? { $other } will win, and it will be recorded for both sides. There is no way back.
-resign-nobody-wins = Nobody will win: both sides have to have decided something first, and both have to be held.
-sides-other-gave-up = { $who }, **{ $side }** has won: { $by } gave up { $other }. { $link }
-sides-other-claimed = { $who }, the time of **{ $other }** was over, and { $by } has claimed the game. { $link }
+sides-gave-up = **Winner: { $side }.** { $who } ({ $other }) gave up. `/siege new` starts another game.
+resign-side-sure = Give up as **{ $side }**? { $other } will win, and the result will be recorded for both sides. You cannot undo this.
+resign-nobody-wins = Nobody will win: for that, both sides need a player and a decision first.
+sides-other-gave-up = { $who }, you have won (**{ $side }**): { $by } ({ $other }) gave up. { $link }
+sides-other-claimed = { $who }, **{ $other }** ran out of time, and { $by } has claimed the game. { $link }
 records-by-resignation = -# { $count ->
         [one] One of them ended because a side gave up.
        *[other] { $count } of them ended because a side gave up.

@@ -7,15 +7,15 @@ sides-autopilot = le pilote automatique
 sides-hard = le pilote automatique fort
 sides-hard-late = sans le temps de regarder plus loin : il suit son jugement habituel
 sides-answered = Votre réponse est donnée. Le plateau du salon montre ce que tous peuvent en savoir.
-sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
+sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
 call-left = { $bar } { $seconds } s
 call-until = Vous pouvez répondre jusqu’au { $at } ({ $remaining }).
 call-silence-orders = Sans réponse, vos consignes décident.
 call-silence-turn = Sans réponse, votre camp ne reçoit pas d’ordres.
-call-silence-clock = Une fois votre temps écoulé, l’autre camp peut réclamer la partie.
-call-reminder = ⏰ { $who }, **{ $side }** doit encore répondre. { $link }
-call-skipped = { $who }, votre temps est écoulé : pas d’ordres pour **{ $side }**{ $count ->
+call-silence-clock = Si votre temps s’écoule, l’autre camp peut demander la victoire.
+call-reminder = ⏰ { $who }, il manque encore la réponse pour **{ $side }**. { $link }
+call-skipped = { $who }, votre temps est écoulé : pas d’ordres pour **{ $side }**{ $count ->
     [1] { "" }
    *[other] , { $count } fois de suite
 }. { $link }
@@ -34,15 +34,15 @@ sides-digest-more = -# … et avant cela { $count ->
 }
 button-change-orders = Changer mes ordres
 error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
-error-time-was-over = Le temps de votre camp était écoulé : votre réponse n’a pas servi. Voyez ce qui en est venu. Un message ici vous interrogera de nouveau.
-error-autopilot-decided = Le pilote automatique a joué un instant avant vous : votre ordre n’a pas servi. Voyez ce qui en est venu, puis décidez.
+error-time-was-over = Le temps de votre camp était écoulé : votre réponse n’a pas servi. Voyez ce qui s’est passé. Un message ici vous posera une nouvelle question.
+error-autopilot-decided = Le pilote automatique a joué un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
 sides-halted = Le pilote automatique s’est arrêté au milieu de la phase : l’autre camp répond d’abord. Doit répondre : { $turn }. Ensuite, continuez comme avant.
 button-side-answer = Ma réponse
 button-side-orders = Mes consignes
 button-side-take = Prendre un camp : { $side }
 
 sides-orders-title = **Consignes : { $side }**
-sides-orders-stand = **En vigueur :** { $orders }
+sides-orders-stand = **En vigueur :** { $orders }
 sides-orders-now = Elles valent dès maintenant, même pendant que l’autre camp joue ; personne d’autre ne les voit, ni même qu’il y en a.
 sides-orders-done = Ordonné : **{ $what }**. Personne d’autre ne l’apprend.
 sides-orders-none = Ce camp ne donne pas de consignes, ou n’en donne plus.
@@ -50,7 +50,7 @@ sides-orders-pick = Choisir une consigne
 sides-orders-back = Autres consignes
 sides-orders-next = Suite
 
-players-how-sides = -# `/camp ajouter` fait entrer quelqu’un dans votre camp, `/camp passer` le cède. Qui mène la partie ne peut retirer l’autre camp qu’après une échéance manquée.
+players-how-sides = -# `/camp ajouter` fait entrer quelqu’un dans votre camp, `/camp passer` le confie à un autre. La personne qui mène la partie ne peut retirer l’autre camp qu’après une échéance manquée.
 sides-taken = Quelqu’un d’autre tient ce camp, ou il vient de changer de mains.
 sides-held = Vous tenez déjà un camp : **{ $side }**. Qui verrait les deux saurait tous les secrets.
 sides-took = Vous jouez **{ $side }**. { $link }
@@ -68,14 +68,14 @@ sides-no-opponent = { $who } est un bot, ou ne peut pas voir ce salon : rien n�
 sides-by-advisers = { $who } (la première personne commande, les autres conseillent)
 sides-by-vote = { $who } (par vote)
 error-several-sides = Pas dans une partie à plusieurs camps. Qui mène un camp y fait entrer d’autres avec `/camp ajouter` ; un camp libre se prend avec son bouton sur le plateau, ou avec `/camp choisir`.
-error-at-a-table = Cette partie compte pour un tournoi : ses deux joueurs et leurs camps restent tels quels. { $verb ->
+error-at-a-table = Cette partie compte pour un tournoi : joueurs et camps ne changent pas. { $verb ->
     [leave] Pour arrêter, abandonnez avec `/siège abandonner`, ou demandez à un arbitre.
-    [end] Un arbitre en décide d’abord le résultat. Ensuite vous pourrez la clore.
-    [move] Vous pourrez la déplacer quand son salon aura disparu, vers un salon que les deux voient.
+    [end] Vous pourrez la clore quand un arbitre en aura décidé le résultat.
+    [move] Si son salon a disparu, déplacez-la vers un salon que les deux peuvent lire.
    *[other] Si un joueur ne peut pas continuer, demandez à un arbitre.
 }
-players-not-late = { $owner } joue **{ $side }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui `/camp quitter`.
-sides-saw-other = { $owner } a tenu **{ $side }** dans cette partie et en connaît les secrets. Une autre personne doit prendre ce camp.
+players-not-late = { $owner } joue **{ $side }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
+sides-saw-other = { $owner } a tenu **{ $side }** dans cette partie et en connaît les secrets. Ce camp revient à une autre personne.
 error-same-for-all = Ici d’autres jouent avec les mêmes dés, et tous ont le même pilote automatique : retirez `force`.
 error-own-side-only = Dans une partie à plusieurs camps, le pilote automatique fort ne joue qu’un camp tout à lui : retirez `force`.
 error-no-foresight = Sur ce bot, aucun pilote automatique ne regarde plus loin : qui l’exploite a éteint les chances. C’est l’habituel qui joue.
@@ -182,9 +182,9 @@ clock-days = { $count } j
 clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-seconds = { $count } s
-given-back-away = Le bot a été absent pendant { $time } : votre temps est prolongé.
-given-back-discord = Discord n’a pas répondu pendant { $time } : votre temps est prolongé.
-given-back-closed = Personne n’a pu écrire ici pendant { $time } : votre temps est prolongé.
+given-back-away = Le bot a été absent pendant { $time } : votre temps est prolongé.
+given-back-discord = Discord n’a pas répondu pendant { $time } : votre temps est prolongé.
+given-back-closed = Personne n’a pu écrire ici pendant { $time } : votre temps est prolongé.
 clock-over = { $who }, le temps de **{ $side }** est écoulé. Rien n’est perdu pour autant : la suite dépend de vous. Tant que vous attendez, { $side } peut encore jouer.
 clock-waits = { $who } attend **{ $side }**, dont le temps est écoulé. Le pilote automatique ou la victoire au temps peuvent encore être choisis, tant que { $side } n’a pas joué.
 clock-plays = Le pilote automatique joue ce tour pour **{ $side }**, dont le temps est écoulé : { $who } l’a choisi.
@@ -199,10 +199,10 @@ records-by-clock = -# { $count ->
         [one] Dont une gagnée au temps.
        *[other] Dont { $count } gagnées au temps.
     }
-sides-gave-up = **Victoire : { $side }.** { $who } a abandonné { $other }. `/siège nouveau` commence une autre partie.
-resign-side-sure = Abandonner **{ $side }** ? { $other } gagne, et c’est inscrit pour les deux camps. Vous ne pourrez pas revenir en arrière.
+sides-gave-up = **Victoire : { $side }.** { $who } ({ $other }) a abandonné. `/siège nouveau` commence une autre partie.
+resign-side-sure = **{ $side }** : abandonner la partie ? L’autre camp ({ $other }) gagne, et le résultat est inscrit pour les deux. Vous ne pourrez pas revenir en arrière.
 resign-nobody-wins = Personne ne gagne : il faut d’abord que les deux camps aient un joueur et aient décidé quelque chose.
-sides-other-gave-up = { $who }, la victoire est à **{ $side }** : { $by } a abandonné { $other }. { $link }
+sides-other-gave-up = { $who }, vous avez gagné (**{ $side }**) : { $by } ({ $other }) a abandonné. { $link }
 sides-other-claimed = { $who }, le temps de **{ $other }** était écoulé, et { $by } a demandé la victoire. { $link }
 records-by-resignation = -# { $count ->
         [one] Dont { $count } finie par abandon.
@@ -227,22 +227,22 @@ sit-open = Qui viendra
 sit-autopilot = Le pilote automatique
 sit-hard = Le pilote automatique fort
 sit-pace = Combien de temps a chaque camp ?
-sit-pace-post = Par correspondance : 48 heures
-sit-pace-live = En direct : 30 minutes
+sit-pace-post = Par correspondance : 48 heures
+sit-pace-live = En direct : 30 minutes
 sit-pace-at-once = Correspondance, les consignes réagissent
 sit-pace-none = Sans limite de temps
-sit-clock = Pendule : { $bank } + { $increment }
+sit-clock = Pendule : { $bank } + { $increment }
 new-no-scenarios = Ce jeu n’a pas de scénarios : commencez-le sans `scenario`.
 new-no-such-scenario = Ce jeu n’a pas de scénario de ce nom. Il a : { $scenarios }.
 
 ## Asking an opponent
 
 sides-invited = le défi attend une réponse
-invite-asks = { $who }, **{ $by } vous défie** : { $game }. Votre camp : **{ $side }**. { $pace }. Tant que vous n’acceptez pas, le temps ne court pour personne. Vous pouvez répondre jusqu’au { $at } ({ $remaining }). { $link }
+invite-asks = { $who }, **{ $by } vous défie** : { $game }. Votre camp : **{ $side }**. { $pace }. Tant que vous n’acceptez pas, le temps ne court pour personne. Vous pouvez répondre jusqu’au { $at } ({ $remaining }). { $link }
 invite-accepted = { $who } joue **{ $side }**.
 invite-declined = { $who } ne joue pas **{ $side }**.
-invite-told = { $by }, { $who } ne joue pas cette partie : **{ $side }** est une place libre pour tous. { $link }
-invite-told-late = { $by }, { $who } n’a pas répondu à votre défi : **{ $side }** est une place libre pour tous. { $link }
+invite-told = { $by }, { $who } ne joue pas cette partie : **{ $side }** est une place libre pour tous. { $link }
+invite-told-late = { $by }, { $who } n’a pas répondu à votre défi : **{ $side }** est une place libre pour tous. { $link }
 invite-gone = Ce défi est déjà réglé. Le plateau montre qui joue.
 invite-other = Ce défi s’adresse à { $owner } : la personne défiée est la seule à pouvoir l’accepter ou le refuser.
 button-windowaccept = Accepter

@@ -13,8 +13,8 @@ call-left = { $bar } { $seconds } s
 call-until = Puoi rispondere fino al { $at } ({ $remaining }).
 call-silence-orders = Senza risposta decidono i tuoi ordini permanenti.
 call-silence-turn = Senza risposta la tua parte non riceve ordini.
-call-silence-clock = Finito il tuo tempo, l’altra parte può reclamare la partita.
-call-reminder = ⏰ { $who }, **{ $side }** deve ancora rispondere. { $link }
+call-silence-clock = Se il tuo tempo finisce, l’altra parte può rivendicare la partita.
+call-reminder = ⏰ { $who }, manca ancora la risposta per **{ $side }**. { $link }
 call-skipped = { $who }, il tuo tempo è finito: niente ordini per **{ $side }**{ $count ->
     [1] { "" }
    *[other] , { $count } volte di seguito
@@ -34,8 +34,8 @@ sides-digest-more = -# … e prima { $count ->
 }
 button-change-orders = Cambiare i miei ordini
 error-not-your-turn = Non tocca a te. Ora risponde: { $turn }.
-error-time-was-over = Il tempo della tua parte era finito, e la tua risposta non è stata usata. Guarda che cosa ne è venuto. Un messaggio qui ti interpella di nuovo.
-error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa ne è venuto, poi decidi.
+error-time-was-over = Il tempo della tua parte era finito, e la tua risposta non è stata usata. Guarda che cosa è successo. Un messaggio qui ti chiederà di nuovo.
+error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 sides-halted = Il pilota automatico si è fermato a metà fase: prima risponde l’altra parte. Ora risponde: { $turn }. Poi vai avanti come prima.
 button-side-answer = La mia risposta
 button-side-orders = I miei ordini
@@ -50,7 +50,7 @@ sides-orders-pick = Scegli un ordine
 sides-orders-back = Altri ordini
 sides-orders-next = Ancora
 
-players-how-sides = -# `/parte aggiungi` fa entrare qualcuno nella tua parte, `/parte cedi` la cede. Chi guida la partita può togliere l’altra parte solo dopo una scadenza mancata.
+players-how-sides = -# `/parte aggiungi` fa entrare qualcuno nella tua parte, `/parte cedi` la passa a un altro. Chi guida la partita può togliere l’altra parte solo dopo una scadenza mancata.
 sides-taken = Quella parte è di un’altra persona, o è appena passata di mano.
 sides-held = Tieni già una parte: **{ $side }**. Chi vedesse entrambe conoscerebbe ogni segreto.
 sides-took = Giochi **{ $side }**. { $link }
@@ -68,10 +68,10 @@ sides-no-opponent = { $who } è un bot, o non può vedere questo canale: non è 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
 error-several-sides = Non in una partita a più parti. Chi guida una parte vi fa entrare altri con `/parte aggiungi`; una parte libera si prende con il suo pulsante sul tabellone, o con `/parte scegli`.
-error-at-a-table = Questa partita vale per un torneo: i due giocatori e le loro parti restano come sono. { $verb ->
+error-at-a-table = Questa partita vale per un torneo: giocatori e parti non cambiano. { $verb ->
     [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
-    [end] Prima un arbitro ne decide il risultato. Poi si può chiudere.
-    [move] Si può spostare quando il suo canale non c’è più, in uno che vedono entrambi.
+    [end] Puoi chiuderla quando un arbitro ne ha deciso il risultato.
+    [move] Se il suo canale non c’è più, spostala in uno che leggono entrambi.
    *[other] Se un giocatore non può continuare, chiedi a un arbitro.
 }
 players-not-late = { $owner } gioca **{ $side }**. Puoi togliere questo giocatore solo dopo una sua scadenza mancata. Fino ad allora aspetta, o chiedi di usare `/parte lascia`.
@@ -199,10 +199,10 @@ records-by-clock = -# { $count ->
         [one] Una è stata rivendicata perché il tempo era finito.
        *[other] { $count } sono state rivendicate perché il tempo era finito.
     }
-sides-gave-up = **Vittoria: { $side }.** { $who } ha abbandonato { $other }. `/assedio nuovo` comincia un’altra partita.
-resign-side-sure = Abbandonare **{ $side }**? La vittoria va a { $other }, e così resta scritto per le due parti. Non si torna indietro.
-resign-nobody-wins = Non vince nessuno: prima tutte e due le parti devono avere un giocatore e aver deciso qualcosa.
-sides-other-gave-up = { $who }, la vittoria è di **{ $side }**: { $by } ha abbandonato { $other }. { $link }
+sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. `/assedio nuovo` comincia un’altra partita.
+resign-side-sure = **{ $side }**: abbandonare la partita? Vince l’altra parte ({ $other }), e il risultato resta scritto per entrambe. Non potrai tornare indietro.
+resign-nobody-wins = Non vince nessuno: per questo le due parti devono prima avere un giocatore e aver deciso qualcosa.
+sides-other-gave-up = { $who }, hai vinto (**{ $side }**): { $by } ({ $other }) ha abbandonato. { $link }
 sides-other-claimed = { $who }, il tempo di **{ $other }** era finito e { $by } ha rivendicato la partita. { $link }
 records-by-resignation = -# { $count ->
         [one] Una è finita perché una parte ha abbandonato.

@@ -85,7 +85,7 @@ tournament-more-places = … and { $count ->
         [one] one more
        *[other] { $count } more
     }: `/tournament page`
-tournament-corrected-more = Changed later besides: { $count }. `/tournament log` tells them all.
+tournament-corrected-more = Further changes: { $count }. `/tournament log` shows them all.
 tournament-page-key = Total · what the opponents scored against others (T58) · points for and against (T59). Who is equal in all of it shares a place (T60). Why: `/tournament why`.
 tournament-corrected = Later, { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
@@ -105,7 +105,7 @@ tournament-in-the-past = { $when } has passed. Choose a day that is still to com
 tournament-no-own-games = In this kind of tournament the tables report their results. Choose another `format` for the bot’s own games.
 tournament-no-such-game = This kind of tournament cannot play that. It can play: { $games }.
 tournament-only-in-servers = A tournament lives in a channel of a server. Use the command there.
-tournament-no-name = A tournament needs a name that can be seen. Give the command again with a `name`.
+tournament-no-name = A tournament needs a visible name. Use the command again with a `name`.
 tournament-there-is-one = There is a tournament in this channel already: { $title }. Use another channel, or end that one first.
 tournament-drawn-up = **{ $title }** is drawn up. Nobody sees it yet. `/judge settings` changes it; «Announce» posts it here and opens registration.
 tournament-announced = Announced. Whoever wants to play presses «Join» under the announcement.
@@ -130,7 +130,7 @@ tournament-moved = { $title } goes on in this channel. Its latest messages are p
 tournament-channel-there = Its channel is still there: <#{ $channel }>. A tournament moves only when its channel is gone.
 tournament-late = Registration is closed. Only the organizer can let you in now, with the last lot (T11).
 button-tournament-late = Ask to play
-tournament-late-asked = The organizer is asked in the channel. If you are admitted, your name stands on the page.
+tournament-late-asked = The organizer has been asked in the channel. If you are admitted, your name will appear on the page.
 tournament-late-asks = { $leader }: { $name } asks to play in { $title }, with the last lot (T11).
 button-tournament-admit = Admit
 tournament-by-hand = { $judge } paired tables { $tables } by hand, { $at }: { $reason } (T20)
@@ -191,7 +191,7 @@ option-tournament-game = Which of the bot’s games, where it plays its own
 option-tournament-scenario = Which scenario of that game
 option-tournament-round = Which round; without it the present one
 option-tournament-back = Take it back
-option-tournament-file = Your list as a file: text, or a table (CSV, TSV)
+option-tournament-file = Your list as a file: text or spreadsheet (CSV, TSV)
 option-tournament-player = Whose place; a number or a name
 option-tournament-table = Which table
 choice-tournament-centuria-day = Centuria, one day

@@ -85,7 +85,7 @@ tournament-more-places = … e { $count ->
         [one] un altro
        *[other] altri { $count }
     }: `/torneo classifica`
-tournament-corrected-more = Cambiamenti successivi in più: { $count }. Li dice tutti `/torneo registro`.
+tournament-corrected-more = Altri cambiamenti: { $count }. `/torneo registro` li mostra tutti.
 tournament-page-key = Totale · ciò che gli avversari hanno fatto contro altri (T58) · punti fatti meno subiti (T59). Chi è pari in tutto divide il posto (T60). Perché: `/torneo perché`.
 tournament-corrected = In seguito, { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
@@ -130,7 +130,7 @@ tournament-moved = { $title } continua in questo canale. Qui arrivano i suoi ult
 tournament-channel-there = Il suo canale c’è ancora: <#{ $channel }>. Un torneo si sposta solo se il canale non c’è più.
 tournament-late = Le iscrizioni sono chiuse. Ora ti ammette solo chi organizza, con l’ultimo numero del sorteggio (T11).
 button-tournament-late = Chiedi di giocare
-tournament-late-asked = La domanda arriva a chi organizza, nel canale. Se ti ammette, il tuo nome sta in classifica.
+tournament-late-asked = La domanda è arrivata a chi organizza, nel canale. Se ti ammette, il tuo nome comparirà in classifica.
 tournament-late-asks = { $leader }: { $name } chiede di giocare in { $title }, con l’ultimo numero del sorteggio (T11).
 button-tournament-admit = Ammetti
 tournament-by-hand = { $judge } ha accoppiato a mano i tavoli { $tables }, { $at }: { $reason } (T20)
@@ -191,7 +191,7 @@ option-tournament-game = Quale gioco del bot, dove si giocano i suoi
 option-tournament-scenario = Quale scenario di quel gioco
 option-tournament-round = Quale turno; senza, quello in corso
 option-tournament-back = Ripensaci
-option-tournament-file = La tua lista in un file: testo o tabella (CSV, TSV)
+option-tournament-file = La tua lista in un file: testo o foglio di calcolo (CSV, TSV)
 option-tournament-player = Il posto di chi; un numero o un nome
 option-tournament-table = Quale tavolo
 choice-tournament-centuria-day = Centuria, un giorno

@@ -226,7 +226,7 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
         ({"zone": "§§§§"}, "called after places"),
         ({"zone": "§§§§"}, "Perhaps `America/New_York`"),
         ({"zone": "USA"}, "Did you mean `America/New_York`, `America/Chicago`"),
-        ({"hour": "25:00"}, "is not an hour"),
+        ({"hour": "25:00"}, "as an hour"),
         ({"days": "someday"}, "no days that I understand"),
         ({"deadline": "soon"}, "no time that I understand"),
         ({"deadline": "-2h"}, "would be over before there is anything to decide"),

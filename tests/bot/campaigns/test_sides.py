@@ -269,7 +269,7 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     await calendar.new(opponent=server.bob)
     told = await calendar.said(server.alice, "start", hour="20:00", zone="UTC", deadline="2h")
     assert "the hour of each side is its deadline" in told
-    assert "not an hour" in await calendar.said(server.alice, "start", hour="soon", zone="UTC")
+    assert "as an hour" in await calendar.said(server.alice, "start", hour="soon", zone="UTC")
     await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
     assert "campaign here already" in await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
     assert "no time zone" in await calendar.said(server.bob, "hour", zone="Nowhere-on-Sea")

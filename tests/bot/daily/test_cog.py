@@ -630,8 +630,8 @@ async def test_whoever_played_elsewhere_is_named_only_if_they_share_their_record
 async def test_which_day_is_meant(server: PlayServer) -> None:
     await server.env.advance_time(1)
     for day, said in (
-        ("soon", "is not one day"),
-        ("2026-02-30", "is not one day"),
+        ("soon", "as a day"),
+        ("2026-02-30", "as a day"),
         ("2019-01-01", "no game of the day"),
         (after(today()), "no game of the day"),
         ("yesterday", "no game of the day"),

@@ -70,21 +70,21 @@ async def test_one_reminder_before_the_deadline_in_place_of_the_call(room: Calle
     due = await room.due(EAST)
     assert due.due_at - due.remind_at == timedelta(hours=12)
     await room.pass_by(hours=35)
-    assert not room.calls("still has to answer")
+    assert not room.calls("answer is still pending")
     await server.restart()
     await room.pass_by(hours=2)
-    (reminder,) = room.calls("still has to answer")
-    assert f"⏰ <@{server.bob.id}>, **East** still has to answer" in text(reminder)
+    (reminder,) = room.calls("answer is still pending")
+    assert f"⏰ <@{server.bob.id}>, an answer is still pending for **East**" in text(reminder)
     until = int(due.due_at.timestamp())
-    assert f"until <t:{until}:f> (<t:{until}:R>). Without an answer your side gets no orders." in text(reminder)
+    assert f"until <t:{until}:f> (<t:{until}:R>). If you do not answer, your side gets no orders." in text(reminder)
     assert reminder.mention_user_ids == [server.bob.id]
     assert not room.calls("it is up to you"), "it has taken the place of the call"
     await server.restart()
     await room.pass_by(hours=1)
-    assert [each.id for each in room.calls("still has to answer")] == [reminder.id]
+    assert [each.id for each in room.calls("answer is still pending")] == [reminder.id]
     await room.order(server.bob, "done")
     await room.pass_by(seconds=5)
-    assert not room.calls("still has to answer"), "nothing of it stays behind"
+    assert not room.calls("answer is still pending"), "nothing of it stays behind"
 
 
 async def test_nobody_who_has_answered_is_reminded(room: Called, server: PlayServer) -> None:
@@ -115,7 +115,7 @@ async def test_a_clock_reminds_when_little_is_left(room: Called, server: PlaySer
     due = await room.due(WEST)
     assert due.due_at - due.remind_at == timedelta(minutes=3)
     await room.pass_by(minutes=18)
-    (reminder,) = room.calls("still has to answer")
+    (reminder,) = room.calls("answer is still pending")
     assert "the other side may claim the game" in text(reminder)
     assert f"<@{server.alice.id}>" in text(reminder)
 
@@ -133,23 +133,23 @@ async def test_a_side_whose_turn_has_passed_is_told_so_until_it_answers(room: Ca
     await room.begun(pace=LIVE)
     await room.pass_by(minutes=31)
     assert chairs_of(await room.row())[WEST].lapses
-    (told,) = room.calls("your time was over")
-    assert f"<@{server.alice.id}>, your time was over: **West** got no orders. " in text(told)
+    (told,) = room.calls("your time ran out")
+    assert f"<@{server.alice.id}>, your time ran out: **West** got no orders. " in text(told)
     assert told.mention_user_ids == [server.alice.id]
     await room.pass_by(minutes=31)
-    (other,) = room.calls("your time was over")
+    (other,) = room.calls("your time ran out")
     assert other.mention_user_ids == [server.bob.id], "the next call has taken the place of the first"
     assert len(room.calls("it is up to you")) == 1
     await room.pass_by(minutes=31)
-    (again,) = room.calls("your time was over")
+    (again,) = room.calls("your time ran out")
     assert again.mention_user_ids == [server.alice.id]
-    assert ", 2 times running" in text(again)
+    assert ", 2 times in a row" in text(again)
     while EAST in turns_of(await room.row()).asked:
         await room.order(server.bob, "done")
     while WEST in turns_of(await room.row()).asked:
         await room.order(server.alice, "done")
     await room.pass_by(seconds=5)
-    assert not room.calls("your time was over")
+    assert not room.calls("your time ran out")
 
 
 async def by_buttons(server: PlayServer, who: Any) -> None:

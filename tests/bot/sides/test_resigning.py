@@ -50,7 +50,7 @@ async def test_who_gives_up_a_battle_has_lost_it(server: PlayServer, game: str) 
         await holder.slash(channel, "siege auto", scope="phase")
         await server.env.advance_time(5)
     question = await give_up(server, channel, server.alice)
-    assert "will win, and it will be recorded for both sides" in question
+    assert "will win, and the result will be recorded for both sides" in question
     state = await server.state(channel)
     assert (state.status, state.turns.winner) == (RESIGNED, winner)
     assert state.result is not None

@@ -141,7 +141,7 @@ async def test_who_was_asked_is_told_that_their_time_was_over(
     press = button(board, "Done")
     await SideWorker(server.bot.context).run_due(pass_by(server, monkeypatch, minutes=31))
     late = await late_press(room, server.bob, board, press)
-    assert "Your side’s time was over, so your answer was not used" in late
+    assert "Your side ran out of time, so your answer was not used" in late
     assert "not your turn" not in late
     assert "calendar" not in late
     assert "It is not your turn" in private(await room.order(server.bob, "done"))

@@ -18,9 +18,9 @@ from db.schema.games import HOUSE, NOBODY
 from db.sides import turns_of
 
 SAID = {
-    "en": "**Standing:** rifles on “ask”, guns on “ask”, at most 2 at one target, nothing below 34 %",
+    "en": "**In force:** rifles on “ask”, guns on “ask”, at most 2 at one target, nothing below 34 %",
     "it": "**In vigore:** ",
-    "fr": "**En vigueur\N{NARROW NO-BREAK SPACE}:** ",
+    "fr": "**En vigueur\N{NO-BREAK SPACE}:** ",
 }
 """How a private copy begins to say what holds."""
 
@@ -171,12 +171,12 @@ async def test_its_own_orders_are_shown_to_a_side_alone(server: PlayServer) -> N
     row = await room.row()
     await server.bot.context.service.order(row.id, side=EAST, answer=("3",), actor=server.bob.id)
     asked = await server.bob.slash(room.channel, "side orders")
-    assert "**Standing:** Orders 3" in text(room.shown(asked))
+    assert "**In force:** Orders 3" in text(room.shown(asked))
     await room.choose(server.bob, asked, "0")
-    assert "**Standing:** Orders Never" in text(room.shown(asked)), "what has been ordered holds"
+    assert "**In force:** Orders Never" in text(room.shown(asked)), "what has been ordered holds"
     looks: tuple[tuple[str, dict[str, Any]], ...] = (("siege status", {}), ("siege board", {"text": True}))
     for command, options in looks:
-        assert "**Standing:** Orders Never" in private(await server.bob.slash(room.channel, command, **options))
+        assert "**In force:** Orders Never" in private(await server.bob.slash(room.channel, command, **options))
         other = private(await server.alice.slash(room.channel, command, **options))
         assert "Orders Never" not in other
     carol = server.guild.add_member(server.env.create_user("carol"))

@@ -207,7 +207,7 @@ async def test_by_post_the_call_asks_the_question_with_its_deadline(room: Window
     await room.opened(pace=POST)
     (message,) = room.short()
     until = int((turns_of(await room.row()).asked[EAST].at + timedelta(hours=12)).timestamp())
-    assert f"Time to answer: until <t:{until}:f> (<t:{until}:R>). " in text(message)
+    assert f"You can answer until <t:{until}:f> (<t:{until}:R>). " in text(message)
     assert "Without an answer: **Hold**" in text(message)
     assert "▰" not in text(message)
     assert labels(message) == ["Hold", "Fire", "My orders"]

@@ -97,7 +97,7 @@ async def test_a_member_who_comes_late_is_admitted_and_plays_the_walkover(stage:
     over = (await stage.t).rounds[0].left_over
     late = await newcomer.slash(stage.channel, "tournament join")
     assert "Only the organizer" in told(late)
-    assert "is asked" in told(await stage.press(newcomer, late, "Ask to play"))
+    assert "has been asked" in told(await stage.press(newcomer, late, "Ask to play"))
     await server.env.advance_time(20)
     (asked,) = [each for each in server.messages(stage.channel) if "asks to play" in text(each)]
     assert set(asked.allowed_mentions.users) == {stage.organizer.id}
@@ -183,8 +183,8 @@ async def test_the_odd_number_is_asked_in_the_draft_and_who_stepped_aside_comes_
     await stage.fill(stage.organizer, form, guests=names)
     await stage.draw()
     draft = await stage.slash(stage.organizer, "judge pair")
-    assert "The number is odd" in told(draft)
-    assert "the list of Bruno came last" in told(draft)
+    assert "The number of players is odd" in told(draft)
+    assert "withdraw Bruno, whose list came last" in told(draft)
     assert {"Bruno steps aside", "Anna steps aside"} <= set(labels(draft))
     assert "Only the organizer" in told(
         await stage.press(stage.judge, await stage.slash(stage.judge, "judge pair"), "Anna")
@@ -271,7 +271,7 @@ async def test_rounds_are_struck_off_the_end_and_everybody_sees_it(stage: Tourna
     form = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge settings"), "Rounds")
     sure = await stage.fill(stage.organizer, form, rounds="2")
     assert (await stage.t).total_rounds == 4
-    assert "ends after round 2" in told(await stage.press(stage.organizer, sure, "Strike them off"))
+    assert "ends after round 2" in told(await stage.press(stage.organizer, sure, "Strike rounds off"))
     assert (await stage.t).total_rounds == 2
     await stage.server.env.advance_time(20)
     assert [each for each in stage.server.messages(stage.channel) if "struck off" in text(each)]
@@ -291,7 +291,7 @@ async def test_who_sits_in_a_round_is_mentioned_once_ten_a_message(stage: Tourna
     await stage.draw()
     await stage.pair()
     await stage.server.env.advance_time(20)
-    seated = [each for each in stage.server.messages(stage.channel) if "you play in it" in text(each)]
+    seated = [each for each in stage.server.messages(stage.channel) if "you are playing in it" in text(each)]
     pinged = [set(each.allowed_mentions.users) for each in seated]
     assert [len(each) for each in pinged] == [10, 3]
     assert set.union(*pinged) == {person.id for person in stage.people.values()}

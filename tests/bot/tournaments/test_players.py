@@ -136,7 +136,7 @@ def test_a_file_is_text_in_either_way_of_writing_it() -> None:
         ({"when": "tea time"}, "tomorrow 20:00"),
         ({"when": "2020-03-22 9:30"}, "has passed"),
         ({"zone": "Nowhereland"}, "Nowhereland"),
-        ({"when": "22 March 9"}, "is not one day and hour"),
+        ({"when": "22 March 9"}, "as a day and an hour"),
     ],
 )
 async def test_what_cannot_be_is_said_when_it_is_drawn_up(
@@ -221,4 +221,4 @@ async def test_a_name_that_nobody_can_see_is_refused(server: PlayServer, name: s
             server.first, "tournament create", format="duel", name=name, when="22 March 2027 20:00", zone="UTC"
         )
     )
-    assert told.startswith("A tournament needs a name that can be seen.")
+    assert told.startswith("A tournament needs a visible name.")

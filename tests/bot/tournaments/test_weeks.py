@@ -60,7 +60,7 @@ async def test_times_are_proposed_accepted_and_remembered_an_hour_before(weeks: 
         typed = {f"time{number}": time for number, time in enumerate((*times, "", "")[:3], 1)}
         return await one.submit_modal(form, {**typed, "zone": zone})
 
-    assert "is not one day and hour" in private(await propose("tea"))
+    assert "as a day and an hour" in private(await propose("tea"))
     assert "Nowhereland" in private(await propose("21:00", zone="Nowhereland"))
     late = (clock.now() + timedelta(days=30)).strftime("%Y-%m-%d 21:00")
     assert "after the end" in private(await propose(late))
@@ -141,7 +141,7 @@ async def test_more_time_is_asked_for_and_given(weeks: Weeks) -> None:
     assert f"<t:{until}" in told_
     await weeks.later()
     assert f"<t:{until}" in text(weeks.server.messages(thread)[0])
-    assert "is not one day and hour" in private(await stage.judge.slash(stage.channel, "judge time", until="tea"))
+    assert "as a day and an hour" in private(await stage.judge.slash(stage.channel, "judge time", until="tea"))
     assert "passed" in private(
         await stage.judge.slash(stage.channel, "judge time", until=f"{clock.now():%Y-%m-%d} 0:00")
     )

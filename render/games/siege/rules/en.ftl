@@ -143,7 +143,7 @@ s-5-3 = 2 two mines ruin French zones · 3 ammunition is short: −2 to our dice
 
 r-43 = Wounded come before the event, as the list of §6 has it; by rain’s card they come after it. A table elsewhere has another order, but the FAQ accepts this one.
 r-44 = The marker rises from 1 to 35, and new supplies bring it back towards 1: the other reading would burn food that arrives.
-r-45 = On 35 a due step costs 2, arriving there nothing: of two wordings the later one. Under the house rule the step itself costs nothing, and each day that ends on 35 costs 2, the day of arrival too.
+r-45 = On 35 a due step costs 2, arriving there nothing: of two wordings the later one. Under the house rule the step itself costs nothing, and each day that ends on 35 costs 2, including the day of arrival.
 r-55 = The last card is played to the end of its day, and then the column is there.
 r-56 = Redeployment is once every day, after the shells and before the entry die, also when light rain cancelled the shells: the action is described for each list in which it stands.
 r-57 = On a red day with the mine the attack comes at once: no redeployment. The wounded return first, since the FAQ takes only the +1 away.
@@ -172,8 +172,8 @@ r-160 = The 54 cards are never shuffled again, so each comes once: half of them 
 r-170 = In hospital lie soldier counters only: those lost, and those freed by merging.
 r-179 = Where the house rule denies wounded to a red day with the mine, they come after the event on every day, for it must be known first.
 r-185 = Officers alone are not shelled: the text shells soldiers and civilians.
-r-186 = What the autopilot advises at this step mends nothing on the map either, and its losses fall on reduced counters first. Among equals, soldiers of other nations come before the Legation’s own; for the famine a zone’s only soldier counter comes last.
-r-187 = A bombardment, or the two mines, is one die for an officer: where his subaltern comes under the shells of a later zone, he is not tested again.
+r-186 = What the autopilot advises at this step mends nothing on the map either, and its losses fall on reduced counters first. Among equals, soldiers of other nations pay before the Legation’s own; in a famine a zone’s only soldier counter pays last.
+r-187 = A bombardment, or the two mines, costs each officer one die at most: a subaltern who takes over and comes under fire in a later zone does not roll again.
 
 ## 6 The assault
 
@@ -201,12 +201,12 @@ s-6-9 = When three rounds running nobody loses a point and no zone burns for the
 r-4 = A number in a table is points, not counters: in the FAQ three points only weaken a fanatic.
 r-5 = Points are paid exactly. You choose who pays among those who were there, before any die that hangs on it; Boxers pay with reduced counters first, and an odd point turns a full one over. What exceeds the zone is lost.
 r-6 = Civilians pay in fives: a full counter is turned or a reduced one lost, as you choose. Where there are none, 5C does nothing.
-r-188 = You may change who pays until the next die after you were asked, or until counters leave or enter the zone: newcomers never pay for others. Those who fall back together bear their loss among themselves. You are asked before a die that hangs on the choice, and before the shells or the Boxers show where they come.
+r-188 = You may change who pays until the next roll, or until counters leave or enter the zone: newcomers never pay for others. Counters that fall back together share their loss. The bot asks before any die that depends on the choice, and before it shows where the shells or the Boxers come.
 r-78 = Soldiers’ points alone help against a fire, and a zone with soldiers always tries; Boxers there do not hinder them. Weapons, officers and civilians are not named.
 r-79 = One try for each fire; one that burns on can no longer be put out. A zone whose fire is out is whole again and may be lit anew.
 r-80 = All fires are fought before any spreads, so a zone that catches now has no try now.
 r-81 = Two fires beside a zone are two rolls, every round; what burns or is ruined is not rolled for.
-r-82 = A fire that was caught never spreads: only the zone that Boxers lit does, says the closing sentence. Under the house rule it spreads from the second round after the one in which it caught: the note bars only the next spreading.
+r-82 = A fire that was caught never spreads: only the zone that Boxers lit does, says the closing sentence. Under the house rule it spreads from the second round after the one in which it caught: the note forbids only the next spread.
 r-83 = Streets, canal, bridges and walls neither burn nor carry fire: the text speaks of a zone’s buildings. Everything else does, barricaded or not.
 r-84 = Zones with our people in them are lit too: the text says every zone with Boxers.
 r-85 = Out of a fire nobody shoots, but into one is allowed, and a mêlée in it is fought if both sides are still there.
@@ -298,7 +298,7 @@ s-7-2-2 = +10 for each ruined zone of a great Legation, +5 of a small one, +1 fo
 r-148 = Soldiers and civilians must both be gone, and the hospital saves nobody; weapons and crews stand for soldiers. It is looked at after every phase and event.
 r-149 = Both totals are compared; the bands only colour the result, and may disagree with it.
 r-150 = The Powers may fall below 0, which is the lowest band; the bands follow each other without a gap.
-r-189 = A part of the siege played by itself begins in its own position, without a deployment, and is counted after its last day: held, unless it was lost. The bounds of the bands are lower in proportion to the days. The Powers lose the share of an untouched siege’s points that the days still to come have of all 54.
+r-189 = A part of the siege played by itself begins in its own position, without a deployment, and is scored after its last day; unless it was lost, it counts as held. The limits of the bands are lower in proportion to the days. The Powers lose 1/54 of an untouched siege’s points for each day still to come.
 r-151 = What lies in hospital after the last day counts one a counter, merged ones included; a reduced counter on the map costs nothing. A weapon counts when its crew is dead; the Boxers’ list names no weapons.
 r-152 = MacDonald is −10 and no −2 beside it; another officer −2 when his subaltern is gone too.
 r-153 = Legations count zone by zone; the great ones are British, French, German, American and Russian. Who stands there does not matter.
@@ -319,7 +319,7 @@ r-157 = Officers and weapons begin like their nation, within two touching zones 
 r-158 = Wall zones next to an entry may be used, an entry itself never, not even on the wall.
 r-159 = Barricades come first and are checked last, when it is seen whether soldiers hold those on the wall.
 r-178 = The refuge is measured from zone to zone, the nearest pair counting; within it you choose.
-r-190 = You may name a zone of its home for each counter. Where a British zone would be too full, the latest wish goes first.
+r-190 = For each counter you may choose a zone of its home. If too many counters want a British zone, the latest choice has priority.
 
 ## Under a section
 

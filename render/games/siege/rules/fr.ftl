@@ -143,7 +143,7 @@ s-5-3 = 2 deux mines mettent en ruines des zones françaises · 3 peu de munitio
 
 r-43 = Les blessés viennent avant l’événement, comme dans la liste de §6 ; quand la pluie change la carte, ils viennent après. Ailleurs une table donne un autre ordre, mais la FAQ accepte celui-ci.
 r-44 = Le marqueur monte de 1 à 35, et le ravitaillement le ramène vers 1 : l’autre lecture brûlerait les vivres qui arrivent.
-r-45 = À 35, un jour dû coûte 2, mais y arriver ne coûte rien : de deux formules, la plus tardive l’emporte. Avec la règle maison, le jour dû ne coûte rien, et chaque jour qui finit à 35 coûte 2, celui de l’arrivée aussi.
+r-45 = À 35, un jour dû coûte 2, mais y arriver ne coûte rien : de deux formules, la plus tardive l’emporte. Avec la règle maison, le jour dû ne coûte rien, et chaque jour qui finit à 35 coûte 2, y compris celui de l’arrivée.
 r-55 = La dernière carte se joue jusqu’au bout de sa journée, puis la colonne est là.
 r-56 = Le redéploiement a lieu une fois chaque jour, après les obus et avant le dé d’entrée, même si la pluie légère a annulé les obus : l’action est décrite pour chaque liste où elle figure.
 r-57 = Un jour rouge avec la mine, l’attaque vient aussitôt : pas de redéploiement. Les blessés reviennent d’abord, la FAQ n’ôtant que le +1.
@@ -172,8 +172,8 @@ r-160 = Les 54 cartes ne sont jamais rebattues : chacune vient donc une fois, m
 r-170 = À l’hôpital il n’y a que des pions soldats : les pions perdus, et ceux qu’une réunion a libérés.
 r-179 = Quand la règle maison refuse les blessés un jour rouge avec la mine, ils viennent chaque jour après l’événement, qu’il faut connaître d’abord.
 r-185 = Des officiers seuls ne sont pas bombardés : le texte vise les soldats et les civils.
-r-186 = À cette étape le conseil du pilote automatique ne rétablit lui non plus aucun pion de la carte, et ses pertes tombent d’abord sur les pions réduits. À égalité, les soldats des autres nations passent avant ceux de la Légation ; pour la famine, le seul pion de soldats d’une zone vient en dernier.
-r-187 = Un bombardement, ou les deux mines, c’est un seul dé par officier : si le subalterne arrive dans une zone frappée après, il n’en jette pas d’autre.
+r-186 = À cette étape le conseil du pilote automatique ne rétablit lui non plus aucun pion de la carte, et ses pertes tombent d’abord sur les pions réduits. À égalité, les soldats des autres nations paient avant ceux de la Légation ; dans une famine, le seul pion de soldats d’une zone paie en dernier.
+r-187 = Un bombardement, ou les deux mines, coûte à chaque officier un dé au plus : le subalterne qui le remplace et arrive dans une zone frappée après n’en jette pas d’autre.
 
 ## 6 L’assaut
 
@@ -201,7 +201,7 @@ s-6-9 = Quand, trois séquences de suite, personne ne perd un point et aucune zo
 r-4 = Un chiffre d’une table, ce sont des points, non des pions : dans la FAQ, trois points ne font qu’affaiblir un fanatique.
 r-5 = Les points se paient exactement. Chez vous, vous choisissez qui paie parmi ceux qui étaient là, avant tout dé qui en dépend ; les Boxers paient d’abord en pions réduits, et un point impair retourne un pion entier. Ce qui excède la zone est perdu.
 r-6 = Les civils paient par cinq : un pion entier est retourné ou un réduit perdu, à votre choix. S’il n’y en a pas, 5C ne fait rien.
-r-188 = Vous pouvez changer qui paie jusqu’au premier dé après la question, ou tant qu’aucun pion ne quitte la zone ni n’y entre : les nouveaux venus ne paient jamais. Ceux qui reculent ensemble partagent leur perte. La question vient avant un dé qui dépend du choix, et avant que les obus ou les Boxers montrent où ils arrivent.
+r-188 = Vous pouvez changer qui paie jusqu’au prochain dé, et tant qu’aucun pion ne quitte la zone ni n’y entre : les nouveaux venus ne paient jamais pour les autres. Les pions qui reculent ensemble partagent leur perte. Le bot pose la question avant tout dé qui dépend du choix, et avant de montrer où arrivent les obus ou les Boxers.
 r-78 = Contre un incendie, seuls les points de soldats comptent, et une zone avec soldats essaie toujours ; les Boxers présents ne la gênent pas. Armes, officiers et civils ne sont pas cités.
 r-79 = Un seul essai par incendie ; s’il brûle encore, on ne peut plus l’éteindre. Une zone éteinte est de nouveau intacte et peut être rallumée.
 r-80 = On combat tous les incendies avant qu’aucun ne se propage : une zone qui prend feu à présent n’a pas d’essai à présent.
@@ -298,7 +298,7 @@ s-7-2-2 = +10 par zone en ruines d’une grande Légation, +5 d’une petite, +1
 r-148 = Soldats et civils doivent tous avoir disparu, et l’hôpital ne sauve personne ; armes et servants tiennent lieu de soldats. On vérifie après chaque phase et chaque événement.
 r-149 = On compare les deux totaux ; les niveaux ne font que nuancer le résultat, et peuvent le contredire.
 r-150 = Les Puissances peuvent tomber sous 0, ce qui est le niveau le plus bas ; les niveaux se suivent sans lacune.
-r-189 = Une partie du siège jouée seule commence dans sa propre position, sans déploiement, et se compte après son dernier jour : tenue, si elle n’est pas perdue. Les bornes des niveaux baissent en proportion des jours. Les Puissances perdent la part des points d’un siège intact que les jours à venir ont sur les 54.
+r-189 = Une partie du siège jouée seule commence dans sa propre position, sans déploiement, et reçoit ses points après son dernier jour ; si elle n’est pas perdue, elle compte comme tenue. Les bornes des niveaux baissent en proportion des jours. Les Puissances perdent 1/54 des points d’un siège intact pour chaque jour à venir.
 r-151 = Ce qui est à l’hôpital après le dernier jour compte 1 par pion, pions issus d’une réunion compris ; un pion réduit sur la carte ne coûte rien. Une arme compte quand ses servants sont morts ; la liste des Boxers ne mentionne pas d’armes.
 r-152 = MacDonald coûte −10, sans −2 en plus ; un autre officier −2 quand son subalterne est perdu aussi.
 r-153 = Les Légations comptent zone par zone ; les grandes sont la britannique, la française, l’allemande, l’américaine et la russe. Peu importe qui s’y trouve.
@@ -319,7 +319,7 @@ r-157 = Officiers et armes commencent comme leur nation, à deux zones au plus d
 r-158 = On peut employer les zones de muraille voisines d’une entrée, mais jamais une entrée, pas même sur la muraille.
 r-159 = Les barricades se placent d’abord et se contrôlent en dernier, quand on voit si des soldats tiennent celles de la muraille.
 r-178 = Le refuge se mesure de zone à zone, la paire la plus proche comptant ; dans ce refuge vous choisissez la zone.
-r-190 = Vous pouvez nommer une zone de son foyer pour chaque pion. Où une zone britannique serait trop pleine, le dernier vœu passe d’abord.
+r-190 = Pour chaque pion, vous pouvez choisir une zone de son foyer. Si trop de pions veulent une zone britannique, le dernier choix est prioritaire.
 
 ## Sous un paragraphe
 

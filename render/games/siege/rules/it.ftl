@@ -172,8 +172,8 @@ r-160 = Le 54 carte non si rimescolano mai, perciò ognuna viene una volta: met�
 r-170 = In ospedale ci sono solo pedine soldato: quelle perdute e quelle liberate unendo.
 r-179 = Dove la regola della casa nega i feriti a un giorno rosso con la mina, essi rientrano ogni giorno dopo l’evento, perché prima bisogna conoscerlo.
 r-185 = Gli ufficiali soli non sono bombardati: il testo bombarda soldati e civili.
-r-186 = Nemmeno ciò che consiglia il pilota automatico in questo passo rimette in sesto qualcuno sulla mappa, e le sue perdite cadono prima sulle pedine ridotte. A parità, i soldati di altre nazioni vengono prima di quelli della Legazione; per la carestia l’unica pedina di soldati di una zona viene per ultima.
-r-187 = Un bombardamento, o le due mine, è un dado solo per ufficiale: se il subalterno arriva in una zona colpita dopo, non tira di nuovo.
+r-186 = Nemmeno ciò che consiglia il pilota automatico in questo passo rimette in sesto qualcuno sulla mappa, e le sue perdite cadono prima sulle pedine ridotte. A parità, i soldati di altre nazioni pagano prima di quelli della Legazione; in una carestia l’unica pedina di soldati di una zona paga per ultima.
+r-187 = Un bombardamento, o le due mine, costa a ogni ufficiale un dado al massimo: il subalterno che subentra e arriva in una zona colpita dopo non tira di nuovo.
 
 ## 6 L’assalto
 
@@ -201,7 +201,7 @@ s-6-9 = Quando per tre sequenze di fila nessuno perde un punto e nessuna zona pr
 r-4 = I numeri delle tabelle sono punti, non pedine: nella FAQ tre punti indeboliscono soltanto una pedina di folli.
 r-5 = I punti si pagano esatti. Fra i tuoi che erano lì scegli chi paga, prima di ogni dado che ne dipenda; i Boxer pagano prima con le pedine ridotte, e un punto dispari ne gira una intera. Ciò che eccede la zona è perso.
 r-6 = I civili pagano cinque punti alla volta: si gira una pedina intera o se ne perde una ridotta, a tua scelta. Dove non ce ne sono, 5C non fa nulla.
-r-188 = Puoi cambiare chi paga fino al primo dado dopo la domanda, o finché delle pedine lasciano la zona o vi entrano: i nuovi arrivati non pagano mai per gli altri. Chi arretra insieme divide la perdita tra sé. La domanda viene prima di un dado che dipende dalla scelta, e prima che le granate o i Boxer mostrino dove arrivano.
+r-188 = Puoi cambiare chi paga fino al prossimo dado, o finché nessuna pedina lascia la zona o vi entra: i nuovi arrivati non pagano mai per gli altri. Le pedine che arretrano insieme si dividono la perdita. Il bot chiede prima di ogni dado che dipende dalla scelta, e prima di mostrare dove arrivano le granate o i Boxer.
 r-78 = Contro un incendio aiutano solo i punti dei soldati, e una zona con soldati prova sempre; i Boxer lì non lo impediscono. Armi, ufficiali e civili non sono nominati.
 r-79 = Un tentativo per incendio; uno che brucia ancora non si spegne più. Una zona spenta è di nuovo intera e può essere riaccesa.
 r-80 = Prima si combattono tutti gli incendi, poi si propagano: una zona che prende fuoco ora non ha ora un tentativo.
@@ -298,7 +298,7 @@ s-7-2-2 = +10 per ogni zona in rovina di una grande Legazione, +5 di una minore,
 r-148 = Devono mancare soldati e civili insieme, e l’ospedale non salva nessuno; armi e serventi valgono come soldati. Si verifica dopo ogni fase ed evento.
 r-149 = Si confrontano i due totali; le fasce colorano soltanto il risultato, e possono contraddirlo.
 r-150 = Le Potenze possono scendere sotto 0, che è la fascia più bassa; le fasce si susseguono senza vuoti.
-r-189 = Una parte dell’assedio giocata da sola comincia nella sua posizione, senza schieramento, e si conta dopo il suo ultimo giorno: tenuta, se non è perduta. I limiti delle fasce scendono in proporzione ai giorni. Le Potenze perdono la quota dei punti di un assedio intatto che i giorni mancanti hanno su tutti i 54.
+r-189 = Una parte dell’assedio giocata da sola comincia nella sua posizione, senza schieramento, e riceve i punti dopo il suo ultimo giorno; se non è perduta, vale come tenuta. I limiti delle fasce scendono in proporzione ai giorni. Le Potenze perdono 1/54 dei punti di un assedio intatto per ogni giorno che manca.
 r-151 = Ciò che è in ospedale dopo l’ultimo giorno conta uno per pedina, comprese quelle unite; una pedina ridotta sulla mappa non costa nulla. Un’arma conta quando i serventi sono morti; la lista dei Boxer non nomina armi.
 r-152 = MacDonald è −10 e non anche −2; un altro ufficiale −2 quando è perduto anche il subalterno.
 r-153 = Le Legazioni contano zona per zona; le grandi sono britannica, francese, tedesca, americana e russa. Non importa chi vi sta.
@@ -319,7 +319,7 @@ r-157 = Ufficiali e armi cominciano come la loro nazione, entro due zone che si 
 r-158 = Le zone di mura accanto a un ingresso si possono usare, un ingresso mai, nemmeno sulle mura.
 r-159 = Le barricate vengono prima e si controllano per ultime, quando si vede se soldati tengono quelle sulle mura.
 r-178 = Il rifugio si misura da zona a zona, contando la coppia più vicina; lì dentro scegli tu.
-r-190 = Puoi indicare una zona della sua casa per ogni pedina. Dove una zona britannica sarebbe troppo piena, vale prima l’ultimo desiderio.
+r-190 = Per ogni pedina puoi scegliere una zona della sua casa. Se troppe pedine vogliono una zona britannica, l’ultima scelta ha la precedenza.
 
 ## Sotto un paragrafo
 
