@@ -605,7 +605,7 @@ async def test_points_are_hidden_until_ones_own_attempt_or_the_day_is_over(serve
     assert "87" not in line
     assert "days" not in line
     assert "75% own" in line
-    assert "Points and length are shown when" in text(await table(server))
+    assert "Points and length are shown once" in text(await table(server))
     await confirmed(server, server.alice.id, 95)
     assert "87" in text(await table(server))
     assert "shown when" not in text(await table(server))

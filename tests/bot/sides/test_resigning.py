@@ -58,7 +58,7 @@ async def test_who_gives_up_a_battle_has_lost_it(server: PlayServer, game: str) 
     shown = [text(each) for each in server.messages(channel)]
     board = next(each for each in reversed(shown) if "Winner:" in each)
     assert server.alice.mention in board, "it says who gave up"
-    assert "has won" in shown[-1]
+    assert "you have won" in shown[-1]
     assert server.bob.mention in shown[-1], "the other is told"
     assert "to answer now" not in shown[-1] + board
     assert not any("it is up to you" in each for each in shown[-2:])
