@@ -251,7 +251,8 @@ def _claimed(row: Any, *, by: str) -> Claimed:
 
 class Called(NamedTuple):
     """A call that stands, and what its side is asked now: the game's status and pace, the question, and
-    the side's person with how often in a row their time was over, and whether they are still invited."""
+    the side's person with how often in a row their time was over, whether they are still invited, and whether nobody's
+    time runs."""
 
     standing: Standing
     kind: str
@@ -261,6 +262,7 @@ class Called(NamedTuple):
     user_id: int
     lapses: int
     invited: bool
+    stopped: bool
 
     @property
     def side(self) -> str:
@@ -350,4 +352,5 @@ def _called(standing: Standing, kind: str, row: Any, held: Any) -> Called:
         held.user_id if held is not None else 0,
         held.lapses if held is not None else 0,
         side in turns.invited,
+        bool(turns.invited),
     )

@@ -26,7 +26,7 @@ from bot.ui.custom_ids import Press, StaleCustomId, base36, read_path, write_pat
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, reader, say
-from db.sides import JOB, Chair, ChairTaken
+from db.sides import JOB, Chair, ChairTaken, turns_of
 from engine.core.asks import JOIN, Answer, Ask, Refused
 from render.panel import OPTION_LENGTH, PROMPT_LENGTH
 
@@ -120,8 +120,11 @@ class SideHandlers:
             after = await self.context.service.reseat(game.id, side, of=of, user_id=user_id, steward=steward, by=by)
         except ChairTaken as error:
             raise UserError("sides-taken") from error
-        if (call := call_of(after, side)) is not None:  # a player who comes in while their side is asked is asked too
-            await self.context.notices.queue.enqueue(call)
+        begun = game.turns.invited and not turns_of(after).invited  # the time of all begins
+        called = (
+            tuple(turns_of(after).asked) if begun else (side,)
+        )  # who comes in while their side is asked is asked too
+        await self.context.notices.queue.enqueue(*filter(None, (call_of(after, each) for each in called)))
         await self.context.board_delivery.refresh(game.id)
         self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
 

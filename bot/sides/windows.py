@@ -225,7 +225,10 @@ def _blocks(asked: AskedSide, now: datetime) -> int:
 
 
 def _stands(call: Called) -> bool:
-    """Return whether a call is wanted: its question is open, or its side has not answered since its turn passed."""
+    """Return whether a call is wanted: its question is open, or its side has not answered since its turn passed.
+
+    Nobody is called while nobody's time runs.
+    """
     facts = call.standing.facts
     if call.status != RUNNING or str(call.user_id) != facts["user"]:
         return False
@@ -233,4 +236,4 @@ def _stands(call: Called) -> bool:
         return call.invited
     if call.kind == SKIPPED:
         return call.lapses > 0
-    return call.asked is not None and call.asked.since == facts["since"]
+    return not call.stopped and call.asked is not None and call.asked.since == facts["since"]

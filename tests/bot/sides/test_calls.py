@@ -279,12 +279,16 @@ async def test_nobodys_time_runs_while_a_side_is_nobodys(room: Called, server: P
     assert "until" not in text(server.board(room.channel))
     carol = server.guild.add_member(server.env.create_user("carol"))
     await carol.slash(room.channel, "side take", side=EAST)
+    await room.pass_by(seconds=2)
+    assert {who for call in room.calls("it is up to you") for who in call.ping_user_ids} == {server.alice.id, carol.id}
     turns = turns_of(await room.row())
     assert turns.clock is not None
     assert turns.clock.fallen == {}
     assert turns.clock.left == {WEST: 600, EAST: 600}
     await room.pass_by(minutes=2)
     await carol.slash(room.channel, "side leave")
+    await room.pass_by(seconds=2)
+    assert not room.calls("it is up to you"), "they say until when"
     used = turns_of(await room.row()).clock
     assert used is not None
     assert 470 < used.left[WEST] < 490, "what was used while both were there is used"
