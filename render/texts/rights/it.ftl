@@ -10,5 +10,5 @@ rights-flood = È stato davvero molto in pochi secondi. Nulla va perso e nulla �
 rights-pictures = Nell’ultimo minuto hai guardato molte immagini, e anche altri aspettano le loro. La prossima si può chiedere { $again }. La partita non aspetta: puoi decidere subito, e il tabellone a parole non costa attesa.
 rights-papers = Hai appena chiesto diversi file grandi: filmati, esportazioni, verifiche, giornali, i tuoi dati. Il prossimo si può chiedere { $again }. Intanto puoi continuare a giocare.
 rights-games = Hai appena iniziato diverse partite. La prossima si può iniziare { $again }; intanto quelle che ci sono si giocano.
-rights-works = Nell’ultimo minuto hai chiesto molto, e anche altri aspettano. Puoi continuare { $again }. Intanto puoi giocare con i pulsanti del tabellone.
+rights-works = Nell’ultimo minuto hai chiesto molto, e anche altri aspettano. Puoi continuare { $again }. Intanto puoi giocare con i pulsanti della plancia.
 rights-crowded = Le immagini che hai chiesto sono ancora in lavorazione. Guarda prima quelle, poi chiedi la prossima; intanto puoi continuare a giocare.

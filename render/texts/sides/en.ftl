@@ -226,10 +226,10 @@ sit-somebody = Somebody of this server…
 sit-open = Whoever comes
 sit-autopilot = The autopilot
 sit-hard = The hard autopilot
-sit-pace = How long is each side waited for?
-sit-pace-post = By post: 48 hours
+sit-pace = How long does each side have to answer?
+sit-pace-post = Correspondence: 48 hours
 sit-pace-live = Live: 30 minutes
-sit-pace-at-once = By post, orders react
+sit-pace-at-once = Correspondence, orders react
 sit-pace-none = No time limit
 sit-clock = Chess clock: { $bank } + { $increment }
 new-no-scenarios = This game has no scenarios: begin it without `scenario`.
@@ -238,10 +238,10 @@ new-no-such-scenario = That game has no scenario of this name. It has: { $scenar
 ## Asking an opponent
 
 sides-invited = invited, has not agreed yet
-invite-asks = { $who }, **{ $by } challenges you**: { $game }. You play **{ $side }**. { $pace }. Nobody’s time runs before you agree. Open until { $at } ({ $remaining }). { $link }
+invite-asks = { $who }, **{ $by } challenges you**: { $game }. You play **{ $side }**. { $pace }. No time runs until you agree. Open until { $at } ({ $remaining }). { $link }
 invite-accepted = { $who } plays **{ $side }**.
 invite-declined = { $who } does not play **{ $side }**.
-invite-told = { $by }, { $who } does not play this one: **{ $side }** is open to everybody. { $link }
+invite-told = { $by }, { $who } has declined your challenge: **{ $side }** is open to everybody. { $link }
 invite-told-late = { $by }, { $who } has not answered your challenge: **{ $side }** is open to everybody. { $link }
 invite-gone = This challenge is settled already. The board shows who plays.
 invite-other = This challenge is for { $owner }: only they can accept or decline it.

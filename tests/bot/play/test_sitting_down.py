@@ -71,8 +71,8 @@ async def test_two_presses_and_a_name(sofa: Sofa, server: PlayServer) -> None:
     await sofa.press("Ethiopians")
     assert "you: Ethiopians" in sofa.said()
     await sofa.name(server.bob)
-    assert "How long is each side waited for?" in sofa.said()
-    await sofa.press("By post")
+    assert "How long does each side have to answer?" in sofa.said()
+    await sofa.press("Correspondence: 48 hours")
     assert "begins" in sofa.said()
     state = await server.state(sofa.channel)
     assert state.options == {SCENARIO: "makalle-1896"}
@@ -81,7 +81,7 @@ async def test_two_presses_and_a_name(sofa: Sofa, server: PlayServer) -> None:
     await server.env.advance_time(5)
     (call,) = [each for each in server.messages(sofa.channel) if "challenges you" in text(each)]
     assert f"<@{server.bob.id}>, **<@{server.alice.id}> challenges you**: " in text(call)
-    assert "Makalle, 1896. You play **Italians**. By post: 48 hours. Nobody’s time runs before you agree" in text(call)
+    assert "Makalle, 1896. You play **Italians**. Correspondence: 48 hours. No time runs until you agree" in text(call)
 
 
 async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -> None:
