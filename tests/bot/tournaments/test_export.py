@@ -134,7 +134,8 @@ async def test_forums_and_paper(server: PlayServer, cup: Cup) -> None:
 
 async def test_who_does_not_see_it_gets_nothing(server: PlayServer, cup: Cup) -> None:
     said, files = await cup.export(server.bob)
-    assert (said, files) == ("There is no tournament in this channel.", {})
+    assert said.startswith("There is no tournament in this channel. ")
+    assert not files
     await cup.new()
     assert (await cup.export(server.bob, channel=server.second))[1] == {}
     thread: Any = server.bot.get_channel(server.second.id)
