@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from math import cos, pi, sin
 from random import Random
 
@@ -14,8 +15,11 @@ import pytest
 from support import stress
 
 from engine.core.asks import Menu
+from engine.core.chances.playing_on import play_on, seed_of
 from engine.core.context import Context
 from engine.core.dice import SeededDice
+from engine.core.drive import Drive
+from engine.games.revolte import RULESET
 from engine.games.revolte.ground import ways
 from engine.games.revolte.ground.terrain import ground
 from engine.games.revolte.ground.walking import Walker
@@ -26,14 +30,18 @@ from engine.games.revolte.phases.orders import CHARGE_RUN, Order
 from engine.games.revolte.phases.units import write_figures
 from engine.games.revolte.scenarios import SCENARIOS, SIDES, enemy_of, scenario
 from engine.games.revolte.testing.positions import PositionText, build
-from engine.games.revolte.world import Position
+from engine.games.revolte.world import Orders, Position, World
 from engine.tabletop.points import Point
 
 POSITIONS = stress.count("SIEGEMASTER_CRAFTED", 0, 60)
 HARD = (11,)
 """What was offered in this position looked at 335,000 legs before there was a limit."""
+PLAYED = (11, 1, 3)
+"""Where a playout cost the most of the first ten."""
 MOST = 10
 """The figures of the largest unit."""
+LONGEST = 1_000_000
+"""So many legs, some five seconds, may a whole playout look at: 70,000 are the most that are known."""
 SPARE = 10_000
 """So many legs may be looked at above a limit: it is tried between two searches of corners."""
 
@@ -104,8 +112,17 @@ class Crafted:
 @contextmanager
 def legs() -> Iterator[list[int]]:
     """Count the legs that are looked at."""
+    with searches() as every:
+        found = [0]
+        yield found
+        found[0] = sum(each.legs for each in every)
+
+
+@contextmanager
+def searches() -> Iterator[list[ways.Search]]:
+    """Keep the searches that are begun."""
     with pytest.MonkeyPatch.context() as patch:
-        found, made = [0], ways.Search.__init__
+        made = ways.Search.__init__
         every: list[ways.Search] = []
 
         def begin(search: ways.Search) -> None:
@@ -113,8 +130,7 @@ def legs() -> Iterator[list[int]]:
             every.append(search)
 
         patch.setattr(ways.Search, "__init__", begin)
-        yield found
-        found[0] = sum(each.legs for each in every)
+        yield every
 
 
 def orders(crafted: Crafted) -> Menu:
@@ -152,6 +168,22 @@ def test_a_charge_costs_little_though_nobody_can_be_reached(number: int) -> None
     with legs() as looked:
         carry_out(crafted.position, Context(SeededDice("crafted")), Order(unit, CHARGE_RUN, target=target))
     assert looked[0] <= 3 * MOST * (ways.MOST_LOOKED + SPARE)
+
+
+@pytest.mark.parametrize("number", [*PLAYED[:2], *map(stress.marked, (*PLAYED[2:], *range(20, 20 + POSITIONS)))])
+def test_a_playout_costs_little_from_answer_to_answer(number: int) -> None:
+    """The steward plays both sides to the end: no answer costs more than to look at all orders and to charge once."""
+    crafted, costs = Crafted(number), [0]
+    world = World(position=crafted.position, orders={side: Orders() for side in SIDES})
+    with searches() as every:
+        drive = Drive(RULESET, world, Context(SeededDice("crafted")), start="order")
+        play_on(drive, seed_of(0), between=lambda: costs.append(sum(each.legs for each in every)))
+        costs.append(sum(each.legs for each in every))
+    assert len(costs) > 2, "it was played"
+    assert costs[-1] > 0 or number not in PLAYED, "it was hard"
+    longest = max(after - before for before, after in pairwise(costs))
+    assert longest <= MOST_LOOKED + 3 * MOST * (ways.MOST_LOOKED + SPARE)
+    assert costs[-1] <= LONGEST
 
 
 def test_a_way_that_is_given_up_goes_straight(monkeypatch: pytest.MonkeyPatch) -> None:
