@@ -30,6 +30,9 @@ from render.games import NoPresenter
 
 log = logging.getLogger(__name__)
 
+_SERVER_ERROR = 500
+"""The statuses from here on say that Discord itself is in trouble."""
+
 Explain = Callable[[discord.Interaction[Any], BaseException], Awaitable[str | None]]
 """Answers an error better than its plain text, because it knows the person's games; None where it knows nothing."""
 
@@ -174,6 +177,7 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     """Answer the user who caused an error; log an unexpected one under a number that the user is shown."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    _note_outage(interaction, error)
     if is_over(error):
         log.info(
             "interaction %(interaction)d came too late, or twice: %(problem)s",
@@ -185,10 +189,19 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
         await _unpublish(interaction)
         await _whisper(interaction, await _explained(interaction, error) or _text(interaction, error), rows)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as failure:
+        if failure is not error:
+            _note_outage(interaction, failure)
         log.warning(
             "interaction %(interaction)d could not be answered: %(problem)s",
             {"interaction": interaction.id, "problem": failure},
         )
+
+
+def _note_outage(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Count an interaction that Discord lets nobody answer as an outage: no message may be due that shows it."""
+    outages: Any = getattr(interaction.client, "outages", None)
+    if outages is not None and isinstance(error, discord.HTTPException) and error.status >= _SERVER_ERROR:
+        outages.met(errors.DeliveryDelayed(detail=str(error), everywhere=True))
 
 
 async def _explained(interaction: discord.Interaction[Any], error: BaseException) -> str | None:

@@ -210,6 +210,24 @@ async def test_it_stands_while_discord_answers_nothing_but_errors(room: Away, se
     assert "Discord did not answer for" in room.board()
 
 
+async def test_presses_that_discord_does_not_let_through_show_an_outage(room: Away, server: PlayServer) -> None:
+    """Nothing is posted meanwhile, so only the presses of the one who is waited for show it."""
+    await room.begun(clock="10")
+    before = await room.has(WEST)
+    server.env.check_errors = False
+    for path in ("/channels/*/messages*", "/webhooks/*", "/interactions/*"):
+        server.env.inject_error("*", path, status=503, times=None)
+    for _ in range(2):
+        await room.order(server.alice, "done")
+    assert server.bot.outages.since() is not None
+    for _ in range(12):
+        await server.env.advance_time(30)
+    server.env.backend.faults.clear()
+    await room.order(server.alice, "done")
+    await server.env.advance_time(30)
+    assert before - await room.has(WEST) <= MINUTE
+
+
 async def test_it_stands_while_nobody_can_write_in_the_channel(room: Away, server: PlayServer) -> None:
     await room.begun(clock="3")
     await server.later(60)
