@@ -244,6 +244,6 @@ invite-declined = { $who } ne joue pas **{ $side }**.
 invite-told = { $by }, { $who } ne joue pas cette partie : **{ $side }** est une place libre pour tous. { $link }
 invite-told-late = { $by }, { $who } n’a pas répondu à votre défi : **{ $side }** est une place libre pour tous. { $link }
 invite-gone = Ce défi est déjà réglé. Le plateau montre qui joue.
-invite-other = Ce défi s’adresse à { $owner } : la personne défiée est la seule à pouvoir l’accepter ou le refuser.
+invite-other = Ce défi s’adresse à { $owner }. Seule cette personne peut l’accepter ou le refuser.
 button-windowaccept = Accepter
 button-windowdecline = Refuser
