@@ -201,7 +201,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def test_a_process_that_hangs_is_replaced_and_the_pool_is_unwell_meanwhile(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pool = ReckoningPool(1, DrawingQueue, limit=6.0)
+    pool = ReckoningPool(1, DrawingQueue, limit=8.0)
     try:
         assert pool.trouble() is None
         path = tmp_path / "process"

@@ -466,6 +466,7 @@ async def test_a_duel_with_other_orders_looks_the_same_to_the_end(pair: Pair) ->
         assert min(proved["noticed"], proved["taken back"]) > 0
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("pair", [("duel", EAST)], indirect=True)
 async def test_invitations_and_reminders_are_the_same_whatever_is_ordered(pair: Pair) -> None:
     """East is asked to play, has answered in secret, and has other orders; West is reminded."""
