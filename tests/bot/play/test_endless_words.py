@@ -80,9 +80,10 @@ class Opened:
 @pytest.fixture
 def errors() -> Iterator[Errors]:
     found = Errors()
-    logging.getLogger().addHandler(found)
+    of_the_bot = logging.getLogger("bot")  # a connection of an earlier test may be told of as garbage meanwhile
+    of_the_bot.addHandler(found)
     yield found
-    logging.getLogger().removeHandler(found)
+    of_the_bot.removeHandler(found)
     assert not found.found
 
 

@@ -25,6 +25,8 @@ WHO = ("leader", "stranger", "manager")
 ENGLISH = re.compile(r"\b(the|and|are|you|your|of|with|not|this|was|has|been)\b")
 PROGRAM = re.compile(r"\bNone\b|\bTrue\b|Traceback|Error\(|<\w+ object|\{ ?\$|�|\bnan\b")
 """What only a program says."""
+_OURS = ("bot", "db", "engine", "render", "discord", "asyncio")
+"""The loggers whose warnings are heard; a connection of an earlier test may be told of as garbage meanwhile."""
 _UNPUBLISHED = "error code: 10008"
 """The simulated Discord takes no private answer after a public promise was taken back; the real one does."""
 _QUOTED = re.compile(r"Keep Up the Fire!|`[^`]*`|[“«\"][^”»\"]*[”»\"]|https?:\S+|<[^>]*>")
@@ -63,11 +65,13 @@ class Sweep:
     async def begin(self) -> None:
         """Learn the commands; from now on errors that are logged are heard."""
         await self.forger.learn()
-        logging.getLogger().addHandler(self._errors)
+        for name in _OURS:
+            logging.getLogger(name).addHandler(self._errors)
 
     def end(self) -> None:
         """Hear no more errors."""
-        logging.getLogger().removeHandler(self._errors)
+        for name in _OURS:
+            logging.getLogger(name).removeHandler(self._errors)
 
     async def place(self, kind: str) -> Any:
         """Return a channel of a kind in which nothing has happened since it was made."""
