@@ -9,7 +9,7 @@ import pytest
 from support.sources import walked
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("bot", "engine", "render", "db", "benchmarks")
+FOLDERS = ("bot", "engine", "render", "db", "benchmarks", "tools")
 NOUN_FIRST = frozenset(
     {"A", "An", "The", "Whether", "What", "Who", "How", "All", "Those", "Where", "When", "Each", "One"}
 )

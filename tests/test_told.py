@@ -214,8 +214,8 @@ def test_every_command_line_is_understood() -> None:
         ("make tests", "tests"),
         ("make play ARGS='--porto 1'", "--porto"),
         ("make JOB=2 test", "JOB"),
-        ("python docs/simulations.py", "simulations.py"),
-        ("python docs/simulation.py --olny siege", "--olny"),
+        ("python tools/simulations.py", "simulations.py"),
+        ("python tools/simulation.py --olny siege", "--olny"),
         ("python -m no_such_module", "no_such_module"),
         ("pip install siegemaster[postgresql]", "index"),
         ("pip install --editable '.[postgres]'", "postgres"),
@@ -279,7 +279,7 @@ def test_every_option_that_is_named_is_there() -> None:
         return own.union(*(options(each) for each in getattr(command, "commands", {}).values()))
 
     known = options(group) | {"--help", "--upgrade", "--restart"}  # of every program, of make, of docker
-    scripts = "".join(_helped(str(ROOT / name)) for name in ("docs/simulation.py", "tests/saves/make.py"))
+    scripts = "".join(_helped(str(ROOT / name)) for name in ("tools/simulation.py", "tests/saves/make.py"))
     scripts += "".join(_helped("-m", name) for name in ("benchmarks.speed", "benchmarks.load"))
     named = [(each.place, each.text.split()[0]) for each in told.of_pages() if each.text.startswith("--")]
     assert len(named) > 10

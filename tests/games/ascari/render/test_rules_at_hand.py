@@ -93,7 +93,7 @@ def test_texts_keep_their_lengths_and_refer_to_what_is_there(locale: str) -> Non
 @pytest.mark.parametrize("example", examples(), ids=lambda each: each.case.title[:40])
 def test_an_example_is_its_case_and_holds(example: Example) -> None:
     known = {case.title: case for case in load_cases(ROOT / "tests" / "cases" / "ascari" / example.file)}
-    assert example.case == known[example.case.title], "run docs/rulebook.py"
+    assert example.case == known[example.case.title], "run tools/rulebook.py"
     assert not enact(example.case).differences
     assert set(example.under) <= set(SECTIONS)
 
@@ -122,9 +122,9 @@ def test_examples_fit_and_say_something(locale: str) -> None:
 
 
 def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:
-    script = runpy.run_path(str(ROOT / "docs" / "rulebook.py"))
+    script = runpy.run_path(str(ROOT / "tools" / "rulebook.py"))
     path = ROOT / "docs" / "rules-ascari.md"
-    assert path.read_text(encoding="utf-8") == script["ascari_page"](), "run docs/rulebook.py"
+    assert path.read_text(encoding="utf-8") == script["ascari_page"](), "run tools/rulebook.py"
     assert (ROOT / "engine/games/ascari/data/examples.toml").read_text(encoding="utf-8") == script["ascari_examples"]()
 
 

@@ -20,8 +20,8 @@ CASES = Path(__file__).parents[3] / "cases" / "keep_up_the_fire"
 
 
 def test_the_rules_reference_is_the_catalogues() -> None:
-    page = runpy.run_path(str(DOCS / "rulebook.py"))["fires_page"]()
-    assert (DOCS / "rules-keep-up-the-fire.md").read_text(encoding="utf-8") == page, "run docs/rulebook.py"
+    page = runpy.run_path(str(DOCS.parent / "tools" / "rulebook.py"))["fires_page"]()
+    assert (DOCS / "rules-keep-up-the-fire.md").read_text(encoding="utf-8") == page, "run tools/rulebook.py"
 
 
 def test_every_section_that_the_game_names_is_in_the_reference() -> None:
@@ -46,7 +46,7 @@ def test_the_steward_wins_two_games_of_five_and_every_end_was_seen() -> None:
 @pytest.mark.parametrize("example", examples(), ids=lambda each: each.case.title[:40])
 def test_a_worked_example_is_its_case_and_holds(example: Example) -> None:
     known = {case.title: case for case in load_cases(CASES / example.file)}
-    assert example.case == known[example.case.title], "run docs/rulebook.py"
+    assert example.case == known[example.case.title], "run tools/rulebook.py"
     assert not enact(example.case).differences
 
 

@@ -155,7 +155,7 @@ def test_figures_follow_a_changed_table(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("example", examples(), ids=lambda each: each.case.title[:40])
 def test_an_example_is_its_case_and_holds(example: Example) -> None:
     known = {case.title: case for case in load_cases(ROOT / "tests" / "cases" / "revolte" / example.file)}
-    assert example.case == known[example.case.title], "run docs/rulebook.py"
+    assert example.case == known[example.case.title], "run tools/rulebook.py"
     assert not enact(example.case).differences
     assert set(example.under) <= set(SECTIONS)
 
@@ -210,9 +210,9 @@ def _facts(shot: e.ShotFired) -> dict[str, object]:
 
 
 def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:
-    script = runpy.run_path(str(ROOT / "docs" / "rulebook.py"))
+    script = runpy.run_path(str(ROOT / "tools" / "rulebook.py"))
     path = ROOT / "docs" / "rules-revolte.md"
-    assert path.read_text(encoding="utf-8") == script["revolte_page"](), "run docs/rulebook.py"
+    assert path.read_text(encoding="utf-8") == script["revolte_page"](), "run tools/rulebook.py"
     written = (ROOT / "engine/games/revolte/data/examples.toml").read_text(encoding="utf-8")
     assert written == script["revolte_examples"]()
     assert RULES.texts.has("example-before", locale="fr")

@@ -81,8 +81,8 @@ def test_what_is_referred_to_is_there(locale: str) -> None:
 
 
 def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:
-    script = runpy.run_path(str(ROOT / "docs" / "rulebook.py"))
-    assert (ROOT / "docs" / "rules.md").read_text(encoding="utf-8") == script["page"](), "run docs/rulebook.py"
+    script = runpy.run_path(str(ROOT / "tools" / "rulebook.py"))
+    assert (ROOT / "docs" / "rules.md").read_text(encoding="utf-8") == script["page"](), "run tools/rulebook.py"
 
 
 # ---------------------------------------------------------------- the pages
@@ -185,7 +185,7 @@ def test_a_word_of_a_title_comes_before_a_word_of_a_text() -> None:
 @pytest.mark.parametrize("example", examples(), ids=lambda each: each.case.title[:40])
 def test_an_example_is_its_case_and_holds(example: Example) -> None:
     known = {case.title: case for case in load_cases(ROOT / "tests" / "cases" / example.file)}
-    assert example.case == known[example.case.title], "run docs/rulebook.py"
+    assert example.case == known[example.case.title], "run tools/rulebook.py"
     assert not enact(example.case).differences
     assert set(example.under) <= set(SECTIONS)
 

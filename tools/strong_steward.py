@@ -1,9 +1,9 @@
-"""Writes the page `strong-steward.md`: whether the steward that looks ahead plays better than the steward.
+"""Writes the page `docs/strong-steward.md`: whether the steward that looks ahead plays better than the steward.
 
-`python docs/strong_steward.py` plays a thousand games of each game, its sides and scenarios in turn, twice by the same
+`python tools/strong_steward.py` plays a thousand games of each game, its sides and scenarios in turn, twice by the same
 dice: by the steward on every side, and with the steward that looks ahead on one side; `--by base` with its base alone,
 which is quick. `--games 50` plays fewer, `--only siege` one game's, `--side italian` one side's. Every pair is noted in
-`strong-steward.jsonl`, or another file (`--keep FILE`), from which the next run goes on. `--slowest 12` plays those
+`tools/strong-steward.jsonl`, or another file (`--keep FILE`); the next run goes on from it. `--slowest 12` plays those
 with the longest choices of each game again, one after the other, and notes their times: a choice takes up to twice as
 long beside other work. `--write` only writes the page. A table of which the page counts more games than the file stays.
 """
@@ -32,8 +32,8 @@ from engine.core.drive import ResumableDrive
 from engine.core.ruleset import ComparableResult, Effort, Ruleset
 from engine.core.save import save_of
 
-TARGET = Path(__file__).with_name("strong-steward.md")
-KEPT = TARGET.with_suffix(".jsonl")
+TARGET = Path(__file__).parents[1] / "docs" / "strong-steward.md"
+KEPT = Path(__file__).with_name("strong-steward.jsonl")
 TITLES = {
     "siege": "The Legations of Peking",
     "keep-up-the-fire": "Keep Up the Fire!",
@@ -53,9 +53,9 @@ surely better than its base. The base is the steward with the weights, and in *L
 most often in whole games, by other dice than these (`docs/decisions/0194-hard.md`). How much is played on is counted in
 answers, so that it plays the same on every machine.
 
-Written by `python docs/strong_steward.py`. The games are the same on any machine; the seconds are those of a slow one.
+Written by `python tools/strong_steward.py`. The games are the same on any machine; the seconds are those of a slow one.
 Sides and scenarios of a game take turns.
-Pairs played since 24 November 2026 stand in `strong-steward.jsonl`, one a line; the next run goes on from there.
+Pairs played since 24 November 2026 stand in `tools/strong-steward.jsonl`, one a line; the next run goes on from there.
 
 - **Won**: of so many games, by the steward, and by the base alone or by «hard», on that side.
 - **Turned**: games that only the base or «hard» has won, and games that only the steward has.

@@ -1,6 +1,6 @@
-"""Writes the page `chances.md`: whether the chances that the bot tells come true, and how good they are.
+"""Writes the page `docs/chances.md`: whether the chances that the bot tells come true, and how good they are.
 
-`python docs/chances.py` plays four hundred games of each game by the steward, and of the short scenarios of games for
+`python tools/chances.py` plays four hundred games of each game by the steward, and of the short scenarios of games for
 one, has the chances told once in each, at a period drawn at random, and holds what was told against how that game
 ended. `--games 50` plays fewer, `--only siege` one game's; `--keep FILE` notes every forecast in a file and goes on
 from there after a break.
@@ -28,7 +28,7 @@ from engine.core.dice import SeededDice
 from engine.core.drive import ResumableDrive
 from engine.core.save import Save, save_of
 
-TARGET = Path(__file__).with_name("chances.md")
+TARGET = Path(__file__).parents[1] / "docs" / "chances.md"
 THIRDS = ("first", "second", "last")
 LONG, TOGETHER = 20, 6
 """Of a game with so many periods, some are counted together."""
@@ -48,7 +48,7 @@ dice. If the chances are true, of all games of which 70 in 100 was told seven of
 as its game had periods to draw from: else a period of a game that was soon over would count more than one of a long
 game, and who wins early would seem to win more often than it was told.
 
-Written by `python docs/chances.py`. The same games are played on any machine. «±» is 1.96 standard errors.
+Written by `python tools/chances.py`. The same games are played on any machine. «±» is 1.96 standard errors.
 
 - **Brier score**: the mean square of the error, 0 for a prophet. **Without looking** is the score of who always tells
   the share that is won over all games; **skill** is how much of it the chances save.

@@ -1,6 +1,6 @@
-"""Writes the pages `simulation*.md`: what becomes of the steward's games, and of random ones.
+"""Writes the pages `docs/simulation*.md`: what becomes of the steward's games, and of random ones.
 
-`python docs/simulation.py` plays them through the command `siegemaster simulate`, a thousand sieges, a thousand times
+`python tools/simulation.py` plays them through the command `siegemaster simulate`, a thousand sieges, a thousand times
 the ten days of the game of the day, and ten thousand games of Keep Up the Fire!; `--games 100` plays so many,
 `--only siege`, `--only ten-days`, `--only keep-up-the-fire` or `--only ascari` (600 games of each scenario) writes one
 page.
@@ -25,7 +25,7 @@ from engine.core.dice import SeededDice
 from engine.core.drive import Drive
 from engine.core.planning.plans import goals_of, past
 
-TARGET = Path(__file__).with_name("simulation.md")
+TARGET = Path(__file__).parents[1] / "docs" / "simulation.md"
 SEED = "docs"
 SIEGE, FIRES, TEN_DAYS = "siege", "keep-up-the-fire", "ten-days"
 TEN_TARGET = TARGET.with_name("simulation-ten-days.md")
@@ -41,7 +41,7 @@ HEAD = """# Simulated sieges
 
 {games} sieges by the steward and {games} by a player who takes any answer, with the default rules.
 The steward is who plays when a player says «do it for me».
-Written by `python docs/simulation.py`, which runs
+Written by `python tools/simulation.py`, which runs
 
 ```
 siegemaster simulate --games {games} --seed {seed} --policy steward --json steward.json
@@ -53,7 +53,7 @@ The same seed plays the same sieges, on any machine. «±» is 1.96 standard err
 
 
 def simulate(policy: str, games: int, jobs: int, *, game: str = SIEGE, scenario: str = "") -> dict[str, Any]:
-    """The report of one command; raises `CalledProcessError` when it finds faults."""
+    """Return the report of one command; raises `CalledProcessError` when it finds faults."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "report.json"
         order = ["-n", str(games), "-s", SEED, "-p", policy, "--game", game, "--json", str(file), "-j", str(jobs)]
@@ -64,29 +64,29 @@ def simulate(policy: str, games: int, jobs: int, *, game: str = SIEGE, scenario:
 
 
 def share(number: int, games: int) -> str:
-    """A share in per cent."""
+    """Return a share in per cent."""
     return f"{100 * number / games:.1f} %"
 
 
 def error(number: int, games: int) -> str:
-    """1.96 standard errors of a share, in per cent."""
+    """Return 1.96 standard errors of a share, in per cent."""
     part = number / games
     return f"± {196 * (part * (1 - part) / games) ** 0.5:.1f}"
 
 
 def spread(figures: Mapping[str, float]) -> str:
-    """Mean, and from least to most."""
+    """Return the mean, the least and the most."""
     return f"{figures['mean']:.1f} ({figures['least']:g}-{figures['most']:g})"
 
 
 def table(rows: Iterator[tuple[str, ...]], *head: str) -> str:
-    """A table in Markdown."""
+    """Return a table in Markdown."""
     lines = [f"| {' | '.join(head)} |", f"| {' | '.join('---' for _ in head)} |"]
     return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in rows)])
 
 
 def results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
-    """Who won, and in which bands."""
+    """Return who won, and in which bands."""
 
     def row(name: str, *path: str) -> tuple[str, ...]:
         cells = []
@@ -108,7 +108,7 @@ def results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
 
 
 def figures(reports: tuple[dict[str, Any], ...], *, game: str = "a siege") -> Iterator[tuple[str, ...]]:
-    """What is left, how long it took."""
+    """Return what is left and how long it took."""
     paths = {
         "the Powers' points": ("points", "powers"),
         "the Boxers' points": ("points", "boxers"),
@@ -134,7 +134,7 @@ def figures(reports: tuple[dict[str, Any], ...], *, game: str = "a siege") -> It
 
 
 def rounds(report: Mapping[str, Any]) -> str:
-    """How many assaults last how long."""
+    """Return how many assaults last how long."""
     counted = {int(number): count for number, count in report["rounds_per_assault"]["by_rounds"].items()}
     total = sum(counted.values())
     parts = [f"{number}: {share(counted.get(number, 0), total)}" for number in range(1, 11)]
@@ -142,7 +142,7 @@ def rounds(report: Mapping[str, Any]) -> str:
 
 
 def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
-    """The whole document."""
+    """Return the page of the siege."""
     both = (steward, random)
     morale = (
         (name, *(f"{report['morale_by_day'].get(day, 0):.1f}" for day in DAYS))
@@ -171,7 +171,7 @@ FIRES_HEAD = """# Simulated games of Keep Up the Fire!
 {games} games by the steward and {games} by a player who takes any answer, with the default rules.
 Cards, strengths, road and blockers are this house's own; they were chosen so that the steward wins some two games of
 five, and so that every level of victory and each of the three defeats is seen.
-Written by `python docs/simulation.py --only keep-up-the-fire`, which runs
+Written by `python tools/simulation.py --only keep-up-the-fire`, which runs
 
 ```
 siegemaster simulate --game keep-up-the-fire --games {games} --seed {seed} --policy steward --json steward.json
@@ -183,7 +183,7 @@ The same seed plays the same games, on any machine. «±» is 1.96 standard erro
 
 
 def fires_results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
-    """How the games end."""
+    """Return how the games end."""
 
     def row(name: str, part: str, key: str) -> tuple[str, ...]:
         numbers = [(report[part][key], report["games"]) for report in reports]
@@ -195,7 +195,7 @@ def fires_results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ..
 
 
 def fires_figures(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
-    """What victories are made of, how long games last, what is fought."""
+    """Return what victories are made of, how long games last, what is fought."""
 
     def row(name: str, *path: str) -> tuple[str, ...]:
         cells = []
@@ -219,13 +219,13 @@ def fires_figures(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ..
 
 
 def fires_stations(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
-    """Where the column stands when the game is over."""
+    """Return where the column stands when the game is over."""
     for station in reports[0]["stations"]:
         yield (station, *(share(report["stations"][station], report["games"]) for report in reports))
 
 
 def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
-    """The whole page of Keep Up the Fire!"""
+    """Return the page of Keep Up the Fire!"""
     both = (steward, random)
     return "\n".join(
         (
@@ -247,7 +247,7 @@ TEN_HEAD = """# Simulated ten days
 {games} times the scenario of the game of the day by the steward, {games} times by a player who takes any answer.
 Its bands are those of `victory.py` for ten days of fifty-four. «With plans» counts what a person presses who takes a
 plan wherever there is one: one decision for each round of an assault and each quiet stretch.
-Written by `python docs/simulation.py --only ten-days`, which runs
+Written by `python tools/simulation.py --only ten-days`, which runs
 
 ```
 siegemaster simulate --games {games} --seed {seed} --policy steward -o scenario=ten-days --json steward.json
@@ -259,7 +259,7 @@ The same seed plays the same games, on any machine. «±» is 1.96 standard erro
 
 
 def ten_decisions(games: int) -> Iterator[tuple[str, ...]]:
-    """How many decisions a game takes with plans: median, nine in ten, most."""
+    """Return how many decisions a game takes with plans: median, nine in ten, most."""
     found = sorted(planned_decisions(f"{SEED}-{number}") for number in range(1, games + 1))
     yield ("median", str(found[len(found) // 2]))
     yield ("nine games of ten, at most", str(found[len(found) * 9 // 10]))
@@ -267,7 +267,7 @@ def ten_decisions(games: int) -> Iterator[tuple[str, ...]]:
 
 
 def planned_decisions(seed: str) -> int:
-    """The decisions of one game of ten days in which the steward's plan is taken wherever there is one."""
+    """Return the decisions of one game of ten days in which the steward's plan is taken wherever there is one."""
     ruleset = engine.games.find(SIEGE)
     world = ruleset.new(own_options({SCENARIO: TEN_DAYS}))
     drive, steward, count = Drive(ruleset, world, Context(SeededDice(seed))), ruleset.policies["steward"](seed), 0
@@ -282,7 +282,7 @@ def planned_decisions(seed: str) -> int:
 
 
 def ten_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
-    """The whole page of the ten days."""
+    """Return the page of the ten days."""
     both = (steward, random)
     count = min(steward["games"], 200)
     return "\n".join(
@@ -306,7 +306,7 @@ def ten_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 ASCARI_HEAD = """# Simulated games of Ascari
 
 {games} games of each scenario, the same steward on both sides, with the default rules and the usual standing orders.
-Written by `python docs/simulation.py --only ascari`, which runs for each scenario
+Written by `python tools/simulation.py --only ascari`, which runs for each scenario
 
 ```
 siegemaster simulate --game ascari --games {games} --seed {seed} --option scenario=NAME --json report.json
@@ -317,7 +317,7 @@ The same seed plays the same games, on any machine. «±» is 1.96 standard erro
 
 
 def ascari_results(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, ...]]:
-    """Who won each scenario, and in which bands."""
+    """Return who won each scenario, and in which bands."""
     for name, report in reports.items():
         games = report["games"]
         for side, number in report["winners"].items():
@@ -327,7 +327,7 @@ def ascari_results(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str,
 
 
 def ascari_figures(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, ...]]:
-    """Means, with the least and the most."""
+    """Return means, with the least and the most."""
     for name in ("turns", "shots", "opportunity", "melees", "italians_lost", "others_lost", "decisions"):
         figures = [report[name] for report in reports.values()]
         known = (spread(each) if "least" in each else f"{each['mean']:.1f}" for each in figures)
@@ -335,7 +335,7 @@ def ascari_figures(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str,
 
 
 def ascari_text(reports: Mapping[str, dict[str, Any]]) -> str:
-    """The page of Ascari."""
+    """Return the page of Ascari."""
     games = next(iter(reports.values()))["games"]
     parts = [
         ASCARI_HEAD.format(games=games, seed=SEED),

@@ -1,6 +1,6 @@
 """Writes what follows from the rules' catalogue and from the conformance cases.
 
-`python docs/rulebook.py` writes `docs/rules.md`, `docs/rules-keep-up-the-fire.md`, `docs/rules-ascari.md` and
+`python tools/rulebook.py` writes `docs/rules.md`, `docs/rules-keep-up-the-fire.md`, `docs/rules-ascari.md` and
 `docs/rules-revolte.md`, each game's rules reference as a page, and copies the cases that each game's
 `data/examples.toml` names into it. Tests hold all against their sources.
 """
@@ -26,7 +26,7 @@ What the bot plays, in our own words, by the rulebook's sections: the same texts
 are the rulings that settle what the rulebook leaves open, with their reasons; a house rule says what a game may play
 otherwise.
 
-Written by `python docs/rulebook.py` from `render/games/siege/rules/en.ftl`; change it there.
+Written by `python tools/rulebook.py` from `render/games/siege/rules/en.ftl`; change it there.
 """
 
 FIRES = "keep_up_the_fire"
@@ -39,7 +39,7 @@ sequence of play is §1 to §4, its later chapters are §I to §VI; §0 (setting
 R-numbers are the readings that settle what the aid leaves open, with their reasons; a house rule says what a game may
 play otherwise. Cards, strengths, the road and the forces that block it are this house's own, as the data files say.
 
-Written by `python docs/rulebook.py` from `render/games/keep_up_the_fire/rules/en.ftl`; change it there.
+Written by `python tools/rulebook.py` from `render/games/keep_up_the_fire/rules/en.ftl`; change it there.
 """
 
 ASCARI = "ascari"
@@ -52,7 +52,7 @@ scenarios) is numbered by us, and §4.81 to §4.83 are the sections of artillery
 settle what the rulebook leaves open, with their reasons; a house rule says what a game may play otherwise. Maps, the
 terrain chart, counters and the three scenarios are this house's own, as the data files say.
 
-Written by `python docs/rulebook.py` from `render/games/ascari/rules/en.ftl`; change it there.
+Written by `python tools/rulebook.py` from `render/games/ascari/rules/en.ftl`; change it there.
 """
 
 REVOLTE = "revolte"
@@ -65,32 +65,32 @@ What the bot plays, in our own words, by the rulebook's headings, which are numb
 their forces, as the data files say. V-numbers are the rulings that settle what the rulebook leaves open, with their
 reasons; a house rule says what a game may play otherwise. Figures come from `engine/games/revolte/data/tables.toml`.
 
-Written by `python docs/rulebook.py` from `render/games/revolte/rules/en.ftl`; change it there.
+Written by `python tools/rulebook.py` from `render/games/revolte/rules/en.ftl`; change it there.
 """
 
 EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases as `tests/cases` has them, each with its
-# file and the sections that it is shown under. Choose by `file`, `under` and `title`: `python docs/rulebook.py` copies
+# file and the sections that it is shown under. Choose by `file`, `under` and `title`: `python tools/rulebook.py` copies
 # the rest.
 """
 
 
 def page() -> str:
-    """The whole of `rules.md`."""
+    """Return the whole of `rules.md`."""
     return HEAD + "".join(_chapters("siege"))
 
 
 def fires_page() -> str:
-    """The whole of `rules-keep-up-the-fire.md`."""
+    """Return the whole of `rules-keep-up-the-fire.md`."""
     return FIRES_HEAD + "".join(_chapters(FIRES))
 
 
 def ascari_page() -> str:
-    """The whole of `rules-ascari.md`."""
+    """Return the whole of `rules-ascari.md`."""
     return ASCARI_HEAD + "".join(_chapters(ASCARI))
 
 
 def revolte_page() -> str:
-    """The whole of `rules-revolte.md`."""
+    """Return the whole of `rules-revolte.md`."""
     return REVOLTE_HEAD + "".join(_chapters(REVOLTE))
 
 
@@ -107,22 +107,22 @@ def _chapters(game: str) -> Iterator[str]:
 
 
 def examples() -> str:
-    """The whole of the siege's `examples.toml`, with every case as its file has it now."""
+    """Return the siege's `examples.toml`, with every case as its file has it now."""
     return _examples(EXAMPLES, CASES)
 
 
 def fires_examples() -> str:
-    """The same of Keep Up the Fire!"""
+    """Return the `examples.toml` of Keep Up the Fire!"""
     return _examples(FIRES_EXAMPLES, CASES / FIRES)
 
 
 def ascari_examples() -> str:
-    """The same of Ascari."""
+    """Return the `examples.toml` of Ascari."""
     return _examples(ASCARI_EXAMPLES, CASES / ASCARI)
 
 
 def revolte_examples() -> str:
-    """The same of La révolte des Boxers."""
+    """Return the `examples.toml` of La révolte des Boxers."""
     return _examples(REVOLTE_EXAMPLES, CASES / REVOLTE)
 
 
@@ -141,7 +141,7 @@ def _quoted(text: str) -> str:
 
 
 def _case(file: Path, title: str) -> str:
-    """The lines of a case, without its header and without comments that belong to the next one."""
+    """Return the lines of a case, without its header and without comments that belong to the next one."""
     for block in re.split(r"^\[\[case\]\]\n", file.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         if tomllib.loads(block)["title"] == title:
             lines = block.splitlines()
