@@ -50,7 +50,7 @@ Every game was played by the same dice: by the steward on all sides, and with th
 steward that looks ahead. «Hard» chooses a plan where one begins: it plays each plan on to the end of the game some
 times, by other dice and with everything dealt anew that its side cannot see, and takes the best, unless it is not
 surely better than its base. The base is the steward with the weights, and in *La révolte* with the deployment, that won
-most often in whole games, by other dice than these (`docs/decisions/0194-hard.md`). How much is played on is counted in
+most often in whole games, by other dice than these (`docs/design/chances.md`). How much is played on is counted in
 answers, so that it plays the same on every machine.
 
 Written by `python tools/strong_steward.py`. The games are the same on any machine; the seconds are those of a slow one.

@@ -13,9 +13,16 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 ROOT = Path(__file__).parents[2]
+ARCHIVE = ROOT / "docs" / "archive"
 PAGES = tuple(
-    sorted([*(ROOT / name for name in ("README.md", "PRIVACY.md", "TERMS.md")), *(ROOT / "docs").glob("*.md")])
+    sorted(
+        [
+            *(ROOT / f"{name}.md" for name in ("README", "PRIVACY", "TERMS", "CONTRIBUTING", "SECURITY")),
+            *(page for page in (ROOT / "docs").rglob("*.md") if ARCHIVE not in page.parents),
+        ]
+    )
 )
+"""The pages that say what is there today. The archive and the changelog say what was."""
 COMMENTED = tuple(
     sorted([*(ROOT / "deploy").iterdir(), ROOT / ".env.example", ROOT / "Makefile", ROOT / ".ci" / "run"])
 )

@@ -59,7 +59,7 @@ _TRAINED: Mapping[tuple[str, str], Goal] = {
 
 
 def trained(scenario: str, side: str) -> Goal:
-    """Return the goal that won most often in whole games against the steward (`docs/decisions/0194-hard.md`)."""
+    """Return the goal that won most often in whole games against the steward (`docs/design/chances.md`)."""
     return _TRAINED.get((scenario, side), OWN)
 
 

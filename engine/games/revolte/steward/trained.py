@@ -43,5 +43,5 @@ CHAIRS = tuple(_TRAINED)
 
 
 def trained(scenario: str, side: str) -> Stance:
-    """Return the stance that won most often in whole games against the steward (`docs/decisions/0194-hard.md`)."""
+    """Return the stance that won most often in whole games against the steward (`docs/design/chances.md`)."""
     return _TRAINED.get((scenario, side), OWN)

@@ -71,7 +71,7 @@ GUARD = Goal(name="guard", quiet="guard")
 HOME = Goal(name="home", quiet="home")
 SPREAD = Goal(name="spread", quiet="spread")
 TRAINED = Goal(name="trained", legation=0.89, shy=1, own_point=2.47)
-"""The goal with the best ends of whole games (`docs/decisions/0194-hard.md`): no plan that a player is offered."""
+"""The goal with the best ends of whole games (`docs/design/chances.md`): no plan that a player is offered."""
 
 FIGHTING = (OWN, HOLD, CIVILIANS, NARROW, ATTACK, MASS, SPARE, OFFICERS)
 """The goals of an assault, in the order in which plans are offered."""
