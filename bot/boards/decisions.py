@@ -1,4 +1,4 @@
-"""Takes decisions from presses and commands, and delivers the board that results."""
+"""Takes decisions from whoever decides (`bot.ui.hand`), and delivers the board that results."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from bot.games.errors import DecidedByVote, NotReady, OnlyAdvises
 from bot.games.service import Scope
 from bot.games.state import GameState
 from bot.rules.handlers import RulesHandlers
-from bot.ui.components import Interaction
+from bot.ui.hand import Hand
 from bot.ui.press_queue import PressQueue
 from engine.core.asks import Answer, Refused
-from engine.core.pledge import pressed
 
 
 class Advisers(Protocol):
@@ -21,7 +20,7 @@ class Advisers(Protocol):
 
     async def instead(
         self,
-        interaction: Interaction,
+        hand: Hand,
         state: GameState,
         short: OnlyAdvises | NotReady,
         *,
@@ -31,14 +30,14 @@ class Advisers(Protocol):
     ) -> GameState | None:
         """Store an answer, or a plan, that this user may not give alone. Return the game if it is decided now."""
 
-    async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
+    async def halted(self, hand: Hand, state: GameState) -> GameState | None:
         """Tell the user whose turn it is: the steward stopped early, for the reason in `state.halt`."""
 
 
 class Voters(Protocol):
     """Answers users who give an order in a game that is voted on (`bot.voting.handlers.VotingHandlers`)."""
 
-    async def order(self, interaction: Interaction, state: GameState, answer: Answer) -> None:
+    async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
         """Put an order to the vote."""
 
 
@@ -60,33 +59,33 @@ class Decisions:
         """Register what answers orders in games that are voted on."""
         self._voters = voters
 
-    async def put_to_the_vote(self, interaction: Interaction, state: GameState, answer: Answer) -> None:
-        """Put an order of an acknowledged interaction to the vote. Raise `DecidedByVote` if there are no votes."""
+    async def put_to_the_vote(self, hand: Hand, state: GameState, answer: Answer) -> None:
+        """Put an order to the vote; a press is acknowledged. Raise `DecidedByVote` if there are no votes."""
         if self._voters is None:
             raise DecidedByVote(state.id)
-        await self._voters.order(interaction, state, answer)
+        await self._voters.order(hand, state, answer)
 
-    async def decide(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
-        """Take a decision of an acknowledged interaction. Return None if the user was told the result another way."""
-        actor, word = interaction.user.id, pressed(interaction.id) if state.awaits_word else None
+    async def decide(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
+        """Take a decision; a press is acknowledged. Return None if the user was told the result another way."""
+        actor, word = hand.user_id, hand.word() if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.decide(
                     state, version=state.version, answer=answer, actor=actor, word=word, extra_writes=(claim.follow,)
                 )
             except Refused as refused:
-                raise self._rules.refusal(interaction, state, refused) from refused
+                raise self._rules.refusal(state, refused, locale=hand.locale) from refused
             except (NotReady, OnlyAdvises) as short:
                 if self._shared is None:
                     raise
-                return await self._shared.instead(interaction, state, short, answer=answer)
+                return await self._shared.instead(hand, state, short, answer=answer)
             await PressQueue.decided()
             await self._delivery.deliver(state.id, claim)
         return after
 
-    async def take(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
+    async def take(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
         """Take one of several decisions, whose board is shown by `show` after the last. Return None as in `decide`."""
-        actor, word = interaction.user.id, pressed(interaction.id) if state.awaits_word else None
+        actor, word = hand.user_id, hand.word() if state.awaits_word else None
         try:
             return await self.context.service.decide(
                 state, version=state.version, answer=answer, actor=actor, word=word
@@ -94,7 +93,7 @@ class Decisions:
         except (NotReady, OnlyAdvises) as short:
             if self._shared is None:
                 raise
-            return await self._shared.instead(interaction, state, short, answer=answer)
+            return await self._shared.instead(hand, state, short, answer=answer)
 
     async def show(self, game_id: str) -> None:
         """Deliver the board that several decisions have left."""
@@ -102,13 +101,13 @@ class Decisions:
         await self._delivery.deliver(game_id)
 
     async def auto(
-        self, interaction: Interaction, state: GameState, scope: Scope, *, plan: str = "", ahead: bool = False
+        self, hand: Hand, state: GameState, scope: Scope, *, plan: str = "", ahead: bool = False
     ) -> GameState | None:
-        """Let the steward decide for an acknowledged interaction, looking `ahead`, or play a plan.
+        """Let the steward decide for somebody, looking `ahead`, or play a plan; a press is acknowledged.
 
         Return None as in `decide`.
         """
-        actor, word = interaction.user.id, pressed(interaction.id) if state.awaits_word else None
+        actor, word = hand.user_id, hand.word() if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.auto(
@@ -124,9 +123,9 @@ class Decisions:
             except (NotReady, OnlyAdvises) as short:
                 if self._shared is None:
                     raise
-                return await self._shared.instead(interaction, state, short, scope=scope, plan=plan)
+                return await self._shared.instead(hand, state, short, scope=scope, plan=plan)
             await PressQueue.decided()
             await self._delivery.deliver(state.id, claim)
         if after.halt is None or self._shared is None:
             return after
-        return await self._shared.halted(interaction, after)
+        return await self._shared.halted(hand, after)

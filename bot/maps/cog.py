@@ -43,7 +43,7 @@ class MapCommand(commands.Cog):
         try:
             await self.maps.show(interaction, state, options={"show": show, "of": of}, part=quarter or "")
         except Refused as refused:
-            raise self.rules.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
 
     @map.autocomplete("show")
     async def _map_show(self, interaction: Interaction, typed: str) -> Choices:

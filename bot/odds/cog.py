@@ -65,7 +65,7 @@ class OddsCommands(commands.Cog):
         try:
             await self.odds_handlers.show(interaction, state, options=options, compare=compare, pictured=not text)
         except Refused as refused:
-            raise self.rules.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
 
     @odds.autocomplete("what")
     async def _odds_what(self, interaction: Interaction, typed: str) -> Choices:

@@ -32,6 +32,7 @@ from bot.plans.messages import PICTURE, Sheet
 from bot.ui.components import OPTIONS, Interaction, Values, button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
+from bot.ui.hand import Pressed
 from bot.ui.replies import note, redraw
 from bot.ui.texts import QUIET, reader, say
 from db.schema.games import VOTE
@@ -220,7 +221,7 @@ class PlanHandlers:
         if state.ask is None:
             raise GameOver(state.id)
         _expect_same(state, press, interaction.user.id)
-        if await self.decisions.auto(interaction, state, "round", plan=press.extra) is not None:
+        if await self.decisions.auto(Pressed(interaction), state, "round", plan=press.extra) is not None:
             taken = await self._taken(interaction, state, press.extra)
             if state.several:
                 await self.copies.following(interaction, state.id, otherwise=taken)
@@ -238,7 +239,7 @@ class PlanHandlers:
             state = await self.context.service.seen_by(state.id, interaction.user.id)
         name = self._named(state, typed, locale=reader(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if await self.decisions.auto(interaction, state, "round", plan=name) is not None:
+        if await self.decisions.auto(Pressed(interaction), state, "round", plan=name) is not None:
             view = note(await self._taken(interaction, state, name))
             await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=QUIET)
 

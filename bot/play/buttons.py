@@ -35,6 +35,7 @@ from bot.rules.handlers import RulesHandlers
 from bot.ui.components import OPTIONS, Form, Interaction, Values, button, press_form
 from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, words_of
 from bot.ui.errors import RefusedIn
+from bot.ui.hand import Pressed
 from bot.ui.replies import redraw, whisper
 from bot.ui.texts import QUIET, cut, reader, say
 from db.schema.games import VOTE
@@ -142,7 +143,7 @@ class BoardButtons:
         if not path:
             raise StaleCustomId(press.path)
         if menu is None and state.side is None:
-            await self.decisions.decide(interaction, state, path)
+            await self.decisions.decide(Pressed(interaction), state, path)
         elif menu is None:
             await self._reached(interaction, state, Place(path, hasty=True), menu)
         else:
@@ -181,7 +182,7 @@ class BoardButtons:
             said = speech.word(path, values[0] if values else "")
             menu = state.ask.level(said)
         except Refused as refused:
-            raise self.rules.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
         await self._reached(interaction, state, Place(said), menu)
 
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
@@ -190,13 +191,13 @@ class BoardButtons:
         try:
             menu = state.ask.level(place.path)
         except Refused as refused:
-            raise self.rules.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
         await self._reached(interaction, state, place, menu)
 
     async def _reached(self, interaction: Interaction, state: GameState, place: Place, menu: Menu | None) -> None:
         """To the next menu, or, where all is said, to the decision; `menu` is the one at the place."""
         if menu is None:
-            decided = await self.decisions.decide(interaction, state, place.path)
+            decided = await self.decisions.decide(Pressed(interaction), state, place.path)
             if state.side is not None and decided is not None and _apart(interaction):
                 await self.copies.following(interaction, state.id, onward=partial(next_piece, state.ask, place))
         else:
@@ -244,7 +245,7 @@ class BoardButtons:
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let the steward decide, for as long as the press says."""
         state = await self._mine(interaction, press)
-        await self.decisions.auto(interaction, state, _SCOPES[press.action])
+        await self.decisions.auto(Pressed(interaction), state, _SCOPES[press.action])
         if state.side is not None and _apart(interaction):
             await self.copies.following(interaction, state.id)
 

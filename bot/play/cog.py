@@ -29,6 +29,7 @@ from bot.play.new_game_sides import AGAINST
 from bot.play.setup import SetupHandlers
 from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
+from bot.ui.hand import Pressed
 from bot.ui.text_limits import Name, Sentence, Short
 from bot.ui.texts import language_choices, reader, say
 from db.schema.games import HARD, RUNNING, VOTE
@@ -235,7 +236,7 @@ class PlayCommands(commands.Cog):
         if ahead:
             expect_ahead(state, self.context.service.foresight)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        after = await self.decisions.auto(interaction, state, cast(Scope, scope), ahead=ahead)
+        after = await self.decisions.auto(Pressed(interaction), state, cast(Scope, scope), ahead=ahead)
         if after is not None:
             locale, word = reader(interaction), self.context.find(state.system).period()
             how = say("auto-looked", locale=locale, **after.looked._asdict()) if after.looked.plans else ""
@@ -269,12 +270,12 @@ class PlayCommands(commands.Cog):
             chosen = answer(TypedAnswers(state.ask, presenter, locale, state.locale))
             state.ask.check(chosen)
         except Refused as refused:
-            raise self.rules.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
         understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(chosen)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if within(state, state.side or "").command == VOTE:
-            await self.decisions.put_to_the_vote(interaction, state, chosen)
-        elif await self.decisions.decide(interaction, state, chosen) is not None:
+            await self.decisions.put_to_the_vote(Pressed(interaction), state, chosen)
+        elif await self.decisions.decide(Pressed(interaction), state, chosen) is not None:
             await report(interaction, self.context, state.id, "ordered", what=" · ".join(understood))
 
     # --- autocompletion ---

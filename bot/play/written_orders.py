@@ -14,7 +14,8 @@ from bot.games.state import GameState
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import Form, Interaction, Row
 from bot.ui.errors import RefusedIn
-from bot.ui.texts import cut, quoted, reader, say, verbatim
+from bot.ui.hand import Hand, Pressed
+from bot.ui.texts import cut, quoted, say, verbatim
 from db.schema.games import RUNNING
 from engine.core.asks import Answer, Ask, Refused
 from render.presenter import Presenter
@@ -88,6 +89,7 @@ class WrittenOrders:
 
         Raise `RefusedIn` with what could not be given, and with all that is left, so that nothing has to be typed anew.
         """
+        hand = Pressed(interaction)
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         given, noted, stop = 0, 0, _Stop("", [])
         now: GameState | None = state
@@ -96,40 +98,40 @@ class WrittenOrders:
                 if now is None:
                     break
                 try:
-                    answer = self._read(now, line, interaction)
-                    if await self.decisions.take(interaction, now, answer) is None:
+                    answer = self._read(now, line, hand.locale)
+                    if await self.decisions.take(hand, now, answer) is None:
                         noted = 1  # a proposal, or one of several who have to say so: that has been told
                         break
                 except Refused as refused:
-                    found = self.rules.refusal(interaction, now or state, refused)
+                    found = self.rules.refusal(now or state, refused, locale=hand.locale)
                     stop = _Stop(found.text, list(found.rows))
                     break
                 given += 1
-                now = await self._next(interaction, now)
+                now = await self._next(hand, now)
         finally:
             if given:
                 await self.decisions.show(state.id)
         if apart and given:
             await self.copies.following(interaction, state.id)
         if left := lines[given + noted :]:
-            raise self._left(interaction, given, left, stop, noted=bool(noted))
+            raise self._left(hand, given, left, stop, noted=bool(noted))
 
-    def _read(self, state: GameState, line: str, interaction: Interaction) -> Answer:
+    def _read(self, state: GameState, line: str, locale: str) -> Answer:
         assert state.ask is not None
-        speech = TypedAnswers(state.ask, self.context.find(state.system), reader(interaction), state.locale)
+        speech = TypedAnswers(state.ask, self.context.find(state.system), locale, state.locale)
         return state.ask.check(read_line(speech, line))
 
-    async def _next(self, interaction: Interaction, before: GameState) -> GameState | None:
+    async def _next(self, hand: Hand, before: GameState) -> GameState | None:
         """Return the game as its side sees it, if it is asked the same again."""
-        now = await self.context.service.seen_by(before.id, interaction.user.id)
+        now = await self.context.service.seen_by(before.id, hand.user_id)
         asked, was = now.ask, before.ask
         if now.status != RUNNING or asked is None or was is None:
             return None
         return now if (asked.side, asked.kind, now.side) == (was.side, was.kind, before.side) else None
 
-    def _left(self, interaction: Interaction, given: int, left: list[str], stop: _Stop, *, noted: bool) -> RefusedIn:
+    def _left(self, hand: Hand, given: int, left: list[str], stop: _Stop, *, noted: bool) -> RefusedIn:
         """Return what is told of lines that were not given."""
-        locale = reader(interaction)
+        locale = hand.locale
         key = "written-refused" if stop.text else "written-noted" if noted else "written-over"
         first = quoted(left[0]) if left else ""
         told = say(key, locale=locale, count=given, line=first, reason=stop.text)

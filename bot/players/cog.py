@@ -65,7 +65,7 @@ class PlayerCommands(commands.Cog):
 
 def register(registry: Registry) -> PlayerHandlers:
     """Register the feature; returns what tells who plays."""
-    handlers = PlayerHandlers(registry.context)
+    handlers = PlayerHandlers(registry.context, registry.client)
     registry.buttons(handlers)
     registry.game_commands(PlayerCommands(handlers))
     return handlers

@@ -21,12 +21,13 @@ _UNKNOWN = frozenset({10007, 10013})  # Unknown Member, Unknown User: not in the
 class Departures:
     """Asks Discord who is still a member."""
 
-    def __init__(self) -> None:
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
         self._seen: dict[tuple[int, int], float] = {}
 
-    async def among(self, client: discord.Client, game: GameSummary, user_ids: Iterable[int]) -> frozenset[int]:
+    async def among(self, game: GameSummary, user_ids: Iterable[int]) -> frozenset[int]:
         """Return those users who have left the game's server; none while Discord does not answer."""
-        guild = client.get_guild(game.guild_id) if game.guild_id is not None else None
+        guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         if guild is None:
             return frozenset()
         asked = list(dict.fromkeys(user_ids))

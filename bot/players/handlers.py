@@ -43,7 +43,7 @@ User = discord.Member | discord.User
 class CommandInfo(Protocol):
     """Knows who commands what (`bot.shared_command.handlers.SharedCommandHandlers`)."""
 
-    async def gone(self, interaction: Interaction, game: GameSummary) -> frozenset[int]:
+    async def gone(self, game: GameSummary) -> frozenset[int]:
         """Return who of a game has left the server."""
 
     async def show(self, interaction: Interaction, game: GameSummary) -> list[str]:
@@ -53,10 +53,10 @@ class CommandInfo(Protocol):
 class PlayerHandlers:
     """Answers the commands and presses that change who plays, or where."""
 
-    def __init__(self, context: BotContext) -> None:
+    def __init__(self, context: BotContext, client: discord.Client) -> None:
         self.context = context
         self.roster = context.service.roster
-        self.absent = Departures()
+        self.absent = Departures(client)
         self._command_info: CommandInfo | None = None
 
     def register(self, command_info: CommandInfo) -> None:
@@ -96,7 +96,7 @@ class PlayerHandlers:
         """Show who plays, since when, and who added them."""
         game, locale = await self.context.visibility.summary(interaction), reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        gone = await self._command_info.gone(interaction, game) if self._command_info is not None else frozenset()
+        gone = await self._command_info.gone(game) if self._command_info is not None else frozenset()
         game = await self.roster.game(game.id)
         lines = [say("players-owner", locale=locale, owner=person(game.owner_id, locale=locale))]
         if game.owner_id in gone:
@@ -155,7 +155,7 @@ class PlayerHandlers:
         if game.owner_id != old:
             raise UserError("players-handed-already", owner=(game.owner_id,))
         expect_owner(game, interaction.user.id, manager=manager)
-        if await self.absent.among(interaction.client, game, [new]):
+        if await self.absent.among(game, [new]):
             raise UserError("players-not-here", who=person(new, locale=reader(interaction)))
         game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
         if old not in game.players:  # a manager handed it over: the old owner plays no more

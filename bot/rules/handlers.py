@@ -136,9 +136,9 @@ class RulesHandlers:
 
     # --- links from other messages ---
 
-    def refusal(self, interaction: Interaction, state: GameState, refused: Refused) -> RefusedIn:
+    def refusal(self, state: GameState, refused: Refused, *, locale: str) -> RefusedIn:
         """Return a refusal in the words of its game and the language of the reader, with a button to the rule."""
-        presenter, locale = self.context.find(state.system), reader(interaction)
+        presenter = self.context.find(state.system)
         text = presenter.refusal(harmless(refused), locale=locale)
         choices = valid_choices(presenter, state.ask, refused, locale=locale)
         if choices:

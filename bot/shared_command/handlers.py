@@ -148,9 +148,9 @@ class SharedCommandHandlers:
 
     # --- who commands what, in a reply ---
 
-    async def gone(self, interaction: Interaction, game: GameSummary) -> frozenset[int]:
+    async def gone(self, game: GameSummary) -> frozenset[int]:
         """Return the players who have left the server; if command is divided by Powers, the owner takes over theirs."""
-        left = await self.proposals.absent.among(interaction.client, game, game.players)
+        left = await self.proposals.absent.among(game, game.players)
         others = left - {game.owner_id}
         if others and game.command == POWERS and game.status == "running":
             await self.proposals.dismiss(game, others)

@@ -46,7 +46,8 @@ from bot.shared_command.room_proposals import RoomProposals, forgotten
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
-from bot.ui.replies import note, redraw, whisper
+from bot.ui.hand import Hand, Pressed
+from bot.ui.replies import note, redraw
 from bot.ui.texts import person, reader, say
 from db import shared_command as stored
 from db.games import ExtraWrite, JournalRow, answer_of
@@ -84,7 +85,7 @@ class Proposals:
 
     async def instead(
         self,
-        interaction: Interaction,
+        hand: Hand,
         state: GameState,
         short: OnlyAdvises | NotReady,
         *,
@@ -97,75 +98,75 @@ class Proposals:
         Return the game if it was decided after all; None if the user got a reply about what became of the answer.
         """
         if isinstance(short, NotReady):
-            return await self._agree(interaction, state, short.answer)
+            return await self._agree(hand, state, short.answer)
         if state.several:  # as the side sees it: its question may be a secret
-            state = await self.context.service.seen_by(state.id, interaction.user.id)
+            state = await self.context.service.seen_by(state.id, hand.user_id)
         if plan:
-            await self._propose_plan(interaction, state, plan)
+            await self._propose_plan(hand, state, plan)
             return None
         if answer is None and scope == "decision":
             answer = self.context.service.advise(state)
         if answer is None:
             raise short
-        await self._propose(interaction, state, answer)
+        await self._propose(hand, state, answer)
         return None
 
-    async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
+    async def halted(self, hand: Hand, state: GameState) -> GameState | None:
         """Say whose turn it is where the steward stopped early, or agree for the user to what it would end."""
         if isinstance(state.halt, NotReady):
             now = await self.context.service.in_play(state.id)
-            return await self._agree(interaction, now, state.halt.answer)
+            return await self._agree(hand, now, state.halt.answer)
         if isinstance(state.halt, NotYourTurn):
-            await whisper(interaction, halted_text(state.halt, locale=reader(interaction)))
+            await hand.tell(halted_text(state.halt, locale=hand.locale))
             return None
         if not isinstance(state.halt, NotYourPieces):
             return state
-        await whisper(interaction, self._whose_turn(interaction, state, state.halt))
+        await hand.tell(self._whose_turn(hand, state, state.halt))
         return None
 
-    def _whose_turn(self, interaction: Interaction, game: GameSummary, halt: NotYourPieces) -> str:
-        presenter, locale = self.context.find(game.system), reader(interaction)
+    def _whose_turn(self, hand: Hand, game: GameSummary, halt: NotYourPieces) -> str:
+        presenter, locale = self.context.find(game.system), hand.locale
         whose = command_rows.whose(game, halt.parties, presenter, locale=locale)
         return say("staff-halted", locale=locale, whose=whose)
 
     # --- advisers ---
 
-    async def _propose(self, interaction: Interaction, state: GameState, answer: Answer) -> None:
+    async def _propose(self, hand: Hand, state: GameState, answer: Answer) -> None:
         """Put an adviser's answer on the board; an invalid one is refused like a decision."""
         assert state.ask is not None
         try:
             state.ask.check(answer)
         except Refused as refused:
-            raise self.rules.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(state, refused, locale=hand.locale) from refused
         presenter = self.context.find(state.system)
-        what = command_rows.named(state, presenter, answer, locale=reader(interaction))
-        await self._put(interaction, state, answer, what)
+        what = command_rows.named(state, presenter, answer, locale=hand.locale)
+        await self._put(hand, state, answer, what)
 
-    async def _propose_plan(self, interaction: Interaction, state: GameState, plan: str) -> None:
+    async def _propose_plan(self, hand: Hand, state: GameState, plan: str) -> None:
         """Put an adviser's plan on the board. Raise `NoSuchPlan` where there is none of that name."""
         if state.ask is None or not is_plan(engine.games.find(state.system), state.view, state.ask, plan):
             raise NoSuchPlan(state.id)
-        locale = reader(interaction)
+        locale = hand.locale
         title = self.context.find(state.system).plan_title(plan, locale=locale)
-        await self._put(interaction, state, proposed_plan(plan), say("staff-plan", locale=locale, plan=title))
+        await self._put(hand, state, proposed_plan(plan), say("staff-plan", locale=locale, plan=title))
 
-    async def _put(self, interaction: Interaction, state: GameState, answer: Answer, what: str) -> None:
+    async def _put(self, hand: Hand, state: GameState, answer: Answer, what: str) -> None:
         """Store a proposal, tell who made it, and show it on the board."""
-        locale = reader(interaction)
-        game, side = own_part(state, interaction.user.id)
-        number, owner = await self._store_answer(game, interaction.user.id, answer, side), game.owner_id
+        locale = hand.locale
+        game, side = own_part(state, hand.user_id)
+        number, owner = await self._store_answer(game, hand.user_id, answer, side), game.owner_id
         text = say("staff-proposed", locale=locale, what=what, owner=person(owner, locale=locale))
         if side:
             facts = {"room": f"<#{game.channel_id}>", "owner": person(owner, locale=locale)}
             text = say("sides-proposed", locale=locale, what=what, **facts)
-        left = await self.absent.among(interaction.client, game, [owner])
+        left = await self.absent.among(game, [owner])
         if left:
             text += "\n" + say("staff-owner-left", locale=locale, owner=person(owner, locale=locale))
         button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw", locale=locale))
         row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=number))])
-        await _answer(interaction, text, rows=[row])
+        await _reply(hand, text, rows=[row])
         if side:
-            await self.rooms.post(game, side, number, by=interaction.user.id)
+            await self.rooms.post(game, side, number, by=hand.user_id)
         else:
             await self.refresh(state)
 
@@ -185,15 +186,15 @@ class Proposals:
         if side:
             await self._adopt_for_side(interaction, state.id, each.answer)
         elif each.plan:
-            await self.decisions.auto(interaction, state, "round", plan=each.plan)
+            await self.decisions.auto(Pressed(interaction), state, "round", plan=each.plan)
         else:
-            await self.decisions.decide(interaction, state, each.answer)
+            await self.decisions.decide(Pressed(interaction), state, each.answer)
 
     async def _adopt_for_side(self, interaction: Interaction, game_id: str, answer: Answer) -> None:
         """Decide what somebody of the side has proposed, and say it in place of the proposal."""
         state = await self.context.service.seen_by(game_id, interaction.user.id)
         what = command_rows.named(state, self.context.find(state.system), answer, locale=state.locale)
-        if await self.decisions.decide(interaction, state, answer) is not None:
+        if await self.decisions.decide(Pressed(interaction), state, answer) is not None:
             await redraw(interaction, note(say("sides-adopted", locale=state.locale, what=what)))
 
     def _not_adopted(self, interaction: Interaction, state: GameSummary, press: Press, *, mine: bool) -> Exception:
@@ -214,20 +215,20 @@ class Proposals:
         if gone and game.several:  # in place of the proposal in the room, or of one's own copy
             await redraw(interaction, note(text))
             return
-        await _answer(interaction, text)
+        await _reply(Pressed(interaction), text)
         if gone:
             await self.refresh(game)
 
     # --- commanders of Powers ---
 
-    async def _agree(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
+    async def _agree(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
         """Note that a user has no more orders; the last one to agree ends the phase."""
-        user_id = interaction.user.id
+        user_id = hand.user_id
         await self._store_answer(state, user_id, answer)
-        now, left = await self._present(interaction, state, answer)
+        now, left = await self._present(hand, state, answer)
         fault = self._fault(now, answer, user_id)
         if fault is None:
-            word = pressed(interaction.id)
+            word = hand.word()
             with self.context.board_delivery.deciding(now.id) as claim:
                 after = claim.state = await self.context.service.decide(
                     now, version=now.version, answer=answer, actor=user_id, word=word, extra_writes=(claim.follow,)
@@ -237,19 +238,17 @@ class Proposals:
         if not isinstance(fault, NotReady):
             raise fault
         await self.refresh(now)
-        text, rows = self._reply_waiting(interaction, now, fault, left)
-        await whisper(interaction, text, rows=rows)
+        text, rows = self._reply_waiting(hand, now, fault, left)
+        await hand.tell(text, rows=rows)
         return None
 
-    async def _present(
-        self, interaction: Interaction, state: GameState, answer: Answer
-    ) -> tuple[GameState, frozenset[int]]:
+    async def _present(self, hand: Hand, state: GameState, answer: Answer) -> tuple[GameState, frozenset[int]]:
         """Return the game without the awaited players who have left the server; and the owner, if they have left."""
         now = await self._current(state)
-        fault = self._fault(now, answer, interaction.user.id)
+        fault = self._fault(now, answer, hand.user_id)
         if not isinstance(fault, NotReady):
             return now, frozenset()
-        left = await self.absent.among(interaction.client, now, fault.waiting)
+        left = await self.absent.among(now, fault.waiting)
         if gone := left - {now.owner_id}:
             await self.dismiss(now, gone)
             now = await self._current(state)
@@ -273,17 +272,17 @@ class Proposals:
         return order_fault(state, engine.games.find(state.system), state.view, state.ask, answer, actor=actor)
 
     def _reply_waiting(
-        self, interaction: Interaction, state: GameState, fault: NotReady, left: frozenset[int]
+        self, hand: Hand, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
         """Return the reply about who is awaited; the owner gets a button to end the phase anyway."""
-        locale, presenter = reader(interaction), self.context.find(state.system)
+        locale, presenter = hand.locale, self.context.find(state.system)
         what = command_rows.named(state, presenter, fault.answer, locale=locale)
         names = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
         parts = [say("staff-ready", locale=locale, what=what, who=names)]
         owner = person(state.owner_id, locale=locale)
         if left:
             parts.append(say("staff-owner-left", locale=locale, owner=owner))
-        if interaction.user.id != state.owner_id:
+        if hand.user_id != state.owner_id:
             return "\n".join(parts), []
         parts.append(say("staff-ready-owner", locale=locale))
         label = say("button-staff-close", locale=locale)
@@ -314,7 +313,7 @@ class Proposals:
                 word=word,
                 extra_writes=(claim.follow,),
             )
-            await _answer(interaction, say("staff-closed", locale=reader(interaction)))
+            await _reply(Pressed(interaction), say("staff-closed", locale=reader(interaction)))
             await self.context.board_delivery.deliver(game.id, claim)
 
     # --- shared ---
@@ -359,12 +358,12 @@ def _apart(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def _answer(interaction: Interaction, text: str, *, rows: Sequence[Row] = ()) -> None:
+async def _reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
     """Reply privately; a press on a private message edits that message."""
-    if _apart(interaction):
-        await redraw(interaction, note(text, rows=rows))
+    if hand.press is not None and _apart(hand.press):
+        await redraw(hand.press, note(text, rows=rows))
     else:
-        await whisper(interaction, text, rows=rows)
+        await hand.tell(text, rows=rows)
 
 
 def single_of(change: Change) -> JournalRow | None:

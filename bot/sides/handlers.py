@@ -179,7 +179,7 @@ class SideHandlers:
             now, _ = await self._asked(state.id, interaction.user.id, side=state.side)
             self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
         except Refused as refused:
-            raise self.rules.refusal(interaction, state, refused) from refused
+            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
         again = ui.Button[ui.LayoutView](label=say("sides-orders-back", locale=locale))
         row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=state.side))])
         lines = [say("sides-orders-done", locale=locale, what=what)]

@@ -22,6 +22,7 @@ from bot.ui.components import Interaction, Row, Values, button, button_row, pres
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.durations import MINUTE, read_minutes
 from bot.ui.errors import UserError
+from bot.ui.hand import Hand, Pressed
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, mentions, reader, say
 from bot.voting.ballot import (
@@ -195,28 +196,28 @@ class VotingHandlers:
         choice = _choice(press, values)
         if choice is None or choice >= len(paper_of(ballot).options) or ballot.native:
             raise UserError("votes-no-option")
-        self._expect_voter(interaction, ballot, game)
-        await self._cast(interaction, ballot, game, choice)
+        self._expect_voter(Pressed(interaction), ballot, game)
+        await self._cast(Pressed(interaction), ballot, game, choice)
 
-    def _expect_voter(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> None:
+    def _expect_voter(self, hand: Hand, ballot: Ballot, game: GameSummary) -> None:
         """Raise `UserError` if somebody may not vote."""
-        if ballot.voters != EVERYBODY and not game.may_decide(interaction.user.id):
-            raise self._stranger(game, locale=reader(interaction))
+        if ballot.voters != EVERYBODY and not game.may_decide(hand.user_id):
+            raise self._stranger(game, locale=hand.locale)
 
     def _stranger(self, game: GameSummary, *, locale: str) -> UserError:
         players = mentions(game.owner_id, game.players, locale=locale)
         return UserError("votes-stranger", players=players, owner=(game.owner_id,))
 
     async def _cast(
-        self, interaction: Interaction, ballot: Ballot, game: GameSummary, choice: int, *, first: tuple[str, ...] = ()
+        self, hand: Hand, ballot: Ballot, game: GameSummary, choice: int, *, first: tuple[str, ...] = ()
     ) -> None:
         """Store a vote and confirm it, after the lines of `first`."""
-        paper, locale, now = paper_of(ballot), reader(interaction), clock.now()
+        paper, locale, now = paper_of(ballot), hand.locale, clock.now()
         at = show_time(ballot, now=now)
         try:
-            before, count = await self.ballots.cast(ballot.id, interaction.user.id, choice, now=now, show_at=at)
+            before, count = await self.ballots.cast(ballot.id, hand.user_id, choice, now=now, show_at=at)
         except BallotClosed:
-            raise await self._late(interaction, ballot, game) from None
+            raise await self._late(ballot, game, locale=hand.locale) from None
         self.context.scheduler.wake(at, VOTES)
         closes_at = await self._hasten(ballot, game, now)
         presenter = self.context.find(game.system)
@@ -232,7 +233,7 @@ class VotingHandlers:
             say("votes-changeable", locale=locale, left=discord.utils.format_dt(closes_at, "R")),
             say("votes-tally", locale=locale, count=count, needed=need),
         ]
-        await whisper(interaction, "\n".join(lines))
+        await hand.tell("\n".join(lines))
 
     async def _hasten(self, ballot: Ballot, game: GameSummary, now: datetime) -> datetime:
         """Return when a ballot closes: in a moment, once everybody who may has voted."""
@@ -249,7 +250,7 @@ class VotingHandlers:
     async def _offer(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Offer orders that may be put beside the plans of a ballot."""
         ballot, game = await self._ballot(interaction, press)
-        self._expect_voter(interaction, ballot, game)
+        self._expect_voter(Pressed(interaction), ballot, game)
         locale = reader(interaction)
         orders = await self._orders(ballot, game)
         text = say("votes-propose", locale=locale)
@@ -259,28 +260,28 @@ class VotingHandlers:
     async def _propose(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Put an order beside the plans of a ballot, with the vote of whoever proposes it."""
         ballot, game = await self._ballot(interaction, press)
-        self._expect_voter(interaction, ballot, game)
+        self._expect_voter(Pressed(interaction), ballot, game)
         number, orders = _choice(Press(VOTE, extra="s"), values), await self._orders(ballot, game)
         if number is None or number >= len(orders):
             raise UserError("votes-no-option")
         place = await self._beside(ballot, orders[number])
-        await self._cast(interaction, await self.ballots.ballot(ballot.id) or ballot, game, place)
+        await self._cast(Pressed(interaction), await self.ballots.ballot(ballot.id) or ballot, game, place)
 
-    async def order(self, interaction: Interaction, state: GameState, answer: Answer) -> None:
+    async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
         """Put an order that somebody gave in words to the vote, with their vote. The order has been checked."""
-        game, side = own_part(state, interaction.user.id)
+        game, side = own_part(state, hand.user_id)
         await self.polls.woken(state.id, side)
         ballot = await self.ballots.open_ballot(state.id, side)
         if ballot is None or ballot.version != game.version or ballot.closes_at <= clock.now():
             raise UserError("votes-order-none")
-        self._expect_voter(interaction, ballot, game)
+        self._expect_voter(hand, ballot, game)
         if ballot.native:
             raise UserError("votes-order-poll", link=ballot_link(ballot, state) or "")
         option = option_for(state.row, self.context.find(state.system), answer, paper_of(ballot).options)
         place = await self._beside(ballot, option)
         now = await self.ballots.ballot(ballot.id) or ballot
-        text = say("votes-ordered", locale=reader(interaction), link=ballot_link(now, state) or "").strip()
-        await self._cast(interaction, now, game, place, first=(text,))
+        text = say("votes-ordered", locale=hand.locale, link=ballot_link(now, state) or "").strip()
+        await self._cast(hand, now, game, place, first=(text,))
 
     async def _orders(self, ballot: Ballot, game: GameSummary) -> list[Option]:
         found = await self.context.service.store.game(game.id)
@@ -410,12 +411,11 @@ class VotingHandlers:
             raise StaleCustomId(press.action)  # the ballot belongs to another channel
         over = ballot.closed_at is not None or ballot.closes_at <= clock.now()
         if over or game.status != RUNNING or game.version != ballot.version or game.command != VOTED:
-            raise await self._late(interaction, ballot, game)
+            raise await self._late(ballot, game, locale=reader(interaction))
         return ballot, game
 
-    async def _late(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> UserError:
+    async def _late(self, ballot: Ballot, game: GameSummary, *, locale: str) -> UserError:
         """Return the reply that the vote is over, with its outcome and a link to the current one."""
-        locale = reader(interaction)
         ballot = await self.ballots.ballot(ballot.id) or ballot
         lines = [say("votes-late", locale=locale)]
         if outcome_of(ballot) is not None:

@@ -1,0 +1,52 @@
+"""Who decides, whatever they decide with: a press, a command, or a page of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.ui.components import Interaction, Row
+from bot.ui.replies import whisper
+from bot.ui.texts import reader
+from engine.core.pledge import Word, pressed
+
+
+class Hand(Protocol):
+    """Somebody who decides, in their language; `press` is Discord's interaction, for answers that need one."""
+
+    @property
+    def user_id(self) -> int:
+        """Who decides."""
+
+    @property
+    def locale(self) -> str:
+        """The language in which they are answered."""
+
+    @property
+    def press(self) -> Interaction | None:
+        """The press or command with which they decide; None elsewhere."""
+
+    def word(self) -> Word:
+        """Return the word that they add to the dice if their decision is the first one."""
+
+    async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:
+        """Answer them, and nobody else."""
+
+
+class Pressed:
+    """Whoever presses or types in Discord."""
+
+    __slots__ = ("locale", "press", "user_id")
+
+    def __init__(self, press: Interaction) -> None:
+        self.press = press
+        self.user_id: int = press.user.id
+        self.locale = reader(press)
+
+    def word(self) -> Word:
+        """Return the number that Discord gives the press."""
+        return pressed(self.press.id)
+
+    async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:
+        """Answer privately."""
+        await whisper(self.press, text, rows=rows)
