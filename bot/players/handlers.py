@@ -19,6 +19,7 @@ from bot.games.posting_rights import manages, permit
 from bot.games.roster import MOST, expect_owner
 from bot.games.seed_texts import until
 from bot.games.several.chairs import held_by, led_by
+from bot.games.several.voices import expect_leader
 from bot.games.state import GameSummary
 from bot.players.departures import Departures
 from bot.players.wrong_place import games_list, is_guest, link_to
@@ -177,8 +178,11 @@ class PlayerHandlers:
     async def resign(self, interaction: Interaction) -> None:
         """Give the game up, after a second question."""
         game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
-        mine = led_by(game, interaction.user.id)
-        expect_owner(game, interaction.user.id, manager=bool(mine) or manages(interaction, game))
+        mine, manager = led_by(game, interaction.user.id), manages(interaction, game)
+        if not mine and not manager and game.owner_id != interaction.user.id:
+            for side in held_by(game, interaction.user.id):
+                expect_leader(game, side, interaction.user.id)
+        expect_owner(game, interaction.user.id, manager=bool(mine) or manager)
         if not mine and (game.several or interaction.user.id != game.owner_id):
             expect_may(game, Verb.END)
         button = ui.Button[ui.LayoutView](label=say("button-resign", locale=locale), style=discord.ButtonStyle.danger)

@@ -146,3 +146,12 @@ async def test_a_manager_ends_a_game_and_nobody_wins(room: Room, server: PlaySer
     row = await room.row()
     await server.bot.context.service.resign(row.id, version=row.version, actor=server.alice.id + 77, manager=True)
     assert (await server.state(room.channel)).turns.winner is None
+
+
+async def test_who_shares_a_side_is_told_who_leads_it(room: Room, server: PlayServer) -> None:
+    """They were told that the game's owner alone says who plays."""
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    await room.begun()
+    await server.bob.slash(room.channel, "side add", user=carol)
+    told = private(await carol.slash(room.channel, "siege resign"))
+    assert told == f"{server.bob.mention} leads this side: only they can do that for it."
