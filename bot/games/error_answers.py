@@ -18,7 +18,7 @@ from bot.games import errors
 from bot.games.seed_texts import moment
 from bot.runtime.metrics import Metrics
 from bot.ui.components import Row
-from bot.ui.custom_ids import StaleCustomId
+from bot.ui.custom_ids import StaleCustomId, StaleTournamentPress
 from bot.ui.errors import RefusedIn, UserError
 from bot.ui.replies import PUBLIC, whisper
 from bot.ui.texts import mentions, person, reader, say
@@ -67,6 +67,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (errors.DirectMessagesClosed, "error-direct-closed"),
     (errors.PostRefused, "error-post-refused"),
     (errors.DeliveryProblem, "error-delivery"),
+    (StaleTournamentPress, "tournament-stale-press"),
     (StaleCustomId, "error-already-decided"),
     (DatabaseBusy, "error-database-busy"),
     (DatabaseFull, "error-database-full"),

@@ -10,12 +10,14 @@ from bot.runtime import clock
 from bot.tournaments.service import Decide, Loaded, NoSuchTournament, TournamentService
 from bot.tournaments.telling.voices import words_in
 from bot.ui.components import Interaction
-from bot.ui.errors import RefusedIn, UserError, harmless
-from bot.ui.texts import reader
+from bot.ui.errors import RefusedIn, UserError
+from bot.ui.texts import quoted, reader
 from db.games import Stale
 from engine.core.asks import Refused
 from engine.tournament.rights import judges, player_by
-from engine.tournament.state import Tournament
+from engine.tournament.state import CANCELLED, DRAWN_UP, OVER, Tournament
+
+_TITLE = 80
 
 
 class Desk:
@@ -38,11 +40,28 @@ class Desk:
     async def here(self, interaction: Interaction) -> Loaded:
         """Return the tournament of the channel. Raise `UserError` if there is none."""
         try:
-            loaded = await self.service.in_channel(interaction.channel_id or 0)
+            loaded = await self.service.in_channel(interaction.channel_id or 0, person=interaction.user.id)
         except NoSuchTournament:
             raise UserError("tournament-none-here") from None
+        if not self._is_shown(interaction, loaded.state):
+            raise UserError("tournament-none-here")
         await self._expect_seen(interaction, loaded)
         return loaded
+
+    async def expect_free(self, interaction: Interaction, channel_id: int, *, but: str = "") -> None:
+        """Raise `UserError` for a channel in which another tournament goes on, or the person has drawn up another."""
+        try:
+            there = await self.service.in_channel(channel_id, watched=False, person=interaction.user.id)
+        except NoSuchTournament:
+            return
+        t = there.state
+        others = t.stage == DRAWN_UP and t.organizer != interaction.user.id
+        if there.row.id != but and not others and t.stage not in (OVER, CANCELLED):
+            raise UserError("tournament-there-is-one", title=quoted(there.row.title, _TITLE))
+
+    def _is_shown(self, interaction: Interaction, t: Tournament) -> bool:
+        """Return whether a tournament is announced, or drawn up by or for the person."""
+        return t.stage != DRAWN_UP or self.has_part(interaction, t)
 
     async def _expect_seen(self, interaction: Interaction, loaded: Loaded) -> None:
         """Raise `UserError` unless the person is in the server and sees the tournament's channel.
@@ -50,7 +69,8 @@ class Desk:
         Once that is gone, its people and the server's managers still see it.
         """
         row = loaded.row
-        if interaction.guild_id != row.guild_id or interaction.user.bot:
+        here = interaction.guild_id == row.guild_id and not interaction.user.bot
+        if not here or not self._is_shown(interaction, loaded.state):
             raise UserError("tournament-unknown")
         if interaction.channel_id == row.channel_id or await self.access.views(row.channel_id, interaction.user):
             return
@@ -86,4 +106,4 @@ def refusals(interaction: Interaction) -> Iterator[None]:
 
 def refusal_text(refused: Refused, *, locale: str, who: Mapping[str, str] | None = None) -> str:
     """Return why something is refused, with its section; `who` names the sides of a table."""
-    return words_in(locale).refusal(harmless(refused), sides=who)
+    return words_in(locale).refusal(refused, sides=who)

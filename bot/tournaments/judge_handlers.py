@@ -23,7 +23,7 @@ from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import both_accounts, player_name, points_text
 from bot.tournaments.weeks.plea_buttons import kit_button, plea_text, table_pleads
 from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
-from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.replies import whisper
 from bot.ui.texts import clean, cut, quoted, reader, say
 from engine.core.asks import Refused
@@ -138,7 +138,7 @@ class JudgeHandlers:
         with refusals(interaction):
             table = table_of(loaded.state, at.round, at.table)
         if at.word != _stamp(len(table.reports)):
-            raise StaleCustomId(press.extra)
+            raise StaleTournamentPress(press.extra)
         now = int(clock.now().timestamp())
         named = at._replace(word="theirs")
         after = await self.desk.decide(interaction, at.tournament, lambda t, seed: settled(t, named, seed, now))
@@ -223,7 +223,7 @@ class JudgeHandlers:
         with refusals(interaction):
             filled = await self.reports.filled(interaction, loaded, at.round, at.table, judge=True)
             if filled.case.next_page(filled.sheet) is not None:
-                raise StaleCustomId(press.extra)
+                raise StaleTournamentPress(press.extra)
             fact = entered(filled.case, filled.sheet, reason=reason, replaces=at.number or None)
         at = at._replace(round=filled.case.seat.round, table=filled.case.seat.table)
         posts = {*posts_of(at.round, at.table), *shown_by(loaded.state, [fact])}

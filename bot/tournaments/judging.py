@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from bot.tournaments.players_meant import distinct, names_of
 from bot.tournaments.service import Decision
 from bot.tournaments.table_presses import TablePress
 from bot.tournaments.weeks.owed import alone
@@ -144,10 +145,10 @@ def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
         elif isinstance(fact, f.Corrected):
             found |= {Shown(PAGE, number): None for number, each in enumerate(t.rounds, 1) if each.closed}
             found[Shown(ROUND, fact.round)] = None
+            found |= _reported(t, fact.round, fact.table)
         elif round_:
             found[Shown(ROUND, round_)] = None
-            if table and table_of(t, round_, table).reports:
-                found[Shown(QUESTION, round_, table)] = None
+            found |= _reported(t, round_, table)
         else:
             found[Shown(ANNOUNCEMENT)] = None
             if t.rounds:
@@ -156,6 +157,11 @@ def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
                 closed = [number for number, each in enumerate(t.rounds, 1) if each.closed]
                 found |= {Shown(PAGE, number): None for number in closed[-1:]}
     return tuple(found)
+
+
+def _reported(t: Tournament, round_: int, table: int) -> dict[Shown, None]:
+    """Return the message about a table, if it was reported and so has one."""
+    return {Shown(QUESTION, round_, table): None} if table and table_of(t, round_, table).reports else {}
 
 
 def choices_for(wait: Wait) -> tuple[str, ...]:
@@ -206,6 +212,7 @@ def again(t: Tournament, tables: list[int], seed: str, *, absent: tuple[int, ...
 # --- players ---
 
 
+_LINE = 150
 _CELLS = re.compile(r"[|\t;]")
 _CLUB = frozenset({"club", "circolo"})
 
@@ -219,15 +226,16 @@ def guests_of(t: Tournament, text: str) -> list[Fact]:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or len(lines) > GUESTS:
         raise Refused("too-many-guests", rule="T87", facts={"number": len(lines), "most": GUESTS})
-    found: list[Fact] = []
+    found, names = list[Fact](), names_of(t)
     for number, line in lines:
         cells = [cell.strip() for cell in _CELLS.split(line)]
-        if not cells[0] or len(cells) > 3 or len(line) > 150:
+        if not cells[0] or len(cells) > 3 or len(line) > _LINE:
             raise Refused("not-a-guest-line", rule="T87", facts={"line": number, "word": line[:40]})
         own = cells[-1].casefold() in _CLUB
         origin = cells[1] if len(cells) > 1 and not (own and len(cells) == 2) else ""
         place = len(t.players) + len(found) + 1
-        found.append(f.Registered(player=place, name=cells[0], guest=True, origin=origin, club=own))
+        names.append(distinct(names, cells[0], place, most=_LINE))
+        found.append(f.Registered(player=place, name=names[-1], guest=True, origin=origin, club=own))
     return found
 
 

@@ -136,10 +136,8 @@ class Looks:
         if interaction.guild_id is None:
             raise UserError("tournament-only-in-servers")
         locale, lines, lost = reader(interaction), list[str](), list[Loaded]()
-        for row in await self.desk.service.store.in_guild(interaction.guild_id):
-            if row.status == "drawn-up" and row.organizer_id != interaction.user.id:
-                continue
-            facts = {"title": quoted(row.title, _TITLE), "stage": row.status, "channel": row.channel_id}
+        for row in await self.desk.service.store.in_guild(interaction.guild_id, person=interaction.user.id):
+            facts = {"title": quoted(row.title, _TITLE), "stage": row.status, "channel": f"<#{row.channel_id}>"}
             if await self.desk.access.views(row.channel_id, interaction.user):
                 lines.append(say("tournament-found", locale=locale, **facts))
             elif (found := await self._lost(interaction, row.id)) is not None:

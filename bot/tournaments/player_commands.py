@@ -19,8 +19,9 @@ from bot.tournaments.asking.latecomers import Latecomers, is_late
 from bot.tournaments.desk import Desk, refusals
 from bot.tournaments.files.lists_in import hand_in, list_form
 from bot.tournaments.judging import ANNOUNCEMENT, day_of, shown_by
+from bot.tournaments.players_meant import distinct, names_of
 from bot.tournaments.report_handlers import ReportHandlers, labelled
-from bot.tournaments.service import Decision, Loaded, NoSuchTournament
+from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.tournaments.telling import public_words as words
@@ -107,7 +108,7 @@ class PlayerCommands:
         if interaction.guild_id is None or interaction.channel_id is None:
             raise UserError("tournament-only-in-servers")
         channel = permit(interaction)
-        await self._expect_free(channel)
+        await self.desk.expect_free(interaction, channel)
         title = clean(name)[:_TITLE].strip()
         if not title:
             raise UserError("tournament-no-name")
@@ -141,14 +142,6 @@ class PlayerCommands:
         how = labelled(say("button-tpanel-how", locale=locale), at.press("thowto"))
         await whisper(interaction, shown, rows=[button_row([announce, change, how])])
 
-    async def _expect_free(self, channel_id: int) -> None:
-        try:
-            there = await self.desk.service.in_channel(channel_id, watched=False)
-        except NoSuchTournament:
-            return
-        if not words.is_over(there.state):
-            raise UserError("tournament-there-is-one", title=quoted(there.row.title, _TITLE))
-
     def _expect_time_for_lists(self, settings: Settings) -> None:
         """T6 Raise `UserError` for an event that leaves no time for its lists."""
         today = clock.now().astimezone(ZoneInfo(settings.zone)).toordinal()
@@ -162,6 +155,7 @@ class PlayerCommands:
         """Post the announcement: registration is open."""
         permit(interaction)
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        await self.desk.expect_free(interaction, loaded.row.channel_id, but=loaded.row.id)
         await self._decide(interaction, loaded.row.id, f.Announced())
         await whisper(interaction, say("tournament-announced", locale=reader(interaction)))
 
@@ -220,9 +214,10 @@ class PlayerCommands:
         person = interaction.user.id
 
         def decide(t: Tournament, _seed: str) -> Decision:
+            number = max(t.players, default=0) + 1
             fact = f.Registered(
-                player=max(t.players, default=0) + 1,
-                name=" ".join(name.split())[:_NAME],
+                player=number,
+                name=distinct(names_of(t), " ".join(name.split()), number, most=_NAME),
                 person=person,
                 origin=" ".join(origin.split())[:_NAME],
                 club=club == "yes",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.asks import Refused
 from engine.core.written import plain
 from engine.tournament.state import Tournament, registered
@@ -20,6 +22,19 @@ def players_by_name(t: Tournament, typed: str) -> list[int]:
         [number for number, name in names.items() if word in name],
     )
     return [*dict.fromkeys(number for step in steps for number in step)]
+
+
+def names_of(t: Tournament) -> list[str]:
+    """Return the names of who is in a tournament."""
+    return [t.players[number].name for number in registered(t)]
+
+
+def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
+    """Return a name for a new player that nobody else has; one that is another's, or a number, gets the player's."""
+    if plain(name) not in {*map(plain, names)} and not plain(name).isdecimal():
+        return name[:most].strip()
+    more = f" ({number})"
+    return name[: most - len(more)].strip() + more
 
 
 def meant(t: Tournament, typed: str, *, part: bool = False) -> int:

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.tournaments.reporting import ENDING, Case, Sheet
 from bot.ui.components import Form
-from bot.ui.custom_ids import StaleCustomId
+from bot.ui.custom_ids import StaleTournamentPress
 from bot.ui.texts import clean, cut, say
 from engine.tournament.books.base import CHOICE, PAIR, SEVERAL, UNITS, FormPage, Question
 from render.catalogue import house_texts
@@ -144,10 +144,10 @@ def answers_of(page: FormPage, sent: Mapping[str, Sequence[str]]) -> Answers:
 
 
 def sent_in(interaction: discord.Interaction[Any]) -> Answers:
-    """Return what was entered in the form that was sent. Raise `StaleCustomId` where it was none."""
+    """Return what was entered in the form that was sent. Raise `StaleTournamentPress` where it was none."""
     data: Any = interaction.data
     if interaction.type is not discord.InteractionType.modal_submit:
-        raise StaleCustomId(str(data["custom_id"]))
+        raise StaleTournamentPress(str(data["custom_id"]))
     return submitted(data["components"])
 
 

@@ -15,7 +15,7 @@ from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import account_text, player_name, points_text
 from bot.ui.components import Button, Interaction, Row, Values, button, button_row, press_button, press_form
-from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.errors import RefusedIn
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, reader, say
@@ -257,7 +257,7 @@ class ReportHandlers:
         with refusals(interaction):
             page = filled.case.next_page(filled.sheet)
             if page is not None:  # sent already, or begun anew meanwhile
-                raise StaleCustomId(press.extra)
+                raise StaleTournamentPress(press.extra)
             fact = reported(filled.case, filled.sheet)
         decision = Decision(
             [fact], posts=posts_of(seat.round, seat.table), sent=(seat.round, seat.table, interaction.user.id)
@@ -287,6 +287,9 @@ class ReportHandlers:
         """T66 Tell the second of two what the first has said meanwhile; what they entered is kept."""
         filled = await self._filled(interaction, at, judge=False)
         other = theirs(filled.case.table, filled.case.seat.player)
+        if other is None and filled.case.table.latest(filled.case.seat.player) is not None:  # a second press of theirs
+            await answer(interaction, self._sent(filled.case, locale=reader(interaction)), [])
+            return
         if other is None:
             raise told
         await self._ask(interaction, filled, other)

@@ -72,9 +72,9 @@ class TournamentService:
             raise NoSuchTournament(tournament_id)
         return await self.states.of(row)
 
-    async def in_channel(self, channel_id: int, *, watched: bool = True) -> Loaded:
+    async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> Loaded:
         """Return the tournament of a channel or of a table's thread, or one it watches. Raise `NoSuchTournament`."""
-        row = await self.store.in_channel(channel_id, watched=watched)
+        row = await self.store.in_channel(channel_id, watched=watched, person=person)
         if row is None:
             raise NoSuchTournament(str(channel_id))
         return await self.states.of(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.custom_ids import Press, StaleTournamentPress
 
 _EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,44})", re.ASCII)
 
@@ -28,9 +28,9 @@ class TablePress(NamedTuple):
 
 
 def read_table_press(press: Press) -> TablePress:
-    """Return what a press about a table says. Raise `StaleCustomId` for one that says something else."""
+    """Return what a press about a table says. Raise `StaleTournamentPress` for one that says something else."""
     found = _EXTRA.fullmatch(press.extra)
     if found is None:
-        raise StaleCustomId(press.extra)
+        raise StaleTournamentPress(press.extra)
     tournament, round_, table, number, word = found.groups()
     return TablePress(tournament, int(round_), int(table), int(number), word)

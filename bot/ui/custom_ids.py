@@ -42,6 +42,10 @@ class StaleCustomId(Exception):
     """A custom id that does not fit the menus any more, or never did."""
 
 
+class StaleTournamentPress(StaleCustomId):
+    """A custom id that does not fit a tournament any more, or never did."""
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """One press: `action` on `game` at `version`.

@@ -122,7 +122,8 @@ class Addition:
 
 ROWS = sa.select(*(tournament.c[each.name] for each in fields(TournamentRow)))
 RUNNING = "running"
-OPEN = ("drawn-up", "open", "closed", RUNNING)
+DRAWN_UP = "drawn-up"
+OPEN = (DRAWN_UP, "open", "closed", RUNNING)
 """The stages in which something can happen."""
 
 

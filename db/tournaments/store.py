@@ -22,6 +22,7 @@ from db.schema.tournaments import (
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
 from db.tournaments.journal import (
+    DRAWN_UP,
     OPEN,
     ROWS,
     RUNNING,
@@ -54,25 +55,29 @@ class Tournaments:
         found = await self._rows(ROWS.where(tournament.c.id == tournament_id))
         return found[0] if found else None
 
-    async def in_channel(self, channel_id: int, *, watched: bool = True) -> TournamentRow | None:
+    async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> TournamentRow | None:
         """Return the tournament of a channel, or of a table's thread: one that goes on, else the latest.
 
-        One that is only watched there comes after the channel's own, or without `watched` not at all.
+        One that is only watched there comes after the channel's own, or without `watched` not at all. What somebody
+        has drawn up comes after what is announced, and what anybody but `person` has drawn up comes last.
         """
         threads = sa.select(tournament_post.c.tournament_id).where(tournament_post.c.channel_id == channel_id)
         if not watched:
             threads = threads.where(tournament_post.c.what != WATCH, tournament_post.c.what.not_like(f"{COPY}%"))
         here = sa.or_(tournament.c.channel_id == channel_id, tournament.c.id.in_(threads))
-        goes_on = sa.case((tournament.c.status.in_(OPEN), 0), else_=1)
+        drawn_up, goes_on = tournament.c.status == DRAWN_UP, tournament.c.status.in_(OPEN)
+        own_draft = sa.and_(drawn_up, tournament.c.organizer_id == person)
+        stage = sa.case((own_draft, 1), (drawn_up, 3), (goes_on, 0), else_=2)
         own = sa.case((tournament.c.channel_id == channel_id, 0), else_=1)
-        order = (goes_on, own, tournament.c.created_at.desc())
+        order = (stage, own, tournament.c.created_at.desc())
         found = await self._rows(ROWS.where(here).order_by(*order).limit(1))
         return found[0] if found else None
 
-    async def in_guild(self, guild_id: int, *, limit: int = 25) -> list[TournamentRow]:
-        """Return the tournaments of a server, past ones too, the latest first."""
+    async def in_guild(self, guild_id: int, *, person: int = 0, limit: int = 25) -> list[TournamentRow]:
+        """Return the tournaments of a server, past ones too, the latest first; of those drawn up the person's own."""
         order = tournament.c.created_at.desc(), tournament.c.id
-        return await self._rows(ROWS.where(tournament.c.guild_id == guild_id).order_by(*order).limit(limit))
+        seen = sa.or_(tournament.c.status != DRAWN_UP, tournament.c.organizer_id == person)
+        return await self._rows(ROWS.where(tournament.c.guild_id == guild_id, seen).order_by(*order).limit(limit))
 
     async def with_player(self, user_id: int) -> list[TournamentRow]:
         """Return the tournaments in which somebody was registered, in every server, the latest first."""

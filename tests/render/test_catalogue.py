@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 from pathlib import Path
 
@@ -107,6 +108,13 @@ def test_entries_parsed_one_by_one_are_those_of_the_whole_file(path: Path) -> No
         assert entry.equals(alone, ignored_fields=["span", "comment"]), entry.id.name
 
 
+def test_no_mention_is_made_of_a_number() -> None:
+    """A number gets separators: <#1,456,074> is no channel. Who says such a text gives the whole mention."""
+    texts = Path(__file__).parents[2] / "render"
+    made = re.compile(r"<[#@t&!:]+\{")
+    assert not [(path, found) for path in texts.rglob("*.ftl") for found in made.findall(path.read_text("utf-8"))]
+
+
 @pytest.mark.parametrize("locale", house_texts().locales())
 def test_the_texts_of_the_house_are_well_formed(locale: str) -> None:
     path = Path(__file__).parents[2] / "render" / "texts" / f"{locale}.ftl"
@@ -116,8 +124,6 @@ def test_the_texts_of_the_house_are_well_formed(locale: str) -> None:
 
 
 def test_every_text_that_the_bot_says_is_there_and_none_is_left_over() -> None:
-    import re
-
     root = Path(__file__).parents[2]
     games = root / "render" / "games"
     modules = [

@@ -9,6 +9,7 @@ from discord import ButtonStyle
 
 from bot.runtime import clock
 from bot.tournaments.desk import Desk, refusals
+from bot.tournaments.players_meant import distinct, names_of
 from bot.tournaments.report_handlers import labelled
 from bot.tournaments.service import Decision
 from bot.tournaments.table_presses import TablePress, read_table_press
@@ -16,7 +17,7 @@ from bot.tournaments.table_words import player_name
 from bot.tournaments.weeks.notes import notice
 from bot.tournaments.weeks.past import left_before, past_of
 from bot.ui.components import Interaction, Row, Values, button, button_row
-from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import quoted, reader, say
@@ -86,7 +87,7 @@ class Latecomers:
         """Admit a member with their account: they have the last lot."""
         found = _ADMIT.fullmatch(press.extra)
         if found is None:
-            raise StaleCustomId(press.extra)
+            raise StaleTournamentPress(press.extra)
         loaded, person = await self.desk.load(interaction, found[1]), int(found[2])
         with refusals(interaction):
             if interaction.user.id != loaded.state.organizer:
@@ -95,7 +96,9 @@ class Latecomers:
         past = await past_of(self.desk.service, loaded.row, person, now=now)
 
         def decide(t: Tournament, _seed: str) -> Decision:
-            fact = f.Registered(player=max(t.players, default=0) + 1, name=name, person=person)
+            number = max(t.players, default=0) + 1
+            own = distinct(names_of(t), name, number, most=_NAME)
+            fact = f.Registered(player=number, name=own, person=person)
             told = [left_before(loaded, fact.player, past.departures, now=now)] if past.departures else []
             return Decision([fact], posts=(Shown("announcement"),), notices=told)
 

@@ -11,7 +11,7 @@ from bot.runtime import clock
 from bot.tournaments.desk import Desk
 from bot.tournaments.judging import ANNOUNCEMENT, PAGE, QUESTION, ROUND
 from bot.tournaments.report_handlers import labelled
-from bot.tournaments.service import Loaded, NoSuchTournament
+from bot.tournaments.service import Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.weeks.owed import PLEA, THREAD, TIMES, is_played, shown_for
 from bot.ui.components import Interaction, Row, Values, button, button_row
@@ -73,17 +73,8 @@ class Moving:
         if interaction.user.id != loaded.state.organizer and not interaction.permissions.manage_guild:
             raise UserError("tweek-watch-not-yours")
         if not await self.desk.access.gone(loaded.row.channel_id):
-            raise UserError("tournament-channel-there", channel=loaded.row.channel_id)
-        await self._expect_free(channel)
+            raise UserError("tournament-channel-there", channel=f"<#{loaded.row.channel_id}>")
+        await self.desk.expect_free(interaction, channel)
         await self.desk.service.store.move(loaded.row, channel, posts=still_shown(loaded.state), now=clock.now())
         self.desk.wake()
         await whisper(interaction, say("tournament-moved", locale=locale, title=quoted(loaded.row.title, _TITLE)))
-
-    async def _expect_free(self, channel: int) -> None:
-        """Raise `UserError` for a channel in which another tournament goes on."""
-        try:
-            there = await self.desk.service.in_channel(channel, watched=False)
-        except NoSuchTournament:
-            return
-        if there.state.stage not in (OVER, CANCELLED):
-            raise UserError("tournament-there-is-one", title=quoted(there.row.title, _TITLE))

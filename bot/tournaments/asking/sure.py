@@ -18,7 +18,7 @@ from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.ui.components import Form, Interaction, Values, button, button_row, press_form
-from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.replies import whisper
 from bot.ui.texts import cut, person, reader, say
 from db.tournaments.journal import Shown
@@ -142,7 +142,7 @@ class Sure:
         """Hand the tournament over."""
         found = _GIVEN.fullmatch(press.extra)
         if found is None:
-            raise StaleCustomId(press.extra)
+            raise StaleTournamentPress(press.extra)
         await hold(interaction)
         loaded = await self.desk.load(interaction, found[1])
         facts = [f.HandedOver(person=int(found[2]))]
@@ -158,7 +158,7 @@ class Sure:
         """Ask whether registration is to be closed now."""
         at = read_table_press(press)
         if at.word != "close-registration":
-            raise StaleCustomId(press.extra)
+            raise StaleTournamentPress(press.extra)
         loaded = await self.desk.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         await self.ask(interaction, loaded, at.word)
@@ -168,7 +168,7 @@ class Sure:
         """Do what was asked for."""
         at, locale = read_table_press(press), reader(interaction)
         if at.word not in (*AGAINST, *_DOES):
-            raise StaleCustomId(press.extra)
+            raise StaleTournamentPress(press.extra)
         await hold(interaction)
         self.handlers.expect_judge(interaction, (await self.desk.load(interaction, at.tournament)).state)
         act = Act(at.word, at.number, at.round, "".join(values).strip(), _now())

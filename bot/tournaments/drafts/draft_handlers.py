@@ -25,7 +25,7 @@ from bot.tournaments.report_handlers import answer, hold, labelled, posts_of
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.ui.components import Form, Interaction, Row, Values, button, button_row, press_form
-from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.texts import cut, reader, say
 from engine.core.asks import Refused
 from engine.tournament import facts as f
@@ -67,7 +67,7 @@ class DraftHandlers:
         """Let somebody in, or settle the odd number, and show the draft as it is then."""
         at = read_table_press(press)
         if at.word not in _SETTLED:
-            raise StaleCustomId(press.extra)
+            raise StaleTournamentPress(press.extra)
         await hold(interaction)
         await self.desk.load(interaction, at.tournament)
         now = int(clock.now().timestamp())
@@ -118,7 +118,7 @@ class DraftHandlers:
         """Post what was drawn up, if nothing has changed since; otherwise it is drawn up again."""
         at = read_table_press(press)
         if _POSTED.fullmatch(at.word) is None:
-            raise StaleCustomId(press.extra)
+            raise StaleTournamentPress(press.extra)
         await hold(interaction)
         loaded = await self.desk.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -186,7 +186,7 @@ class DraftHandlers:
 
 
 def _named(at: TablePress, press: Press) -> TablePress:
-    """Return a press that names tables. Raise `StaleCustomId` for another."""
+    """Return a press that names tables. Raise `StaleTournamentPress` for another."""
     if not at.word.startswith("pairs") or _POSTED.fullmatch(at.word) is None:
-        raise StaleCustomId(press.extra)
+        raise StaleTournamentPress(press.extra)
     return at

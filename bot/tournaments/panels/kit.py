@@ -14,7 +14,7 @@ from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
 from bot.tournaments.table_words import player_name
 from bot.ui.components import Interaction, Row, Select, Values, button, button_row, press_select
-from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import clean, cut, reader, say
@@ -49,7 +49,7 @@ class KitPanel:
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
-            raise StaleCustomId(press.extra)
+            raise StaleTournamentPress(press.extra)
         with refusals(interaction):
             number = player_of(loaded.state, int(values[0])).number
         text, rows = ticks(loaded, number, [], locale=reader(interaction))
@@ -78,7 +78,7 @@ class KitPanel:
         loaded = await self.desk.load(interaction, at.tournament)
         missing = [name for name, letter in zip(kit(loaded.state), _LETTERS, strict=False) if letter in at.word]
         if not missing:
-            raise StaleCustomId(press.extra)
+            raise StaleTournamentPress(press.extra)
 
         def decide(t: Tournament, _seed: str) -> Decision:
             facts: list[Fact] = [f.Penalized(player=at.number, name=name) for name in missing]

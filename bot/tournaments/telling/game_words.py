@@ -42,7 +42,8 @@ def chosen(preset: str, game: str, scenario: str, *, locale: str) -> tuple[str, 
             raise UserError("tournament-no-own-games")
         return "", {}
     titles = {name: render.games.find(name).title(locale=locale) for name in games}
-    name = _meant(titles, game) if game else games[0]
+    having = (each for each in games if scenario and _meant(_scenarios(each, locale=locale), scenario))
+    name = _meant(titles, game) if game else next(having, games[0])
     if not name:
         raise UserError("tournament-no-such-game", games=", ".join(titles.values()))
     if not scenario:

@@ -21,7 +21,7 @@ from bot.tournaments.table_words import player_name
 from bot.tournaments.telling.voices import stamp
 from bot.tournaments.weeks.week_posts import offer_stamp
 from bot.ui.components import Form, Interaction, Values, button, press_form
-from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.days_and_hours import read_moment
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
@@ -114,7 +114,7 @@ class Arranging:
             if player == table.proposed_by and table.proposed:
                 raise Refused("own-proposal", rule="T79", facts={"player": player})
         if at.word != offer_stamp(table) or not 0 < at.number <= len(table.proposed):
-            raise StaleCustomId(press.extra)
+            raise StaleTournamentPress(press.extra)
         time = table.proposed[at.number - 1]
         fact = f.TimeAgreed(round=at.round, table=at.table, player=player, time=time)
         await self._decide(interaction, loaded, fact)

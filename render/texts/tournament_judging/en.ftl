@@ -32,8 +32,8 @@ report-ask-units-spent = still there, exhausted
 report-ask-units-lost-sums = eliminated, cost
 report-ask-units-spent-sums = exhausted, cost
 report-hint-units-lost = Tick them; a unit that is ticked as exhausted too counts as eliminated.
-report-hint-units-lost-sums = The costs of the own units that were eliminated, added up: 0 to 1000.
-report-hint-units-spent-sums = The costs of the own units that are still there and exhausted, added up.
+report-hint-units-lost-sums = The costs of this player’s eliminated units, added up: 0 to 1000.
+report-hint-units-spent-sums = The costs of this player’s exhausted units that are still there, added up.
 report-ask-commander-lost = Whose commander was eliminated?
 report-ask-generals = generals in the army
 report-ask-generals-lost = generals eliminated
@@ -275,7 +275,10 @@ judge-guests-how = Name, town or club, “club” if of the organizing one: at m
 judge-guests-done = Entered: { $names }.
 judge-player-done = { $name }: { $what }.
 judge-penalties-none = No penalties.
-judge-penalty-line = { $number }. { $name }: { $what }, { $points } off. { $reason }
+judge-penalty-line = { $number }. { $name }: { $what }, { $points ->
+        [0] a warning
+       *[other] { $points } off
+    }. { $reason }
 judge-penalty-of-whom = A penalty needs a player and what for.
 judge-list-line = **{ $name }**: { $state }
 judge-list-none = no list
@@ -422,11 +425,18 @@ tournament-refused-not-a-choice = { $what }: only what is offered.
 tournament-refused-not-a-guest = They have an account, and say it themselves.
 tournament-refused-not-a-guest-line = Line { $line }, “{ $word }”: name | town or club | club. Nobody was entered.
 tournament-refused-not-a-whole-number = { $who }, { $what }: “{ $word }” is no whole number.
-tournament-refused-not-at-this-table = That is another’s table.
+tournament-refused-not-at-this-table = That concerns only the two players of that table.
 tournament-refused-not-begun = The game has not begun: who does not come loses by default.
 tournament-refused-not-in-the-lots = They have no lot: only the organizer admits.
 tournament-refused-not-late-yet = They are not late yet: until { $until } they may come.
-tournament-refused-not-now = At this stage of the tournament that is not possible.
+tournament-refused-not-now = { $stage ->
+        [drawn-up] The tournament is not announced yet: its organizer does that first.
+        [open] Not possible yet: registration is open. The organizer can close it in `/judge panel`.
+        [closed] Not possible now: registration is closed, and no round is posted. `/judge pair` posts one.
+        [running] Not possible while rounds are being played.
+        [over] The tournament is over. `/judge reopen` opens it again for corrections.
+       *[cancelled] The tournament was cancelled. `/tournament create` begins another one.
+    }
 tournament-refused-not-the-right-round = Something has changed: draw up again.
 tournament-refused-not-two-numbers = Command points are two numbers: yours / theirs, such as 4 / 3.
 tournament-refused-not-yours = That is another’s.
@@ -450,7 +460,7 @@ tournament-refused-points-are-of-the-book = The book says how much: { $points }.
 tournament-refused-points-are-worked-out = Points are worked out from what happened; nobody enters them.
 tournament-refused-registered-already = They are registered already.
 tournament-refused-round-is-over = That is over: its page is posted.
-tournament-refused-round-not-closed = Not every table of the last one is final, or its page is not posted yet. Tables: { $tables }
+tournament-refused-round-not-closed = Not every table of the last round is final, or its page is not posted yet. Tables: { $tables }
 tournament-refused-round-not-started = The start has not been given yet.
 tournament-refused-rounds-left = Played: { $played } of { $rounds }. `/judge end` with `early` ends it before.
 tournament-refused-settings-frozen = The first pairing is posted: settings are fixed now.

@@ -275,7 +275,10 @@ judge-guests-how = Nom, ville ou club, « club » si c’est celui qui organ
 judge-guests-done = Saisis : { $names }.
 judge-player-done = { $name } : { $what }.
 judge-penalties-none = Aucune pénalité.
-judge-penalty-line = { $number }. { $name } : { $what }, { $points } en moins. { $reason }
+judge-penalty-line = { $number }. { $name } : { $what }, { $points ->
+        [0] un avertissement
+       *[other] { $points } en moins
+    }. { $reason }
 judge-penalty-of-whom = Une pénalité veut un joueur et un motif de la liste.
 judge-list-line = **{ $name }** : { $state }
 judge-list-none = pas de liste
@@ -422,11 +425,18 @@ tournament-refused-not-a-choice = { $what } : seulement ce qui est proposé.
 tournament-refused-not-a-guest = Ce joueur a un compte, et le dit lui-même.
 tournament-refused-not-a-guest-line = Ligne { $line }, « { $word } » : nom | ville ou club | club. Personne n’a été saisi.
 tournament-refused-not-a-whole-number = { $who }, { $what } : « { $word } » n’est pas un nombre entier.
-tournament-refused-not-at-this-table = C’est la table d’autres joueurs.
+tournament-refused-not-at-this-table = Cela ne concerne que les deux joueurs de cette table.
 tournament-refused-not-begun = La partie n’a pas commencé : qui ne vient pas perd par forfait.
 tournament-refused-not-in-the-lots = Ce joueur n’a pas de lot : seul l’organisateur admet.
 tournament-refused-not-late-yet = Ce joueur n’est pas encore en retard : il peut venir jusqu’à { $until }.
-tournament-refused-not-now = À ce stade du tournoi ce n’est pas possible.
+tournament-refused-not-now = { $stage ->
+        [drawn-up] Le tournoi n’est pas encore annoncé : l’organisateur l’annonce d’abord.
+        [open] Pas encore possible : les inscriptions sont ouvertes. L’organisateur peut les clore dans `/arbitre panneau`.
+        [closed] Pas possible maintenant : les inscriptions sont closes et aucune ronde n’est publiée. `/arbitre apparier` en publie une.
+        [running] Pas possible pendant que les rondes se jouent.
+        [over] Le tournoi est terminé. `/arbitre rouvrir` le rouvre pour le corriger.
+       *[cancelled] Le tournoi a été annulé. `/tournoi créer` en commence un autre.
+    }
 tournament-refused-not-the-right-round = Quelque chose a changé : préparez à nouveau.
 tournament-refused-not-two-numbers = Les points de commandement sont deux nombres : vous / l’autre, comme 4 / 3.
 tournament-refused-not-yours = C’est à quelqu’un d’autre.
@@ -450,7 +460,7 @@ tournament-refused-points-are-of-the-book = Le livre dit combien : { $points }
 tournament-refused-points-are-worked-out = Les points se calculent d’après ce qui s’est passé ; personne ne les saisit.
 tournament-refused-registered-already = Ce joueur est déjà inscrit.
 tournament-refused-round-is-over = C’est fini : le classement est affiché.
-tournament-refused-round-not-closed = Les tables de la dernière ne sont pas toutes définitives, ou le classement n’est pas affiché. Tables : { $tables }
+tournament-refused-round-not-closed = Les tables de la dernière ronde ne sont pas toutes définitives, ou le classement n’est pas affiché. Tables : { $tables }
 tournament-refused-round-not-started = Le départ n’a pas encore été donné.
 tournament-refused-rounds-left = Jouées : { $played } sur { $rounds }. Avec `avant-terme` on clôt plus tôt.
 tournament-refused-settings-frozen = La première ronde est affichée : les réglages sont désormais fixes.

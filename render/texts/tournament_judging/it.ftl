@@ -32,8 +32,8 @@ report-ask-units-spent = in campo, allo stremo
 report-ask-units-lost-sums = eliminate, costo
 report-ask-units-spent-sums = allo stremo, costo
 report-hint-units-lost = Spuntale; un’unità spuntata anche come allo stremo conta come eliminata.
-report-hint-units-lost-sums = La somma dei costi delle proprie unità eliminate: da 0 a 1000.
-report-hint-units-spent-sums = La somma dei costi delle proprie unità ancora in campo e allo stremo.
+report-hint-units-lost-sums = La somma dei costi delle unità eliminate di questo giocatore: da 0 a 1000.
+report-hint-units-spent-sums = La somma dei costi delle unità di questo giocatore ancora in campo e allo stremo.
 report-ask-commander-lost = Quale comandante è stato eliminato?
 report-ask-generals = generali dell’esercito
 report-ask-generals-lost = generali eliminati
@@ -275,7 +275,10 @@ judge-guests-how = Nome, città o club, «club» se è di chi organizza: al mass
 judge-guests-done = Inseriti: { $names }.
 judge-player-done = { $name }: { $what }.
 judge-penalties-none = Nessuna penalità.
-judge-penalty-line = { $number }. { $name }: { $what }, { $points } in meno. { $reason }
+judge-penalty-line = { $number }. { $name }: { $what }, { $points ->
+        [0] un avvertimento
+       *[other] { $points } in meno
+    }. { $reason }
 judge-penalty-of-whom = Una penalità vuole un giocatore e un motivo dell’elenco.
 judge-list-line = **{ $name }**: { $state }
 judge-list-none = nessuna lista
@@ -422,11 +425,18 @@ tournament-refused-not-a-choice = { $what }: solo ciò che è offerto.
 tournament-refused-not-a-guest = Ha un account, e lo dice da sé.
 tournament-refused-not-a-guest-line = Riga { $line }, «{ $word }»: nome | città o club | club. Nessuno è stato inserito.
 tournament-refused-not-a-whole-number = { $who }, { $what }: «{ $word }» non è un numero intero.
-tournament-refused-not-at-this-table = È il tavolo di altri.
+tournament-refused-not-at-this-table = Riguarda solo i due giocatori di quel tavolo.
 tournament-refused-not-begun = La partita non è cominciata: chi non viene perde a tavolino.
 tournament-refused-not-in-the-lots = Non ha un sorteggio: ammette solo l’organizzatore.
 tournament-refused-not-late-yet = Non è ancora in ritardo: può venire fino a { $until }.
-tournament-refused-not-now = In questa fase del torneo non è possibile.
+tournament-refused-not-now = { $stage ->
+        [drawn-up] Il torneo non è ancora annunciato: prima lo annuncia chi lo organizza.
+        [open] Non è ancora possibile: le iscrizioni sono aperte. Chi organizza può chiuderle in `/arbitro pannello`.
+        [closed] Ora non è possibile: le iscrizioni sono chiuse e nessun turno è pubblicato. `/arbitro accoppia` ne pubblica uno.
+        [running] Non è possibile mentre si giocano i turni.
+        [over] Il torneo è finito. `/arbitro riapri` lo riapre per correggerlo.
+       *[cancelled] Il torneo è stato annullato. `/torneo crea` ne comincia un altro.
+    }
 tournament-refused-not-the-right-round = Qualcosa è cambiato: prepara di nuovo.
 tournament-refused-not-two-numbers = I Punti Comando sono due numeri: tuoi / suoi, come 4 / 3.
 tournament-refused-not-yours = È di altri.
@@ -450,7 +460,7 @@ tournament-refused-points-are-of-the-book = Quanto lo dice il libro: { $points }
 tournament-refused-points-are-worked-out = I punti si ricavano da ciò che è successo; non li inserisce nessuno.
 tournament-refused-registered-already = È già iscritto.
 tournament-refused-round-is-over = È finito: la classifica è pubblicata.
-tournament-refused-round-not-closed = Non tutti i tavoli dell’ultimo sono definitivi, o la classifica non è ancora pubblicata. Tavoli: { $tables }
+tournament-refused-round-not-closed = Non tutti i tavoli dell’ultimo turno sono definitivi, o la classifica non è ancora pubblicata. Tavoli: { $tables }
 tournament-refused-round-not-started = Il via non è ancora stato dato.
 tournament-refused-rounds-left = Giocati: { $played } di { $rounds }. Con `anzitempo` si chiude prima.
 tournament-refused-settings-frozen = Il primo turno è pubblicato: ormai le impostazioni sono fisse.

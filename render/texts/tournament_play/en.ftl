@@ -13,15 +13,15 @@ tournament-title = ## { $title }
     }
 tournament-starts = { $at } (time of { $zone })
 tournament-format-day = { $rounds ->
-        [0] As many rounds as are suggested
+        [0] Rounds by the number of players, each
         [one] One round
        *[other] { $rounds } rounds
     } of { $minutes } minutes on one day: { $what }.
 tournament-format-weeks = { $rounds ->
-        [0] As many rounds as are suggested
-        [one] One round
-       *[other] { $rounds } rounds
-    }, a week each: { $what }.
+        [0] Rounds by the number of players, a week each
+        [one] One round of a week
+       *[other] { $rounds } rounds, a week each
+    }: { $what }.
 tournament-tables-reported = games on real tables, reported here
 tournament-tables-game = games of two sides, played here
 tournament-tables-duel = duels: two play the same game by the same dice
@@ -127,7 +127,7 @@ tournament-found-lost = { $title } · its channel is gone
 button-tournament-move = Bring “{ $title }” here
 button-tournament-file = Export “{ $title }”
 tournament-moved = { $title } goes on in this channel. Its latest messages are posted here.
-tournament-channel-there = Its channel is still there: <#{ $channel }>. A tournament moves only when its channel is gone.
+tournament-channel-there = Its channel is still there: { $channel }. A tournament moves only when its channel is gone.
 tournament-late = Registration is closed. Only the organizer can let you in now, with the last lot (T11).
 button-tournament-late = Ask to play
 tournament-late-asked = The organizer has been asked in the channel. If you are admitted, your name will appear on the page.
@@ -151,6 +151,7 @@ tournament-my-table = Table **{ $table }**, against **{ $name }**. { $scenario }
 tournament-my-table-left = You are left over in this round and win by default.
 tournament-my-table-none = You have no table in this round.
 tournament-no-round = No round has been posted yet.
+tournament-stale-press = This button is no longer current: the tournament has moved on. `/tournament info` and `/tournament table` show how it stands now.
 tournament-none-found = This server has had no tournament yet. `/tournament create` begins one.
 tournament-found = { $title } · { $stage ->
         [drawn-up] drawn up
@@ -159,7 +160,7 @@ tournament-found = { $title } · { $stage ->
         [running] being played
         [over] over
        *[cancelled] cancelled
-    } · <#{ $channel }>
+    } · { $channel }
 tournament-log-line = { $number }. { $at } · { $what }{ $who }
 tournament-log-by = { " " }({ $name })
 tournament-log-title = ## The log of { $title }

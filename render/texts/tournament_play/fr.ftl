@@ -13,15 +13,15 @@ tournament-title = ## { $title }
     }
 tournament-starts = { $at } (heure de { $zone })
 tournament-format-day = { $rounds ->
-        [0] Autant de rondes que conseillé
+        [0] Rondes selon le nombre de joueurs, chacune
         [one] Une ronde
        *[other] { $rounds } rondes
     } de { $minutes } minutes en un jour : { $what }.
 tournament-format-weeks = { $rounds ->
-        [0] Autant de rondes que conseillé
-        [one] Une ronde
-       *[other] { $rounds } rondes
-    }, une par semaine : { $what }.
+        [0] Rondes selon le nombre de joueurs, une par semaine
+        [one] Une ronde d’une semaine
+       *[other] { $rounds } rondes, une par semaine
+    } : { $what }.
 tournament-tables-reported = parties sur de vraies tables, rapportées ici
 tournament-tables-game = parties à deux camps, jouées ici
 tournament-tables-duel = duels : à deux la même partie, par les mêmes dés
@@ -127,7 +127,7 @@ tournament-found-lost = { $title } · son salon n’existe plus
 button-tournament-move = Amener « { $title } » ici
 button-tournament-file = Exporter « { $title } »
 tournament-moved = { $title } continue dans ce salon. Ses derniers messages y sont affichés.
-tournament-channel-there = Son salon existe encore : <#{ $channel }>. Un tournoi ne change de salon que si le sien n’existe plus.
+tournament-channel-there = Son salon existe encore : { $channel }. Un tournoi ne change de salon que si le sien n’existe plus.
 tournament-late = Les inscriptions sont closes. Seul l’organisateur peut vous admettre, avec le dernier numéro du tirage (T11).
 button-tournament-late = Demander à jouer
 tournament-late-asked = L’organisateur a reçu votre demande dans le salon. S’il vous admet, votre nom figurera au classement.
@@ -151,6 +151,7 @@ tournament-my-table = Table **{ $table }**, contre **{ $name }**. { $scenario }
 tournament-my-table-left = Vous êtes exempt de cette ronde et gagnez par forfait.
 tournament-my-table-none = Vous n’avez pas de table dans cette ronde.
 tournament-no-round = Aucune ronde n’a encore été publiée.
+tournament-stale-press = Ce bouton n’est plus à jour : le tournoi a avancé. `/tournoi infos` et `/tournoi table` montrent où il en est.
 tournament-none-found = Ce serveur n’a pas encore eu de tournoi. `/tournoi créer` en commence un.
 tournament-found = { $title } · { $stage ->
         [drawn-up] préparé
@@ -159,7 +160,7 @@ tournament-found = { $title } · { $stage ->
         [running] en cours
         [over] terminé
        *[cancelled] annulé
-    } · <#{ $channel }>
+    } · { $channel }
 tournament-log-line = { $number }. { $at } · { $what }{ $who }
 tournament-log-by = { " " }({ $name })
 tournament-log-title = ## Le registre de { $title }

@@ -13,15 +13,15 @@ tournament-title = ## { $title }
     }
 tournament-starts = { $at } (ora di { $zone })
 tournament-format-day = { $rounds ->
-        [0] Tanti turni quanti se ne consigliano
+        [0] Turni secondo il numero dei giocatori, ciascuno
         [one] Un turno
        *[other] { $rounds } turni
     } da { $minutes } minuti in un giorno: { $what }.
 tournament-format-weeks = { $rounds ->
-        [0] Tanti turni quanti se ne consigliano
-        [one] Un turno
-       *[other] { $rounds } turni
-    }, uno alla settimana: { $what }.
+        [0] Turni secondo il numero dei giocatori, uno alla settimana
+        [one] Un turno di una settimana
+       *[other] { $rounds } turni, uno alla settimana
+    }: { $what }.
 tournament-tables-reported = partite su tavoli veri, riferite qui
 tournament-tables-game = partite a due parti, giocate qui
 tournament-tables-duel = duelli: in due la stessa partita con gli stessi dadi
@@ -127,7 +127,7 @@ tournament-found-lost = { $title } · il suo canale non c’è più
 button-tournament-move = Porta qui «{ $title }»
 button-tournament-file = Esporta «{ $title }»
 tournament-moved = { $title } continua in questo canale. Qui arrivano i suoi ultimi messaggi.
-tournament-channel-there = Il suo canale c’è ancora: <#{ $channel }>. Un torneo si sposta solo se il canale non c’è più.
+tournament-channel-there = Il suo canale c’è ancora: { $channel }. Un torneo si sposta solo se il canale non c’è più.
 tournament-late = Le iscrizioni sono chiuse. Ora ti ammette solo chi organizza, con l’ultimo numero del sorteggio (T11).
 button-tournament-late = Chiedi di giocare
 tournament-late-asked = La domanda è arrivata a chi organizza, nel canale. Se ti ammette, il tuo nome comparirà in classifica.
@@ -151,6 +151,7 @@ tournament-my-table = Tavolo **{ $table }**, contro **{ $name }**. { $scenario }
 tournament-my-table-left = In questo turno resti senza avversario e vinci a tavolino.
 tournament-my-table-none = In questo turno non hai un tavolo.
 tournament-no-round = Nessun turno è stato ancora pubblicato.
+tournament-stale-press = Questo pulsante non vale più: il torneo è andato avanti. `/torneo info` e `/torneo tavolo` mostrano com’è ora.
 tournament-none-found = In questo server non c’è ancora stato un torneo. `/torneo crea` ne comincia uno.
 tournament-found = { $title } · { $stage ->
         [drawn-up] preparato
@@ -159,7 +160,7 @@ tournament-found = { $title } · { $stage ->
         [running] in corso
         [over] finito
        *[cancelled] annullato
-    } · <#{ $channel }>
+    } · { $channel }
 tournament-log-line = { $number }. { $at } · { $what }{ $who }
 tournament-log-by = { " " }({ $name })
 tournament-log-title = ## Il registro di { $title }

@@ -120,3 +120,16 @@ async def test_a_page_is_posted_once_and_a_report_after_it_is_told_so(stage: Tou
     late = await stage.report(stage.people[1])
     assert "final" in told(late)
     assert (await kinds(stage))["reported"] == 0
+
+
+async def test_who_presses_send_twice_has_sent_once(stage: TournamentStage) -> None:
+    """The second press said that the other had reported meanwhile, and a forged one spoke of `/siege board`."""
+    await stage.create(2)
+    one, other = (stage.people[number] for number in (await stage.table()).players)
+    account, at_once = await stage.fill(one, await stage.report(one), ending="both"), AtOnce(stage)
+    for who in (one, one, other):
+        await at_once.press(who, account, "Send")
+    *sent, forged = await at_once.told()
+    assert all(each.startswith("Sent. ") and "meanwhile" not in each for each in sent)
+    assert "no longer current" in forged
+    assert len((await stage.table()).reports) == 1

@@ -125,10 +125,10 @@ async def test_forums_and_paper(server: PlayServer, cup: Cup) -> None:
         by=server.alice.id, guild_id=server.guild.id, channel_id=server.second.id, locale="en", title="Later",
         preset="centuria-day", now=now, settings=Settings(starts=int(now.timestamp()) + 86_400),
     )  # fmt: skip
-    said, files = await cup.export(server.bob, "html", channel=server.second)
+    said, files = await cup.export(server.alice, "html", channel=server.second)
     assert "No round is paired yet" in said
     assert files == {}
-    _, files = await cup.export(server.bob, "markdown", channel=server.second)
+    _, files = await cup.export(server.alice, "markdown", channel=server.second)
     assert len(files) == 1, "an empty standing is one, too"
 
 

@@ -14,6 +14,8 @@ from support.tournament.stage import TournamentStage, told
 
 from bot.runtime import clock
 from bot.tournaments.judging import ABSENT_ORGANIZER, may_take_over
+from bot.tournaments.report_handlers import posts_of
+from bot.tournaments.service import Decision
 from engine.tournament import facts as f
 from engine.tournament.state import OVER, RUNNING
 
@@ -101,6 +103,25 @@ async def test_only_the_tables_touched_are_paired_again_and_not_after_a_report(s
     reported = f.Reported(round=1, table=2, player=table.a, report=both)
     await stage.does(reported, by=stage.people[table.a])
     assert "reported already" in told(await stage.press(judge, late, "Post"))
+
+
+async def test_a_correction_stands_in_the_message_about_its_table(stage: TournamentStage) -> None:
+    """It went on saying the first result, beside a round that said the second."""
+    await stage.create(4)
+    a, b = (await stage.table()).players
+    report = f.Reported(round=1, table=1, player=a, report=worth("breccia", 50, 0))
+    await stage.service.decide(
+        stage.id,
+        lambda _t, _s: Decision([report], posts=posts_of(1, 1)),
+        by=stage.people[a].id,
+        now=clock.now(),
+    )
+    for loser, points in ((b, "150, Player {b} 0"), (a, "0, Player {b} 150")):
+        more = {"table": 1, "outcome": "conceded", "player": str(loser), "reason": "so it was"}
+        await stage.slash(stage.judge, "judge result", **more)
+        await stage.server.env.advance_time(20)
+        (shown,) = [each for each in stage.about_tables() if "is final" in text(each)]
+        assert points.format(b=b) in text(shown)
 
 
 async def test_who_does_not_come_concedes_or_is_corrected_into_it(stage: TournamentStage) -> None:

@@ -174,6 +174,45 @@ async def test_one_tournament_a_channel(cup: Cup, server: PlayServer) -> None:
     assert "no tournament in this channel" in private(await server.bob.slash(server.second, "tournament info"))
 
 
+async def test_what_is_drawn_up_is_seen_by_nobody_else_and_keeps_no_channel(cup: Cup, server: PlayServer) -> None:
+    """A stranger drew one up, announced it never, and nobody else could have one in that channel."""
+    mallory = server.guild.add_member(server.env.create_user("mallory"))
+    squat = await mallory.slash(cup.channel, "tournament create", **{**CUP, "name": "Squat"})
+    for command in ("info", "join", "log", "page", "export"):
+        assert "no tournament in this channel" in private(await server.bob.slash(cup.channel, f"tournament {command}"))
+    assert "Squat" not in private(await server.bob.slash(cup.channel, "tournament find"))
+    found = private(await mallory.slash(server.second, "tournament find"))
+    assert f"<#{cup.channel.id}>" in found
+    assert "Squat" in private(await mallory.slash(cup.channel, "tournament info"))
+    assert "already" in private(await mallory.slash(cup.channel, "tournament create", **CUP)), "one's own keeps it"
+    created = await server.alice.slash(cup.channel, "tournament create", **CUP)
+    assert "Legio Cup" in private(await server.alice.slash(cup.channel, "tournament info"))
+    await cup.press(server.alice, created, "Announce")
+    assert "already: Legio Cup" in private(await cup.press(mallory, squat, "Announce"))
+    assert "Legio Cup" in private(await mallory.slash(cup.channel, "tournament info"))
+
+
+async def test_two_of_one_name_are_told_apart(cup: Cup, server: PlayServer) -> None:
+    """Three buttons were called «Let in Anna»."""
+    await cup.announced()
+    carol, dora = (server.guild.add_member(server.env.create_user(name)) for name in ("carol", "dora"))
+    for who, name in ((server.bob, "Anna"), (carol, "ÀNNA"), (dora, "1")):
+        await cup.join(who, name)
+    form = await server.alice.slash(cup.channel, "judge player", action="guests")
+    lines = "Zoe | Bari | club\n | x"
+    assert "Line 2, “\\| x”: name" in told(await server.alice.submit_modal(form, {"guests": lines}))
+    form = await server.alice.slash(cup.channel, "judge player", action="guests")
+    await server.alice.submit_modal(form, {"guests": "Zoe\nanna | Bari\nzoe"})
+    names = [player.name for player in (await cup.state()).players.values()]
+    assert names == ["Anna", "ÀNNA (2)", "1 (3)", "Zoe", "anna (5)", "zoe (6)"]
+
+
+async def test_what_is_too_early_says_what_comes_first(cup: Cup, server: PlayServer) -> None:
+    await cup.announced()
+    early = private(await server.alice.slash(cup.channel, "judge pair"))
+    assert early.startswith("Not possible yet: registration is open. The organizer can close it in `/judge panel`.")
+
+
 async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
     """Two play a round: the bot posts it, edits it when it is reported, and shows the page; everything is explained."""
     stage = TournamentStage(server)
@@ -198,12 +237,16 @@ async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, s
     found = await server.alice.autocomplete(cup.channel, "tournament create", "scenario", "wall", **said)
     assert [each["value"] for each in found] == ["tartar-wall"]
     for wrong, why in (
-        ({"scenario": "Agordat"}, "no scenario of this name. It has: "),
+        ({"scenario": "Agordat", "game": "ascari"}, "no scenario of this name. It has: "),
         ({"game": "chess"}, "cannot play that. It can play: "),
         ({"format": "games", "game": "siege"}, "cannot play that"),
         ({"format": "centuria-day"}, "the tables report their results"),
     ):
         assert why in private(await server.alice.slash(cup.channel, "tournament create", **{**said, **wrong}))
+    aside = await server.alice.slash(
+        server.second, "tournament create", **{**CUP, "format": "games"}, scenario="langfang"
+    )
+    assert "Game: La révolte des Boxers, The outpost at Langfang" in private(aside), "the scenario names its game"
     await cup.announced(format="duel", game="revolte", scenario=found[0]["name"])
     await cup.settle()
     settings = (await cup.state()).settings
