@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 
 from engine.core.asks import Answer
 from engine.core.events import Event
 from render.localization import Voice, capitalized
-from render.log_headings import Headings
+from render.log_headings import DICE, Headings
+from render.roll_texts import RollReports
 
 OrderWriter = Callable[[Answer, str], str]
 """Writes an answer without its menu, in a language."""
@@ -27,10 +29,11 @@ class EventTables:
         self,
         *,
         phases: Mapping[type[Event], str],
-        by_why: Mapping[tuple[type[Event], str], str],
+        by_why: Mapping[tuple[type[Event], str], str] = MappingProxyType({}),
         kinds: Mapping[str, tuple[type[Event], ...]],
     ) -> None:
         self._phases, self._by_why, self._kinds = phases, by_why, kinds
+        self.every_kind = tuple(kinds)
         self.kinds = lru_cache(None)(self._kinds_of)
 
     def phase(self, event: Event) -> str:
@@ -67,3 +70,51 @@ def order_text(
         return finish(write(answer, locale)) if write is not None else " ".join(answer)
     except (LookupError, ValueError):
         return " ".join(answer)
+
+
+class LogTexts:
+    """The parts of `render.presenter.Log` that follow from a game's tables and sentences.
+
+    `phases` are those that a log can be filtered by. `places` are all places, `place_name` writes one. `verbs` write
+    old answers by their first words.
+    """
+
+    def __init__(
+        self,
+        voice: Voice,
+        tables: EventTables,
+        *,
+        phases: Sequence[str],
+        places: Sequence[str],
+        place_name: Callable[..., str],
+        sentence: Callable[..., str],
+        reports: RollReports,
+        verbs: Mapping[str, OrderWriter],
+        begin: Callable[[str], str],
+    ) -> None:
+        self._voice, self._tables, self._phases, self._places = voice, tables, phases, places
+        self._place_name, self._sentence, self._reports = place_name, sentence, reports
+        self._verbs, self._begin = verbs, begin
+        self._headings = lru_cache(64)(self._headings_in)
+
+    def kinds(self, event: Event) -> frozenset[str]:
+        """Return the kinds of an event."""
+        found = self._tables.kinds(type(event))
+        return found | {DICE} if self._reports.rolled(event) else found
+
+    def line(self, event: Event, *, locale: str) -> str:
+        """Return the log's line about an event: its result, and the full report of each roll."""
+        return " ".join((self._sentence(event, locale=locale), *self._reports.of_event(event, locale=locale)))
+
+    def headings(self, *, locale: str) -> Headings:
+        """Return the phases, places and kinds of events."""
+        return self._headings(locale)
+
+    def _headings_in(self, locale: str) -> Headings:
+        titled = [(name, self._begin(self._place_name(name, locale=locale))) for name in self._places]
+        kinds = (DICE, *self._tables.every_kind)
+        return headings_of(self._voice, phases=self._phases, places=titled, kinds=kinds, locale=locale)
+
+    def answer_text(self, answer: Answer, *, locale: str) -> str:
+        """Return an order as text without its menu; its bare words if this version does not know it."""
+        return order_text(self._verbs, answer, locale=locale, finish=self._begin)

@@ -1,17 +1,18 @@
 """Texts of a question's menus from a game's catalogue, and the choices that answers name.
 
 The keys are `choice-<label>`, `prompt-<ask>-<word>-<slot>`, `prompt-<word>-<slot>`, `prompt-<ask>-<slot>`,
-`prompt-<slot>`, `refusal` and `refusal-no-rule`.
+`prompt-<slot>`, `prompt-over`, `why-<ask>`, `advice-because`, `refused-<reason>`, `refusal` and `refusal-no-rule`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.asks import REACTION, Answer, Ask, Choice, Refused
 from render.localization import Voice, cut
-from render.panel import LABEL_LENGTH
+from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH
 from render.rulebook import plain
 
 LabelWriter = Callable[[Mapping[str, Any], str], str]
@@ -33,6 +34,32 @@ def label_of(
     key = f"choice-{choice.label}"
     asked = choice.facts.get("ask")
     return cut(voice.say(f"{key}-{asked}" if asked else key, locale=locale), LABEL_LENGTH)
+
+
+class LabelTexts:
+    """Implements `render.presenter.Labels` with what is written of each kind of choice, finished for its line."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        labels: Mapping[str, LabelWriter],
+        details: Mapping[str, LabelWriter],
+        *,
+        finish: Callable[[str], str],
+        finish_detail: Callable[[str], str] = str,
+    ) -> None:
+        self._voice, self._labels, self._details = voice, labels, details
+        self._finish, self._finish_detail = finish, finish_detail
+
+    def label(self, choice: Choice, *, locale: str) -> str:
+        """Return the label of a choice, at most 80 characters."""
+        return label_of(self._voice, self._labels, choice, locale=locale, finish=self._finish)
+
+    def description(self, choice: Choice, *, locale: str) -> str | None:
+        """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
+        write = self._details.get(choice.label)
+        text = write(choice.facts, locale) if write is not None and choice.facts else ""
+        return cut(self._finish_detail(text), DESCRIPTION_LENGTH) if text else None
 
 
 def prompt_key(voice: Voice, ask: Ask, path: Answer, *, locale: str) -> str | None:
@@ -79,6 +106,69 @@ def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str, loca
     what = voice.say(f"choice-{word}", locale=locale) if voice.texts.has(f"choice-{word}", locale=locale) else word
     now = voice.say(f"step-{step}", locale=locale)
     return voice.say("refused-not-now", locale=locale, what=what, step=now, when=when)
+
+
+class QuestionTexts:
+    """The parts of `render.presenter.Questions` that need nothing but a game's texts.
+
+    `question` writes a question in one sentence, `names` the facts of a refusal. `steps` has the step of each Ask whose
+    name is another one. `begin` makes a text the beginning of a sentence.
+    """
+
+    def __init__(
+        self,
+        voice: Voice,
+        question: Callable[..., str],
+        names: Mapping[str, Callable[[Any, str], Any]],
+        *,
+        begin: Callable[[str], str],
+        steps: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        self._voice, self._say, self._question = voice, voice.say, question
+        self._names, self._begin, self._steps = names, begin, steps
+
+    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+        """Return the question of the menu after `path`, by the most specific key of the catalogue."""
+        if ask is None:
+            return self._say("prompt-over", locale=locale)
+        key = prompt_key(self._voice, ask, path, locale=locale)
+        text = self._question(ask, locale=locale) if key is None else self._say(key, locale=locale)
+        return cut(text, PROMPT_LENGTH)
+
+    def why(self, ask: Ask, *, locale: str) -> str:
+        """Return the rule behind a question in our own words."""
+        return self._say(f"why-{ask.kind}", locale=locale)
+
+    def because(self, what: str, why: str, *, locale: str) -> str:
+        """Return an advised answer with what can be said for it."""
+        return self._say("advice-because", locale=locale, what=what, why=why) if why else what
+
+    def brief(self, what: str) -> str:
+        """Return an answer in words, short enough for a button."""
+        return cut(self._begin(what), LABEL_LENGTH)
+
+    def facts(self, refused: Refused, *, locale: str) -> dict[str, Any]:
+        """Return the facts of a refusal, with names in words; that of the slot may be none of the game's."""
+        found = dict(refused.facts)
+        for name, write in self._names.items():
+            if found.get(name):
+                found[name] = write(found[name], locale)
+        if found.get("slot"):
+            found["slot"] = slot_name(self._voice, found["slot"], locale=locale)
+        return found
+
+    def reason(self, refused: Refused, facts: Mapping[str, Any], *, locale: str, verb: str | None = None) -> str:
+        """Return why an answer was refused, from facts in words."""
+        known = {name: value for name, value in facts.items() if name != "ask"}
+        asked = str(refused.facts.get("ask", ""))
+        verb = str(refused.facts.get("word", "")) if verb is None else verb
+        early = said_too_early(self._voice, refused, self._steps.get(asked, asked), verb=verb, locale=locale)
+        return early or self._begin(self._say(f"refused-{refused.reason}", locale=locale, **known))
+
+    def refusal(self, refused: Refused, *, locale: str) -> str:
+        """Return why an answer was refused, with its section."""
+        reason = self.reason(refused, self.facts(refused, locale=locale), locale=locale)
+        return refusal_text(self._voice, refused, reason, locale=locale)
 
 
 def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from babel.numbers import format_decimal, format_percent
 
 from engine.core.planning.plans import Figure, Plan
 from render.catalogue import FALLBACK, house_texts
+from render.localization import Voice
 from render.overlay import Overlay
 
 ORDERS = 12
@@ -55,33 +57,58 @@ def words(
     return Overlay(title=title, lines=(*lines, f"-# {until}"))
 
 
-def by_keys(
-    write: Callable[..., str],
-    plan: Plan,
-    titles: tuple[str, str],
-    orders: Sequence[str],
-    figures: tuple[Sequence[str], Sequence[str], Sequence[str]],
-    *,
-    locale: str,
-) -> Overlay:
-    """Return a plan in words whose texts a game has by their usual keys.
+class PlanTexts:
+    """Implements `render.presenter.PlanTexts` for a game whose plans have a catalogue of their own.
 
-    `write` says the game's texts, `titles` are what the plan is for and why, `figures` the keys of losses, of what the
-    enemy has, and of gains.
+    The keys are `plan-<name>`, `plan-<name>.why`, `plan-span`, `plan-until-<until>`. `answer_text` writes the orders.
+    `losses` and `gains` are the figures that count what is lost and won, `theirs` what the enemy has, in their order.
     """
-    losses, theirs, gains = ({name: write(f"plan-{name}", locale=locale) for name in family} for family in figures)
-    return words(
-        plan,
-        title=titles[0],
-        why=titles[1],
-        orders=orders,
-        losses=losses,
-        theirs=theirs,
-        gains=gains,
-        span=write("plan-span", locale=locale, turns=plan.periods),
-        until=write(f"plan-until-{plan.until}", locale=locale),
-        locale=locale,
-    )
+
+    def __init__(
+        self,
+        voice: Voice,
+        answer_text: Callable[..., str],
+        *,
+        losses: Sequence[str],
+        gains: Sequence[str],
+        theirs: Sequence[str] = (),
+    ) -> None:
+        self.voice, self.say, self._answer_text = voice, voice.say, answer_text
+        self._losses, self._theirs, self._gains = losses, theirs, gains
+
+    def plan_title(self, name: str, *, locale: str) -> str:
+        """Return what a plan is for, in a few words; the bare name of one that this version does not know."""
+        return self.say(f"plan-{name}", locale=locale) if self.voice.texts.has(f"plan-{name}") else name
+
+    def plan_when(self, name: str, *, locale: str) -> str:
+        """Return the bare name: no facts are known on which a plan may depend."""
+        del locale
+        return name
+
+    def plan_why(self, name: str, *, locale: str) -> str:
+        """Return what a plan pays attention to."""
+        return self.say(f"plan-{name}.why", locale=locale)
+
+    def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
+        """Return the orders of a plan and what it changes."""
+        del view
+        orders = ((self._answer_text(order.words, locale=locale), order.share) for order in found.orders)
+        losses, theirs, gains = (
+            {name: self.say(f"plan-{name}", locale=locale) for name in family}
+            for family in (self._losses, self._theirs, self._gains)
+        )
+        return words(
+            found,
+            title=self.plan_title(found.name, locale=locale),
+            why=self.plan_why(found.name, locale=locale),
+            orders=certain_first(orders, locale=locale),
+            losses=losses,
+            theirs=theirs,
+            gains=gains,
+            span=self.say("plan-span", locale=locale, turns=found.periods),
+            until=self.say(f"plan-until-{found.until}", locale=locale),
+            locale=locale,
+        )
 
 
 def probably(what: str, share: float, *, locale: str) -> str:

@@ -1,8 +1,8 @@
-"""Texts about die rolls from a game's catalogue. The keys are `dice-modifier` and `modifier-<name>`."""
+"""Texts about die rolls from a game's catalogue. The keys are `dice-modifier`, `modifier-<name>` and `settled-die`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.core.events import DieRollReport, Event
 from render.localization import Voice, signed
@@ -28,9 +28,36 @@ def rolls_of(event: Event, fields: Sequence[str]) -> list[DieRollReport]:
     return [each for each in found if isinstance(each, DieRollReport)]
 
 
-def last_roll(events: Sequence[Event], fields: Sequence[str]) -> tuple[Event, DieRollReport] | None:
-    """Return the last roll among events and its event; None if nobody rolled."""
-    for event in reversed(events):
-        if found := rolls_of(event, fields):
-            return event, found[-1]
-    return None
+RollWriter = Callable[..., str]
+"""Writes something about a roll of an event: `write(event, report, locale=…)`."""
+
+
+class RollReports:
+    """Implements `render.presenter.DiceReports` for events whose rolls stand in certain fields.
+
+    `fields` are those fields, in the order in which the rolls are made; `heading` names a roll, `report` is its report.
+    """
+
+    def __init__(self, voice: Voice, fields: Sequence[str], *, heading: RollWriter, report: RollWriter) -> None:
+        self._say, self.fields, self._heading, self._report = voice.say, fields, heading, report
+
+    def rolled(self, event: Event) -> list[DieRollReport]:
+        """Return the rolls of an event."""
+        return rolls_of(event, self.fields)
+
+    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+        """Return a report of each roll among the events, in their order."""
+        return [text for event in events for text in self.of_event(event, locale=locale)]
+
+    def of_event(self, event: Event, *, locale: str) -> Iterator[str]:
+        """Yield the reports of an event's rolls."""
+        for report in self.rolled(event):
+            yield self._report(event, report, locale=locale)
+
+    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+        """Return the last die roll among the events, with its section; None if there is none."""
+        for event in reversed(events):
+            if found := self.rolled(event):
+                what = self._heading(event, found[-1], locale=locale)
+                return self._say("settled-die", locale=locale, what=what, rule=found[-1].rule)
+        return None

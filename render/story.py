@@ -6,10 +6,12 @@ A line stands where its last event happened. It never stands before what it depe
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core.events import Event
+from render.localization import Voice
+from render.panel import STORY_LINES
 
 WHOLE = 3
 """How many of the newest lines are never merged with older ones."""
@@ -156,3 +158,72 @@ def summarized(
     if not rest:
         return weightiest(parts, most=most, tell=told, fold=folded)
     return with_fold(parts, most=most, tell=told, fold=folded)
+
+
+class Fold:
+    """Counts events that have no line of their own by kind: «Before: 3 shots, 2 out of the fight (Olie 2, Spears 4)».
+
+    `kinds` has the kind of each type of event, all others are `news`, but the `silent` ones count for nothing. Of many
+    kinds the first of `telling` are counted. `names` writes what is worth naming of a kind's events, and less if the
+    flag says that room is short. The keys are `fold-<kind>`, `story-before` and `story-besides`.
+    """
+
+    def __init__(
+        self,
+        voice: Voice,
+        kinds: Mapping[type[Event], str],
+        telling: Sequence[str],
+        *,
+        names: Callable[[str, Sequence[Event], bool, str], str],
+        silent: tuple[type[Event], ...] = (),
+    ) -> None:
+        self._say, self._kinds, self._telling, self._names, self._silent = voice.say, kinds, telling, names, silent
+
+    def line(self, events: Sequence[Event], places: tuple[int, ...], *, older: bool, locale: str) -> Line:
+        """Return the line; `older` says that the events are older than all others."""
+        by_kind: dict[str, list[Event]] = {}
+        kinds = []
+        for event in events:
+            if not isinstance(event, self._silent):
+                kinds.append(self._kinds.get(type(event), "news"))
+                by_kind.setdefault(kinds[-1], []).append(event)
+        counts = counted(kinds, events=self._telling)
+
+        def text(short: bool) -> str:
+            parts = []
+            for kind, count in counts:
+                named = self._names(kind, by_kind.get(kind, ()), short, locale)
+                part = self._say(f"fold-{kind}", locale=locale, count=count)
+                parts.append(f"{part} ({named})" if named else part)
+            return self._say("story-before" if older else "story-besides", locale=locale, what=", ".join(parts))
+
+        whole = text(False)
+        return Line(whole if len(whole) <= LONG_FOLD else text(True), places, counts)
+
+
+class Summary:
+    """Tells events in the lines of a board: `parts` groups them, `tell` writes a group, `fold` counts those left."""
+
+    def __init__(
+        self, parts: Callable[[Sequence[Event]], Sequence[Part]], tell: Callable[..., str], fold: Callable[..., Line]
+    ) -> None:
+        self._parts, self._tell, self._fold = parts, tell, fold
+
+    def lines(
+        self, events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True
+    ) -> tuple[Line, ...]:
+        """Return the lines of the summary with the places of the events that each tells."""
+        return summarized(
+            events,
+            self._parts(events),
+            most=most,
+            rest=rest,
+            tell=lambda group: self._tell(group, locale=locale),
+            fold=lambda found, places, older: self._fold(found, places, older=older, locale=locale),
+        )
+
+    def story(
+        self, events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True
+    ) -> tuple[str, ...]:
+        """Return the summary, at most `most` lines; without `rest`, the weightiest as on a printed page."""
+        return tuple(line.text for line in self.lines(events, locale=locale, most=most, rest=rest))

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
 
+import msgspec
+
+from engine.core.events import Event
 from render.localization import Voice
 from render.rulebook import PAGE_LENGTH
 
@@ -26,3 +31,37 @@ def _shortened(lines: Sequence[str]) -> str:
             return f"{text}\n…"
         text = f"{text}\n{line}"
     return text
+
+
+class WorkedExamples:
+    """Writes the examples of a game's rules from its conformance cases.
+
+    `enact` plays a case, `place` describes its position, `line` writes an event; the `untold` ones mean nothing to a
+    reader who sees a single step.
+    """
+
+    def __init__(
+        self,
+        rules: Voice,
+        examples_of: Callable[[str], Sequence[Any]],
+        enact: Callable[[Any], Any],
+        *,
+        place: Callable[[Any, Any, str], str],
+        line: Callable[..., str],
+        untold: tuple[type[Event], ...] = (),
+    ) -> None:
+        self._rules, self._examples_of, self._enact = rules, examples_of, enact
+        self._place, self._line, self._untold = place, line, untold
+        self.example = lru_cache(512)(self._example)
+
+    def _example(self, section: str, number: int, locale: str) -> str:
+        """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
+        case = self._examples_of(section)[number].case
+        played = self._enact(case)
+        lines = [self._line(event, locale=locale) for event in played.events if not isinstance(event, self._untold)]
+        return example_text(self._rules, self._place(case, played.before, locale), lines, locale=locale)
+
+
+def orders_of(case: Any, kind: type[Any]) -> dict[str, Any]:
+    """Return the standing orders of the sides that a case sets."""
+    return {side: msgspec.convert(orders, kind) for side, orders in case.position.get("orders", {}).items()}

@@ -10,11 +10,14 @@ from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, board, roste
 from engine.games.ascari.world import Position
 from render import localization
 from render.localization import Voice
+from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
 
 PACKAGE = "render.games.ascari"
 VOICE, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "rules"), Voice(PACKAGE, "papers")
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
+SIDES = SideTexts(VOICE)
+side, side_short, colon, joined = SIDES.side, SIDES.short, SIDES.colon, SIDES.joined
 begin, signed, cut = localization.capitalized, localization.signed, localization.cut
 
 
@@ -42,16 +45,6 @@ def _model(unit: str) -> tuple[str, str]:
     return unit, plus
 
 
-def colon(name_: str, what: str, *, locale: str) -> str:
-    """Return «name: what», with the language's space before the colon."""
-    return say("colon", locale=locale, name=name_, what=what)
-
-
-def joined(parts: Iterable[str], *, locale: str) -> str:
-    """Return parts with semicolons between them, with the language's space before each."""
-    return say("semicolon", locale=locale, one="", two="").join(parts)
-
-
 def piece(position: Position, unit: str, *, locale: str) -> str:
     """Return the name of a counter of a game."""
     return name(position.roster[unit], locale=locale)
@@ -72,16 +65,6 @@ def _counters() -> dict[str, Counter]:
 def names_of(units: Iterable[str], *, locale: str) -> str:
     """Return a list of counters of any scenario."""
     return listed([any_piece(unit, locale=locale) for unit in units], locale=locale)
-
-
-def side(name_: str, *, locale: str) -> str:
-    """Return a side as a people, with its article: «the Italians»."""
-    return say(f"side-{name_}", locale=locale)
-
-
-def side_short(name_: str, *, locale: str) -> str:
-    """Return a side's name for labels and tables: «Italians»."""
-    return say(f"side-{name_}.short", locale=locale)
 
 
 def place_name(scenario_name: str, at: str, *, locale: str) -> str:

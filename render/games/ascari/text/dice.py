@@ -2,42 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from engine.core.events import DieRollReport, Event, Modifier
 from engine.games.ascari import events as e
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import any_piece, say
-from render.roll_texts import last_roll, rolls_of
+from render.roll_texts import RollReports
 
 FIELDS = ("report", "attack", "defence")
 """Fields of events that hold rolls, in the order in which they are made."""
 GROUND = ("at", "from", "in")
 """The beginnings of the names of modifiers by terrain."""
-
-
-def rolled(event: Event) -> list[DieRollReport]:
-    """Return the rolls of an event."""
-    return rolls_of(event, FIELDS)
-
-
-def dice(events: Sequence[Event], *, locale: str) -> list[str]:
-    """Return a report of each roll among the events, in their order."""
-    return [text for event in events for text in of_event(event, locale=locale)]
-
-
-def of_event(event: Event, *, locale: str) -> Iterator[str]:
-    """Yield the reports of an event's rolls."""
-    for report in rolled(event):
-        yield _report(event, report, locale=locale)
-
-
-def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
-    """Return the last die roll among the events, with its section; None if there is none."""
-    last = last_roll(events, FIELDS)
-    if last is None:
-        return None
-    return say("settled-die", locale=locale, what=_heading(*last, locale=locale), rule=last[1].rule)
 
 
 def modifier_name(name: str, *, locale: str) -> str:
@@ -72,3 +46,7 @@ def _heading(event: Event, report: DieRollReport, *, locale: str) -> str:
         return say("purpose-fire", locale=locale, firer=firer, target=target, distance=event.distance)
     kind, _, unit = report.purpose.partition(" ")
     return say(f"purpose-{kind}", locale=locale, unit=any_piece(unit, locale=locale))
+
+
+REPORTS = RollReports(catalogue.VOICE, FIELDS, heading=_heading, report=_report)
+dice, of_event, rolled, settled_by = REPORTS.dice, REPORTS.of_event, REPORTS.rolled, REPORTS.settled_by

@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.events import Event
 from engine.games.ascari import events as e
+from render.event_sentences import NONE, Facts, Sentences, Teller, yes
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import any_piece, say
-
-Facts = dict[str, Any]
-Teller = Callable[[Any, str], Facts]
-NONE = "none"
-
-
-@cache
-def key_of(kind: type[Event]) -> str:
-    """Return an event's name in the catalogue."""
-    return str(kind.__struct_config__.tag)
-
-
-def sentence(event: Event, *, locale: str) -> str:
-    """Return the sentence of an event."""
-    facts = _TELLERS[type(event)](event, locale)
-    return catalogue.begin(say(f"event-{key_of(type(event))}", locale=locale, **facts))
-
-
-def yes(condition: object) -> str:
-    """Return a condition as a case of a text."""
-    return "yes" if condition else "no"
 
 
 def marker(event: e.MarkerPut, *, locale: str) -> str:
@@ -144,3 +123,5 @@ _TELLERS: Mapping[type[Event], Teller] = {
     e.GameEnded: _ended,
 }
 """The facts of each sentence."""
+
+sentence = Sentences(catalogue.VOICE, _TELLERS, begin=catalogue.begin).sentence

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-
-import msgspec
 
 from engine.games.ascari import events as e
 from engine.games.ascari.testing.cases import Case, enact
 from engine.games.ascari.testing.examples import examples_of
-from engine.games.ascari.world import Orders, Position
+from engine.games.ascari.world import Orders, Position, View
 from render.games.ascari.text import catalogue, log, text_board
 from render.games.ascari.text.catalogue import RULES, colon, say
-from render.worked_examples import example_text
+from render.worked_examples import WorkedExamples, orders_of
 
 _UNTOLD = (e.PlayerTurnBegan, e.MoveEnded)
 """Events that mean nothing to a reader who sees a single step."""
 
 
-@lru_cache(512)
-def example(section: str, number: int, locale: str) -> str:
-    """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
-    found = examples_of(section)[number].case
-    played = enact(found)
-    lines = [log.line(event, locale=locale) for event in played.events if not isinstance(event, _UNTOLD)]
-    place = catalogue.joined(_place(found, played.before.position, locale), locale=locale)
-    return example_text(RULES, place, lines, locale=locale)
+def _place(case: Case, view: View, locale: str) -> str:
+    return catalogue.joined(_parts(case, view.position, locale), locale=locale)
 
 
-def _place(case: Case, position: Position, locale: str) -> Iterator[str]:
+def _parts(case: Case, position: Position, locale: str) -> Iterator[str]:
     """Yield the battle, who stands where, and all else that the case sets."""
     yield say(f"scenario-{position.scenario}", locale=locale)
     for side in position.battle.sides:
@@ -38,11 +29,7 @@ def _place(case: Case, position: Position, locale: str) -> Iterator[str]:
             yield colon(catalogue.side_short(side, locale=locale), units, locale=locale)
     if position.rifles:
         yield text_board.rifles_line(position, locale=locale)
-    for side, orders in _orders(case).items():
-        what = text_board.orders_text(orders, locale=locale)
-        yield colon(catalogue.side_short(side, locale=locale), what, locale=locale)
+    yield from catalogue.SIDES.orders(orders_of(case, Orders), text_board.orders_text, locale=locale)
 
 
-def _orders(case: Case) -> dict[str, Orders]:
-    """Return the standing orders that a case sets."""
-    return msgspec.convert(case.position.get("orders", {}), dict[str, Orders])
+example = WorkedExamples(RULES, examples_of, enact, place=_place, line=log.line, untold=_UNTOLD).example

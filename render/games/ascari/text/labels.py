@@ -7,28 +7,14 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from engine.core.asks import Choice
 from engine.games.ascari.combat.melee import ATTACKER_BACK, compare
 from engine.games.ascari.combat.shooting import SIX
+from render.event_sentences import yes
 from render.games.ascari.text import catalogue
-from render.games.ascari.text.catalogue import any_piece, cut, say
-from render.games.ascari.text.event_sentences import yes
-from render.menu_texts import LabelWriter, label_of
-from render.panel import DESCRIPTION_LENGTH
+from render.games.ascari.text.catalogue import any_piece, say
+from render.menu_texts import LabelTexts, LabelWriter
 
 Facts = Mapping[str, Any]
-
-
-def label(choice: Choice, *, locale: str) -> str:
-    """Return the label of a choice, at most 80 characters."""
-    return label_of(catalogue.VOICE, _LABELS, choice, locale=locale, finish=catalogue.begin)
-
-
-def description(choice: Choice, *, locale: str) -> str | None:
-    """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
-    write = _DESCRIPTIONS.get(choice.label)
-    text = write(choice.facts, locale) if write is not None and choice.facts else ""
-    return cut(text, DESCRIPTION_LENGTH) if text else None
 
 
 def sixths(count: int, *, locale: str) -> str:
@@ -198,3 +184,7 @@ _DESCRIPTIONS: dict[str, LabelWriter] = {
     "to": _to_detail,
     "attack": _attack_detail,
 }
+
+
+_TEXTS = LabelTexts(catalogue.VOICE, _LABELS, _DESCRIPTIONS, finish=catalogue.begin)
+label, description = _TEXTS.label, _TEXTS.description

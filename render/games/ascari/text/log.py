@@ -16,8 +16,8 @@ from render.games.ascari.text.catalogue import any_piece, colon, say
 from render.games.ascari.text.event_sentences import sentence
 from render.games.ascari.text.labels import kind_word, spared
 from render.games.ascari.text.text_board import order_word
-from render.log_headings import DICE, Headings, Mark
-from render.log_tables import EventTables, OrderWriter, headings_of, order_text
+from render.log_headings import Mark
+from render.log_tables import EventTables, LogTexts, OrderWriter
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"player-turn", "fire-phase"})
 """Phases that a log can be filtered by."""
@@ -63,8 +63,7 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
         e.GameEnded,
     ),
 }
-_TABLES = EventTables(phases=_PHASES, by_why={}, kinds=_KINDS)
-KINDS = (DICE, *_KINDS)
+_TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 PLACES = tuple(dict.fromkeys(place for name in SCENARIOS for place in board(name).places))
 """The places of all scenarios. A hex belongs to places of several of them: the log's filter shows them all."""
 
@@ -83,12 +82,6 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
     return found
 
 
-def kinds(event: Event) -> frozenset[str]:
-    """Return the kinds of an event."""
-    found = _TABLES.kinds(type(event))
-    return found | {DICE} if dice.rolled(event) else found
-
-
 @cache
 def _places_of(at: str) -> frozenset[str]:
     return frozenset(found for name in SCENARIOS if (found := board(name).place_of(at)))
@@ -100,24 +93,7 @@ def places(event: Event) -> frozenset[str]:
     return frozenset[str]().union(*(_places_of(at) for at in hexes if at))
 
 
-def line(event: Event, *, locale: str) -> str:
-    """Return the log's line about an event: its result, and the full report of each roll."""
-    return " ".join((sentence(event, locale=locale), *dice.of_event(event, locale=locale)))
-
-
-@cache
-def headings(*, locale: str) -> Headings:
-    """Return the phases, places and kinds of events."""
-    titled = [(name, catalogue.begin(say(f"place-{name}", locale=locale))) for name in PLACES]
-    return headings_of(catalogue.VOICE, phases=PHASES, places=titled, kinds=KINDS, locale=locale)
-
-
 # --- orders as text ---
-
-
-def answer_text(answer: Answer, *, locale: str) -> str:
-    """Return an order as text without its menu; its bare words if this version does not know it."""
-    return order_text(_VERBS, answer, locale=locale, finish=catalogue.begin)
 
 
 def _plain(answer: Answer, locale: str) -> str:
@@ -198,3 +174,16 @@ _VERBS: dict[str, OrderWriter] = {
     **dict.fromkeys(("historical", "stay", "onward", "pass", "pass-move", "hold-phase", "fallback"), _plain),
     **dict.fromkeys(("preset", "rifles", "guns", "unit", "most", "spare", "only", "step"), _orders),
 }
+
+_LOG = LogTexts(
+    catalogue.VOICE,
+    _TABLES,
+    phases=PHASES,
+    places=PLACES,
+    place_name=lambda name, locale: say(f"place-{name}", locale=locale),
+    sentence=sentence,
+    reports=dice.REPORTS,
+    verbs=_VERBS,
+    begin=catalogue.begin,
+)
+kinds, line, headings, answer_text = _LOG.kinds, _LOG.line, _LOG.headings, _LOG.answer_text

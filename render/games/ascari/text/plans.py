@@ -6,49 +6,42 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from engine.core.planning.plans import Plan, part_name, part_of
-from engine.games.ascari.world import View
+from engine.core.planning.plans import part_name, part_of
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.labels import sixths
 from render.games.ascari.text.log import answer_text
 from render.localization import Voice
-from render.overlay import Overlay
-from render.plan_words import by_keys, certain_first
+from render.plan_words import PlanTexts
 
 VOICE = Voice(catalogue.PACKAGE, "plans")
 say = VOICE.say
 
 CORPS = "corps-"
 """What the name of a corps' plan begins with; the corps follows."""
-LOSSES, THEIRS, GAINS = ("lost",), ("theirs",), ("killed", "places")
-"""The figures that count what is lost, what the enemy has, and what is won, in their order."""
 UNSAID = frozenset({"", "only-answer"})
 """The reasons that are no reasons."""
 
 
-def plan_title(name: str, *, locale: str) -> str:
-    """Return what a plan is for, in a few words; the bare name of one that this version does not know.
+class _Plans(PlanTexts):
+    """Plans for a whole side or for a corps."""
 
-    Of a corps without a goal it is the name of the corps.
-    """
-    key, corps = _part(name), _corps(name, locale)
-    if corps and name == part_name(part_of(name)[0], ""):
-        return corps
-    if corps and VOICE.texts.has(key):
-        return say(key, locale=locale, corps=corps)
-    return say(f"plan-{name}", locale=locale) if VOICE.texts.has(f"plan-{name}") else name
+    def plan_title(self, name: str, *, locale: str) -> str:
+        """Return what a plan is for; of a corps without a goal it is the name of the corps."""
+        key, corps = _part(name), _corps(name, locale)
+        if corps and name == part_name(part_of(name)[0], ""):
+            return corps
+        if corps and VOICE.texts.has(key):
+            return say(key, locale=locale, corps=corps)
+        return super().plan_title(name, locale=locale)
+
+    def plan_why(self, name: str, *, locale: str) -> str:
+        """Return what a plan pays attention to."""
+        key = _part(name) if name.startswith(CORPS) else f"plan-{name}"
+        return say(f"{key}.why", locale=locale)
 
 
-def plan_when(name: str, *, locale: str) -> str:
-    """Return the bare name: no facts are known on which a plan may depend."""
-    del locale
-    return name
-
-
-def plan_why(name: str, *, locale: str) -> str:
-    """Return what a plan pays attention to."""
-    key = _part(name) if name.startswith(CORPS) else f"plan-{name}"
-    return say(f"{key}.why", locale=locale)
+_PLANS = _Plans(VOICE, answer_text, losses=("lost",), theirs=("theirs",), gains=("killed", "places"))
+plan, plan_title, plan_when, plan_why = _PLANS.plan, _PLANS.plan_title, _PLANS.plan_when, _PLANS.plan_why
 
 
 def _part(name: str) -> str:
@@ -61,20 +54,6 @@ def _corps(name: str, locale: str) -> str:
     """Return the name of the corps whose plan it is; empty for another plan, and for a corps of no scenario."""
     key = f"corps-{part_of(name)[0].removeprefix(CORPS)}"
     return catalogue.say(key, locale=locale) if name.startswith(CORPS) and catalogue.VOICE.texts.has(key) else ""
-
-
-def plan(view: View, found: Plan, *, locale: str) -> Overlay:
-    """Return the orders of a plan and what it changes."""
-    del view
-    orders = ((answer_text(order.words, locale=locale), order.share) for order in found.orders)
-    return by_keys(
-        say,
-        found,
-        (plan_title(found.name, locale=locale), plan_why(found.name, locale=locale)),
-        certain_first(orders, locale=locale),
-        (LOSSES, THEIRS, GAINS),
-        locale=locale,
-    )
 
 
 # --- reasons ---

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from itertools import groupby
 from typing import Any
 
 from engine.core.events import Event
 from engine.games.ascari import events as e
+from render.event_sentences import yes
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import any_piece, colon, joined, say
-from render.games.ascari.text.event_sentences import sentence, yes
-from render.panel import STORY_LINES
-from render.story import LONG_FOLD, Line, Part, counted, summarized
+from render.games.ascari.text.event_sentences import sentence
+from render.story import Fold, Part, Summary
 
 _UNTOLD = (e.MarkersRemoved, e.MarkerPut, e.HexEntered, e.MoveEnded, e.DayBegan)
 """Events that the title, the picture, or the line of their move show already."""
@@ -30,23 +29,6 @@ _FOLDS: dict[type[Event], str] = {
 }
 """The kind of the events that a fold counts; of the others those that have a line of their own are news."""
 _BUT_CLAUSES = (e.HexEntered, e.MoveEnded, e.MarkerPut, e.MarkersRemoved, e.DayBegan, e.Retreated, e.RetreatChanged)
-
-
-def story(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[str, ...]:
-    """Return the summary of the events, at most `most` lines; without `rest`, the weightiest as on a printed page."""
-    return tuple(line.text for line in lines(events, locale=locale, most=most, rest=rest))
-
-
-def lines(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
-    """Return the lines of the summary with the places of the events that each tells."""
-    return summarized(
-        events,
-        _parts(events),
-        most=most,
-        rest=rest,
-        tell=partial(told, locale=locale),
-        fold=lambda found, places, older: _fold(found, places, older=older, locale=locale),
-    )
 
 
 def _parts(events: Sequence[Event]) -> list[Part]:
@@ -159,19 +141,11 @@ _CLAUSES: dict[type[Event], Callable[[Any, str], Clause]] = {
 }
 
 
-def _fold(events: Sequence[Event], places: tuple[int, ...], *, older: bool, locale: str) -> Line:
-    """Return the line that counts events by kind, and names who is out of the fight where there is room."""
-    kinds = [_FOLDS.get(type(event), "news") for event in events if not isinstance(event, _BUT_CLAUSES)]
-    counts = counted(kinds, events=_TELLING)
-    gone = [event.piece for event in events if isinstance(event, e.PieceEliminated)]
-    key = "story-before" if older else "story-besides"
+def _names(kind: str, events: Sequence[Any], short: bool, locale: str) -> str:
+    """Return who is out of the fight, where there is room."""
+    return catalogue.names_of([event.piece for event in events], locale=locale) if kind == "gone" and not short else ""
 
-    def text(named: str) -> str:
-        parts = [say(f"fold-{kind}", locale=locale, count=count) for kind, count in counts]
-        kinds_told = [kind for kind, _ in counts]
-        if named and "gone" in kinds_told:
-            parts[kinds_told.index("gone")] += f" ({named})"
-        return say(key, locale=locale, what=", ".join(parts))
 
-    whole = text(catalogue.names_of(gone, locale=locale) if gone else "")
-    return Line(whole if len(whole) <= LONG_FOLD else text(""), places, counts)
+_FOLD = Fold(catalogue.VOICE, _FOLDS, _TELLING, names=_names, silent=_BUT_CLAUSES)
+_SUMMARY = Summary(_parts, told, _FOLD.line)
+lines, story = _SUMMARY.lines, _SUMMARY.story

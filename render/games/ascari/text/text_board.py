@@ -147,9 +147,7 @@ def text_board(view: View, *, locale: str) -> str:
     water = position.battle.water
     if water is not None:
         lines.append(say("board-water", locale=locale, water=position.water, most=water.most))
-    for side, orders in view.orders.items():
-        name, text = catalogue.side_short(side, locale=locale), orders_text(orders, locale=locale)
-        lines.append(say("board-orders", locale=locale, orders=catalogue.colon(name, text, locale=locale)))
+    lines += catalogue.SIDES.orders_lines(view.orders, orders_text, locale=locale)
     return "\n".join(lines)
 
 

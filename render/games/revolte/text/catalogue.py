@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from engine.games.revolte.ground.terrain import pieces_of
 from engine.games.revolte.scenarios import SCENARIOS, scenario
 from engine.games.revolte.world import Position
 from render import localization
 from render.localization import Voice
+from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
 
 PACKAGE = "render.games.revolte"
 VOICE, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "rules"), Voice(PACKAGE, "papers")
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
+SIDES = SideTexts(VOICE)
+side, side_short, colon, joined = SIDES.side, SIDES.short, SIDES.colon, SIDES.joined
 signed, cut = localization.signed, localization.cut
 _FIGURE = re.compile(r"[a-z]\d")
 TYPED = ("run", "crawl", "charge", "halt")
@@ -24,16 +26,6 @@ TYPED = ("run", "crawl", "charge", "halt")
 def begin(text: str) -> str:
     """Return a text as it begins a sentence; the number of a figure stays as it is on its base."""
     return text if _FIGURE.match(text) else localization.capitalized(text)
-
-
-def side(name: str, *, locale: str) -> str:
-    """Return a side as people, with the article: «the Boxers»."""
-    return say(f"side-{name}", locale=locale)
-
-
-def side_short(name: str, *, locale: str) -> str:
-    """Return a side's name for labels and tables: «Boxers»."""
-    return say(f"side-{name}.short", locale=locale)
 
 
 def feature(battle: str, name: str, *, locale: str, form: str = "") -> str:
@@ -89,16 +81,6 @@ def typed_words(locale: str) -> dict[str, str]:
     return {
         compared(called): word for word in TYPED for called in (word, *say(f"typed-{word}", locale=locale).split(", "))
     }
-
-
-def colon(name: str, what: str, *, locale: str) -> str:
-    """Return «name: what», with the language's space before the colon."""
-    return say("colon", locale=locale, name=name, what=what)
-
-
-def joined(parts: Iterable[str], *, locale: str) -> str:
-    """Return parts with semicolons between them, with the language's space before each."""
-    return say("semicolon", locale=locale, one="", two="").join(parts)
 
 
 def any_feature(name: str, *, locale: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from engine.core.events import DieRollReport, Event, Modifier
 from engine.games.revolte import events as e
 from engine.games.revolte.combat.heavy import BOMBARD, DIRECT
@@ -12,34 +10,10 @@ from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import say
 from render.games.revolte.text.event_sentences import aimed_at
 from render.games.revolte.text.where import centimetres
-from render.roll_texts import last_roll, rolls_of
+from render.roll_texts import RollReports
 
 FIELDS = ("report", "penalty", "attack", "defence")
 """Fields of events that hold rolls, in the order in which they are made."""
-
-
-def rolled(event: Event) -> list[DieRollReport]:
-    """Return the rolls of an event."""
-    return rolls_of(event, FIELDS)
-
-
-def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
-    """Return the last die roll among the events, with its section; None if there is none."""
-    last = last_roll(events, FIELDS)
-    if last is None:
-        return None
-    return say("settled-die", locale=locale, what=_heading(*last, locale=locale), rule=last[1].rule)
-
-
-def dice(events: Sequence[Event], *, locale: str) -> list[str]:
-    """Return a report of each roll among the events, in their order."""
-    return [text for event in events for text in of_event(event, locale=locale)]
-
-
-def of_event(event: Event, *, locale: str) -> Iterator[str]:
-    """Yield the reports of an event's rolls."""
-    for report in rolled(event):
-        yield _report(event, report, locale=locale)
 
 
 def _report(event: Event, report: DieRollReport, *, locale: str) -> str:
@@ -116,3 +90,7 @@ def _named(kind: str, name: str, locale: str) -> str:
     if name in ("gun", "keg", "mg"):
         return catalogue.thing(name, locale=locale)
     return name
+
+
+REPORTS = RollReports(catalogue.VOICE, FIELDS, heading=_heading, report=_report)
+dice, of_event, rolled, settled_by = REPORTS.dice, REPORTS.of_event, REPORTS.rolled, REPORTS.settled_by

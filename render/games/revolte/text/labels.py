@@ -6,31 +6,18 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from engine.core.asks import Choice
 from engine.games.revolte.phases.units import write_figures
+from render.event_sentences import yes
 from render.games.revolte.text import catalogue
-from render.games.revolte.text.catalogue import any_feature, cut, say, thing
-from render.games.revolte.text.event_sentences import state_word, yes
+from render.games.revolte.text.catalogue import any_feature, say, thing
+from render.games.revolte.text.event_sentences import state_word
 from render.games.revolte.text.where import centimetres, spot_name, square
-from render.menu_texts import LabelWriter, label_of
-from render.panel import DESCRIPTION_LENGTH
+from render.menu_texts import LabelTexts, LabelWriter
 
 Facts = Mapping[str, Any]
 THOUSAND = 1000
 MOST_NAMED = 6
 """So many who see a place are named, of more it is told how many they are."""
-
-
-def label(choice: Choice, *, locale: str) -> str:
-    """Return the label of a choice, at most 80 characters."""
-    return label_of(catalogue.VOICE, _LABELS, choice, locale=locale, finish=catalogue.begin)
-
-
-def description(choice: Choice, *, locale: str) -> str | None:
-    """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
-    write = _DESCRIPTIONS.get(choice.label)
-    text = write(choice.facts, locale) if write is not None and choice.facts else ""
-    return cut(catalogue.begin(text), DESCRIPTION_LENGTH) if text else None
 
 
 def thousandths(chance: int, *, locale: str) -> str:
@@ -190,3 +177,7 @@ _DESCRIPTIONS: dict[str, LabelWriter] = {
     "target": _target_detail,
     **dict.fromkeys(("run", "crawl", "charge-run", "charge-crawl", "push"), _order_detail),
 }
+
+
+_TEXTS = LabelTexts(catalogue.VOICE, _LABELS, _DESCRIPTIONS, finish=catalogue.begin, finish_detail=catalogue.begin)
+label, description = _TEXTS.label, _TEXTS.description

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 
 from engine.core.asks import JOIN, Answer
 from engine.core.events import Event
@@ -16,8 +15,8 @@ from render.games.revolte.text import catalogue, dice
 from render.games.revolte.text.catalogue import any_feature, colon, say, thing
 from render.games.revolte.text.event_sentences import sentence
 from render.games.revolte.text.where import feature_at, square
-from render.log_headings import DICE, Headings, Mark
-from render.log_tables import EventTables, OrderWriter, headings_of, order_text
+from render.log_headings import Mark
+from render.log_tables import EventTables, LogTexts, OrderWriter
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"movement", "fire-phase", "melee"})
 """Phases that a log can be filtered by."""
@@ -60,8 +59,7 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
         e.GameEnded,
     ),
 }
-_TABLES = EventTables(phases=_PHASES, by_why={}, kinds=_KINDS)
-KINDS = (DICE, *_KINDS)
+_TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 PLACES = tuple(dict.fromkeys(name for battle in SCENARIOS for name in catalogue.features(battle)))
 """The features of all scenarios."""
 
@@ -79,12 +77,6 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
     return found
 
 
-def kinds(event: Event) -> frozenset[str]:
-    """Return the kinds of an event."""
-    found = _TABLES.kinds(type(event))
-    return found | {DICE} if dice.rolled(event) else found
-
-
 def places(event: Event) -> frozenset[str]:
     """Return the features that an event names, and those at which it happened."""
     named = {str(getattr(event, name, "")).split(".")[0] for name in ("piece", "door")} & set(PLACES)
@@ -93,26 +85,7 @@ def places(event: Event) -> frozenset[str]:
     return frozenset((named | found) - {""})
 
 
-def line(event: Event, *, locale: str) -> str:
-    """Return the log's line about an event: its result, and the full report of each roll."""
-    return " ".join((sentence(event, locale=locale), *dice.of_event(event, locale=locale)))
-
-
-@cache
-def headings(*, locale: str) -> Headings:
-    """Return the phases, places and kinds of events."""
-    titled = [(name, catalogue.begin(any_feature(name, locale=locale))) for name in PLACES]
-    return headings_of(catalogue.VOICE, phases=PHASES, places=titled, kinds=KINDS, locale=locale)
-
-
 # --- orders as text ---
-
-
-def answer_text(answer: Answer, *, locale: str) -> str:
-    """Return an order as text without its menu; its bare words if this version does not know it."""
-    if len(answer) == 2 and answer[0] not in _VERBS:
-        return catalogue.begin(_order(answer, locale))
-    return order_text(_VERBS, answer, locale=locale, finish=catalogue.begin)
 
 
 def _order(answer: Answer, locale: str) -> str:
@@ -224,3 +197,23 @@ _VERBS: dict[str, OrderWriter] = {
     **dict.fromkeys(("advised", "none", "hold", "use", "alone"), _plain),
     **dict.fromkeys(("rallies", "defence", "supports"), _orders),
 }
+
+_LOG = LogTexts(
+    catalogue.VOICE,
+    _TABLES,
+    phases=PHASES,
+    places=PLACES,
+    place_name=any_feature,
+    sentence=sentence,
+    reports=dice.REPORTS,
+    verbs=_VERBS,
+    begin=catalogue.begin,
+)
+kinds, line, headings = _LOG.kinds, _LOG.line, _LOG.headings
+
+
+def answer_text(answer: Answer, *, locale: str) -> str:
+    """Return an order as text without its menu; its bare words if this version does not know it."""
+    if len(answer) == 2 and answer[0] not in _VERBS:
+        return catalogue.begin(_order(answer, locale))
+    return _LOG.answer_text(answer, locale=locale)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.asks import DONE, Answer, Ask, Refused
 from engine.games.revolte.world import View
 from render.games.revolte.text import catalogue, labels
-from render.games.revolte.text.catalogue import begin, cut, say
+from render.games.revolte.text.catalogue import begin, say
 from render.games.revolte.text.log import answer_text
 from render.games.revolte.text.where import centimetres, square
-from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early, slot_name
-from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
+from render.menu_texts import QuestionTexts, chosen, refusal_text
+from render.panel import Offer
 
 _SIDED = frozenset({"deploy", "rally", "order", "fire", "entry"})
 
@@ -40,19 +40,6 @@ def orders(ask: Ask | None, *, locale: str) -> str:
     return begin(say(f"orders-{ask.kind}", locale=locale, **facts))
 
 
-def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
-    """Return the question of the menu after `path`, by the most specific key of the catalogue."""
-    if ask is None:
-        return say("prompt-over", locale=locale)
-    key = prompt_key(catalogue.VOICE, ask, path, locale=locale)
-    return cut(orders(ask, locale=locale) if key is None else say(key, locale=locale), PROMPT_LENGTH)
-
-
-def why(ask: Ask, *, locale: str) -> str:
-    """Return the rule behind a question in our own words."""
-    return say(f"why-{ask.kind}", locale=locale)
-
-
 # --- advice ---
 
 
@@ -67,11 +54,10 @@ def detail(ask: Ask, answer: Answer, *, locale: str) -> str:
     return ""
 
 
-def advised(ask: Ask, answer: Answer, *, locale: str) -> str:
+def advised(_view: View, ask: Ask, answer: Answer, *, locale: str) -> str:
     """Return an advised answer with what can be said for it."""
-    what = said(ask, answer, locale=locale)
     because = detail(ask, answer, locale=locale)
-    return say("advice-because", locale=locale, what=what, why=because) if because else what
+    return _QUESTIONS.because(said(ask, answer, locale=locale), because, locale=locale)
 
 
 def said(ask: Ask, answer: Answer, *, locale: str) -> str:
@@ -79,28 +65,29 @@ def said(ask: Ask, answer: Answer, *, locale: str) -> str:
     return say(f"choice-done-{ask.kind}", locale=locale) if answer == DONE else answer_text(answer, locale=locale)
 
 
-def briefly(ask: Ask, answer: Answer, *, locale: str) -> str:
+def briefly(_view: View, ask: Ask, answer: Answer, *, locale: str) -> str:
     """Return an answer, short enough for a button."""
-    return cut(begin(said(ask, answer, locale=locale)), LABEL_LENGTH)
+    return _QUESTIONS.brief(said(ask, answer, locale=locale))
 
 
-def offers(_view: View, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+def offers(view: View, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
     """Return an offer for each of several answers: a short label, and what can be said for it."""
-    return tuple(Offer(briefly(ask, answer, locale=locale), detail(ask, answer, locale=locale)) for answer in answers)
+    return tuple(
+        Offer(briefly(view, ask, answer, locale=locale), detail(ask, answer, locale=locale)) for answer in answers
+    )
 
 
-# --- refusals ---
-
-_NAMES: dict[str, Callable[[Any, str], str]] = {
-    "side": lambda value, locale: catalogue.side(value, locale=locale),
-    "start": lambda value, _locale: square(value),
-    "end": lambda value, _locale: square(value),
-    "slot": lambda value, locale: slot_name(catalogue.VOICE, value, locale=locale),
-}
-
-
-_LENGTHS = frozenset(("far", "reach"))
-"""The facts that are millimetres."""
+_QUESTIONS = QuestionTexts(
+    catalogue.VOICE,
+    orders,
+    {
+        "side": lambda value, locale: catalogue.side(value, locale=locale),
+        **dict.fromkeys(("start", "end"), lambda value, _locale: square(value)),
+        **dict.fromkeys(("far", "reach"), lambda value, _locale: centimetres(value)),
+    },
+    begin=begin,
+)
+prompt, why = _QUESTIONS.prompt, _QUESTIONS.why
 
 
 def _instead(text: str, facts: Mapping[str, Any], locale: str) -> str:
@@ -120,19 +107,12 @@ def _instead(text: str, facts: Mapping[str, Any], locale: str) -> str:
 
 def refusal(refused: Refused, *, locale: str) -> str:
     """Return why an answer was refused, with its section."""
-    facts = {
-        name: _NAMES[name](value, locale) if name in _NAMES and value else value
-        for name, value in refused.facts.items()
-    }
+    facts = _QUESTIONS.facts(refused, locale=locale)
     if "x" in facts:
         # as they are typed, not as the language writes numbers
         facts |= {axis: str(facts[axis]).replace("-", "−") for axis in ("x", "y")}
         facts["place"] = f"{facts['x']},{facts['y']}"
     elif "start" in facts:
         facts["place"] = f"{facts['start']}–{facts['end']}"
-    asked, word = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
-    text = said_too_early(catalogue.VOICE, refused, asked, verb=word, locale=locale)
-    facts |= {name: centimetres(refused.facts[name]) for name in _LENGTHS & facts.keys()}
-    text = text or begin(say(f"refused-{refused.reason}", locale=locale, **facts))
-    text = _instead(text, facts, locale)
+    text = _instead(_QUESTIONS.reason(refused, facts, locale=locale), facts, locale)
     return refusal_text(catalogue.VOICE, refused, text, locale=locale)

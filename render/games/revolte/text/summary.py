@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from engine.core.events import Event
 from engine.games.revolte import events as e
 from engine.games.revolte.phases.units import write_figures
+from render.event_sentences import NONE
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import colon, joined, say
-from render.games.revolte.text.event_sentences import NONE, aimed_at, sentence, state_word
+from render.games.revolte.text.event_sentences import aimed_at, sentence, state_word
 from render.games.revolte.text.where import centimetres, square
-from render.panel import STORY_LINES
-from render.story import LONG_FOLD, Line, Part, counted, summarized
+from render.story import Fold, Part, Summary
 
 _UNTOLD = (e.SidesOrdered, e.PointsGiven)
 """Events that the title or the line of another event shows already."""
@@ -31,23 +30,6 @@ _FOLDS: dict[type[Event], str] = {
 }
 """The kind of the events that a fold counts; of the others those that have a line of their own are news."""
 _BUT_CLAUSES = (e.FigureMoved, e.SaveRolled, e.MoraleTested, e.ThingChanged, *_UNTOLD)
-
-
-def lines(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
-    """Return the lines of the summary with the places of the events that each tells."""
-    return summarized(
-        events,
-        _parts(events),
-        most=most,
-        rest=rest,
-        tell=partial(told, locale=locale),
-        fold=lambda found, places, older: _fold(found, places, older=older, locale=locale),
-    )
-
-
-def story(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[str, ...]:
-    """Return the summary of the events, at most `most` lines; without `rest`, the weightiest as on a printed page."""
-    return tuple(line.text for line in lines(events, locale=locale, most=most, rest=rest))
 
 
 def _parts(events: Sequence[Event]) -> list[Part]:
@@ -139,19 +121,11 @@ def _marked(event: e.SaveRolled | e.MoraleTested) -> dict[str, Any]:
     return {"figure": event.figure, "state": state_word(event.state)}
 
 
-def _fold(events: Sequence[Event], places: tuple[int, ...], *, older: bool, locale: str) -> Line:
-    """Return the line that counts events by kind, and names who fell where there is room."""
-    kinds = [_FOLDS.get(type(event), "news") for event in events if not isinstance(event, _BUT_CLAUSES)]
-    counts = counted(kinds, events=_TELLING)
-    gone = [event.figure for event in events if isinstance(event, e.FigureEliminated)]
-    key = "story-before" if older else "story-besides"
+def _names(kind: str, events: Sequence[Any], short: bool, _locale: str) -> str:
+    """Return who fell, where there is room."""
+    return write_figures([event.figure for event in events]) if kind == "gone" and not short else ""
 
-    def text(named: str) -> str:
-        parts = [say(f"fold-{kind}", locale=locale, count=count) for kind, count in counts]
-        kinds_told = [kind for kind, _ in counts]
-        if named and "gone" in kinds_told:
-            parts[kinds_told.index("gone")] += f" ({named})"
-        return say(key, locale=locale, what=", ".join(parts))
 
-    whole = text(write_figures(gone) if gone else "")
-    return Line(whole if len(whole) <= LONG_FOLD else text(""), places, counts)
+_FOLD = Fold(catalogue.VOICE, _FOLDS, _TELLING, names=_names, silent=_BUT_CLAUSES)
+_SUMMARY = Summary(_parts, told, _FOLD.line)
+lines, story = _SUMMARY.lines, _SUMMARY.story

@@ -147,11 +147,7 @@ def text_board(view: View, *, locale: str) -> str:
             lines.append(say("board-lost", locale=locale, figures=write_figures(lost)))
     lines += works_lines(position, locale)
     lines += things_lines(position, locale)
-    for side, orders in view.orders.items():
-        text = catalogue.colon(
-            catalogue.side_short(side, locale=locale), orders_text(orders, locale=locale), locale=locale
-        )
-        lines.append(say("board-orders", locale=locale, orders=text))
+    lines += catalogue.SIDES.orders_lines(view.orders, orders_text, locale=locale)
     return "\n".join(filter(None, lines))
 
 

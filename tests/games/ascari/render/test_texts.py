@@ -108,7 +108,8 @@ def test_every_name_of_the_engine_has_its_words(locale: str) -> None:
     keys += [f"scenario-{name}" for name in SCENARIOS] + [f"choice-preset-{name}" for name in PRESETS]
     keys += [f"place-{place}" for name in SCENARIOS for place in RULESET_BOARDS[name]]
     keys += [f"corps-{counter.group}" for name in SCENARIOS for counter in roster(name).values()]
-    keys += [f"step-{step}" for step in log.PHASES] + [f"log-kind-{kind}" for kind in log.KINDS]
+    keys += [f"step-{step}" for step in log.PHASES]
+    keys += [f"log-kind-{kind}" for kind, _ in log.headings(locale=locale).kinds]
     assert [key for key in keys if not VOICE.texts.has(key, locale=locale)] == []
     assert has("title")
 
@@ -471,7 +472,8 @@ def test_every_text_is_said_somewhere() -> None:
     """Keys that no source names are built from a family's name and a word of the engine."""
     folder = Path(render.games.__file__).parent / "ascari"
     own = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py")]
-    shared = [path.read_text(encoding="utf-8") for path in folder.parents[1].glob("*.py")]
+    rooms = (folder.parents[1], folder.parents[1] / "two_sided")
+    shared = [path.read_text(encoding="utf-8") for room in rooms for path in room.glob("*.py")]
     said = "\n".join((*own, *(source for source in shared if "Voice" in source)))
     families = tuple(set(re.findall(r"f[\"']([a-z-]+-)\{", said)))
     plain = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", said))

@@ -19,9 +19,10 @@ from engine.games.revolte import events as e
 from engine.games.revolte.analysis.mistakes import MISTAKES, side_of
 from engine.games.revolte.scenarios import SCENARIOS, scenario, soldiers
 from engine.games.revolte.world import view_of
+from render.event_sentences import key_of
 from render.games.revolte import PRESENTER
 from render.games.revolte.text import catalogue, questions
-from render.games.revolte.text.event_sentences import _TELLERS, key_of
+from render.games.revolte.text.event_sentences import _TELLERS
 from render.games.revolte.text.log import line
 from render.games.revolte.text.summary import lines
 from render.games.revolte.text.where import feature_at, place, square

@@ -1,0 +1,40 @@
+"""A sentence for each event, from a game's catalogue. The keys are `event-<event>`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from engine.core.events import Event
+from render.localization import Voice
+
+Facts = dict[str, Any]
+Teller = Callable[[Any, str], Facts]
+"""Returns the facts of an event's sentence, in a language."""
+NONE = "none"
+"""The case of a text for a fact that is missing."""
+
+
+@cache
+def key_of(kind: type[Event]) -> str:
+    """Return an event's name in the catalogue."""
+    return str(kind.__struct_config__.tag)
+
+
+def yes(condition: object) -> str:
+    """Return a condition as a case of a text."""
+    return "yes" if condition else "no"
+
+
+class Sentences:
+    """Writes the sentences of a game's events from the facts that its tellers give; `begin` makes them begin."""
+
+    def __init__(self, voice: Voice, tellers: Mapping[type[Event], Teller], *, begin: Callable[[str], str]) -> None:
+        self._say, self._tellers, self._begin = voice.say, tellers, begin
+
+    def sentence(self, event: Event, *, locale: str) -> str:
+        """Return the sentence of an event."""
+        tell = self._tellers.get(type(event))
+        facts = tell(event, locale) if tell is not None else {}
+        return self._begin(self._say(f"event-{key_of(type(event))}", locale=locale, **facts))

@@ -1,0 +1,74 @@
+"""The texts of a board message: tone, title, state, summary of the events, question, advice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from render.panel import TONE_COLOURS, Panel, Tone
+
+Writer = Callable[..., str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoardTexts:
+    """Implements `render.presenter.BoardMessage`; the functions take `locale=…` last.
+
+    `title` and `state` are of a position, `alt` of a view, `fight_alt` of a view and events, `story` of events,
+    `question` of an Ask. `advice` writes an advised answer with what can be said for it, `button` its label, both of a
+    view, an Ask and the answer. `setup` is the phase before the game. A board tells of an assault after an event of the
+    type `fought`, of a shelling after one of the type `shot`. `colours` are the accents of the sides that decide, and
+    `interrupts` those of the Asks that come in between. The bot may play on from an Ask of the kinds `ahead`.
+    """
+
+    title: Writer
+    state: Writer
+    alt: Writer
+    fight_alt: Writer
+    story: Callable[..., tuple[str, ...]]
+    question: Writer
+    advice: Writer
+    button: Writer
+    setup: str
+    fought: type[Event]
+    shot: type[Event]
+    colours: Mapping[str, int]
+    ahead: Collection[str]
+    interrupts: Mapping[str, int] = field(default_factory=dict)
+
+    def panel(
+        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+    ) -> Panel:
+        """Return the texts of a board message."""
+        position, tone = view.position, self._tone(view.position, events)
+        advised = (view, ask, advice) if ask is not None and advice is not None else None
+        return Panel(
+            tone=tone,
+            colour=self._colour(ask, tone),
+            title=self.title(position, locale=locale),
+            state=self.state(position, locale=locale),
+            story=self.story(events, locale=locale),
+            orders=self.question(ask, locale=locale),
+            advice=self.advice(*advised, locale=locale) if advised else None,
+            advised=self.button(*advised, locale=locale) if advised else None,
+            ahead="round" if ask is not None and ask.kind in self.ahead else None,
+            alt=self.alt(view, locale=locale),
+            fight=self.fight_alt(view, events, locale=locale),
+        )
+
+    def _tone(self, position: Any, events: Sequence[Event]) -> Tone:
+        if position.over:
+            return "end"
+        if position.phase == self.setup:
+            return "setup"
+        if any(isinstance(event, self.fought) for event in events):
+            return "assault"
+        return "shelling" if any(isinstance(event, self.shot) for event in events) else "quiet"
+
+    def _colour(self, ask: Ask | None, tone: Tone) -> int:
+        if ask is None:
+            return TONE_COLOURS[tone]
+        return self.interrupts.get(ask.kind) or self.colours.get(ask.side, TONE_COLOURS[tone])

@@ -1,0 +1,65 @@
+"""Texts of the end: titles of bands, scores for tables, mistakes, the standing orders that were secret until now.
+
+The keys are `band-<name>`, `band-given-up`, `band-out-of-time`, `score-even`, `mistake-title`, `mistake-<kind>` and
+`mistake-<kind>.meaning`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.record import RESIGN
+from render.curve_data import Mistake
+from render.localization import Voice
+from render.two_sided.sides import OrdersWriter, SideTexts
+
+
+class EndTexts:
+    """The texts of the end that games of two sides have in common.
+
+    `mistakes` has the section of each mistake, `side_of` says whose it is. `ahead` are the keys of a score above and
+    below zero.
+    """
+
+    def __init__(
+        self,
+        voice: Voice,
+        *,
+        mistakes: Mapping[str, str],
+        side_of: Callable[[str], str],
+        ahead: tuple[str, str],
+        orders_text: OrdersWriter,
+    ) -> None:
+        self._say, self._sides = voice.say, SideTexts(voice)
+        self._mistakes, self._side_of, self._ahead, self._orders_text = mistakes, side_of, ahead, orders_text
+
+    def heading(self, found: Mapping[str, Any], *, locale: str) -> str:
+        """Return the title of an end: its band, or that a side gave up or had no time left."""
+        if "band" in found:
+            return self.band(found["band"], locale=locale)
+        return self._say("band-given-up" if found["reason"] == RESIGN else "band-out-of-time", locale=locale)
+
+    def orders(self, view: Any, *, locale: str) -> list[str]:
+        """Return the standing orders of both sides, which nobody knew before the end."""
+        return [f"-# {line}" for line in self._sides.orders_lines(view.orders, self._orders_text, locale=locale)]
+
+    def band(self, name: str, *, locale: str) -> str:
+        """Return the title of an end."""
+        return self._say(f"band-{name}", locale=locale)
+
+    def score(self, value: int, *, locale: str) -> str:
+        """Return by how much the first side was ahead or behind."""
+        if not value:
+            return self._say("score-even", locale=locale)
+        return self._say(self._ahead[value < 0], locale=locale, ahead=abs(value))
+
+    def mistake(self, name: str, *, locale: str) -> Mistake:
+        """Return the title of a mistake with its side, and its meaning; the bare name of an unknown one."""
+        if name not in self._mistakes:
+            return Mistake(name, name)
+        side = self._side_of(name)
+        key = f"mistake-{name.removeprefix(f'{side}-')}"
+        what, who = self._say(key, locale=locale), self._sides.short(side, locale=locale)
+        title = self._say("mistake-title", locale=locale, side=who, what=what)
+        return Mistake(title, f"{self._say(f'{key}.meaning', locale=locale)} (§{self._mistakes[name]}).")

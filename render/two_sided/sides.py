@@ -1,0 +1,50 @@
+"""The sides of a game and their standing orders in words.
+
+The keys are `side-<name>`, `side-<name>.short`, `colon`, `semicolon` and `board-orders`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from render.localization import Voice
+
+OrdersWriter = Callable[..., str]
+"""Writes a side's standing orders in a line: `orders_text(orders, locale=…)`."""
+
+
+class SideTexts:
+    """The names of a game's sides, from its catalogue."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.say = voice.say
+
+    def side(self, name: str, *, locale: str) -> str:
+        """Return a side as people, with the article: «the Boxers»."""
+        return self.say(f"side-{name}", locale=locale)
+
+    def short(self, name: str, *, locale: str) -> str:
+        """Return a side's name for labels and tables: «Boxers»."""
+        return self.say(f"side-{name}.short", locale=locale)
+
+    def colon(self, name: str, what: str, *, locale: str) -> str:
+        """Return «name: what», with the language's space before the colon."""
+        return self.say("colon", locale=locale, name=name, what=what)
+
+    def joined(self, parts: Iterable[str], *, locale: str) -> str:
+        """Return parts with semicolons between them, with the language's space before each."""
+        return self.say("semicolon", locale=locale, one="", two="").join(parts)
+
+    def orders(self, orders: Mapping[str, Any], write: OrdersWriter, *, locale: str) -> list[str]:
+        """Return the standing orders of each side: «Boxers: no defensive fire»."""
+        return [
+            self.colon(self.short(side, locale=locale), write(each, locale=locale), locale=locale)
+            for side, each in orders.items()
+        ]
+
+    def orders_lines(self, orders: Mapping[str, Any], write: OrdersWriter, *, locale: str) -> list[str]:
+        """Return a line of the text board about the standing orders of each side."""
+        return [
+            self.say("board-orders", locale=locale, orders=text) for text in self.orders(orders, write, locale=locale)
+        ]
