@@ -37,8 +37,8 @@ FOLDERS = {each.name for each in ROOT.iterdir() if each.is_dir()} - {".venv", ".
 ASSIGNED = re.compile(r"^([A-Z][A-Z_]+)=(.*)$", re.DOTALL)
 VARIABLE = re.compile(r"\b(?:SIEGEMASTER|DISCORD)_[A-Z_]+\b")
 SETTINGS = {str(field.validation_alias) for field in Settings.model_fields.values()}
-EXAMPLE = ROOT / "tests" / "support" / "thirdgame"
-"""The game of docs/adding-a-game.md."""
+EXAMPLES = [ROOT / "tests" / "support" / name for name in ("thirdgame", "hexgame")]
+"""The games of docs/adding-a-game.md."""
 OTHERS = {"CI", "PYTHONPATH"}
 
 
@@ -51,7 +51,7 @@ def refused(place: str, words: list[str], why: object) -> str:
 
 @pytest.fixture(autouse=True)
 def _there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Make a file or folder for every placeholder name, and install the example game of the docs."""
+    """Make a file or folder for every placeholder name, and install the example games of the docs."""
     for name in ("FILE", "FROM", "TO", "POSITION", "PATH", "EXPORT"):
         (tmp_path / name).write_text("")
     for name in ("FOLDER", "FILE-OR-FOLDER"):
@@ -60,9 +60,11 @@ def _there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in SETTINGS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
-    toygame.install(EXAMPLE)
+    for example in EXAMPLES:
+        toygame.install(example)
     yield
-    toygame.remove(EXAMPLE)
+    for example in EXAMPLES:
+        toygame.remove(example)
 
 
 @cache
@@ -297,8 +299,8 @@ def test_every_path_is_there() -> None:
     assert len(paths) > 30
 
     def there(path: str) -> bool:
-        shown = EXAMPLE / path.replace("/games/", "/")
-        return (ROOT / path).exists() or shown.exists()
+        shown = path.replace("/games/", "/")
+        return any((home / name).exists() for home, name in [(ROOT, path), *((each, shown) for each in EXAMPLES)])
 
     assert [one for one in paths if not there(one[1])] == []
 
