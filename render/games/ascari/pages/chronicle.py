@@ -10,6 +10,7 @@ from engine.core.events import Event
 from engine.core.replay import Scene
 from engine.games.ascari import events as e
 from engine.games.ascari.world import Position, View
+from render.games.ascari.text.state import force_of
 
 
 class Turn(NamedTuple):
@@ -96,3 +97,9 @@ def turns(scenes: Sequence[Scene]) -> list[Turn]:
         else:
             found.append(turn)
     return found
+
+
+def steps(all_turns: Sequence[Turn]) -> dict[str, tuple[float, ...]]:
+    """Return the steps that each side had left at the end of each turn."""
+    sides = all_turns[0].position.battle.sides
+    return {side: tuple(float(force_of(turn.position, side).steps) for turn in all_turns) for side in sides}

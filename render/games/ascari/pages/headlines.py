@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Any
 
 from engine.games.ascari import events as e
 from engine.games.ascari.world import Position
 from render.games.ascari.pages.chronicle import Turn
 from render.games.ascari.text import catalogue
-from render.games.ascari.text.catalogue import PAPERS, begin
 from render.games.ascari.text.result_text import band
+from render.two_sided.newspaper import Headlines
 
-VARIANTS = 3
-"""The number of headlines of each kind of turn."""
 BLOODY = 4
 """The number of units out of the fight from which a turn is a bloody one."""
 
@@ -37,25 +34,14 @@ def kind_of(all_turns: Sequence[Turn], place: int) -> str:
     return next((kind for kind, holds in found if holds), "quiet")
 
 
-def headline(all_turns: Sequence[Turn], place: int, *, game: str, locale: str) -> str:
-    """Return the headline of the turn at index `place`; the same kind has another one the next time."""
-    turn = all_turns[place]
-    kind = kind_of(all_turns, place)
-    if kind == "end":
-        return band(turn.position.band, locale=locale)
-    before = sum(kind_of(all_turns, each) == kind for each in range(place))
-    first = sha256(f"{game} {kind}".encode()).digest()[0]
-    facts = _facts(turn, kind, locale)
+def _facts(all_turns: Sequence[Turn], place: int, kind: str, locale: str) -> dict[str, Any]:
+    position = all_turns[place].position
     if kind == "place":
         at = _goals_taken(all_turns, place)[-1]
-        facts = {"place": catalogue.place_name(turn.position.scenario, at, locale=locale)}
-    return begin(PAPERS.say(f"headline-{kind}-{(first + before) % VARIANTS + 1}", locale=locale, **facts))
-
-
-def _facts(turn: Turn, kind: str, locale: str) -> dict[str, Any]:
+        return {"place": catalogue.place_name(position.scenario, at, locale=locale)}
     if kind == "leader":
-        leaders = [name for name in turn.fallen if turn.position.roster[name].is_leader]
-        return {"leader": catalogue.piece(turn.position, leaders[-1], locale=locale)}
+        leaders = [name for name in all_turns[place].fallen if position.roster[name].is_leader]
+        return {"leader": catalogue.piece(position, leaders[-1], locale=locale)}
     return {}
 
 
@@ -72,18 +58,13 @@ def _at_first(position: Position) -> dict[str, str]:
     return {at: side for side, hexes in position.battle.control.items() for at in hexes}
 
 
-def deck(turn: Turn, *, locale: str) -> str:
-    """Return the line under the headline: what was fired and fought, and what each side lost."""
-    first, second = turn.position.battle.sides
-    return begin(
-        PAPERS.say(
-            "deck",
-            locale=locale,
-            shots=len(turn.shots),
-            melees=turn.melees,
-            first=begin(catalogue.side(first, locale=locale)),
-            second=catalogue.side(second, locale=locale),
-            first_lost=turn.lost.get(first, 0),
-            second_lost=turn.lost.get(second, 0),
-        )
-    )
+HEADLINES = Headlines[Turn](
+    papers=catalogue.PAPERS,
+    sides=catalogue.SIDES,
+    begin=catalogue.begin,
+    kind_of=kind_of,
+    facts=_facts,
+    ended=lambda position, locale: band(position.band, locale=locale),
+    fights=lambda turn: {"melees": turn.melees},
+)
+headline = HEADLINES.headline

@@ -1,74 +1,22 @@
-"""The newspaper page: a turn of a battle as the front page of a newspaper of the time that takes no side."""
+"""The newspaper page of a turn: where it is printed, its figures, and what both sides had left."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.core.replay import Scene
 from render.games.ascari.map.board_map import draw_map
-from render.games.ascari.pages.chronicle import Turn, turns
-from render.games.ascari.pages.headlines import deck, headline
+from render.games.ascari.pages.chronicle import Turn, steps, turns
+from render.games.ascari.pages.headlines import HEADLINES
 from render.games.ascari.pages.poster import without_frame
-from render.games.ascari.pages.steps import curves
 from render.games.ascari.text import catalogue
-from render.games.ascari.text.catalogue import PAPERS, joined, say
+from render.games.ascari.text.catalogue import PAPERS, say
 from render.games.ascari.text.state import force_of
 from render.games.ascari.text.summary import story
 from render.games.ascari.text.text_board import places_text
-from render.pictures import newspaper_page
-from render.pictures.newspaper_page import INNER, LEFT, RIGHT, TALL, WIDTH, HeadingStyle
-from render.pictures.print_page import Page, Sheet
-
-GAP = 44
-TEXT = 680
-"""Width of the column about the events; the figures have the rest."""
-TABLE = INNER - TEXT - GAP
-HEADING = HeadingStyle(34, 24, middle=18, ornament=46, high=64)
-STORIES = 10
-CURVES = 250
-
-
-def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
-    """Return the front page of a turn, by default of the last that is over; None if it is not over."""
-    all_turns = turns(scenes)
-    over = [place for place, turn in enumerate(all_turns) if turn.over and period in (None, turn.number)]
-    return _page(all_turns[: over[-1] + 1], game=game, locale=locale) if over else None
-
-
-def _page(all_turns: Sequence[Turn], *, game: str, locale: str) -> Page:
-    turn, sheet = all_turns[-1], Sheet(WIDTH, TALL)
-    title, under = headline(all_turns, len(all_turns) - 1, game=game, locale=locale), deck(turn, locale=locale)
-    y = _masthead(sheet, turn, locale=locale)
-    y = newspaper_page.headlines(sheet, title, under, y)
-    board = draw_map(turn.view, look="chart", locale=locale)
-    y = newspaper_page.engraved(sheet, board, without_frame(board), y) + 10
-    sheet.text((WIDTH / 2, y + 20), PAPERS.say("paper-map", locale=locale), face="italic", size=26, anchor="mm")
-    y += 46
-    sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y += 24
-    end = max(_stories(sheet, turn, y, locale=locale), _figures(sheet, all_turns, y, locale=locale))
-    sheet.upright(LEFT + TEXT + GAP / 2, y0=y, y1=end)
-    sheet.rule(end + 18, x0=LEFT, x1=RIGHT, width=1)
-    sheet.cut(round(end) + 40)
-    return Page(sheet.png(), _alt(turn, title, under, locale=locale), title)
+from render.two_sided.newspaper import Newspaper
 
 
 def _place(turn: Turn, *, locale: str) -> str:
     date = catalogue.day_of(turn.position.scenario, turn.number, locale=locale)
     return PAPERS.say(f"paper-place-{turn.position.scenario}", locale=locale, date=date)
-
-
-def _masthead(sheet: Sheet, turn: Turn, *, locale: str) -> float:
-    name, price = (PAPERS.say(f"paper-{key}", locale=locale) for key in ("name", "price"))
-    number = PAPERS.say("paper-number", locale=locale, turn=turn.number)
-    return newspaper_page.masthead(sheet, name, number, _place(turn, locale=locale), price)
-
-
-def _stories(sheet: Sheet, turn: Turn, y: float, *, locale: str) -> float:
-    y = newspaper_page.heading(sheet, PAPERS.say("paper-story", locale=locale), (LEFT, y), TEXT, HEADING)
-    told = story(turn.events, locale=locale, most=STORIES, rest=False)
-    texts = told or (PAPERS.say("paper-nothing", locale=locale),)
-    return newspaper_page.paragraphs(sheet, (text.replace("**", "") for text in texts), (LEFT, y), TEXT)
 
 
 def costs(turn: Turn, *, locale: str) -> dict[str, int]:
@@ -97,28 +45,20 @@ def _of_side(key: str, side: str, locale: str) -> str:
     return PAPERS.say(key, locale=locale, side=catalogue.side_short(side, locale=locale))
 
 
-def _figures(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -> float:
-    x, turn = LEFT + TEXT + GAP, all_turns[-1]
-    tables = {"paper-cost": costs(turn, locale=locale), "paper-stand": stands(turn, locale=locale)}
-    titled = ((PAPERS.say(key, locale=locale), rows) for key, rows in tables.items())
-    y = newspaper_page.figures(sheet, titled, (x, y), TABLE, HEADING)
-    if len(all_turns) < 2:
-        return y
-    y = newspaper_page.heading(sheet, PAPERS.say("paper-curves", locale=locale), (x, y), TABLE, HEADING)
-    sheet.plate(curves(all_turns, (TABLE, CURVES), 22, locale=locale), (round(x), round(y)))
-    return y + CURVES
+def _where(turn: Turn, *, locale: str) -> str:
+    return say("alt-places", locale=locale, places=places_text(turn.position, locale=locale))
 
 
-def _alt(turn: Turn, title: str, under: str, *, locale: str) -> str:
-    return newspaper_page.described(
-        PAPERS.say,
-        stands(turn, locale=locale),
-        joined,
-        locale=locale,
-        place=_place(turn, locale=locale),
-        turn=turn.number,
-        turns=turn.position.battle.turns,
-        headline=title,
-        deck=under,
-        places=say("alt-places", locale=locale, places=places_text(turn.position, locale=locale)),
-    )
+newspaper = Newspaper(
+    headlines=HEADLINES,
+    turns=turns,
+    names=lambda position: position.battle.sides,
+    board=lambda turn, locale: draw_map(turn.view, look="chart", locale=locale),
+    frame=without_frame,
+    place=_place,
+    story=lambda turn, **how: story(turn.events, **how),
+    costs=costs,
+    stands=stands,
+    where=_where,
+    left=steps,
+).newspaper

@@ -9,7 +9,12 @@ from typing import NamedTuple
 from engine.core.events import Event
 from engine.core.replay import Scene
 from engine.games.revolte import events as e
+from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.world import Position
+from render.games.revolte.map.frame import title_of
+
+BESIDE = 3.4
+"""What the name of a side needs beside its curve, in sizes of the font."""
 
 
 class Turn(NamedTuple):
@@ -76,3 +81,9 @@ def turns(scenes: Sequence[Scene]) -> list[Turn]:
                 found[-1] = found[-1]._replace(events=(*found[-1].events, event))
         found[seen:] = [turn._replace(position=position) for turn in found[seen:]]
     return found
+
+
+def figures(all_turns: Sequence[Turn]) -> dict[str, tuple[float, ...]]:
+    """Return the figures that each side had left at the end of each turn."""
+    forces = [title_of(turn.position).forces for turn in all_turns]
+    return {side: tuple(float(force[place].figures) for force in forces) for place, side in enumerate(SIDES)}

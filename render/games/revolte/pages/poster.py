@@ -1,60 +1,31 @@
-"""The poster of a fight: its end, a map of all ways, losses by cause, the best shot, leaders' fates, a curve."""
+"""The poster of a fight: a map of all ways, losses by cause, the best shot, leaders' fates, and its description."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PIL import Image
 
 from engine.core.events import Event
-from engine.core.replay import Scene
 from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import LEADER, SIDES
-from engine.games.revolte.world import Position, View
+from engine.games.revolte.world import Position
 from render.games.revolte.map.frame import EDGE, FOOT, HEAD
 from render.games.revolte.map.framed import draw_whole
 from render.games.revolte.map.traces import Traces
-from render.games.revolte.pages.chronicle import Turn, turns
-from render.games.revolte.pages.left import curves
+from render.games.revolte.pages.chronicle import BESIDE, figures, turns
 from render.games.revolte.text import catalogue
-from render.games.revolte.text.catalogue import PAPERS, begin, colon, cut, joined
+from render.games.revolte.text.catalogue import PAPERS, begin, colon, joined
 from render.games.revolte.text.result_text import heading, result
 from render.games.revolte.text.text_board import orders_text
 from render.games.revolte.text.where import centimetres, square
-from render.panel import ALT_LENGTH
-from render.pictures import newspaper_page
-from render.pictures.newspaper_page import BODY, INNER, LEFT, RIGHT, STEP, TALL, WIDTH, HeadingStyle
-from render.pictures.print_page import Page, Sheet, balanced, fitted
+from render.pictures.newspaper_page import BODY, STEP
+from render.pictures.print_page import Sheet, fitted
+from render.two_sided.poster import HALF, Ended, Poster, Sizes, column
 
-GAP = 40
-HALF = (INNER - GAP) // 2
-HIGH = 300
-HEADING = HeadingStyle(38, 24, 26, 54, 66)
 CAUSES = ("fire", "blast", "keg", "melee", "charge", "rout", "morale")
 say = PAPERS.say
-
-
-def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
-    """Return the whole fight on one page; None if it had no turn."""
-    all_turns = turns(scenes)
-    if not all_turns:
-        return None
-    view: View = scenes[-1].view
-    events = [event for scene in scenes for event in scene.events]
-    sheet = Sheet(WIDTH, TALL + 900)
-    y = _titles(sheet, view, found, locale=locale)
-    board = draw_whole(view.position, _all_ways(events), look="chart", locale=locale)
-    y = newspaper_page.engraved(sheet, board, without_frame(board), y) + 24
-    end = _losses(sheet, view.position, events, (LEFT, y), locale=locale)
-    end = _orders(sheet, view, (LEFT, end + 12), locale=locale)
-    end = max(end, _fates(sheet, view.position, events, (LEFT + HALF + GAP, y), locale=locale))
-    sheet.upright(WIDTH / 2, y0=y + 8, y1=end)
-    y = _curves(sheet, all_turns, end + 24, locale=locale)
-    sheet.text((WIDTH / 2, y + 26), say("poster-seed", locale=locale, game=game), face="italic", size=24, anchor="mm")
-    sheet.cut(newspaper_page.frame(sheet, round(y) + 60))
-    return Page(sheet.png(), _alt(view, events, found, locale=locale), heading(found, locale=locale))
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
@@ -69,20 +40,12 @@ def _all_ways(events: Sequence[Event]) -> Traces:
     return Traces(ways=ways, fallen=fallen)
 
 
-def _titles(sheet: Sheet, view: View, found: Mapping[str, Any], *, locale: str) -> float:
-    position = view.position
-    title = catalogue.say(f"scenario-{position.scenario}", locale=locale)
-    size = fitted(title, face="bold", size=96, least=48, width=INNER - 40)
-    sheet.text((WIDTH / 2, 104), title, face="bold", size=size, anchor="mm")
-    when = catalogue.say("map-turn", locale=locale, turn=position.turn, turns=position.battle.turns)
-    sheet.text((WIDTH / 2, 182), when, face="italic", size=38, anchor="mm")
-    sheet.double_rule(218, x0=LEFT + 20, x1=RIGHT - 20)
-    ended = heading(found, locale=locale)
-    size = fitted(ended, face="bold", size=76, least=44, width=INNER - 40)
-    sheet.text((WIDTH / 2, 280), ended, face="bold", size=size, anchor="mm", red=True)
-    how = result(view, found, locale=locale).partition("\n")[0]
-    lines, size = balanced(how, face="italic", size=34, least=26, width=INNER - 60)
-    return newspaper_page.centred(sheet, lines, 344.0, face="italic", size=size, step=size * 1.2) + 8
+def _title(position: Position, *, locale: str) -> str:
+    return catalogue.say(f"scenario-{position.scenario}", locale=locale)
+
+
+def _when(position: Position, *, locale: str) -> str:
+    return catalogue.say("map-turn", locale=locale, turn=position.turn, turns=position.battle.turns)
 
 
 def causes(position: Position, events: Sequence[Event]) -> dict[str, Counter[str]]:
@@ -100,13 +63,10 @@ def best_shot(events: Sequence[Event]) -> e.ShotFired | None:
     return max(hits, key=lambda shot: shot.gap, default=None)
 
 
-def _losses(
-    sheet: Sheet, position: Position, events: Sequence[Event], at: tuple[float, float], *, locale: str
-) -> float:
+def _losses(sheet: Sheet, ended: Ended, at: tuple[float, float], *, locale: str) -> float:
     """Draw the losses of both sides by cause, and the best shot; return the y below."""
-    x, y = at
-    y = newspaper_page.heading(sheet, say("poster-losses", locale=locale), (x, y), HALF, HEADING)
-    for side, counted in causes(position, events).items():
+    x, y = at[0], column(sheet, say("poster-losses", locale=locale), at)
+    for side, counted in causes(ended.view.position, ended.events).items():
         y += STEP
         name = begin(catalogue.side_short(side, locale=locale))
         sheet.text((x, y), name, face="bold", size=BODY, anchor="ls")
@@ -116,7 +76,7 @@ def _losses(
                 y += STEP
                 word = say(f"poster-cause-{cause}", locale=locale)
                 sheet.dotted(y, word, str(counted[cause]), x0=x + 20, x1=x + HALF, size=BODY)
-    shot = best_shot(events)
+    shot = best_shot(ended.events)
     if shot is not None:
         y += STEP + 8
         text = _shot_text(shot, locale)
@@ -128,17 +88,6 @@ def _losses(
 def _shot_text(shot: e.ShotFired, locale: str) -> str:
     gap = centimetres(shot.gap)
     return say("poster-best", locale=locale, firer=shot.firer, target=shot.target, gap=gap)
-
-
-def _orders(sheet: Sheet, view: View, at: tuple[float, float], *, locale: str) -> float:
-    """Print the standing orders of both sides, which are no secret any more; return the y below."""
-    x, y = at
-    y = newspaper_page.heading(sheet, say("poster-orders", locale=locale), (x, y), HALF, HEADING)
-    texts = [
-        colon(catalogue.side_short(side, locale=locale), orders_text(orders, locale=locale), locale=locale)
-        for side, orders in view.orders.items()
-    ]
-    return newspaper_page.paragraphs(sheet, texts, (x, y), HALF)
 
 
 def fates(position: Position, events: Sequence[Event], *, locale: str) -> dict[str, str]:
@@ -162,42 +111,42 @@ def fates(position: Position, events: Sequence[Event], *, locale: str) -> dict[s
     return found
 
 
-def _fates(sheet: Sheet, position: Position, events: Sequence[Event], at: tuple[float, float], *, locale: str) -> float:
-    """Draw the fate of each leader; return the y below."""
-    x, y = at
-    y = newspaper_page.heading(sheet, say("poster-fates", locale=locale), (x, y), HALF, HEADING)
-    for name, text in fates(position, events, locale=locale).items():
-        y += STEP + 4
-        sheet.text((x, y), catalogue.figure(position, name, locale=locale), face="bold", size=BODY, anchor="ls")
-        size = fitted(text, face="text", size=BODY, least=16, width=HALF - 260)
-        sheet.text((x + HALF, y), text, size=size, anchor="rs")
-    return y + 20
-
-
-def _curves(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -> float:
-    """Draw how many figures each side had left, turn by turn; return the y below."""
-    sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y = newspaper_page.heading(sheet, say("poster-curves", locale=locale), (LEFT, y + 16), INNER, HEADING)
-    sheet.plate(curves(all_turns, (INNER, HIGH), 26, locale=locale), (LEFT, round(y + 8)))
-    return y + 8 + HIGH
-
-
-def _alt(view: View, events: Sequence[Event], found: Mapping[str, Any], *, locale: str) -> str:
-    position = view.position
-    first = result(view, found, locale=locale).partition("\n")[0]
+def _alt(ended: Ended, *, locale: str) -> str:
+    position, events = ended.view.position, ended.events
+    first = result(ended.view, ended.found, locale=locale).partition("\n")[0]
     counts = [
         colon(begin(catalogue.side_short(side, locale=locale)), str(sum(counted.values())), locale=locale)
         for side, counted in causes(position, events).items()
     ]
     told = [colon(name, fate, locale=locale) for name, fate in fates(position, events, locale=locale).items()]
     shot = best_shot(events)
-    text = say(
+    return say(
         "poster-alt",
         locale=locale,
-        scenario=catalogue.say(f"scenario-{position.scenario}", locale=locale),
+        scenario=_title(position, locale=locale),
         end=first,
         losses=joined(counts, locale=locale),
         best=_shot_text(shot, locale) if shot is not None else "",
         fates=joined(told, locale=locale),
     )
-    return cut(text, ALT_LENGTH)
+
+
+poster = Poster(
+    voice=PAPERS,
+    sides=catalogue.SIDES,
+    sizes=Sizes(title=(96, 48), end=(76, 44), curves=300),
+    turns=turns,
+    board=lambda ended, locale: draw_whole(ended.view.position, _all_ways(ended.events), look="chart", locale=locale),
+    frame=without_frame,
+    title=_title,
+    when=_when,
+    heading=heading,
+    result=result,
+    count=_losses,
+    fates=fates,
+    named=catalogue.figure,
+    orders_text=orders_text,
+    alt=_alt,
+    left=figures,
+    beside=BESIDE,
+).poster

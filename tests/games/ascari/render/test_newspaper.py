@@ -26,6 +26,7 @@ from render.games.ascari.text.catalogue import PAPERS
 from render.games.ascari.text.result_text import band
 from render.games.ascari.text.state import force_of
 from render.panel import ALT_LENGTH
+from render.two_sided.newspaper import VARIANTS
 
 LOCALES = ("en", "it", "fr")
 
@@ -130,7 +131,7 @@ def test_the_same_kind_has_another_headline_the_next_time() -> None:
     first = chronicle.turns(scenes("agordat-1890"))[0]
     quiet = first._replace(events=())
     said = [headlines.headline([quiet] * 4, place, game="abc", locale="fr") for place in range(3)]
-    assert len(set(said)) == headlines.VARIANTS
+    assert len(set(said)) == VARIANTS
 
 
 def test_a_page_tells_no_orders() -> None:

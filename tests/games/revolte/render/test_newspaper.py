@@ -23,10 +23,11 @@ from engine.games.revolte.world import Orders, World
 from render.games.revolte import PRESENTER
 from render.games.revolte.map.frame import title_of
 from render.games.revolte.pages import chronicle, headlines
-from render.games.revolte.pages.left import figures
+from render.games.revolte.pages.chronicle import figures
 from render.games.revolte.pages.newspaper import costs, stands
 from render.games.revolte.text.result_text import band
 from render.panel import ALT_LENGTH
+from render.two_sided.newspaper import VARIANTS
 
 LOCALES = ("en", "it", "fr")
 
@@ -131,7 +132,7 @@ def test_a_headline_is_of_what_weighs_most() -> None:
 def test_the_same_kind_has_another_headline_the_next_time(locale: str) -> None:
     quiet = chronicle.turns(scenes("fu-gate"))[0]._replace(events=())
     said = [headlines.headline([quiet] * 4, place, game="abc", locale=locale) for place in range(3)]
-    assert len(set(said)) == headlines.VARIANTS
+    assert len(set(said)) == VARIANTS
 
 
 def test_a_page_tells_no_orders() -> None:

@@ -1,0 +1,162 @@
+"""The newspaper page: a turn as the front page of a newspaper of the time that takes no side.
+
+The keys are `headline-<kind>-<number>`, `deck`, those that begin with `paper-`, and `dispatch-alt`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Generic, TypeVar
+
+from PIL import Image
+
+from engine.core.replay import Scene
+from render.localization import Voice
+from render.pictures import newspaper_page
+from render.pictures.newspaper_page import INNER, LEFT, RIGHT, TALL, WIDTH, HeadingStyle
+from render.pictures.print_page import Page, Sheet
+from render.two_sided.sides import SideTexts
+from render.two_sided.turns import Turn, curves
+
+VARIANTS = 3
+"""The number of headlines of each kind of turn."""
+STORIES = 10
+GAP = 44
+TEXT = 680
+"""Width of the column about the events; the figures have the rest."""
+TABLE = INNER - TEXT - GAP
+HEADING = HeadingStyle(34, 24, middle=18, ornament=46, high=64)
+CURVES = 250
+
+T = TypeVar("T", bound=Turn)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Headlines(Generic[T]):
+    """The headlines of a game, by the weightiest thing of a turn, in an order that depends on the game's name.
+
+    `kind_of` says what the headline of the turn at an index is about, `facts` gives its facts; a turn of the kind `end`
+    has the title that `ended` writes. `fights` is the name and the number of a turn's fights.
+    """
+
+    papers: Voice
+    sides: SideTexts
+    begin: Callable[[str], str]
+    kind_of: Callable[[Sequence[T], int], str]
+    facts: Callable[[Sequence[T], int, str, str], Mapping[str, Any]]
+    ended: Callable[..., str]
+    fights: Callable[[T], Mapping[str, int]]
+
+    def headline(self, all_turns: Sequence[T], place: int, *, game: str, locale: str) -> str:
+        """Return the headline of the turn at index `place`; the same kind has another one the next time."""
+        kind = self.kind_of(all_turns, place)
+        if kind == "end":
+            return self.ended(all_turns[place].position, locale=locale)
+        before = sum(self.kind_of(all_turns, each) == kind for each in range(place))
+        first = sha256(f"{game} {kind}".encode()).digest()[0]
+        key = f"headline-{kind}-{(first + before) % VARIANTS + 1}"
+        return self.begin(self.papers.say(key, locale=locale, **self.facts(all_turns, place, kind, locale)))
+
+    def deck(self, turn: T, names: Sequence[str], *, locale: str) -> str:
+        """Return the line under the headline: what was fired and fought, and what each side lost."""
+        first, second = names
+        return self.begin(
+            self.papers.say(
+                "deck",
+                locale=locale,
+                shots=len(turn.shots),
+                **self.fights(turn),
+                first=self.begin(self.sides.side(first, locale=locale)),
+                second=self.sides.side(second, locale=locale),
+                first_lost=turn.lost.get(first, 0),
+                second_lost=turn.lost.get(second, 0),
+            )
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Newspaper(Generic[T]):
+    """Implements `render.presenter.Newspaper`.
+
+    `turns` are those of a replayed game, `names` the sides of a position. `board` draws the board of a turn, `frame` is
+    the part of it to print. `place` writes where and when, `story` what happened, `costs` and `stands` give figures by
+    their names, `left` what each side had left at the end of each turn; `where` writes who stands where, for those who
+    do not see the page.
+    """
+
+    headlines: Headlines[T]
+    turns: Callable[[Sequence[Scene]], Sequence[T]]
+    names: Callable[[Any], Sequence[str]]
+    board: Callable[..., Image.Image]
+    frame: Callable[[Image.Image], Sequence[int]]
+    place: Callable[..., str]
+    story: Callable[..., Sequence[str]]
+    costs: Callable[..., Mapping[str, int]]
+    stands: Callable[..., Mapping[str, int]]
+    where: Callable[..., str]
+    left: Callable[[Sequence[T]], Mapping[str, Sequence[float]]]
+    beside: float = 0
+
+    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+        """Return the front page of a turn, by default of the last that is over; None if it is not over."""
+        all_turns = self.turns(scenes)
+        over = [place for place, turn in enumerate(all_turns) if turn.over and period in (None, turn.number)]
+        return self._page(all_turns[: over[-1] + 1], game=game, locale=locale) if over else None
+
+    def _say(self, key: str, locale: str, **facts: Any) -> str:
+        return self.headlines.papers.say(key, locale=locale, **facts)
+
+    def _page(self, all_turns: Sequence[T], *, game: str, locale: str) -> Page:
+        turn, sheet = all_turns[-1], Sheet(WIDTH, TALL)
+        title = self.headlines.headline(all_turns, len(all_turns) - 1, game=game, locale=locale)
+        under = self.headlines.deck(turn, self.names(turn.position), locale=locale)
+        name, price = (self._say(f"paper-{key}", locale) for key in ("name", "price"))
+        number = self._say("paper-number", locale, turn=turn.number)
+        y = newspaper_page.masthead(sheet, name, number, self.place(turn, locale=locale), price)
+        y = newspaper_page.headlines(sheet, title, under, y)
+        board = self.board(turn, locale=locale)
+        y = newspaper_page.engraved(sheet, board, self.frame(board), y) + 10
+        sheet.text((WIDTH / 2, y + 20), self._say("paper-map", locale), face="italic", size=26, anchor="mm")
+        y += 46
+        sheet.double_rule(y, x0=LEFT, x1=RIGHT)
+        y += 24
+        end = max(self._stories(sheet, turn, y, locale=locale), self._figures(sheet, all_turns, y, locale=locale))
+        sheet.upright(LEFT + TEXT + GAP / 2, y0=y, y1=end)
+        sheet.rule(end + 18, x0=LEFT, x1=RIGHT, width=1)
+        sheet.cut(round(end) + 40)
+        return Page(sheet.png(), self._alt(turn, title, under, locale=locale), title)
+
+    def _stories(self, sheet: Sheet, turn: T, y: float, *, locale: str) -> float:
+        y = newspaper_page.heading(sheet, self._say("paper-story", locale), (LEFT, y), TEXT, HEADING)
+        told = self.story(turn, locale=locale, most=STORIES, rest=False)
+        texts = told or (self._say("paper-nothing", locale),)
+        return newspaper_page.paragraphs(sheet, (text.replace("**", "") for text in texts), (LEFT, y), TEXT)
+
+    def _figures(self, sheet: Sheet, all_turns: Sequence[T], y: float, *, locale: str) -> float:
+        x, turn = LEFT + TEXT + GAP, all_turns[-1]
+        tables = {"paper-cost": self.costs(turn, locale=locale), "paper-stand": self.stands(turn, locale=locale)}
+        titled = ((self._say(key, locale), rows) for key, rows in tables.items())
+        y = newspaper_page.figures(sheet, titled, (x, y), TABLE, HEADING)
+        if len(all_turns) < 2:
+            return y
+        y = newspaper_page.heading(sheet, self._say("paper-curves", locale), (x, y), TABLE, HEADING)
+        short, rows = self.headlines.sides.short, self.left(all_turns)
+        drawn = curves(rows, (TABLE, CURVES), 22, short=short, locale=locale, beside=self.beside)
+        sheet.plate(drawn, (round(x), round(y)))
+        return y + CURVES
+
+    def _alt(self, turn: T, title: str, under: str, *, locale: str) -> str:
+        return newspaper_page.described(
+            self.headlines.papers.say,
+            self.stands(turn, locale=locale),
+            self.headlines.sides.joined,
+            locale=locale,
+            place=self.place(turn, locale=locale),
+            turn=turn.number,
+            turns=turn.position.battle.turns,
+            headline=title,
+            deck=under,
+            places=self.where(turn, locale=locale),
+        )

@@ -1,0 +1,68 @@
+"""A replayed game turn by turn, as printed pages see it, and the curves of what both sides had left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import ceil
+from typing import Any, Protocol
+
+from PIL import Image
+
+from engine.core.events import Event
+from render.pictures.plots import Curve, Scale, Style, plot
+
+_STYLES: tuple[Style, Style] = ("solid", "dashed")
+"""The curves of the first and of the second side."""
+
+
+class Turn(Protocol):
+    """One turn of a game."""
+
+    @property
+    def number(self) -> int:
+        """Its number, from 1."""
+
+    @property
+    def position(self) -> Any:
+        """The position at its end, or so far."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Its events, in order."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+
+    @property
+    def shots(self) -> Sequence[Event]:
+        """All shots."""
+
+    @property
+    def lost(self) -> Mapping[str, int]:
+        """What each side lost."""
+
+
+def curves(
+    rows: Mapping[str, Sequence[float]],
+    size: tuple[int, int],
+    font_size: int,
+    *,
+    short: Callable[..., str],
+    locale: str,
+    beside: float = 0,
+) -> Image.Image:
+    """Draw what each side had left at the end of each turn, with its name from `short` at the end of its curve.
+
+    `beside` is the room that a long name needs beyond the plot's own margin, in sizes of the font.
+    """
+    top = (int(max(max(values) for values in rows.values())) // 10 + 1) * 10
+    periods = max(*map(len, rows.values()), 2)
+    wide = beside * font_size
+    room = ceil(periods * wide / (size[0] - 2 * wide))
+    scale = Scale(periods + room, 0, top * 1.06, tuple(range(0, top + 1, 10)), tuple(range(1, periods + 1)))
+    drawn = tuple(
+        Curve(short(side, locale=locale), tuple(values), style)
+        for (side, values), style in zip(rows.items(), _STYLES, strict=True)
+    )
+    return plot(drawn, scale, size=size, font_size=font_size)
