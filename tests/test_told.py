@@ -303,6 +303,10 @@ def test_every_path_is_there() -> None:
         return any((home / name).exists() for home, name in [(ROOT, path), *((each, shown) for each in EXAMPLES)])
 
     assert [one for one in paths if not there(one[1])] == []
+    files = re.compile(rf"(?<![\w/.-])(?:{'|'.join(sorted(FOLDERS - {'.ci'}))})/[\w/.-]+\.[a-z]+\b")
+    written = [(page.name, path) for page in told.PAGES for path in files.findall(page.read_text())]
+    assert len(written) > 100
+    assert [one for one in written if not there(one[1])] == []
 
 
 def test_every_page_that_the_source_names_is_there() -> None:
