@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import alive, campaign, quiet
 from db.schema.games import RUNNING, VOTE, chair, game
+from db.schema.tournaments import tournament, tournament_post
 from db.storage.database import Database
 from db.storage.leases import shard_in_sql, shard_of
 
@@ -160,7 +161,10 @@ class QuietTimes:
             return [Quiet(*row) for row in await connection.execute(query.order_by(quiet.c.id))]
 
     async def places(self) -> list[Place]:
-        """Return where running games of several sides, and votes, are answered; and where other games are played."""
+        """Return where running games of several sides, votes and tournaments are answered, and where games are played.
+
+        A thread of a table has the tournament's id with «.» and the key of the two.
+        """
         answered = sa.or_(game.c.asked.is_not(None), game.c.command == VOTE)
         games = sa.select(game.c.id, game.c.guild_id, game.c.channel_id).where(game.c.status == RUNNING, answered)
         rooms = (
@@ -174,8 +178,28 @@ class QuietTimes:
             .where(game.c.status == RUNNING, campaign.c.state == RUNNING)
             .distinct()
         )
+        tournaments = sa.select(tournament.c.id, tournament.c.guild_id, tournament.c.channel_id).where(
+            tournament.c.status.in_(("open", RUNNING))
+        )
+        posted = tournament_post.alias()
+        latest = sa.select(sa.func.max(posted.c.round)).where(
+            posted.c.tournament_id == tournament.c.id, posted.c.what == "round"
+        )
+        threads = (
+            sa.select(
+                tournament.c.id + "." + sa.cast(tournament_post.c.number, sa.String),
+                tournament.c.guild_id,
+                tournament_post.c.channel_id,
+            )
+            .join(tournament_post, tournament_post.c.tournament_id == tournament.c.id)
+            .where(tournament.c.status == RUNNING, tournament_post.c.what == "thread")
+            .where(tournament_post.c.channel_id != tournament.c.channel_id)
+            .where(tournament_post.c.round == latest.scalar_subquery())
+        )
         async with self.database.read() as connection:
-            found = [Place(*row) for query in (games, rooms) for row in await connection.execute(query)]
+            found = [
+                Place(*row) for query in (games, rooms, tournaments, threads) for row in await connection.execute(query)
+            ]
             found += [Place("", guild_id, 0) for guild_id in (await connection.execute(calendars)).scalars()]
         return found
 

@@ -244,6 +244,7 @@ def register(registry: Registry) -> Desk:
         share=registry.share,
         channels=context.board_delivery.channels,
         pictures=pictures,
+        missing=context.quiet.missing,
     )
     context.scheduler.register(TOURNAMENTS, worker.run_due)
     exports, moving = ExportHandlers(desk), Moving(desk)

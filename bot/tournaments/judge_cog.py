@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -210,6 +211,11 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         return await self.judging.suggest(interaction, typed)
 
 
+async def _wake(_connection: object, _given: object) -> Collection[str]:
+    """Return the jobs that give back what was missed (see `db.quiet`)."""
+    return OWN_GAMES, TABLES, TOURNAMENTS, REMIND
+
+
 def register(registry: Registry) -> Desk:
     """Register reports of tables and what judges do; return what other handlers of tournaments share."""
     context = registry.context
@@ -221,7 +227,8 @@ def register(registry: Registry) -> Desk:
     )
     threads = TableThreads(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
     context.scheduler.register(THREADS, threads.run_due)
-    missing = partial(context.quiet.missing, game_id="")
+    missing = context.quiet.missing
+    context.quiet.register(_wake)
     delivery = TableDelivery(
         service,
         context.board_delivery.channels,

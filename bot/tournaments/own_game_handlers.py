@@ -194,9 +194,7 @@ class OwnGameHandlers:
 def register(registry: Registry, desk: Desk) -> OwnGameHandlers:
     """Register the button, the job that takes results, and what wakes it."""
     context = registry.context
-    games = OwnGames(
-        context.service, desk.service, now=clock.now, missing=lambda guild_id: context.quiet.missing(guild_id, "")
-    )
+    games = OwnGames(context.service, desk.service, now=clock.now, missing=context.quiet.missing)
     context.service.subscribe(games.follow)
     context.scheduler.register(JOB, games.run_due)
     handlers = OwnGameHandlers(context, desk, games)

@@ -105,7 +105,7 @@ class OwnGames:
         tournaments: TournamentService,
         *,
         now: Callable[[], datetime],
-        missing: Missing = lambda _: (),
+        missing: Missing = lambda *_: (),
     ) -> None:
         self.tournaments = tournaments
         self._missing = missing
@@ -225,10 +225,10 @@ class OwnGames:
                 continue
             if await self._take_one(loaded):
                 return now
-            end, rows = _time_over(loaded.state), self._missing(loaded.row.guild_id)
-            if end is None or goes_on(rows):
+            end = _time_over(loaded.state)
+            if end is None or goes_on(self._missing(loaded.row.guild_id, loaded.row.id)):
                 continue
-            if await give_time(self.tournaments, loaded, rows, now=now):
+            if await give_time(self.tournaments, loaded, self._missing, now=now):
                 return now
             if end <= now:
                 if await self._added(loaded, f.TimeOver(round=loaded.state.rounds[-1].number)):

@@ -32,7 +32,7 @@ from bot.ui.replies import note
 from bot.ui.texts import QUIET
 from db.games import Stale
 from db.storage.leases import Share
-from db.tournaments.journal import Post, Shown
+from db.tournaments.journal import Post, Shown, TournamentRow
 from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.state import Table, Tournament
@@ -55,7 +55,7 @@ class TableDelivery:
         *,
         instance: str = "main",
         share: Callable[[], Share | None] = lambda: None,
-        missing: Missing = lambda _: (),
+        missing: Missing = lambda *_: (),
     ) -> None:
         self.service = service
         self._missing = missing
@@ -93,25 +93,27 @@ class TableDelivery:
         """T67 Repeat the questions whose time has come; those that were repeated count as a yes."""
         at = int(now.timestamp())
 
-        def due_in(t: Tournament, guild_id: int) -> list[Question]:
-            rows = self._missing(guild_id)
-            if goes_on(rows):
-                return []
-            late = ((each, silent_until(t, each.at, asked=each.asked, rows=rows, now=now)) for each in questions(t))
-            return [each for each, until in late if until <= at]
+        def is_due(t: Tournament, row: TournamentRow, each: Question) -> bool:
+            table = t.rounds[each.round - 1].tables[each.table]
+            rows = self._missing(row.guild_id, row.id, str(key_of(table)))
+            late = silent_until(t, each.at, asked=each.asked, rows=rows, now=now)
+            return late <= at and not goes_on(rows)
 
-        def decide(t: Tournament, _seed: str, *, guild_id: int) -> Decision:
-            due = due_in(t, guild_id)
+        def due_in(t: Tournament, row: TournamentRow) -> list[Question]:
+            return [each for each in questions(t) if each.at <= at and is_due(t, row, each)]
+
+        def decide(t: Tournament, _seed: str, *, row: TournamentRow) -> Decision:
+            due = due_in(t, row)
             repeated = [Shown(REMINDER, each.round, each.table) for each in due if not each.reminded]
             settled = [posted for each in due if each.reminded for posted in posts_of(each.round, each.table)]
             facts = [each.confirmed for each in due if each.reminded]
             return Decision(facts, posts=[*dict.fromkeys((*repeated, *settled))])
 
         for row in await self.store.due(now):
-            if not due_in((await self.service.load(row.id)).state, row.guild_id):
+            if not due_in((await self.service.load(row.id)).state, row):
                 continue
             try:
-                await self.service.decide(row.id, partial(decide, guild_id=row.guild_id), by=0, now=now)
+                await self.service.decide(row.id, partial(decide, row=row), by=0, now=now)
             except (Refused, Stale) as gone:  # somebody answered at this very moment
                 log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": row.id, "problem": gone})
 

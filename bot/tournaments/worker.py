@@ -27,6 +27,7 @@ from bot.tournaments.table_presses import TablePress
 from bot.tournaments.telling import public_words as words
 from bot.tournaments.telling.pictures import FINAL, Picture, TournamentPictures
 from bot.tournaments.telling.sending import sent_once
+from bot.tournaments.weeks.away import Missing, closes_after, goes_on
 from bot.tournaments.weeks.notes import channel_gone
 from bot.tournaments.when import end_of_day, moment
 from bot.ui.components import Row, button_row
@@ -111,7 +112,9 @@ class TournamentWorker:
         share: Callable[[], Share | None],
         channels: Any,
         pictures: TournamentPictures,
+        missing: Missing = lambda *_: (),
     ) -> None:
+        self._missing = missing
         self.client = client
         self.service = service
         self.instance = instance
@@ -139,6 +142,10 @@ class TournamentWorker:
             loaded = await self.service.load(row.id)
             t, seconds = loaded.state, int(now.timestamp())
             if t.stage == OPEN and (closes := registration_ends(t)) is not None:
+                rows = self._missing(row.guild_id, row.id)
+                if goes_on(rows):
+                    continue
+                closes = closes_after(t, closes, rows)
                 if seconds >= closes:
                     await self._decide(loaded, lambda t, seed: Decision([draft.lots(t, seed)], posts=(_ANNOUNCED,)))
                 else:

@@ -130,6 +130,8 @@ class Table(msgspec.Struct, kw_only=True):
     """The number of the fact that paired the two."""
     until: int = 0
     """T79 The end that a judge has named for this table; `minutes` are added to it."""
+    until_at: int = 0
+    """When that end was named: what nobody could use of the time before is in it."""
     proposed: list[int] = []
     """T79 The moments that `proposed_by` has proposed, and that wait for the other."""
     proposed_by: int = 0
@@ -193,6 +195,7 @@ class Round(msgspec.Struct, kw_only=True):
     minutes: int = 0
     until: int = 0
     """T79 The end that a judge has named; `minutes` are added to it."""
+    until_at: int = 0
     time_over: bool = False
     closed: bool = False
     broken: bool = False

@@ -44,7 +44,8 @@ def _key(t: Tournament, fact: Fact) -> str:
     if isinstance(fact, f.GameEnded) and not fact.won and not fact.given_up:
         return "did-game-ended-draw"
     if isinstance(fact, f.TimeGiven) and fact.until:
-        return f"{key}-table-until" if fact.table else f"{key}-until"
+        what = "away" if fact.away else "until"
+        return f"{key}-table-{what}" if fact.table else f"{key}-{what}"
     if isinstance(fact, f.Penalized) and not _points(t, fact):
         return "did-penalized-warning"
     for field, end in _VARIANTS.get(type(fact), ()):
@@ -70,7 +71,9 @@ _OF_FIELDS: dict[str, Callable[[Speech, Tournament, Any], dict[str, object]]] = 
 """What a line tells of a field."""
 _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object]]] = {
     f.ListReturned: lambda speech, _t, fact: {"day": speech.day(fact.until)} if fact.until else {},
-    f.TimeGiven: lambda speech, _t, fact: {"until": speech.moment(fact.until)} if fact.until else {},
+    f.TimeGiven: lambda speech, _t, fact: (
+        {"until": speech.moment(fact.until), "lost": fact.away // 60} if fact.until else {}
+    ),
     f.CameIn: lambda speech, t, fact: {"other": speech.named(t, fact.absent)},
     f.RoundPaired: lambda _speech, _t, fact: {"count": len(fact.tables)},
     f.PairedAgain: lambda speech, _t, fact: {"tables": speech.told(fact.tables)},

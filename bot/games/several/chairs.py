@@ -251,9 +251,9 @@ def due_times(
 ) -> Iterator[tuple[str, int, datetime]]:
     """Yield until when each side that is asked is waited for: (side, since, due).
 
-    A side of the steward's is due at once, an open chair never, nor a question that cannot lapse, or is not shown yet:
-    `as_shown`, its time begins now. As long as somebody is invited, or a
-    side is nobody's, that is all that ends.
+    A side of the steward's is due at once. Never due are an open chair, except for a reaction that a calendar does not
+    wait for, a question that cannot lapse, and one that is not shown yet: `as_shown`, its time begins now. As long as
+    somebody is invited, or a side is nobody's, that is all that ends.
     """
     if row.status != RUNNING:
         return
@@ -262,7 +262,7 @@ def due_times(
     yield from ((side, _since(turns, side), turns.invited[side]) for side in asked_to_play)
     for side, asked in turns.asked.items():
         chair = chairs.get(side)
-        if chair is None or chair.open:
+        if chair is None or (chair.open and not _goes_on(row, asked)):
             continue
         if chair.steward or clocks.is_played(row, turns, side):
             yield side, asked.since, now
@@ -271,6 +271,11 @@ def due_times(
             and (due := _due(row, turns, chair, shown_by(asked, now) if as_shown else asked)) is not None
         ):
             yield side, asked.since, due
+
+
+def _goes_on(row: GameRow | GameSummary, asked: AskedSide) -> bool:
+    """Return whether a question waits for nobody, in a campaign that goes on although a side is nobody's."""
+    return row.pace == HOUR_AT_ONCE and asked.pace == REACTION
 
 
 def shown_by(asked: AskedSide, now: datetime) -> AskedSide:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.tournaments.files.calendar_file import table_ends
 from bot.tournaments.table_words import player_name
 from bot.tournaments.telling.game_words import plays
 from bot.tournaments.telling.voices import stamp, words_in
@@ -11,7 +12,7 @@ from bot.tournaments.when import end_of_day
 from bot.ui.texts import cut, person, quoted, say
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.facts import Corrected
-from engine.tournament.settings import MINUTES, REPORTED
+from engine.tournament.settings import MINUTES, REPORTED, WEEK
 from engine.tournament.standing import Row
 from engine.tournament.state import (
     CANCELLED,
@@ -111,6 +112,8 @@ def round_text(t: Tournament, number: int, *, locale: str) -> str:
         lines.append(say("tournament-round-over", locale=locale))
     elif until is not None:
         lines.append(say("tournament-round-until", locale=locale, at=stamp(until, "t"), left=stamp(until, "R")))
+    elif t.settings.clock == WEEK and (planned := table_ends(t, number)) is not None:
+        lines.append(say("tournament-round-until-day", locale=locale, at=stamp(planned), left=stamp(planned, "R")))
     elif t.settings.clock == MINUTES and t.settings.tables == REPORTED:
         lines.append(say("tournament-round-waits", locale=locale))
     if round_.duplicate:
@@ -147,7 +150,17 @@ def _table(t: Tournament, table: Table, *, locale: str) -> str:
         return say("tournament-table-disputed", locale=locale, table=where, a=a, b=b)
     if table.reports:
         return say("tournament-table-reported", locale=locale, table=where, a=a, b=b)
-    return say("tournament-table-open", locale=locale, table=where, a=a, b=b)
+    text = say("tournament-table-open", locale=locale, table=where, a=a, b=b)
+    own = _own_end(t, table)
+    return f"{text} {say('tournament-table-until', locale=locale, at=own)}" if own else text
+
+
+def _own_end(t: Tournament, table: Table) -> str:
+    """T21 Return when a table ends that has more time than its round; nothing for others."""
+    number = len(t.rounds)
+    round_, own = (table_ends(t, number, each) for each in (None, table))
+    here = t.rounds[-1].tables.get(table.number) is table and not t.rounds[-1].closed
+    return stamp(own, "t" if t.settings.clock != WEEK else "f") if here and own and own != round_ else ""
 
 
 def _who(t: Tournament, number: int, *, locale: str) -> str:

@@ -6,7 +6,7 @@ sent later, as long as it still says something.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from bot.tournaments.files.calendar_file import table_ends
@@ -99,8 +99,8 @@ def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Due]:
         yield Due(HOUR_BEFORE, early, table.agreed, table.agreed, 0, round_.number, key)
 
 
-def unplayed(t: Tournament, now: int) -> list[int]:
-    """T79 Return the tables that count as nothing for either: a week after their end no judge has ruled."""
+def unplayed(t: Tournament, is_late: Callable[[int], bool]) -> list[int]:
+    """T79 Return the tables that count as nothing for either: after their end it is too late for a ruling."""
     if t.stage != RUNNING or t.settings.clock != WEEK or t.rounds[-1].closed:
         return []
     round_ = t.rounds[-1]
@@ -108,6 +108,6 @@ def unplayed(t: Tournament, now: int) -> list[int]:
     for table in round_.tables.values():
         end = table_ends(t, round_.number, table)
         untold = not (table.results or table.reports or table.attempts or table.games)
-        if untold and end is not None and now >= end + LAST_WEEK:
+        if untold and end is not None and is_late(end):
             found.append(table.number)
     return found

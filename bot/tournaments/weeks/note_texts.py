@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.boards.side_rows import time_left
 from bot.games.errors import DeliveryProblem, DirectMessagesClosed
 from bot.games.notices import Payload
 from bot.tournaments.asking.latecomers import admit_press
@@ -236,6 +237,22 @@ def _struck(asked: _Asked) -> Told | None:
     return Told(asked.say("tweek-struck", rounds=int(asked.facts["rounds"])))
 
 
+def _given(asked: _Asked) -> Told | None:
+    """T79 Everybody is told of the later end of a round after an outage; of one of a table, the two of it."""
+    facts = asked.facts
+    time = time_left(int(facts["away"]) // 60 * 60, locale=asked.locale)
+    lines = [say(f"given-back-{facts['why']}", locale=asked.locale, time=time)]
+    if "pair" not in facts:
+        return Told(
+            "\n".join([*lines, asked.say("tweek-given", round=int(facts["round"]))]), pings=(asked.t.organizer,)
+        )
+    tables = asked.tables()
+    if not tables:
+        return None
+    lines.append(asked.say("tweek-given-table", round=int(facts["round"]), table=tables[0].number))
+    return Told("\n".join(lines), pings=persons_of(asked.t, tables[0]))
+
+
 def _channel_gone(asked: _Asked) -> Told | None:
     """Tell the organizer where a tournament is found whose channel is gone."""
     return Told(asked.say("tweek-channel-gone")) if asked.t.stage in (OPEN, CLOSED, RUNNING) else None
@@ -249,6 +266,7 @@ _WRITERS: Mapping[str, Callable[[_Asked], Told | None]] = {
     HERE: _here,
     OVER: _over,
     "moved-up": _moved_up,
+    "given": _given,
     "held": _held,
     "no-thread": _no_thread,
     "left-before": _left_before,

@@ -15,14 +15,15 @@ from typing import Any
 
 from bot.tournaments.judging import shown_by
 from bot.tournaments.service import Decision, Loaded, TournamentService
-from bot.tournaments.weeks.away import Missing, give_time, goes_on
-from bot.tournaments.weeks.dues import HERE, HOUR, HOUR_BEFORE, LISTS, OVER, ROUND, Due, dues, unplayed
+from bot.tournaments.weeks.away import Missing, give_time, goes_on, silent_until
+from bot.tournaments.weeks.dues import HERE, HOUR, HOUR_BEFORE, LAST_WEEK, LISTS, OVER, ROUND, Due, dues, unplayed
 from bot.tournaments.weeks.notes import notice
 from bot.tournaments.weeks.owed import THREAD, key_of
 from bot.tournaments.weeks.turning import held_up, may_turn, turn, turns_at
 from bot.tournaments.when import moment
 from db.games import Stale
 from db.notices import Notice, NoticeQueue
+from db.quiet import Quiet
 from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
@@ -37,7 +38,7 @@ _MANY = 20
 class Reminders:
     """Finds which reminders are due."""
 
-    def __init__(self, service: TournamentService, *, missing: Missing = lambda _: ()) -> None:
+    def __init__(self, service: TournamentService, *, missing: Missing = lambda *_: ()) -> None:
         self.service = service
         self._missing = missing
         self.notices = NoticeQueue(service.store.database)
@@ -50,13 +51,13 @@ class Reminders:
         """Send what is due; return when the next reminder is."""
         at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Due]]()
         for loaded in await self._going_on():
-            rows = self._missing(loaded.row.guild_id)
+            rows = self._missing(loaded.row.guild_id, loaded.row.id)
             if goes_on(rows):
                 continue
-            if await give_time(self.service, loaded, rows, now=now):
+            if await give_time(self.service, loaded, self._missing, now=now):
                 following.append(at)
                 continue
-            await self._count_unplayed(loaded, at, now)
+            await self._count_unplayed(loaded, rows, now)
             await self._turn(loaded, at, now)
             if (hour := turns_at(loaded.state)) is not None and hour > at:
                 following.append(hour)
@@ -80,13 +81,18 @@ class Reminders:
             self._known[row.id] = Loaded(row, found.state)
         return [*self._known.values()]
 
-    async def _count_unplayed(self, loaded: Loaded, at: int, now: datetime) -> None:
+    async def _count_unplayed(self, loaded: Loaded, rows: Sequence[Quiet], now: datetime) -> None:
         """T79 Count tables as nothing for either that nobody played, and on which no judge has ruled for a week."""
-        if not unplayed(loaded.state, at):
+
+        def late(t: Tournament) -> list[int]:
+            return unplayed(t, lambda end: silent_until(t, end + LAST_WEEK, asked=end, rows=rows, now=now) <= seconds)
+
+        seconds = int(now.timestamp())
+        if not late(loaded.state):
             return
 
         def decide(t: Tournament, _seed: str) -> Decision:
-            facts: list[Fact] = [f.Unplayed(round=len(t.rounds), table=each) for each in unplayed(t, at)]
+            facts: list[Fact] = [f.Unplayed(round=len(t.rounds), table=each) for each in late(t)]
             return Decision(facts, posts=shown_by(t, facts))
 
         try:

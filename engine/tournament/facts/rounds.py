@@ -60,12 +60,17 @@ class RoundStarted(Fact, frozen=True, tag="round-started"):
 
 
 class TimeGiven(Fact, frozen=True, tag="time-given"):
-    """T21, T79 A judge added minutes to a round, or to one of its tables; with `until`, it ends at that moment."""
+    """T21, T79 A judge added minutes to a round, or to one of its tables; with `until`, it ends at that moment.
+
+    With `away`, the bot moved an end: nobody could answer for so many seconds, and `why` (see `db.quiet`).
+    """
 
     round: int
     minutes: int = 0
     table: int = 0
     until: int = 0
+    away: int = 0
+    why: str = ""
 
 
 class RoundClosed(Fact, frozen=True, tag="round-closed"):

@@ -247,9 +247,11 @@ def time_given(t: Tournament, fact: TimeGiven) -> None:
         expect(fact.minutes > 0, "no-minutes", "T21", minutes=fact.minutes)
     given = table or round_
     if fact.until:
-        given.until, given.minutes = fact.until, 0
+        given.until, given.until_at, given.minutes = fact.until, fact.at, 0
     else:
         given.minutes += fact.minutes
+    if fact.away:
+        return  # no judge has answered who asked for something
     for each in [table] if table else [each for each in round_.tables.values() if not each.results]:
         each.more_time, each.more_reason, each.claimed = 0, "", 0
 

@@ -10,6 +10,8 @@ did-nobody-came = { $name } says that nobody came to table { $table } of round {
 did-told-to-wait = Table { $table } of round { $round }: a judge says to wait.
 did-time-given-until = The end of round { $round } was moved: { $until }.
 did-time-given-table-until = Table { $table } of round { $round } has time until { $until }.
+did-time-given-away = Nobody could play for { $lost } min: round { $round } now ends { $until }.
+did-time-given-table-away = Nobody could play for { $lost } min: table { $table } of round { $round } now ends { $until }.
 
 ## Refusals
 
@@ -105,6 +107,8 @@ tweek-held = { $judges }: the hour of the next page or round of { $title } has c
 tweek-channel-gone = The channel of **{ $title }** is gone. Use `/tournament find` in another channel to bring it there or export it.
 tweek-seated = { $names }: round { $round } is posted, and you are playing in it.
 tweek-struck = **{ $title }** now ends after round { $rounds }: the organizer struck off the rest (T2).
+tweek-given = Round { $round } of **{ $title }** now ends { $at } ({ $left }).
+tweek-given-table = Table { $table } of round { $round } now ends { $at } ({ $left }).
 tweek-moved-up = A place is free: { $name } is in, with number { $number }.
 tweek-moved-up-direct = { $title }: a place is free, and you are in, with number { $number }. { $channel }
 button-tweek-here = I am here

@@ -10,6 +10,8 @@ did-nobody-came = { $name } dice che al tavolo { $table } del turno { $round } n
 did-told-to-wait = Tavolo { $table } del turno { $round }: un arbitro dice di aspettare.
 did-time-given-until = La fine del turno { $round } è spostata: { $until }.
 did-time-given-table-until = Il tavolo { $table } del turno { $round } ha tempo fino a { $until }.
+did-time-given-away = Per { $lost } min nessuno ha potuto giocare: il turno { $round } ora finisce { $until }.
+did-time-given-table-away = Per { $lost } min nessuno ha potuto giocare: il tavolo { $table } del turno { $round } ora finisce { $until }.
 
 ## Refusals
 
@@ -105,6 +107,8 @@ tweek-held = { $judges }: è l’ora della prossima classifica o del prossimo tu
 tweek-channel-gone = Il canale di **{ $title }** non c’è più. Usa `/torneo cerca` in un altro canale per portarlo lì o esportarlo.
 tweek-seated = { $names }: il turno { $round } è pubblicato, e tocca a voi.
 tweek-struck = **{ $title }** ora finisce con il turno { $rounds }: chi organizza ha tolto gli altri (T2).
+tweek-given = Il turno { $round } di **{ $title }** ora finisce { $at } ({ $left }).
+tweek-given-table = Il tavolo { $table } del turno { $round } ora finisce { $at } ({ $left }).
 tweek-moved-up = Si è liberato un posto: entra { $name }, con il numero { $number }.
 tweek-moved-up-direct = { $title }: si è liberato un posto e sei in gara, con il numero { $number }. { $channel }
 button-tweek-here = Ci sono

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from support import duel, stress
 from support.discord_play import PlayServer, labels, private, text
-from support.duel.room import EAST, WEST, Room
+from support.duel.calendar import Calendar, at, until
+from support.duel.room import EAST, WEST
 
-from bot.campaigns.side_hours import sides_in, waited
+from bot.campaigns.side_hours import sides_in
 from bot.games.several.chairs import HOUR_AT_ONCE, HOUR_AUTOPILOT, HOUR_LAPSE
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from bot.runtime.settings import Settings
 from bot.ui.texts import say
-from db.campaigns import CampaignRow, Campaigns
 from db.schema.community import reminder
 from db.schema.games import CALENDAR_ACTOR, HOUSE
-from db.sides import turns_of
 from engine.core.verify import FAIR
 
 HOUR, DAY = 3_600, 86_400
@@ -44,65 +41,9 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return Settings(database=database_url, heartbeat=DAY)
 
 
-class Calendar(Room):
-    """A duel by the calendar: Alice plays West, Bob East; it begins at midnight, Greenwich time."""
-
-    async def start(self, *, own_hour: str | None = "08:00", **options: Any) -> str:
-        """Begin a campaign at 20:00, with an hour of East's own."""
-        await self.new(opponent=self.server.bob)
-        asked = {"hour": "20:00", "zone": "UTC"} | options
-        told = await self.said(self.server.alice, "start", **asked)
-        if own_hour is not None:
-            await self.said(self.server.bob, "hour", hour=own_hour)
-        return told
-
-    async def said(self, who: Any, command: str, **options: Any) -> str:
-        return private(await who.slash(self.channel, f"campaign {command}", **options))
-
-    async def ready(self) -> None:
-        """Choose doors and lay traps."""
-        server = self.server
-        await self.order(server.bob, "cellar")
-        await self.order(server.alice, "garden")
-        for place in ("500,0", "600,0"):
-            await self.order(server.alice, "lay", place)
-            await self.order(server.bob, "lay", place)
-
-    async def campaign(self) -> CampaignRow:
-        found = await Campaigns(self.server.bot.context.service.store.database).of((await self.row()).id)
-        assert found is not None
-        return found
-
-    async def pass_to(self, *when: int) -> None:
-        """Let the time pass until a moment of Greenwich time."""
-        moment = datetime(*when, tzinfo=UTC)  # type: ignore[misc,arg-type]
-        now: datetime = self.server.bot.context.service._now()
-        await self.server.env.advance_time((moment - now).total_seconds() + 1)
-
-    async def asked(self) -> list[str]:
-        return sorted(turns_of(await self.row()).asked)
-
-    async def place(self) -> tuple[int, int]:
-        row = await self.row()
-        return row.period, row.round
-
-    async def deeds(self) -> list[tuple[str, int]]:
-        row = await self.row()
-        every = await self.server.bot.context.service.store.journal(row.id, first=1, last=row.version)
-        return [(each.action, each.actor) for each in every]
-
-
 @pytest.fixture
 def calendar(server: PlayServer) -> Calendar:
     return Calendar(server)
-
-
-def at(*when: int) -> datetime:
-    return datetime(*when, tzinfo=UTC)  # type: ignore[misc,arg-type]
-
-
-async def until(calendar: Calendar, side: str) -> datetime | None:
-    return waited(await calendar.campaign(), side, await calendar.row())
 
 
 async def test_each_side_is_closed_at_its_own_hour(calendar: Calendar, server: PlayServer) -> None:

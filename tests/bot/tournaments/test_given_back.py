@@ -6,14 +6,17 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from support.discord_play import PlayServer, private
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from support.discord_play import PlayServer, private, text
 from support.tournament.play import Play
+from support.tournament.stage import TournamentStage
 from support.tournament.weeks import Weeks
 
 from bot.runtime import clock
 from bot.tournaments.files.calendar_file import table_ends
 from bot.tournaments.service import Decision, TournamentService
-from bot.tournaments.weeks.away import end_after, silent_until
+from bot.tournaments.weeks.away import moved_ends, silent_until
 from db.quiet import AWAY, BOT, Quiet
 from db.tournaments.store import Tournaments
 from engine.tournament import draft
@@ -52,7 +55,7 @@ async def test_a_round_over_weeks_ends_a_day_after_the_bot_is_back(server: PlayS
     t = await state_of(server, weeks.stage.id)
     assert table_ends(t, 1) == after, "it is given once"
     log = private(await server.alice.slash(server.first, "tournament log"))
-    assert log.count("The end of round 1 was moved") == 1
+    assert log.count("Nobody could play for 120 min: round 1 now ends") == 1
 
 
 async def test_a_round_that_goes_on_for_days_stays_as_it_is(server: PlayServer) -> None:
@@ -63,6 +66,110 @@ async def test_a_round_that_goes_on_for_days_stays_as_it_is(server: PlayServer) 
     await server.off(8 * HOUR)
     await server.env.advance_time(30)
     assert table_ends(await state_of(server, weeks.stage.id), 1) == before
+
+
+async def test_a_day_of_games_stands_still_while_the_bot_is_off(server: PlayServer) -> None:
+    """The round, and the table to which a judge gave ten minutes, have as long left as before; all see it."""
+    stage = TournamentStage(server)
+    await stage.create(4, start=False)
+    await stage.draw()
+    await stage.pair()
+    await stage.slash(stage.judge, "judge time")
+    await stage.slash(stage.judge, "judge time", minutes=10, table=2)
+    await server.env.advance_time(30)
+    t = await stage.t
+    ends = [table_ends(t, 1), table_ends(t, 1, t.rounds[-1].tables[2])]
+    await server.later(20 * 60)
+    await server.off(2 * HOUR)
+    await server.env.advance_time(30)
+    t = await state_of(server, stage.id)
+    after = [table_ends(t, 1), table_ends(t, 1, t.rounds[-1].tables[2])]
+    moved = {b - a for a, b in zip(ends, after, strict=True) if a is not None and b is not None}
+    assert len(moved) == 1
+    assert 2 * HOUR <= moved.pop() < 2 * HOUR + 90
+    shown = [text(each) for each in server.messages(stage.channel)]
+    assert any(f"Until <t:{after[0]}:t>" in each and f"(until <t:{after[1]}:t>)" in each for each in shown)
+    told = [each for each in shown if "The bot was away for 2 h: your time was extended." in each]
+    assert len(told) == 1
+    assert f"Round 1 of **Cup** now ends <t:{after[0]}:F>" in told[0]
+    assert "Nobody could play for 120 min: round 1 now ends" in private(
+        await server.alice.slash(stage.channel, "tournament log")
+    )
+
+
+async def test_the_end_that_a_judge_named_for_a_table_over_weeks_is_moved(server: PlayServer) -> None:
+    weeks = Weeks(server)
+    await weeks.begin()
+    stage = weeks.stage
+    day = datetime.fromtimestamp(clock.now().timestamp() + 9 * DAY, UTC)
+    private(await stage.judge.slash(stage.channel, "judge time", until=f"{day:%Y-%m-%d} 22:00", table=1))
+    t = await state_of(server, stage.id)
+    before = [table_ends(t, 1), table_ends(t, 1, t.rounds[-1].tables[1])]
+    await weeks.later(days=2)
+    await server.off(8 * HOUR)
+    await server.env.advance_time(40)
+    t = await state_of(server, stage.id)
+    after = [table_ends(t, 1), table_ends(t, 1, t.rounds[-1].tables[1])]
+    assert after[0] == before[0]
+    assert 8 * HOUR <= (after[1] or 0) - (before[1] or 0) < 8 * HOUR + 90
+    shown = weeks.said(weeks.threads()[0])
+    assert any(f"Play and report until <t:{after[1]}:F>" in each for each in shown)
+    assert any(f"Table 1 of round 1 now ends <t:{after[1]}:F>" in each and "away for 8 h" in each for each in shown)
+
+
+async def test_a_locked_channel_gives_a_day_of_games_its_time(server: PlayServer) -> None:
+    stage = TournamentStage(server)
+    await stage.create(2, start=False)
+    await stage.draw()
+    await stage.pair()
+    await stage.slash(stage.judge, "judge time")
+    before = table_ends(await stage.t, 1)
+    for denied in (2048, 0):
+        role = Overwrite(target_id=server.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=denied)
+        server.env.backend.set_overwrite(stage.channel.id, role)
+        await server.env.advance_time(1)
+        for _ in range(3 if denied else 1):
+            await server.later(300)
+            await server.env.advance_time(30)
+    after = table_ends(await state_of(server, stage.id), 1)
+    assert before is not None
+    assert after is not None
+    assert 900 <= after - before < 1100
+    shown = [text(each) for each in server.messages(stage.channel)]
+    assert sum("Nobody could write here for" in each for each in shown) == 1
+
+
+async def test_a_discord_that_does_not_answer_gives_a_day_of_games_its_time(server: PlayServer) -> None:
+    stage = TournamentStage(server)
+    await stage.create(2, start=False)
+    await stage.draw()
+    await stage.pair()
+    await stage.slash(stage.judge, "judge time")
+    server.env.inject_error("*", "/channels/*/messages*", status=503, times=None)
+    await stage.slash(stage.judge, "judge time", minutes=5)
+    before = table_ends(await stage.t, 1)
+    await server.env.advance_time(100)
+    server.env.backend.faults.clear()
+    while server.bot.outages.since() is not None:
+        await server.env.advance_time(15)
+    await server.env.advance_time(30)
+    after = table_ends(await state_of(server, stage.id), 1)
+    assert before is not None
+    assert after is not None
+    assert 80 <= after - before < 200
+    shown = [text(each) for each in server.messages(stage.channel)]
+    assert sum("Discord did not answer for" in each for each in shown) == 1
+
+
+async def test_registration_stays_open_for_some_minutes_after_an_outage(server: PlayServer) -> None:
+    stage = TournamentStage(server)
+    await stage.create(2, start=False, starts=int(clock.now().timestamp()) + HOUR)
+    await server.off(2 * HOUR)
+    await server.env.advance_time(30)
+    assert (await state_of(server, stage.id)).stage == "open"
+    await server.later(300)
+    await server.env.advance_time(30)
+    assert (await state_of(server, stage.id)).stage == "closed"
 
 
 async def test_the_time_of_a_duel_is_not_over_while_the_bot_is_off(server: PlayServer) -> None:
@@ -126,18 +233,118 @@ def test_silence_over_weeks_counts_a_day_after_an_outage_of_hours() -> None:
     assert silent_until(play.t, asked + DAY, asked=asked, rows=rows, now=now) == asked + 2 * DAY
 
 
-def test_a_round_of_a_day_has_as_long_left_as_was_missed() -> None:
-    play = Play(rounds=1)
-    play.register(2)
+MINUTE = 60
+
+
+def paired(players: int = 4, **settings: Any) -> Play:
+    """Return a tournament whose first round goes on."""
+    play = Play(rounds=1, **settings)
+    play.register(players)
     play.close()
     play.pair()
-    end = table_ends(play.t, 1)
-    assert end is not None
-    now = datetime.fromtimestamp(end + 600, UTC)
-    rows = [row(end - 900, end + 600)]
-    later = end_after(play.t, rows, now)
-    assert later == end + 600 + 1500
-    assert end_after(play.t, [], now) is None
-    play.now = end + 600
-    play.add(f.TimeGiven(round=1, until=later))
-    assert end_after(play.t, rows, now) is None, "it is given once"
+    return play
+
+
+def given(play: Play, *rows: Quiet, at: float, own: dict[int, Quiet] | None = None) -> dict[int, int]:
+    """Return by how much later the round (0) and its tables end than they did; the facts are in the journal then."""
+    tables = play.t.rounds[-1].tables
+    before = {0: table_ends(play.t, 1), **{each: table_ends(play.t, 1, table) for each, table in tables.items()}}
+
+    def rows_of(table: Any) -> list[Quiet]:
+        return [*rows, *(one for number, one in (own or {}).items() if table is not None and table.number == number)]
+
+    now = datetime.fromtimestamp(at, UTC)
+    play.now = int(at)
+    for fact in moved_ends(play.t, rows_of, now):
+        play.add(fact)
+    assert not moved_ends(play.t, rows_of, now), "it is given once"
+    after = {0: table_ends(play.t, 1), **{each: table_ends(play.t, 1, table) for each, table in tables.items()}}
+    return {each: (after[each] or 0) - (end or 0) for each, end in before.items()}
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "later"),
+    [
+        (-60, -20, 40),  # in the middle: all of it
+        (-15, 10, 25),  # across the end: as long is left as was when it began
+        (-2, 90, 95),  # less than the grace was left
+        (5, 20, 0),  # after the end
+    ],
+)
+def test_a_round_of_a_day_stands_still_while_nobody_can_answer(begin: int, end: int, later: int) -> None:
+    play = paired()
+    ends = table_ends(play.t, 1)
+    assert ends is not None
+    out = row(ends + begin * MINUTE, ends + end * MINUTE)
+    moved = given(play, out, at=ends + end * MINUTE)
+    assert moved == dict.fromkeys((0, 1, 2), later * MINUTE)
+    assert given(play, out, at=ends + (end + 1) * MINUTE) == dict.fromkeys((0, 1, 2), 0)
+
+
+def test_outages_that_overlap_count_once_and_each_is_given() -> None:
+    play = paired()
+    ends = table_ends(play.t, 1)
+    assert ends is not None
+    first = row(ends - 50 * MINUTE, ends - 40 * MINUTE), row(ends - 45 * MINUTE, ends - 35 * MINUTE, 2)
+    assert given(play, *first, at=ends - 35 * MINUTE)[0] == 15 * MINUTE
+    second = row(ends + 5 * MINUTE, ends + 9 * MINUTE, 3)  # before the end as it is now
+    assert given(play, *first, second, at=ends + 9 * MINUTE)[0] == 4 * MINUTE
+
+
+def test_a_table_of_a_day_keeps_the_time_that_a_judge_added() -> None:
+    play = paired()
+    play.add(f.TimeGiven(round=1, table=2, minutes=10))
+    ends = table_ends(play.t, 1)
+    assert ends is not None
+    moved = given(play, row(ends + 2 * MINUTE, ends + 32 * MINUTE), at=ends + 32 * MINUTE)
+    assert moved == {0: 0, 1: 0, 2: 30 * MINUTE}, "the round was over, the table was not"
+    table = play.t.rounds[-1].tables[2]
+    assert (table_ends(play.t, 1, table) or 0) == ends + 40 * MINUTE
+
+
+def test_a_table_of_a_day_keeps_the_end_that_a_judge_has_named() -> None:
+    play = paired()
+    ends = table_ends(play.t, 1)
+    assert ends is not None
+    play.add(f.TimeGiven(round=1, table=1, until=ends + HOUR))
+    out = row(ends - 30 * MINUTE, ends - 10 * MINUTE)
+    assert given(play, out, at=ends - 10 * MINUTE) == dict.fromkeys((0, 1, 2), 20 * MINUTE)
+
+
+def test_what_was_missed_before_a_judge_named_an_end_is_in_it() -> None:
+    play = paired()
+    ends = table_ends(play.t, 1)
+    assert ends is not None
+    out = row(ends - 40 * MINUTE, ends - 30 * MINUTE)
+    play.now = ends - 29 * MINUTE
+    play.add(f.TimeGiven(round=1, table=2, until=ends + HOUR))
+    assert given(play, out, at=ends - 29 * MINUTE)[2] == 0
+
+
+def test_over_weeks_a_table_of_its_own_end_has_all_of_it_back_and_the_round_whole_days() -> None:
+    play = paired(clock="week")
+    begun, ends = play.t.rounds[-1].at, table_ends(play.t, 1)
+    assert ends is not None
+    play.add(f.TimeGiven(round=1, table=1, until=ends + 3 * DAY))
+    out = row(begun + DAY, begun + DAY + 8 * HOUR)
+    assert given(play, out, at=begun + DAY + 8 * HOUR) == {0: 0, 1: 8 * HOUR, 2: 0}
+    longer = row(begun + 2 * DAY, begun + 3 * DAY, 2)
+    moved = given(play, out, longer, at=begun + 3 * DAY)
+    assert moved == {0: DAY, 1: DAY, 2: DAY}, "a day and eight hours: the round keeps its hour"
+
+
+def test_a_table_whose_thread_was_locked_has_that_time_back() -> None:
+    play = paired()
+    ends = table_ends(play.t, 1)
+    assert ends is not None
+    locked = row(ends - 25 * MINUTE, ends - 5 * MINUTE)
+    assert given(play, at=ends - 5 * MINUTE, own={2: locked}) == {0: 0, 1: 0, 2: 20 * MINUTE}
+
+
+def test_who_asked_for_more_time_or_sits_alone_still_waits_for_a_judge() -> None:
+    play = paired(clock="week")
+    play.add(f.TimeAsked(round=1, table=1, player=play.table().players[0], reason="ill"))
+    ends = table_ends(play.t, 1)
+    assert ends is not None
+    assert given(play, row(ends - 3 * HOUR, ends - HOUR), at=ends - HOUR)[0] > 0
+    assert play.table().more_time == play.table().players[0]

@@ -1,0 +1,105 @@
+"""Campaigns of two sides while the bot is off, and with a side that nobody has taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from support import duel
+from support.discord_play import PlayServer, text
+from support.duel.calendar import Calendar, at, until
+from support.duel.room import EAST, WEST
+
+from bot.games.several.chairs import HOUR_AT_ONCE
+from bot.runtime import clock
+from db.schema.games import HOUSE, NOBODY
+from db.sides import chairs_of
+
+pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.own_bot]
+
+HOUR, DAY = 3_600, 86_400
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+@pytest.fixture
+def calendar(server: PlayServer) -> Calendar:
+    return Calendar(server)
+
+
+async def passes_to(calendar: Calendar, *when: int) -> None:
+    """Let time pass in which the bot is there."""
+    await calendar.server.later((at(*when) - clock.now()).total_seconds() - 20)
+    await calendar.server.env.advance_time(25)
+
+
+async def test_a_side_is_left_open_for_two_hours_after_the_bot_is_back(calendar: Calendar, server: PlayServer) -> None:
+    await calendar.start(own_hour=None)
+    await calendar.ready()
+    await passes_to(calendar, 2026, 1, 1, 20)
+    assert (await calendar.place(), await calendar.asked()) == ((1, 0), [WEST])
+    await passes_to(calendar, 2026, 1, 2, 19, 30)
+    await server.off(4 * HOUR)
+    await server.env.advance_time(5)
+    open_until = await until(calendar, WEST)
+    assert open_until is not None
+    assert at(2026, 1, 3, 1, 30) <= open_until < at(2026, 1, 3, 1, 31), "its hour passed while the bot was off"
+    assert "The bot was away for 4 h: your time was extended." in text(server.board(calendar.channel))
+    await passes_to(calendar, 2026, 1, 3, 1, 25)
+    assert (await calendar.place(), await calendar.asked()) == ((1, 0), [WEST])
+    await calendar.order(server.alice, "go", "300,0")
+    await passes_to(calendar, 2026, 1, 3, 1, 32)
+    assert (await calendar.place(), await calendar.asked()) == ((1, 1), [EAST])
+    assert await until(calendar, EAST) == at(2026, 1, 3, 20), "the other's hour stays"
+
+
+async def test_a_side_that_was_not_open_while_the_bot_was_off_keeps_its_hour(
+    calendar: Calendar, server: PlayServer
+) -> None:
+    await calendar.start(own_hour="08:00")
+    await calendar.ready()
+    await passes_to(calendar, 2026, 1, 1, 20)
+    await server.off(4 * HOUR)
+    await server.env.advance_time(5)
+    assert await until(calendar, WEST) == at(2026, 1, 2, 20), "it has half a day left"
+    await passes_to(calendar, 2026, 1, 2, 20)
+    assert (await calendar.asked(), await until(calendar, EAST)) == ([EAST], at(2026, 1, 3, 8))
+
+
+async def test_at_once_waits_for_no_reaction_of_a_side_that_nobody_holds(
+    calendar: Calendar, server: PlayServer
+) -> None:
+    """East wants to be asked, and leaves: its turns are open until its hour, its shots wait for nobody."""
+    await calendar.start(own_hour=None, reactions=HOUR_AT_ONCE)
+    await calendar.ready()
+    service, row = server.bot.context.service, await calendar.row()
+    await service.order(row.id, side=WEST, answer=("never",), actor=server.alice.id)
+    await service.order(row.id, side=EAST, answer=("ask",), actor=server.bob.id)
+    await server.bob.slash(calendar.channel, "side leave")
+    assert chairs_of(await calendar.row())[EAST].user_id == NOBODY
+    await passes_to(calendar, 2026, 1, 1, 20)
+    await calendar.order(server.alice, "go", "300,0")
+    await passes_to(calendar, 2026, 1, 2, 20)
+    assert (await calendar.asked(), await until(calendar, EAST)) == ([EAST], at(2026, 1, 3, 20)), "anyone may take it"
+    await server.off(2 * DAY)
+    await server.env.advance_time(5)
+    open_until = await until(calendar, EAST)
+    assert open_until is not None
+    assert at(2026, 1, 4, 22) <= open_until < at(2026, 1, 4, 22, 1)
+    await passes_to(calendar, 2026, 1, 4, 22, 2)
+    assert (await calendar.place(), await calendar.asked()) == ((2, 0), [WEST])
+    for day in (5, 6):
+        await passes_to(calendar, 2026, 1, day, 20)
+    assert (await calendar.place(), await calendar.asked()) == ((3, 0), [WEST])
+    await calendar.order(server.alice, "go", "500,0")
+    await server.env.advance_time(5)
+    assert EAST not in await calendar.asked()
+    assert ("lapse", HOUSE) in await calendar.deeds()
+    row = await calendar.row()
+    assert chairs_of(row)[EAST].open
+    assert chairs_of(row)[EAST].lapses == 0
