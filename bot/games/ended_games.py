@@ -9,16 +9,16 @@ import msgspec
 
 from bot.games.decisions import StoredGames, row_of
 from bot.games.errors import NotTheOwner, SaveUnreadable
-from bot.games.gate import Verb, counted, expect_may
+from bot.games.gate import both_played, counted, expect_end
 from bot.games.permissions import current
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import led_by
 from bot.games.several.seats import beside_orders
 from bot.games.state import GameState, state_of
-from db.games import GameRow, Message, in_force
+from db.games import GameRow, Message
 from db.schema.games import RESIGNED, TABLE
 from db.sides import chairs_of, turns_of, written
-from engine.core.record import DECISIONS, RESIGN
+from engine.core.record import RESIGN
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
 from engine.core.sequence import SIDE
@@ -34,7 +34,7 @@ class EndedGames(StoredGames):
         both have decided something, and at a table of a tournament always.
 
         A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
-        `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
+        `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`, and what `expect_end` raises.
         """
         return await beside_orders(partial(self._resign, game_id, version=version, actor=actor, manager=manager))
 
@@ -44,7 +44,7 @@ class EndedGames(StoredGames):
         if row.owner_id != actor and not manager and not side:
             raise NotTheOwner(row.id, owner_id=row.owner_id)
         if not side and (row.asked is not None or row.owner_id != actor):
-            expect_may(row, Verb.END)
+            await expect_end(self.store, row, actor, manager=manager)
         row = current(row, version=version)
         now = self._now()
         number = row.version + 1
@@ -66,6 +66,10 @@ class EndedGames(StoredGames):
             rules = None
         return state_of(await self._commit(row, changes, [entry], message), rules, outcome, ())
 
+    async def expect_end(self, game_id: str, actor: int, *, manager: bool) -> None:
+        """Raise what `bot.games.gate.expect_end` does, and `NoSuchGame`."""
+        await expect_end(self.store, await self._row(game_id), actor, manager=manager)
+
     async def winner_without(self, row: GameRow, side: str) -> str | None:
         """Return the side that wins a game of two if a `side` gives up; None if nobody does.
 
@@ -74,12 +78,7 @@ class EndedGames(StoredGames):
         others = [chair for name, chair in chairs_of(row).items() if name != side]
         if not side or len(others) != 1 or others[0].open:
             return None
-        if counted(row) != TABLE:
-            rows = in_force(await self.store.journal(row.id, first=1, last=row.version))
-            answers = [entry.answer for entry in rows if entry.action in DECISIONS]
-            if not all(any(answer.startswith(f'["{SIDE}{each}"') for answer in answers) for each in chairs_of(row)):
-                return None
-        return others[0].side
+        return others[0].side if counted(row) == TABLE or await both_played(self.store, row) else None
 
 
 def _side(row: GameRow, actor: int) -> str:

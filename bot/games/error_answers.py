@@ -105,7 +105,7 @@ def _saying(error: BaseException) -> _Saying | None:
     """Return the text for an expected error; None for a bug."""
     if isinstance(error, UserError):
         return _Saying(error.key, error.facts)
-    if isinstance(error, errors.NotYourTurn | errors.NotYourGame | errors.AtATable | errors.NotLate):
+    if isinstance(error, errors.NotYourTurn | errors.NotYourGame | errors.AtATable | errors.TakesTheWin | errors.NotLate):
         return _not_yours(error)
     if isinstance(error, errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers):
         return _owned(error)
@@ -117,10 +117,14 @@ def _saying(error: BaseException) -> _Saying | None:
     return _Saying(key, {}) if key is not None else None
 
 
-def _not_yours(error: errors.NotYourTurn | errors.NotYourGame | errors.AtATable | errors.NotLate) -> _Saying:
+def _not_yours(
+    error: errors.NotYourTurn | errors.NotYourGame | errors.AtATable | errors.TakesTheWin | errors.NotLate,
+) -> _Saying:
     """Return the text for somebody who may not decide now, or not at all, and for who cannot be exchanged."""
     if isinstance(error, errors.AtATable):
         return _Saying("error-at-a-table", {"verb": error.verb})
+    if isinstance(error, errors.TakesTheWin):
+        return _Saying("sides-takes-the-win", {"verb": error.verb})
     if isinstance(error, errors.NotLate):
         key = "sides-saw-other" if isinstance(error, errors.SawOther) else "players-not-late"
         return _Saying(key, {"owner": (error.user_id,)})

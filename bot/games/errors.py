@@ -104,6 +104,14 @@ class AtATable(ServiceError):
         self.verb = verb
 
 
+class TakesTheWin(ServiceError):
+    """Both sides of a game of two have decided something: `verb` would keep one of them from winning."""
+
+    def __init__(self, game_id: str, *, verb: str) -> None:
+        super().__init__(game_id, detail=verb)
+        self.verb = verb
+
+
 class NotLate(ServiceError):
     """The user plays another `side` and has let no deadline pass: nobody removes them."""
 

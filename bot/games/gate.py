@@ -10,11 +10,14 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.games.errors import AtATable, IsDailyAttempt, NotLate
+from bot.games.errors import AtATable, IsDailyAttempt, NotLate, TakesTheWin
+from bot.games.several.clocks import is_over
 from bot.games.state import GameSummary, is_sealed
-from db.games import GameRow
-from db.schema.games import ALONE, DAY, NOBODY, TABLE
+from db.games import GameRow, Store, in_force
+from db.schema.games import ALONE, DAY, NOBODY, RUNNING, TABLE
 from db.sides import Chair, chairs_of, turns_of
+from engine.core.record import DECISIONS
+from engine.core.sequence import SIDE
 
 WEEK = timedelta(days=7)
 """How long the other side is waited for in a game without any deadline before its seat may be emptied."""
@@ -69,6 +72,42 @@ def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False
     if kind == TABLE or game.sealed_until is None:
         raise AtATable(game.id, verb=verb)
     raise IsDailyAttempt(game.id, until=game.sealed_until)
+
+
+async def both_played(store: Store, row: GameRow) -> bool:
+    """Return whether a game has two sides, and each has decided something: from then on one of them can win."""
+    chairs = chairs_of(row)
+    if len(chairs) != 2:
+        return False
+    rows = in_force(await store.journal(row.id, first=1, last=row.version))
+    answers = [entry.answer for entry in rows if entry.action in DECISIONS]
+    return all(any(answer.startswith(f'["{SIDE}{side}"') for answer in answers) for side in chairs)
+
+
+async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -> None:
+    """Raise `TakesTheWin` for ending a game without giving up a side once both have played, and what `expect_may` does.
+
+    A server manager who holds no side may end it, and nobody wins; so may its owner if nobody holds a side any more.
+    """
+    expect_may(row, Verb.END)
+    people = {each for chair in chairs_of(row).values() for each in chair.people}
+    if people and (actor in people or not manager) and await both_played(store, row):
+        raise TakesTheWin(row.id, verb=Verb.END)
+
+
+async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, steward: bool) -> None:
+    """Raise `TakesTheWin` if the last person of a side may not leave it, or be removed by somebody without a side.
+
+    Once both sides of a game of two have played, who leaves gives up, unless the autopilot plays on. A side that is out
+    of time is left to nobody: the other may claim the game.
+    """
+    others = [each for each in chairs_of(row).values() if each.side != chair.side]
+    if row.status != RUNNING or len(others) != 1 or not others[0].people or by in others[0].people:
+        return
+    if is_over(row, turns_of(row), chair.side):
+        raise TakesTheWin(row.id, verb=Verb.LEAVE if by == chair.user_id else Verb.REMOVE)
+    if by == chair.user_id and not steward and await both_played(store, row):
+        raise TakesTheWin(row.id, verb=Verb.LEAVE)
 
 
 def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> None:

@@ -13,7 +13,7 @@ from discord import app_commands, ui
 
 from bot.boards import side_rows
 from bot.boards.links import board_link
-from bot.games.errors import NoSuchGame, SaveUnreadable, SawOther
+from bot.games.errors import NoSuchGame, SaveUnreadable, SawOther, TakesTheWin
 from bot.games.gate import Verb, counted, expect_may
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import MOST, expect_owner
@@ -160,7 +160,8 @@ class PlayerHandlers:
             raise UserError("players-not-here", who=person(new, locale=reader(interaction)))
         game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
         if old not in game.players:  # a manager handed it over: the old owner plays no more
-            await self._stand_up(game, old, NOBODY if held_by(game, new) else new, by=interaction.user.id)
+            with contextlib.suppress(TakesTheWin):  # out of time: the other side may claim the game
+                await self._stand_up(game, old, NOBODY if held_by(game, new) else new, by=interaction.user.id)
         locale = reader(interaction)
         done = say("players-handed", locale=locale, who=person(new, locale=locale))
         await interaction.edit_original_response(view=note(done), allowed_mentions=QUIET)
@@ -184,7 +185,7 @@ class PlayerHandlers:
                 expect_leader(game, side, interaction.user.id)
         expect_owner(game, interaction.user.id, manager=bool(mine) or manager)
         if not mine and (game.several or interaction.user.id != game.owner_id):
-            expect_may(game, Verb.END)
+            await self.context.service.expect_end(game.id, interaction.user.id, manager=manages(interaction, game))
         button = ui.Button[ui.LayoutView](label=say("button-resign", locale=locale), style=discord.ButtonStyle.danger)
         row = button_row([press_button(button, Press("resign", game.id, game.version))])
         if mine or interaction.user.id == game.owner_id:

@@ -1,9 +1,9 @@
-"""Messages to the side that did not end a game of two: the other has given up, or has claimed it on time."""
+"""Messages to a side that did not end a game of two: the other gave up, or claimed it on time, or an outsider ended it.
+"""
 
 from __future__ import annotations
 
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -12,14 +12,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.context import BotContext
 from bot.games.changes import END, Change, following
 from bot.games.errors import DeliveryProblem
-from bot.games.notices import Payload
+from bot.games.notices import Payload, pings
+from bot.games.several.chairs import held_by
 from bot.players.wrong_place import link_to
 from bot.runtime.scheduler import NOTICES
 from bot.ui.replies import note
 from bot.ui.texts import person, say
 from db.games import ExtraWrite
 from db.notices import Claimed, Notice, enqueue
+from db.schema.games import NOBODY
 from db.sides import chairs_of, turns_of
+from engine.core.record import RESIGN
 
 KIND = "ended"
 """The kind of these notices."""
@@ -34,12 +37,15 @@ class EndNotices:
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement that enqueues a message to the people of the side that has not ended the game."""
-        after, actor = change.after, change.entries[-1].actor if change.entries else 0
-        turns = turns_of(after)
-        if turns.winner is None:
-            return None
+        after, entry = change.after, change.entries[-1] if change.entries else None
+        turns, actor = turns_of(after), entry.actor if entry is not None else NOBODY
         told = [side for side, chair in chairs_of(after).items() if chair.people and actor not in chair.people]
-        facts = {"by": str(actor), "gave_up": turns.won is not None}
+        facts: dict[str, Any] = {"by": str(actor), "gave_up": turns.won is not None}
+        if turns.winner is None:
+            if entry is None or entry.action != RESIGN or actor == NOBODY or held_by(after, actor):
+                return None
+            facts["role"] = "leader" if actor == after.owner_id else "manager"
+            told = told[:1]  # one message names all
         notices = [
             Notice(
                 kind=KIND,
@@ -58,6 +64,17 @@ class EndNotices:
         state = await self._context.service.roster.game(notice.game_id or "")
         presenter, winner = self._context.find(state.system), state.turns.winner
         people = state.sides[str(notice.facts["side"])].people
+        if "role" in notice.facts:
+            people = frozenset[int]().union(*(chair.people for chair in state.sides.values()))
+            text = say(
+                "sides-ended-for-both",
+                locale=state.locale,
+                who=", ".join(f"<@{each}>" for each in sorted(people)),
+                by=person(int(notice.facts["by"]), locale=state.locale),
+                role=notice.facts["role"],
+                link=link_to(state),
+            )
+            return Payload(view=note(text), guild_id=state.guild_id, allowed=pings(people)) if people else None
         if winner is None or not people:
             return None
         loser = next(side for side in state.sides if side != winner)
@@ -70,10 +87,7 @@ class EndNotices:
             other=presenter.side(loser, locale=state.locale),
             link=link_to(state),
         )
-        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
-        users: Any = [SimpleNamespace(id=str(each)) for each in people]
-        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
-        return Payload(view=note(text), guild_id=state.guild_id, allowed=allowed)
+        return Payload(view=note(text), guild_id=state.guild_id, allowed=pings(people))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""

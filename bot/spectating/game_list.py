@@ -187,8 +187,11 @@ class GameList:
             link=link_to(game),
             since=discord.utils.format_dt(game.updated_at, "R"),
         )
-        asked = side_rows.asked_lines(game, presenter, locale=locale)
-        return "\n".join((line, *(f"  - {each}" for each in asked)))
+        below = side_rows.asked_lines(game, presenter, locale=locale)
+        if (winner := game.turns.winner) is not None:
+            who = side_rows.holder(game.sides[winner], locale=locale)
+            below = [say("games-won", locale=locale, side=presenter.side(winner, locale=locale), who=who)]
+        return "\n".join((line, *(f"  - {each}" for each in below)))
 
 
 def is_id(text: str) -> bool:

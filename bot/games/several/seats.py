@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames
 from bot.games.errors import AlreadyDecided, GameOver, JustDecided, NotYourGame, NotYourTurn, SawOther
-from bot.games.gate import Verb, expect_may, expect_removable
+from bot.games.gate import Verb, expect_leaves, expect_may, expect_removable
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import ask_for, begun_anew, held_by, shown_by, stewards, stopped
 from bot.games.several.deadlines import awaiting
@@ -144,7 +144,7 @@ class SeatedGames(StoredGames):
         """Let a user hold a side no more; whoever has held it with them for the longest time leads it then.
 
         If nobody has, it goes `to` somebody, to the `steward` (a `hard` one looks ahead), or stays open. Raise the
-        errors of `reseat`.
+        errors of `reseat` and of `expect_leaves`.
         """
         row = await self._row(game_id)
         expect_may(row, Verb.LEAVE if by == user_id else Verb.REMOVE)
@@ -154,6 +154,8 @@ class SeatedGames(StoredGames):
                 next_one = await self.sides.longest_member(game_id, side)
                 new = to or next_one or NOBODY
                 left = steward and new == NOBODY
+                if new == NOBODY:
+                    await expect_leaves(self.store, row, chair, by=by, steward=left)
                 await self.reseat(game_id, side, of=chair, user_id=new, steward=left, hard=hard, by=by)
             elif user_id in chair.members:
                 async with self.store.database.write() as connection:

@@ -75,6 +75,11 @@ error-at-a-table = This game counts for a tournament, so its players and sides a
    *[other] If a player cannot go on, ask a judge.
 }
 players-not-late = { $owner } plays **{ $side }**. You can remove them only after they have missed a deadline. Until then, wait, or ask them to use `/side leave`.
+sides-takes-the-win = { $verb ->
+    [leave] Both sides have played, so leaving now would cost the other side its win. Give up with `/siege resign`, or hand your side to somebody else with `/side give`.
+    [end] Both sides have played, so only a side can give up now, with `/siege resign`. A server manager who holds no side can also end the game; then nobody wins.
+   *[other] This player’s clock has run out, so only the other side decides: it can claim the game, or wait.
+}
 sides-saw-other = { $owner } has held **{ $side }** in this game and knows its secrets. Somebody else has to take this side.
 error-same-for-all = Here others play the same dice, and everybody has the same autopilot: leave out `strength`.
 error-own-side-only = In a game of several sides the hard autopilot plays only a side that is all its own: leave out `strength`.
@@ -203,6 +208,10 @@ sides-gave-up = **Winner: { $side }.** { $who } ({ $other }) gave up. `/siege ne
 resign-side-sure = Give up as **{ $side }**? { $other } will win, and the result will be recorded for both sides. You cannot undo this.
 resign-nobody-wins = Nobody will win: for that, both sides need a player and a decision first.
 sides-other-gave-up = { $who }, you have won (**{ $side }**): { $by } ({ $other }) gave up. { $link }
+sides-ended-for-both = { $who }, { $by } { $role ->
+    [leader] leads this game and has ended it
+   *[manager] manages this server and ended the game
+}. Nobody has won. { $link }
 sides-other-claimed = { $who }, **{ $other }** ran out of time, and { $by } has claimed the game. { $link }
 records-by-resignation = -# { $count ->
         [one] One of them ended because a side gave up.

@@ -75,6 +75,11 @@ error-at-a-table = Cette partie compte pour un tournoi : joueurs et camps ne ch
    *[other] Si un joueur ne peut pas continuer, demandez à un arbitre.
 }
 players-not-late = { $owner } joue **{ $side }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
+sides-takes-the-win = { $verb ->
+    [leave] Les deux camps ont déjà joué : partir maintenant priverait l’autre de sa victoire. Abandonnez avec `/siège abandonner`, ou passez votre camp avec `/camp passer`.
+    [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne tient aucun camp peut aussi clore la partie ; alors personne ne gagne.
+   *[other] Ce joueur n’a plus de temps : c’est à l’autre camp de décider s’il demande la victoire ou s’il attend.
+}
 sides-saw-other = { $owner } a tenu **{ $side }** dans cette partie et en connaît les secrets. Ce camp revient à une autre personne.
 error-same-for-all = Ici d’autres jouent avec les mêmes dés, et tous ont le même pilote automatique : retirez `force`.
 error-own-side-only = Dans une partie à plusieurs camps, le pilote automatique fort ne joue qu’un camp tout à lui : retirez `force`.
@@ -203,6 +208,10 @@ sides-gave-up = **Victoire : { $side }.** { $who } ({ $other }) a abandonné. `
 resign-side-sure = **{ $side }** : abandonner la partie ? L’autre camp ({ $other }) gagne, et le résultat est inscrit pour les deux. Vous ne pourrez pas revenir en arrière.
 resign-nobody-wins = Personne ne gagne : il faut d’abord que les deux camps aient un joueur et aient décidé quelque chose.
 sides-other-gave-up = { $who }, vous avez gagné (**{ $side }**) : { $by } ({ $other }) a abandonné. { $link }
+sides-ended-for-both = { $who }, { $by } { $role ->
+    [leader] mène cette partie et y a mis fin
+   *[manager] gère ce serveur et a mis fin à la partie
+}. Personne n’a gagné. { $link }
 sides-other-claimed = { $who }, le temps de **{ $other }** était écoulé, et { $by } a demandé la victoire. { $link }
 records-by-resignation = -# { $count ->
         [one] Dont { $count } finie par abandon.

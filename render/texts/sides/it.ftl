@@ -75,6 +75,11 @@ error-at-a-table = Questa partita vale per un torneo: giocatori e parti non camb
    *[other] Se un giocatore non può continuare, chiedi a un arbitro.
 }
 players-not-late = { $owner } gioca **{ $side }**. Puoi togliere questo giocatore solo dopo una sua scadenza mancata. Fino ad allora aspetta, o chiedi di usare `/parte lascia`.
+sides-takes-the-win = { $verb ->
+    [leave] Le due parti hanno già giocato: andartene ora toglierebbe la vittoria all’altra. Abbandona con `/assedio abbandona`, o passa la tua parte con `/parte cedi`.
+    [end] Le due parti hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non tiene una parte può chiudere la partita; allora nessuno vince.
+   *[other] Questo giocatore ha finito il tempo: ora decide l’altra parte, che può rivendicare la partita o aspettare.
+}
 sides-saw-other = { $owner } ha tenuto **{ $side }** in questa partita e ne conosce i segreti. Questa parte spetta a un’altra persona.
 error-same-for-all = Qui altri giocano con gli stessi dadi, e tutti hanno lo stesso pilota automatico: togli `forza`.
 error-own-side-only = In una partita a più parti il pilota automatico forte gioca solo una parte tutta sua: togli `forza`.
@@ -203,6 +208,10 @@ sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. `
 resign-side-sure = **{ $side }**: abbandonare la partita? Vince l’altra parte ({ $other }), e il risultato resta scritto per entrambe. Non potrai tornare indietro.
 resign-nobody-wins = Non vince nessuno: per questo le due parti devono prima avere un giocatore e aver deciso qualcosa.
 sides-other-gave-up = { $who }, hai vinto (**{ $side }**): { $by } ({ $other }) ha abbandonato. { $link }
+sides-ended-for-both = { $who }, { $by } { $role ->
+    [leader] guida questa partita e l’ha chiusa
+   *[manager] gestisce questo server e ha chiuso la partita
+}. Nessuno ha vinto. { $link }
 sides-other-claimed = { $who }, il tempo di **{ $other }** era finito e { $by } ha rivendicato la partita. { $link }
 records-by-resignation = -# { $count ->
         [one] Una è finita perché una parte ha abbandonato.

@@ -86,6 +86,7 @@ games-resigned = { $day ->
     [0] given up { period-before-first }
    *[other] given up { period-at } { $day }
 }
+games-won = Winner: **{ $side }** ({ $who })
 games-open = Open one: its last board, and those before
 games-unknown = No game “{ $what }” is known that you may see. `/siege games` lists them.
 gallery-foot = -# As it stood at the end of { period } { $day } of { $last }.

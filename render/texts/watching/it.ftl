@@ -86,6 +86,7 @@ games-resigned = { $day ->
     [0] abbandonata { period-before-first }
    *[other] abbandonata { period-at } { $day }
 }
+games-won = Vittoria: **{ $side }** ({ $who })
 games-open = Aprine una: l’ultima plancia, e quelle prima
 games-unknown = Non si conosce una partita «{ $what }» che tu possa vedere. `/assedio partite` le elenca.
 gallery-foot = -# Com’era alla fine { period-of } { $day } di { $last }.

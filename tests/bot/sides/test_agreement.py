@@ -20,7 +20,7 @@ from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from db import Database
 from db.schema.games import NOBODY, VOTE
-from db.sides import Wish, turns_of
+from db.sides import Wish, chairs_of, turns_of
 from engine.core.verify import FAIR, SEALED
 
 pytestmark = pytest.mark.contract
@@ -182,5 +182,6 @@ async def test_an_empty_chair_and_a_vote_agree_to_nothing(desk: Desk) -> None:
     await desk.service.sides.command(desk.id, EAST, command=VOTE)
     assert (await wish(desk, to))[1] == "vote"
     await desk.service.sides.command(desk.id, EAST, command="everyone")
-    await desk.service.stand_up(desk.id, BEN, by=BEN)
+    chair = chairs_of(await desk.service._row(desk.id))[EAST]
+    await desk.service.reseat(desk.id, EAST, of=chair, user_id=NOBODY, steward=False, by=BEN)
     assert (await wish(desk, to))[1] == "nobody"

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import msgspec
 import pytest
 from support import duel, stress
-from support.discord_play import PlayServer, button, private, text
+from support.discord_play import PlayServer, button, controls, private, text
 from support.duel.room import EAST, WEST, Room
 
+from bot.games.errors import TakesTheWin
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from bot.runtime.scheduler import RECORDS
 from db.results import BY_RESIGNATION, SideResults
-from db.schema.games import RESIGNED
+from db.schema.games import RESIGNED, RUNNING
 from engine.core.record import read, write
 from engine.core.verify import DIFFERS, FAIR
 
@@ -126,7 +128,7 @@ async def test_before_both_have_decided_nobody_wins(room: Room, server: PlayServ
 
 
 async def test_nobody_wins_against_an_open_seat(room: Room, server: PlayServer, orchard: str) -> None:
-    await room.begun(side=EAST)
+    await room.new(opponent=server.bob, side=EAST)
     await server.bob.slash(room.channel, "side leave", then="open")
     assert "Nobody will win" in await give_up(server, room.channel, server.alice)
     assert (await server.state(room.channel)).turns.winner is None
@@ -141,12 +143,91 @@ async def test_the_autopilot_wins_when_its_opponent_gives_up(room: Room, server:
     assert not any("has won:" in text(each) for each in server.messages(room.channel)), "nobody is told"
 
 
-async def test_a_manager_ends_a_game_and_nobody_wins(room: Room, server: PlayServer, orchard: str) -> None:
+async def test_once_both_have_played_an_owner_without_a_side_does_not_end_it(
+    room: Room, server: PlayServer, orchard: str
+) -> None:
+    """A losing leader handed the game to a friend, who ended it: nobody had won."""
+    friend = server.guild.add_member(server.env.create_user("friend"))
     await room.begun()
+    await handed(server, room.channel, friend)
+    told = private(await friend.slash(room.channel, "siege resign"))
+    assert "only a side can give up" in told
+    assert "`/siege resign`" in told
     row = await room.row()
-    await server.bot.context.service.resign(row.id, version=row.version, actor=server.alice.id + 77, manager=True)
-    assert (await server.state(room.channel)).turns.winner is None
+    assert row.owner_id == friend.id
+    with pytest.raises(TakesTheWin):  # and not by a button of an older message
+        await server.bot.context.service.resign(row.id, version=row.version, actor=friend.id)
+    assert (await server.state(room.channel)).status == RUNNING
+    await give_up(server, room.channel, server.alice)
+    assert (await server.state(room.channel)).turns.winner == EAST
 
+
+async def test_before_both_have_played_an_owner_without_a_side_ends_it(
+    room: Room, server: PlayServer, orchard: str
+) -> None:
+    friend = server.guild.add_member(server.env.create_user("friend"))
+    await room.new(opponent=server.bob)
+    await handed(server, room.channel, friend)
+    await give_up(server, room.channel, friend)
+    assert (await server.state(room.channel)).status == RESIGNED
+
+
+async def test_who_shares_a_side_does_not_end_it_for_both(room: Room, server: PlayServer, orchard: str) -> None:
+    """Nor does one who manages the server, as long as they hold a side."""
+    friend = manager(server)
+    await room.begun()
+    await server.alice.slash(room.channel, "side add", user=friend)
+    assert "only a side can give up" in private(await friend.slash(room.channel, "siege resign"))
+
+
+async def test_nobody_leaves_the_other_side_without_its_win(room: Room, server: PlayServer, orchard: str) -> None:
+    """The last of a side gives up instead; the autopilot may go on for it, as it plays to lose or to win."""
+    friend = server.guild.add_member(server.env.create_user("friend"))
+    await room.begun()
+    for command in ("side leave", "siege players remove"):
+        told = private(await server.bob.slash(room.channel, command))
+        assert "`/siege resign`" in told
+        assert "`/side give`" in told
+    assert (await room.chairs())[EAST] == (server.bob.id, False)
+    await server.bob.slash(room.channel, "side add", user=friend)
+    await server.bob.slash(room.channel, "side leave")
+    assert (await room.chairs())[EAST] == (friend.id, False), "others of the side go on"
+    await friend.slash(room.channel, "side leave", then="autopilot")
+    assert (await room.chairs())[EAST] == (0, True)
+
+
+async def test_who_is_out_of_time_leaves_to_nobody(room: Room, server: PlayServer, orchard: str) -> None:
+    """The other side may claim the game: no autopilot, and no owner who holds no side, takes that from it."""
+    friend = server.guild.add_member(server.env.create_user("friend"))
+    await room.begun(pace="live", clock="10")
+    (late,) = (await server.state(room.channel)).turns.asked
+    loser, winner = (server.alice, server.bob) if late == WEST else (server.bob, server.alice)
+    await handed(server, room.channel, friend)
+    await server.env.advance_time(11 * 60)
+    assert "`/siege resign`" in private(await loser.slash(room.channel, "side leave", then="autopilot"))
+    assert "claim" in private(await friend.slash(room.channel, "siege players remove", user=loser))
+    assert (await room.chairs())[late] == (loser.id, False)
+    message = next(each for each in server.messages(room.channel) if "clockclaim" in str(controls(each)))
+    await winner.click(server.as_message(message), custom_id=button(message, "Claim"))
+    assert (await server.state(room.channel)).turns.winner not in {None, late}
+
+
+async def test_a_manager_ends_a_game_and_both_sides_are_told(room: Room, server: PlayServer, orchard: str) -> None:
+    judge = manager(server)
+    await room.begun()
+    await give_up(server, room.channel, judge)
+    assert (await server.state(room.channel)).turns.winner is None
+    told = next(each for each in map(text, server.messages(room.channel)) if "ended the game" in each)
+    assert all(each.mention in told for each in (server.alice, server.bob, judge))
+    assert "Nobody has won" in told
+
+
+async def test_the_list_of_games_names_who_has_won(room: Room, server: PlayServer, orchard: str) -> None:
+    await room.begun(side=EAST)
+    await give_up(server, room.channel, server.alice)
+    listed = private(await server.bob.slash(room.channel, "siege games"))
+    assert "Winner: **West**" in listed
+    assert server.alice.mention in listed
 
 async def test_who_shares_a_side_is_told_who_leads_it(room: Room, server: PlayServer) -> None:
     """They were told that the game's owner alone says who plays."""
@@ -155,3 +236,18 @@ async def test_who_shares_a_side_is_told_who_leads_it(room: Room, server: PlaySe
     await server.bob.slash(room.channel, "side add", user=carol)
     told = private(await carol.slash(room.channel, "siege resign"))
     assert told == f"{server.bob.mention} leads this side: only they can do that for it."
+
+
+def manager(server: PlayServer) -> Any:
+    """Return a new member who manages the server."""
+    role = server.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+    return server.guild.add_member(server.env.create_user("watch"), roles=[role])
+
+
+async def handed(server: PlayServer, channel: Any, friend: Any) -> None:
+    """Let Alice hand her game over to a friend, who holds no side."""
+    asked = await server.alice.slash(channel, "siege players handover", user=friend)
+    answer = asked.response if asked.response is not None and asked.response.ephemeral else asked.followups[-1]
+    message = server.env.backend.get_message(channel.id, answer.message.id)
+    await server.alice.click(server.as_message(message), custom_id=button(message, "Hand"))
+    await server.env.advance_time(5)

@@ -115,7 +115,7 @@ class Table:
             case "East's orders":
                 await self.press(who, Press("sideorder", number, version, extra=EAST), "0", kind="s", private=True)
             case "/side leave":
-                await self.forger.command(who, self.channel, "side leave", {})
+                await self.forger.command(who, self.channel, "side leave", {"then": "autopilot"})
             case "/side give":
                 dora = self.server.guild.add_member(self.server.env.create_user("dora"))
                 await self.forger.command(who, self.channel, "side give", {"user": dora})

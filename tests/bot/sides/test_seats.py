@@ -88,7 +88,7 @@ async def test_a_manager_hands_a_game_over_and_takes_nobodys_side(room: Room, se
 
 async def test_who_has_held_one_side_never_holds_the_other(room: Room, server: PlayServer) -> None:
     carol = server.guild.add_member(server.env.create_user("carol"))
-    await room.begun(side=EAST)
+    await room.new(opponent=server.bob, side=EAST)
     assert (await room.chairs())[WEST] == (server.bob.id, False)
     assert "plays **West** from now on" in private(await server.bob.slash(room.channel, "side give", user=carol))
     await server.alice.slash(room.channel, "side leave", then="open")

@@ -20,10 +20,10 @@ import render.games
 from bot.boards.message import shows
 from bot.games.several.chairs import AT_ONCE, LIVE, POST
 from bot.runtime import clock
-from bot.sides.windows import KIND, WindowNotices
+from bot.sides.windows import KIND, WINDOWS, WindowNotices
 from bot.sides.worker import SideWorker
 from db.schema.community import notice
-from db.schema.games import VOTE, outbox
+from db.schema.games import NOBODY, VOTE, outbox
 from db.sides import chairs_of, turns_of
 from engine.core.record import LAPSE
 
@@ -187,7 +187,11 @@ async def test_what_a_dead_process_posted_and_did_not_note_goes(room: Windows, s
 async def test_who_leaves_in_mid_window_leaves_no_message(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
-    await server.bob.slash(room.channel, "side leave")
+    row = await room.row()  # as somebody leaves who has their data deleted
+    await server.bot.context.service.reseat(
+        row.id, EAST, of=chairs_of(row)[EAST], user_id=NOBODY, steward=False, by=server.bob.id
+    )
+    server.bot.context.scheduler.wake_now(WINDOWS)
     late = await server.bob.click(server.as_message(message), custom_id=presses_of(message)[0])
     assert private(late)
     await room.settled()
