@@ -101,11 +101,14 @@ _OWNED: dict[type[Exception], str] = {
 """The keys of texts that name the owner, who may do more."""
 
 
+_NOT_YOURS = (errors.NotYourTurn, errors.NotYourGame, errors.AtATable, errors.TakesTheWin, errors.NotLate)
+
+
 def _saying(error: BaseException) -> _Saying | None:
     """Return the text for an expected error; None for a bug."""
     if isinstance(error, UserError):
         return _Saying(error.key, error.facts)
-    if isinstance(error, errors.NotYourTurn | errors.NotYourGame | errors.AtATable | errors.TakesTheWin | errors.NotLate):
+    if isinstance(error, _NOT_YOURS):
         return _not_yours(error)
     if isinstance(error, errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers):
         return _owned(error)

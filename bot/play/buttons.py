@@ -97,14 +97,14 @@ class BoardButtons:
 
     @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the question of one's side to nobody else."""
+        """Show the question of one's side to nobody else; after a word that was pressed, what is asked next."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.service.in_play(press.game)
         ask = await self.context.service.own_ask(game.row, game.asks, interaction.user.id, version=press.version)
         if within(game, ask.side).command == VOTE:
             raise DecidedByVote(game.id)
         state = await self.context.service.seen_by(press.game, interaction.user.id)
-        view, files = await self.copies.of(interaction, state)
+        view, files = await self.copies.of(interaction, state, onward=partial(_after_word, press.extra))
         await interaction.followup.send(view=view, ephemeral=True, files=files)
 
     @button("go", WINDOW, decides=True)
@@ -373,3 +373,13 @@ def _expected(menu: Menu | None, path: Answer) -> Menu:
     if menu is None:
         raise StaleCustomId("/".join(path))
     return menu
+
+
+def _after_word(word: str, ask: Ask | None) -> Place | None:
+    """Return the menu after a word; None, which is the first menu, if the question has no more to say there."""
+    if ask is None or not word:
+        return None
+    try:
+        return Place((word,)) if ask.level((word,)) is not None else None
+    except Refused:  # the question is another one by now
+        return None

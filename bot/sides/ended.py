@@ -1,5 +1,4 @@
-"""Messages to a side that did not end a game of two: the other gave up, or claimed it on time, or an outsider ended it.
-"""
+"""Messages to a side that did not end a game of two: the other gave up or claimed it, or an outsider ended it."""
 
 from __future__ import annotations
 

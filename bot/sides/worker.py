@@ -21,6 +21,9 @@ _LEASE = timedelta(seconds=30)
 _POSTED = timedelta(seconds=2)
 """How soon a new game is looked at again whose board was not posted: nobody plays before its dice have their word."""
 
+_QUESTIONS = 8
+"""How many questions one after the other are answered in one go: a turn whose time is over ends with all of them."""
+
 
 class SideWorker:
     """Answers for every side that is due."""
@@ -37,10 +40,15 @@ class SideWorker:
     async def run_due(self, now: datetime) -> datetime | None:
         """Answer for every side whose time is over; return when the next one's is."""
         barred = await self._context.quiet.barred()
-        claimed = await self.sides.claim_due(
-            by=self._instance, now=now, lease=_LEASE, share=self._share(), unless=barred
-        )
-        unposted = [due for due in claimed if not await self._answer(due)]
+        done, unposted = set[Due](), list[Due]()
+        for _ in range(_QUESTIONS):
+            found = await self.sides.claim_due(
+                by=self._instance, now=now, lease=_LEASE, share=self._share(), unless=barred
+            )
+            if not (claimed := [due for due in found if due not in done]):
+                break
+            done.update(claimed)
+            unposted += [due for due in claimed if not await self._answer(due)]
         for due in unposted:
             await self.sides.release(due, by=self._instance)
         if await self._calls.remind(now, reminder, unless=barred):

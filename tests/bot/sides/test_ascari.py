@@ -13,7 +13,7 @@ from bot.games import new_games, pledges
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from db.schema.games import NOBODY
-from db.sides import chairs_of
+from db.sides import JOB, chairs_of
 from engine.core.pledge import TYPED, Pledge, Word
 from engine.core.verify import FAIR
 
@@ -243,3 +243,19 @@ async def test_one_order_plays_it_to_the_end_against_the_autopilot(battle: Battl
     told = private(await server.alice.slash(battle.channel, "siege auto", scope="all"))
     assert "played the game to its end" in told
     assert (await server.state(battle.channel)).status == "over"
+
+
+@pytest.mark.simcord(settle_timeout=60)
+async def test_a_turn_whose_time_is_over_ends_with_all_its_questions(server: PlayServer) -> None:
+    """The fire after a move that was skipped stood as "to answer now", without a deadline, for up to a minute."""
+    battle = Battle(server, AGORDAT)
+    await battle.begin(side="italian", opponent=server.bob, pace="live")
+    for who in (server.bob, server.alice):
+        await who.slash(battle.channel, "siege auto", scope="phase")
+        await server.env.advance_time(5)
+    state = await server.state(battle.channel)
+    assert [(ask.kind, ask.side) for ask in state.asks] == [("move", "italian")]
+    await server.later(31 * 60)
+    server.bot.context.scheduler.wake_now(JOB)
+    await server.env.advance_time(1)
+    assert list((await server.state(battle.channel)).turns.asked) == ["dervish"]

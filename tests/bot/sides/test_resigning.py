@@ -203,7 +203,10 @@ async def test_who_is_out_of_time_leaves_to_nobody(room: Room, server: PlayServe
     (late,) = (await server.state(room.channel)).turns.asked
     loser, winner = (server.alice, server.bob) if late == WEST else (server.bob, server.alice)
     await handed(server, room.channel, friend)
-    await server.env.advance_time(11 * 60)
+    await server.later(11 * 60)
+    for _ in range(2):  # the clock falls, and the other side is told
+        server.bot.context.scheduler.wake_now()
+        await server.env.advance_time(1)
     assert "`/siege resign`" in private(await loser.slash(room.channel, "side leave", then="autopilot"))
     assert "claim" in private(await friend.slash(room.channel, "siege players remove", user=loser))
     assert (await room.chairs())[late] == (loser.id, False)

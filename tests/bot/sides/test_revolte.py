@@ -345,3 +345,19 @@ async def test_one_of_two_supports_is_chosen_by_buttons(fight: Skirmish, server:
     assert "it goes on, with e4 in support." in text(server.board(fight.channel))
     (entry,) = await fight.service.store.journal(state.id, first=state.version + 1, last=(await fight.row()).version)
     assert entry.answer == '["@europeans","with","e4"]'
+
+
+async def test_a_word_on_a_call_opens_the_copy_at_what_it_asks(fight: Skirmish, server: PlayServer) -> None:
+    """The copy was open at the first menu, where the same word had to be picked once more."""
+    await fight.begin("tartar-wall", "b", pace=LIVE)
+    for side in fight.people:
+        await fight.orders(side, supports="ask")
+    number = (await fight.row()).id
+    while (state := await fight.service.position(number)).asks[0].kind != "support":
+        who = fight.people[state.asks[0].side]
+        await fight.service.auto(number, version=state.version, scope="decision", actor=who.id)
+    await server.bot.context.notices.deliver(number)
+    message = next(each for each in server.messages(fight.channel) if "Choose supports" in labels(each))
+    who = fight.people[state.asks[0].side]
+    pressed = await who.click(server.as_message(message), custom_id=button(message, "Choose supports"))
+    assert "All 2" in labels(fight.shown(pressed)), "who supports is picked there"

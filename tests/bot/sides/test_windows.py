@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from discord import ui
 from support import duel
 from support.discord_play import PlayServer, button, controls, labels, presses, private, text
-from support.duel.room import EAST, Room
+from support.duel.room import EAST, WEST, Room
 
 import render.games
 from bot.boards.message import shows
@@ -38,7 +38,7 @@ def orchard() -> Iterator[str]:
 class Windows(Room):
     """A duel in which East is asked whether to fire."""
 
-    async def opened(self, **options: Any) -> None:
+    async def opened(self, *, called: bool = True, **options: Any) -> None:
         alice, bob = self.server.alice, self.server.bob
         await self.new(opponent=bob, **{"pace": LIVE, **options})
         await self.order(bob, "cellar")
@@ -52,7 +52,8 @@ class Windows(Room):
         await self.order(bob, "go", "700,0")
         await self.order(alice, "go", "400,0")
         assert self.is_window(await self.row())
-        await self.settled()
+        if called:
+            await self.settled()
 
     def is_window(self, row: Any) -> bool:
         asked = turns_of(row).asked.get(EAST)
@@ -295,3 +296,19 @@ async def test_a_reaction_that_is_answered_at_once_is_no_missed_deadline(room: W
     assert chairs_of(await room.row())[EAST].lapses == 0
     refused = private(await server.alice.slash(room.channel, "siege players remove", user=server.bob))
     assert "missed a deadline" in refused
+
+
+async def test_nobody_is_called_while_a_seat_is_open(room: Windows, server: PlayServer) -> None:
+    """Nobody's time runs then: a bar that empties would be untrue."""
+    await room.opened(called=False)
+    row = await room.row()
+    await server.bot.context.service.reseat(
+        row.id, WEST, of=chairs_of(row)[WEST], user_id=NOBODY, steward=False, by=server.alice.id
+    )
+    await room.settled()
+    assert not room.short()
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    await carol.slash(room.channel, "side take", side=WEST)
+    await room.settled()
+    (message,) = room.short()
+    assert "▰▰▰▰▰▰ 60" in text(message), "the whole time begins for all"

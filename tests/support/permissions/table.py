@@ -301,7 +301,7 @@ WITHIN: dict[str, Way] = {
     "the way of command": Way("leader", "leader", "-", "where votes decide, `/vote stop` comes first"),
     "somebody joins": Way("leader", "leader", "leader", "whoever reads in the room also joins by themselves"),
     "the room": Way("leader", "leader", "leader"),
-    "giving up": Way("leader", "leader", "leader", "until both sides of two have played, the owner, too; a manager always"),
+    "giving up": Way("leader", "leader", "leader", "a manager, too, and the owner until both have played"),
 }
 """What may be done for a side of several, and by whom; people of another side, and of none, may nothing of it."""
 
@@ -362,7 +362,14 @@ def page() -> str:
     for name, way in WITHIN.items():
         cells = " | ".join(each.replace("-", "–") for each in way[:3])
         lines.append(f"| {name} | {cells} | {way.note} |")
-    lines += [*_TWO_SIDES, "", *_COUNTED, "", "| | day | duel, duplicate | table | |", "| --- | :-: | :-: | :-: | --- |"]
+    lines += _TWO_SIDES
+    lines += [
+        "",
+        *_COUNTED,
+        "",
+        "| | day | duel, duplicate | table | |",
+        "| --- | :-: | :-: | :-: | --- |",
+    ]
     for verb, counted in COUNTED.items():
         cells = " | ".join("**does**" if verb in MAY[kind] else "–" for kind in (DAY, ALONE, TABLE))
         lines.append(f"| {counted.what} | {cells} | {counted.note} |")
@@ -371,12 +378,12 @@ def page() -> str:
 
 _TWO_SIDES = (
     "",
-    "In a casual game of two sides nobody takes the win from a side once both have decided something. The game ends by",
-    "its rules, when one side gives up, or when the other claims it on time. An owner who holds no side cannot end it as",
-    "long as a person holds a side; a server manager who holds none can: nobody wins, and both sides are told who ended",
-    "it. The last person of a side does not leave it open while a person holds the other: they give up, hand the side on,",
-    "or let the autopilot play it, which the other side may still beat. A side whose clock has run out is left to nobody,",
-    "and only the other side removes its person, because it may claim the game.",
+    "In a casual game of two sides nobody takes the win from a side once both have decided something. The game ends",
+    "by its rules, when one side gives up, or when the other claims it on time. An owner who holds no side cannot end",
+    "it as long as a person holds a side. A server manager who holds none can: nobody wins, and both sides are told",
+    "who ended it. The last person of a side does not leave it open while a person holds the other: they give up,",
+    "hand the side on, or let the autopilot play it, which the other side may still beat. A side whose clock has run",
+    "out is left to nobody, and only the other side removes its person, because it may claim the game.",
 )
 
 _COUNTED = (
