@@ -185,7 +185,7 @@ class PlayerHandlers:
                 expect_leader(game, side, interaction.user.id)
         expect_owner(game, interaction.user.id, manager=bool(mine) or manager)
         if not mine and (game.several or interaction.user.id != game.owner_id):
-            await self.context.service.expect_end(game.id, interaction.user.id, manager=manages(interaction, game))
+            await self.context.service.expect_end(game.id, interaction.user.id, manager=manager)
         button = ui.Button[ui.LayoutView](label=say("button-resign", locale=locale), style=discord.ButtonStyle.danger)
         row = button_row([press_button(button, Press("resign", game.id, game.version))])
         if mine or interaction.user.id == game.owner_id:

@@ -232,6 +232,7 @@ async def test_the_list_of_games_names_who_has_won(room: Room, server: PlayServe
     assert "Winner: **West**" in listed
     assert server.alice.mention in listed
 
+
 async def test_who_shares_a_side_is_told_who_leads_it(room: Room, server: PlayServer) -> None:
     """They were told that the game's owner alone says who plays."""
     carol = server.guild.add_member(server.env.create_user("carol"))
