@@ -59,8 +59,8 @@ campaign-status-more = Chi è atteso può rinviare una scadenza una volta al gio
 campaign-status-more-used = La scadenza attuale è stata rinviata; alla prossima si potrà di nuovo.
 error-campaign-mention-nobody = Può farsi menzionare solo chi gioca, o vota, in questa partita.
 error-campaign-mention-everyone = Non si menzionano mai tutti quelli del canale in una volta. Scegli un altro ruolo.
-error-campaign-mention-role = Non puoi menzionare { $role }, perciò non lo faccio per te. Può deciderlo chi può menzionare tutti i ruoli; oppure permettete a tutti di menzionare quel ruolo.
-error-campaign-mention-bot = Qui non posso menzionare { $role }. Concedimi: { $permissions }; oppure permettete a tutti di menzionare quel ruolo.
+error-campaign-mention-role = Non puoi menzionare { $role }, perciò non lo faccio per te. Può deciderlo chi può menzionare tutti i ruoli; oppure permetti a tutti di menzionare quel ruolo.
+error-campaign-mention-bot = Qui non posso menzionare { $role }. Concedimi: { $permissions }; oppure permetti a tutti di menzionare quel ruolo.
 error-campaign-mention-many = { $most ->
     [one] È già menzionato un ruolo
    *[other] Sono già menzionati { $most } ruoli

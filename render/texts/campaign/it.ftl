@@ -55,7 +55,7 @@ campaign-day-due = **{ period-title } { $day }:** inizio { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day }:** si comincia appena lo dice qualcuno che gioca.
 campaign-open-until = 🗓 Si può decidere fino a { $at } ({ $in }); poi il pilota automatico prende ciò che resta.
 campaign-rests = 🗓 La campagna è in pausa: nulla comincia da sé fino a `/campagna riprendi`.
-error-day-not-begun = La partita prosegue { $at } ({ $in }), secondo il calendario della campagna. `/campagna ora` lo cambia, con `/campagna termina` proseguite da voi.
+error-day-not-begun = La partita prosegue { $at } ({ $in }), secondo il calendario della campagna. `/campagna ora` lo cambia, con `/campagna termina` si prosegue senza calendario.
 
 ## What is posted
 

@@ -115,7 +115,7 @@ sides-proposal = { $who } propone: **{ $what }**
 sides-proposal-gone = Quella proposta non c’è più: nel frattempo si è deciso qualcosa, o è stata ritirata o sostituita. Non è stato fatto nulla.
 sides-adopted = Adottata: **{ $what }**
 sides-set-everyone = Da ora chiunque gioca la tua parte decide per lei.
-sides-set-advisers = Da ora comandi tu, e gli altri della tua parte consigliano: quel che scelgono con gli stessi pulsanti e comandi viene proposto nella vostra stanza, e si fa quando lo adotti lì.
+sides-set-advisers = Da ora comandi tu, e gli altri della tua parte consigliano: quel che scelgono con gli stessi pulsanti e comandi viene proposto nella stanza della parte, e si fa quando lo adotti lì.
 button-sides-adopt = Adotta
 button-sides-join = Entra in questa parte
 
