@@ -1,8 +1,10 @@
 """Run a command as a unit of systemd would: under its filter of system calls, without new privileges, with its limits.
 
-`python tests/shipped/confined.py UNIT COMMAND…` needs no root and no systemd, only the library libseccomp, which Debian
-has with apt. It reads `SystemCallFilter`, `SystemCallErrorNumber`, `RestrictAddressFamilies`, `RestrictNamespaces`,
-`LimitCORE` and `UMask` of the unit; what takes a mount namespace (`ProtectSystem`, `PrivateTmp`) is not laid on.
+Where systemd runs, `systemd_run` is the command line by which it lays all of the unit on a command. Elsewhere
+`python tests/shipped/confined.py UNIT COMMAND…` does what matters. It needs no root, only the library libseccomp, which
+Debian has with apt. It reads `SystemCallFilter`, `SystemCallErrorNumber`, `RestrictAddressFamilies`,
+`RestrictNamespaces`, `LimitCORE` and `UMask` of the unit; what takes a mount namespace (`ProtectSystem`, `PrivateTmp`)
+is not laid on.
 """
 
 from __future__ import annotations
@@ -11,10 +13,12 @@ import ctypes
 import errno
 import os
 import resource
+import shutil
 import socket
+import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 LIBRARY = "libseccomp.so.2"
@@ -29,6 +33,16 @@ SETS = {
     name: calls.split()
     for name, calls in tomllib.loads(Path(__file__).with_name("system_calls.toml").read_text()).items()
 }
+
+
+_OWN_PLACE = frozenset(
+    [
+        *("Type", "ExecStart", "EnvironmentFile", "Environment", "WorkingDirectory", "StateDirectory"),
+        *("StateDirectoryMode", "Restart", "RestartSec", "WatchdogSec", "WatchdogSignal", "NotifyAccess"),
+        *("DynamicUser", "PrivateTmp", "ProtectHome"),
+    ]
+)
+"""The settings that say where and how the bot runs: a command of a test runs once, in a folder that has to be seen."""
 
 
 class _Argument(ctypes.Structure):
@@ -64,6 +78,30 @@ def allowed(unit: str) -> set[str]:
             for each in value.removeprefix("~").split():
                 change(SETS.get(each, [each]))
     return calls
+
+
+def manager() -> str | None:
+    """Return which systemd runs commands here, «system» or «user»; None without one."""
+    if shutil.which("systemd-run") is None or shutil.which("systemctl") is None:
+        return None
+    for which in ("system", "user"):
+        asked = ["systemctl", f"--{which}", "is-system-running"]
+        state = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+        if state in {"running", "degraded"} and (which == "user" or os.geteuid() == 0):
+            return which
+    return None
+
+
+def systemd_run(unit: str, command: Sequence[str], *, folder: Path, path: str, which: str) -> list[str]:
+    """Return the command line by which systemd lays a unit on a command, in a folder that it may write to.
+
+    Every setting of its part `[Service]` that limits what runs is a property, in its order.
+    """
+    service = unit.partition("[Service]")[2].partition("\n[")[0]
+    laid = [f"{name}={value}" for name, value in settings(service) if name not in _OWN_PLACE]
+    laid += [f"WorkingDirectory={folder}", f"ReadWritePaths={folder}", f"Environment=PYTHONPATH={path}"]
+    properties = [part for each in laid for part in ("-p", each)]
+    return ["systemd-run", f"--{which}", "--quiet", "--wait", "--pipe", "--collect", *properties, "--", *command]
 
 
 def confine(unit: str) -> None:

@@ -106,6 +106,44 @@ def test_the_processes_work_under_the_unit(tmp_path: Path) -> None:
     assert 50 * MIB < most["memory"] < 512 * MIB
 
 
+def test_the_command_line_lays_the_whole_unit(tmp_path: Path) -> None:
+    text = UNIT.read_text()
+    line = confined.systemd_run(text, ["python", "work.py"], folder=tmp_path, path="a:b", which="system")
+    assert line[:6] == ["systemd-run", "--system", "--quiet", "--wait", "--pipe", "--collect"]
+    assert line[-3:] == ["--", "python", "work.py"]
+    flags, properties = line[6:-3:2], line[7:-3:2]
+    assert set(flags) == {"-p"}
+    assert [each for each in properties if each.startswith("SystemCall")] == [
+        "SystemCallArchitectures=native",
+        "SystemCallFilter=@system-service",
+        "SystemCallFilter=~@privileged @resources",
+        "SystemCallFilter=setpriority",
+        "SystemCallErrorNumber=EPERM",
+    ]
+    names = {each.partition("=")[0] for each in properties}
+    assert {"LimitCORE", "MemoryMax", "TasksMax", "NoNewPrivileges", "RestrictNamespaces", "ProtectSystem"} <= names
+    assert not names & {"ExecStart", "After", "WantedBy", "Restart", "EnvironmentFile", "DynamicUser"}
+    assert {f"WorkingDirectory={tmp_path}", f"ReadWritePaths={tmp_path}", "Environment=PYTHONPATH=a:b"} <= {*properties}
+    kept = [line for line in text.splitlines() if line.startswith(("Protect", "Private", "Restrict", "SystemCall"))]
+    assert {*kept} - {*properties} == {"PrivateTmp=yes", "ProtectHome=yes"}, "the folder of a test may stand in either"
+
+
+@pytest.mark.skipif(confined.manager() is None, reason="no systemd runs here: its filter is laid on by libseccomp")
+def test_the_processes_work_under_systemd_itself(tmp_path: Path) -> None:
+    (tmp_path / "work.py").write_text(WORK)
+    path = os.pathsep.join((str(ROOT), str(ROOT / "tests")))
+    for unit, works in ((UNIT, True), (before(tmp_path), False)):
+        line = confined.systemd_run(
+            unit.read_text(),
+            [sys.executable, "work.py"],
+            folder=tmp_path,
+            path=path,
+            which=confined.manager() or "",
+        )
+        done = subprocess.run(line, capture_output=True, text=True, timeout=300, check=False)
+        assert ("ok processes one that reckons works" in done.stdout.splitlines()) is works, done.stdout + done.stderr
+
+
 def _children(process: int) -> Iterator[int]:
     for task in Path(f"/proc/{process}/task").glob("*/children"):
         for child in _read(task).split():
