@@ -7,7 +7,6 @@ import os
 from collections.abc import Generator, Iterator
 from zlib import crc32
 
-import long_first
 import pytest
 from support import discord_watch, ground_cache, memo, postgres, shared_bot, stress
 
@@ -45,16 +44,22 @@ def _drawn(name: str) -> bool:
     return crc32(name.encode()) % 6 == 0
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let a mark that names cases of a test be a mark of these."""
+    if hasattr(item, "callspec"):
+        stress.keep_cases(item)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave to `make stress` what is marked so, deal the rest; without PostgreSQL, say why nothing runs on it."""
-    config.stash[stress.COLLECTED] = frozenset(each.nodeid for each in items)
+    """Leave to `make stress` what is marked so; without PostgreSQL, say why nothing runs on it."""
+    if not any("[" in each for each in config.args):
+        stress.expect_cases(items)
     if not stress.EVERY:
-        left = [each for each in items if each.get_closest_marker(stress.MARK) or stress.is_listed(each.nodeid)]
+        left = [each for each in items if each.get_closest_marker(stress.MARK)]
         config.hook.pytest_deselected(items=left)
-        gone = {each.nodeid for each in left}
-        items[:] = [each for each in items if each.nodeid not in gone]
-    items[:] = long_first.dealt(items, long_first.workers())
+        gone = set(left)
+        items[:] = [each for each in items if each not in gone]
     if postgres.programs() or os.environ.get("CI"):
         return
     missing = pytest.mark.skip(reason="PostgreSQL is not here: apt install postgresql")

@@ -165,6 +165,7 @@ def test_a_wrong_request_fails_its_test(tiny: Path, tmp_path: Path, spread: tupl
     assert "3 requests were held against" in said
 
 
+@pytest.mark.stress("one process")
 @pytest.mark.parametrize("spread", SPREAD, ids=["one process", "several"])
 def test_without_the_description_the_end_of_the_run_says_so(tmp_path: Path, spread: tuple[str, ...]) -> None:
     said = _run(tmp_path, *spread, description="")
@@ -172,6 +173,7 @@ def test_without_the_description_the_end_of_the_run_says_so(tmp_path: Path, spre
     assert said.count("requests were not held against it") == 1
 
 
+@pytest.mark.stress
 def test_a_description_that_is_named_is_there(tmp_path: Path) -> None:
     assert "there is no such file" in _run(tmp_path, description=str(tmp_path / "nothing.json"))
 

@@ -31,6 +31,7 @@ def quick(orchard: str, monkeypatch: pytest.MonkeyPatch) -> str:
     return orchard
 
 
+@pytest.mark.stress
 def test_many_players_few_and_many_games_and_where_the_time_goes(bench_load: Callable[..., Any], quick: str) -> None:
     said = bench_load("--game", quick, *TINY)
     assert said.status == 0, said.err
@@ -61,6 +62,7 @@ def test_the_same_on_postgresql_which_is_left_as_it_was(bench_load: Callable[...
     assert asyncio.run(_databases(address)) == before
 
 
+@pytest.mark.stress
 @pytest.mark.postgresql
 def test_its_databases_are_made_on_postgresql_and_dropped(quick: str) -> None:
     address = postgres.fresh(empty=True)

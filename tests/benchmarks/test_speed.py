@@ -20,6 +20,7 @@ from benchmarks.render_memory import Weight
 from engine.core.replay import scenes
 
 
+@pytest.mark.stress
 def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
     measured, figures = speed._commands, list[Figure]()
     monkeypatch.setattr(speed, "_commands", lambda *said: figures.extend(measured(*said)) or figures)
@@ -46,6 +47,7 @@ def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str, monkeypatch:
     assert all(figure.row[0] in said.out for figure in figures)
 
 
+@pytest.mark.stress("flags0-0")
 @pytest.mark.parametrize(("flags", "status"), [((), 0), (("--strict",), 1)])
 def test_strict_fails_when_something_is_slow(
     bench: Callable[..., Any],
@@ -135,6 +137,7 @@ def test_what_cannot_be_weighed_is_left_out(
     assert "no /proc here" in capsys.readouterr().err
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("name", engine.games.names())
 def test_the_game_of_the_replays_is_replayed(name: str) -> None:
     least = 100 if len(engine.games.find(name).sides) == 1 else 30  # the first scenario of two sides is the small one

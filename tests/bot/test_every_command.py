@@ -135,6 +135,7 @@ def pictures_in(value: Any) -> list[dict[str, Any]]:
     return own + [item for each in value.values() for item in pictures_in(each)]
 
 
+@pytest.mark.stress
 async def test_where_nobody_reads_english_nothing_is_said_in_it(server: PlayServer) -> None:
     """The game is in French, and the reader's client is in Italian: no text is in English."""
 
@@ -157,6 +158,7 @@ async def test_where_nobody_reads_english_nothing_is_said_in_it(server: PlayServ
     assert all(0 < len(each.get("description") or "") <= discord_limits.ALT for each in pictures)
 
 
+@pytest.mark.stress
 async def test_suggestions_are_in_the_readers_language_and_fit(server: PlayServer) -> None:
     """Every option with suggestions is tried at the beginning, on a quiet day and in a fight."""
     reads_italian_in_a_french_server(server)
@@ -207,6 +209,7 @@ async def suggested(server: PlayServer) -> dict[str, list[dict[str, Any]]]:
     return {name: choices for name, choices in found.items() if choices}
 
 
+@pytest.mark.stress
 async def test_a_whole_siege_in_direct_messages(server: PlayServer) -> None:
     """The siege runs from the first day to the verification of its dice, with nothing visible to others."""
     alice = server.alice.user

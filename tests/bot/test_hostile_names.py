@@ -224,6 +224,7 @@ def told(answered: InteractionResult) -> str:
     return private(answered)
 
 
+@pytest.mark.stress("heading")
 @pytest.mark.parametrize("odd", stress.spread([*TYPED], of=2))
 async def test_nothing_that_is_typed_pings_or_marks_up(server: PlayServer, odd: str) -> None:
     await server.new(server.first)
@@ -321,6 +322,7 @@ async def test_a_seed_that_could_not_be_shown_is_refused(server: PlayServer) -> 
     assert check(server, start) >= 1
 
 
+@pytest.mark.stress
 async def test_what_stands_in_a_damaged_journal_is_quoted(server: PlayServer) -> None:
     """`/siege verify` quotes journal content that somebody with access to the database may have written."""
     state = await server.new(server.first)

@@ -48,6 +48,7 @@ async def test_the_little_game_stands_every_storm(tmp_path: Path, number: int) -
     stood(blown)
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("number", range(-(-COUNT // (10 * CHUNK))))
 async def test_the_siege_stands_them_too(tmp_path: Path, number: int) -> None:
     stood(await storm(tmp_path, "siege", f"siege-{number}", CHUNK if COUNT > 300 else 30))

@@ -56,6 +56,7 @@ async def test_a_test_finds_nothing_of_the_one_before(server: PlayServer, time: 
     MET.append(bot)
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("time", range(2))
 async def test_its_rounds_go_on_as_after_its_start(server: PlayServer, time: int) -> None:
     rounds = []

@@ -58,6 +58,7 @@ def test_the_installed_command() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.stress
 def test_fuzz_plays_legal_games(siegemaster: Callable[..., Any]) -> None:
     output = siegemaster("fuzz", "--games", "1", "--resume-every", "60")
     assert output.status == 0

@@ -37,6 +37,7 @@ def test_games_that_play_on(siegemaster: Callable[..., Any], tmp_path: Path, orc
     assert "2 running games, 0 cannot" in output.out
 
 
+@pytest.mark.stress("{-SaveDamaged")
 @pytest.mark.parametrize(("save", "word"), [("{", "SaveDamaged"), ('{"format": 99}', "SaveTooNew")])
 def test_a_game_that_does_not_is_named(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, save: str, word: str
@@ -49,6 +50,7 @@ def test_a_game_that_does_not_is_named(
     assert good not in output.out
 
 
+@pytest.mark.stress
 def test_a_fault_of_the_rules_is_found(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

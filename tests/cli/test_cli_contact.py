@@ -39,6 +39,7 @@ def test_a_folder_of_pictures(siegemaster: Callable[..., Any], orchard: str, tmp
     assert Image.open(tmp_path / "all" / "sheet-01.png").width > THUMB[0]
 
 
+@pytest.mark.stress
 def test_every_look_and_language(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
     assert siegemaster("contact-sheet", "--game", orchard, "--output", tmp_path).status == 0
     for look in LOOKS:
@@ -94,6 +95,7 @@ def test_the_siege_has_every_kind_of_picture() -> None:
     assert render.games.find("siege") is played.presenter
 
 
+@pytest.mark.stress("keep-up-the-fire", "revolte", "siege")
 @pytest.mark.parametrize("name", engine.games.names())
 def test_the_game_of_the_sheet_is_replayed_for_its_pages(name: str) -> None:
     """Its rows name the rules by which they were played: without that, later questions are passed by as unasked."""

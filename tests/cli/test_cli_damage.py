@@ -54,6 +54,7 @@ async def say(address: str, statement: str) -> list[Any]:
 FLIPPED = 'UPDATE journal SET events = replace(events, \'"rule":"3"\', \'"rule":"7"\') WHERE version = 3'
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("address", ["sqlite", stress.marked(SERVER)], indirect=True)
 def test_a_flipped_row_is_noticed_by_every_command(
     siegemaster: Callable[..., Any], address: str, tmp_path: Path
@@ -88,6 +89,7 @@ def test_a_flipped_row_is_noticed_by_every_command(
     assert siegemaster("check-saves", *at).status == 0
 
 
+@pytest.mark.stress("postgresql")
 @pytest.mark.parametrize("address", KINDS, indirect=True)
 def test_what_is_whole_and_impossible_is_found_by_playing_it_again(
     siegemaster: Callable[..., Any], address: str, tmp_path: Path
@@ -131,6 +133,7 @@ def test_old_games_say_from_which_row_on_they_are_chained(
     assert siegemaster("check-saves", "--database", address).status == 0
 
 
+@pytest.mark.stress
 def test_a_running_games_export_says_what_was_changed_in_it(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
 ) -> None:
@@ -155,6 +158,7 @@ def test_a_running_games_export_says_what_was_changed_in_it(
         assert "is damaged: it is not what was stored" in output.out
 
 
+@pytest.mark.stress
 def test_an_earlier_export_has_to_be_the_beginning_of_a_later_one(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
 ) -> None:

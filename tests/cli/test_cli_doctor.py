@@ -92,12 +92,14 @@ async def test_backups_that_are_not_made(tmp_path: Path) -> None:
     assert verdict == "ok"
 
 
+@pytest.mark.stress
 async def test_backups_in_a_folder_that_is_somebody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor.os, "access", lambda path, mode: path != tmp_path)  # root may write everywhere
     ((verdict, said),) = about(await examine(settings(tmp_path, backups=tmp_path / "safe"), offline=True), "backups")
     assert (verdict, f"{tmp_path} may not be written to" in said) == ("fail", True)
 
 
+@pytest.mark.stress
 @pytest.mark.postgresql
 async def test_backups_of_a_server_that_is_newer_than_what_would_make_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

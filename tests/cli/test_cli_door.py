@@ -97,6 +97,7 @@ def sound(orchard: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.stress
 def test_verify_prints_no_verdict_of_a_files(siegemaster: Command, sound: dict[str, Any], tmp_path: Path) -> None:
     """Each text of an export in turn is replaced by one that imitates a good verdict."""
     folder = tmp_path / f"x\n{FORGED}\x1b[2J"

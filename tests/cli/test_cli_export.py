@@ -60,6 +60,7 @@ def test_a_running_game_out_of_the_database(siegemaster: Callable[..., Any], tmp
     assert record.seed_hash in written
 
 
+@pytest.mark.stress
 def test_the_page_has_the_analysis_if_asked(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -126,6 +126,7 @@ def test_on_the_local_page_a_day_is_skipped_in_hours(monkeypatch: pytest.MonkeyP
     assert played[0].settings.heartbeat >= 3600
 
 
+@pytest.mark.stress
 def test_plays_locally_until_interrupted(tmp_path: Path) -> None:
     """Run the whole command in its own process: address, page, a refused second start, Ctrl-C."""
     tests = Path(__file__).parents[1]

@@ -25,6 +25,7 @@ def figures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return report(order, list(play_many(order, 3, jobs=2)), seconds=1.0)
 
 
+@pytest.mark.stress
 def test_every_siege_has_a_band_a_winner_and_an_end(figures: dict[str, Any]) -> None:
     for shares in ("bands", "boxers_bands", "winners", "verdicts"):
         assert sum(figures[shares].values()) == 3, shares

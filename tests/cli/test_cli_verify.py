@@ -37,6 +37,7 @@ def test_a_fair_game(siegemaster: Callable[..., Any], tmp_path: Path, played: di
     assert played["seed_hash"] in output.out
 
 
+@pytest.mark.stress
 def test_a_siege_in_a_process_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "siege.json"
     path.write_bytes(write(Game(engine.games.find("siege"), seed="s7").play().record()))

@@ -255,6 +255,7 @@ async def test_a_full_disk_stops_no_other_round(service: Service, caplog: pytest
     assert called
 
 
+@pytest.mark.stress
 def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
     """The file cannot grow, as on a full disk: the error takes one line, and no partial database is left."""
     code = (
@@ -289,6 +290,7 @@ async def test_a_disk_that_turns_read_only_stops_decisions_and_nothing_else(serv
     assert (await decide(service, state.id)).version == 2
 
 
+@pytest.mark.stress
 def test_a_file_that_may_not_be_written_at_the_start(path: Path) -> None:
     before = path.read_bytes()
     code = (

@@ -108,6 +108,7 @@ async def test_a_copy_of_a_migrated_file_is_a_migrated_file(tmp_path: Path) -> N
     assert copied.read_bytes() == before
 
 
+@pytest.mark.stress
 async def test_an_older_file_is_brought_up_to_date_by_a_process_that_has_seen_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     sqlite_template.fresh(tmp_path / "new.db")
@@ -143,6 +144,7 @@ def test_the_tables_can_be_made_on_postgresql() -> None:
             assert ("WHERE" in text) == (index.name in PARTIAL)
 
 
+@pytest.mark.stress
 async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await (await open_database(url(path))).close()

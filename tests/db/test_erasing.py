@@ -153,6 +153,7 @@ async def test_a_reader_of_an_older_state_delays_it_and_that_is_said(database: D
     assert copies(file) == []
 
 
+@pytest.mark.stress
 async def test_a_reader_that_soon_ends_is_waited_for(database: Database, file: Path) -> None:
     await fill(database)
     with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as reader:

@@ -264,6 +264,7 @@ async def test_every_flip_in_a_backup_is_noticed(path: Path, tmp_path: Path) -> 
     assert not list(tmp_path.glob("restore-*"))
 
 
+@pytest.mark.stress
 async def test_a_row_that_is_gone_or_elsewhere_is_missed(path: Path) -> None:
     content = path.read_bytes()
     game_id = "(SELECT game_id FROM journal GROUP BY game_id ORDER BY count(*) DESC LIMIT 1)"
@@ -312,6 +313,7 @@ async def _damaged(service: Service) -> list[tuple[str, int]]:
     return [(each.game_id, each.version) for each in found]
 
 
+@pytest.mark.stress
 async def test_a_damaged_backup_takes_no_good_ones_place(path: Path, tmp_path: Path) -> None:
     url, safe = sqlite_template.address(path), tmp_path / "safe"
     good = await back_up(url, safe, now=NOW)

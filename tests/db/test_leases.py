@@ -92,6 +92,7 @@ async def test_what_another_holds_keeps_all_the_rows_from_being_claimed(
     assert await taken(database, game_id, clock() + LEASE) is not None, "its time is over"
 
 
+@pytest.mark.stress("postgresql-two-ahead1", "postgresql-two-ahead2")
 @pytest.mark.parametrize(
     ("by", "ahead"), [(None, timedelta(0)), ("two", timedelta(0)), ("two", LONGEST + timedelta(minutes=1))]
 )
@@ -150,6 +151,7 @@ async def claim_a_notice(service: Service, clock: Clock) -> tuple[DeliveryQueue[
 CLAIMED = {"a board": claim_a_board, "a notice": claim_a_notice}
 
 
+@pytest.mark.stress("postgresql-a board")
 @pytest.mark.parametrize("claim", CLAIMED.values(), ids=CLAIMED)
 async def test_a_queue_renews_postpones_fails_and_prunes(
     service: Service, database: Database, clock: Clock, claim: Any

@@ -130,6 +130,7 @@ def test_postgresql_understands_it(query: Any) -> None:
     assert "SELECT" in str(query.compile(dialect=postgresql.dialect()))
 
 
+@pytest.mark.stress
 @pytest.mark.postgresql
 async def test_postgresql_answers_the_same() -> None:
     database = await open_database(postgres.fresh())

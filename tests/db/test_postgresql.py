@@ -195,6 +195,7 @@ async def test_everything_moves_there_and_back(tmp_path: Path) -> None:
     assert number == 42
 
 
+@pytest.mark.stress
 async def test_nothing_is_moved_onto_something(tmp_path: Path, database: Database) -> None:
     await fill(database, 1)
     source = await open_database(sqlite(tmp_path / "a.db"))
@@ -206,6 +207,7 @@ async def test_nothing_is_moved_onto_something(tmp_path: Path, database: Databas
         assert (await connection.execute(sa.select(sa.func.count()).select_from(game))).scalar_one() == 1
 
 
+@pytest.mark.stress
 def test_the_command_says_what_it_moved(tmp_path: Path) -> None:
     async def prepare() -> None:
         opened = await open_database(sqlite(tmp_path / "a.db"))
@@ -223,6 +225,7 @@ def test_the_command_says_what_it_moved(tmp_path: Path) -> None:
     assert "the same database" in str(same.exception)
 
 
+@pytest.mark.stress
 def test_a_server_starts_whatever_language_the_machine_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """A remote shell passes its own locale, which may not be installed here."""
     folder = postgres.programs()

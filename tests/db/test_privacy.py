@@ -262,6 +262,7 @@ async def test_what_others_enter_about_a_person_in_a_tournament_is_shown_to_them
     assert (await Privacy(database).counts(ANNA))["rulings"] == 2
 
 
+@pytest.mark.stress
 async def test_deleting_twice_and_deleting_nothing_do_no_harm(database: Database) -> None:
     await everywhere(database, ANNA)
     await forget(database, ANNA)
@@ -301,6 +302,7 @@ async def one(database: Database, game_id: str) -> Mapping[str, Any]:
         return (await connection.execute(sa.select(game).where(game.c.id == game_id))).mappings().one()
 
 
+@pytest.mark.stress
 async def test_a_shared_game_is_handed_to_who_sits_there_longest(database: Database) -> None:
     posts = {"russia": ANNA, "japan": BEN, "france": CARLA}
     await running(database, "shared", ANNA, BEN, CARLA, posts=msgspec.json.encode(posts).decode(), channel_id=5)
@@ -331,6 +333,7 @@ async def test_a_players_post_falls_to_the_owner(database: Database) -> None:
     assert len((await dump(database))["outbox"]) == 1
 
 
+@pytest.mark.stress("None")
 @pytest.mark.parametrize("voter", [None, ANNA, BEN])
 async def test_a_game_by_vote_goes_on_where_others_vote(database: Database, voter: int | None) -> None:
     await running(database, "voted", ANNA, command="vote")
@@ -344,6 +347,7 @@ async def test_a_game_by_vote_goes_on_where_others_vote(database: Database, vote
     assert done.leaderless == (["voted"] if voter == BEN else [])
 
 
+@pytest.mark.stress
 async def test_a_game_in_direct_messages_loses_its_way_there_once_it_has_said_so(database: Database) -> None:
     async with database.write() as connection:
         await put(connection, game, id="private", owner_id=ANNA, status="running", guild_id=None, channel_id=99)
@@ -437,6 +441,7 @@ async def test_results_of_the_day_stay_with_their_people(database: Database) -> 
     assert rows["game"][0]["board_message_id"] is None
 
 
+@pytest.mark.stress
 async def test_a_server_that_is_back_keeps_its_data(database: Database) -> None:
     await server(database, GUILD, PART + 1)
     removed = await left(database, GUILD)

@@ -68,6 +68,7 @@ def open_ones(folder: Path) -> dict[str, str]:
     return {name: oct(mode) for name, mode in modes(folder).items() if mode & 0o077}
 
 
+@pytest.mark.stress("0o22", "0o77")
 async def test_a_database_and_all_beside_it(mask: int, tmp_path: Path, born: Made) -> None:
     file = tmp_path / "a" / "b" / "games.db"
     opened = await open_database(f"sqlite+aiosqlite:///{file}")
@@ -86,6 +87,7 @@ async def test_a_database_and_all_beside_it(mask: int, tmp_path: Path, born: Mad
         await opened.close()
 
 
+@pytest.mark.stress("0o22", "0o77")
 async def test_a_backup_while_it_is_made(mask: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """This includes its partial file and the files that SQLite creates beside it."""
     file, seen = tmp_path / "games.db", []
@@ -106,6 +108,7 @@ async def test_a_backup_while_it_is_made(mask: int, tmp_path: Path, monkeypatch:
     assert open_ones(tmp_path) == {}
 
 
+@pytest.mark.stress("0o22", "0o77")
 async def test_what_older_versions_have_made_is_closed(mask: int, tmp_path: Path) -> None:
     file, kept = tmp_path / "games.db", tmp_path / "kept"
     await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
@@ -118,6 +121,7 @@ async def test_what_older_versions_have_made_is_closed(mask: int, tmp_path: Path
     assert open_ones(kept) == {}
 
 
+@pytest.mark.stress
 async def test_what_a_killed_backup_has_left_goes(tmp_path: Path) -> None:
     """It holds copies of data that users delete, and no rotation would ever remove it."""
     file, kept = tmp_path / "games.db", tmp_path / "kept"
@@ -132,6 +136,7 @@ async def test_what_a_killed_backup_has_left_goes(tmp_path: Path) -> None:
     assert young.exists(), "somebody may be at it"
 
 
+@pytest.mark.stress("0o22", "0o77")
 @pytest.mark.postgresql
 async def test_a_dump(mask: int, tmp_path: Path) -> None:
     url = postgres.fresh()

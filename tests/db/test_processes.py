@@ -83,6 +83,7 @@ def test_no_two_processes_have_the_same_name() -> None:
     assert len(one.name) <= 64
 
 
+@pytest.mark.stress
 @pytest.mark.postgresql
 async def test_two_that_live_under_one_name_take_nothing_from_each_other(
     database: Database, other: Database, clock: Clock
@@ -142,6 +143,7 @@ async def test_the_others_take_over_when_a_sign_of_life_is_missed(
         await each.leave(now=clock())
 
 
+@pytest.mark.stress
 @pytest.mark.postgresql
 async def test_a_machine_that_has_gone_with_its_line_open_is_silent(
     database: Database, other: Database, clock: Clock

@@ -88,6 +88,7 @@ async def dump(database: Database) -> str:
         return str([(await connection.execute(sa.select(table))).all() for table in metadata.sorted_tables])
 
 
+@pytest.mark.stress("sqlite")
 async def test_what_was_decided_is_there_again(service: TournamentService) -> None:
     key = await running(service)
     loaded = await service.load(key)
@@ -138,6 +139,7 @@ async def test_of_two_reports_at_once_the_second_is_told_of_the_first(service: T
     assert len((await service.load(key)).state.penalties) == 1
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_message_that_changes_while_it_is_posted_is_shown_again(service: TournamentService) -> None:
     key = await running(service)
     store = service.store
@@ -157,6 +159,7 @@ async def test_a_message_that_changes_while_it_is_posted_is_shown_again(service:
     assert [each.message_id for each in await store.claim_posts(by="two", now=NOW, lease=LEASE)] == [None]
 
 
+@pytest.mark.stress("postgresql")
 async def test_half_a_report_is_kept_until_it_is_sent(service: TournamentService) -> None:
     key = await running(service)
     store = service.store
@@ -168,6 +171,7 @@ async def test_half_a_report_is_kept_until_it_is_sent(service: TournamentService
     assert await store.draft(key, 1, 1, ANNA) == {}
 
 
+@pytest.mark.stress("postgresql")
 async def test_deleting_data_leaves_points_and_no_name(service: TournamentService, database: Database) -> None:
     key = await running(service)
     listed = await service.store.keep_list(key, 1, "A | Hastati | 4", user_id=ANNA, now=NOW)
@@ -198,6 +202,7 @@ async def test_deleting_data_leaves_points_and_no_name(service: TournamentServic
     assert (await service.load(key)).row.organizer_id == BEN
 
 
+@pytest.mark.stress("postgresql")
 async def test_who_withdrew_is_forgotten_without_a_trace(service: TournamentService, database: Database) -> None:
     key = (await drawn_up(service)).row.id
     await do(service, key, f.Announced())
@@ -210,6 +215,7 @@ async def test_who_withdrew_is_forgotten_without_a_trace(service: TournamentServ
     assert str(ANNA) not in everything
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_tournament_goes_with_its_server(service: TournamentService, database: Database) -> None:
     key = await running(service)
     await service.store.keep_draft(key, 1, 1, ANNA, {}, now=NOW)
@@ -222,6 +228,7 @@ async def test_a_tournament_goes_with_its_server(service: TournamentService, dat
     assert not [each for each in (key, str(GUILD), str(ANNA), "Anna") if each in everything]
 
 
+@pytest.mark.stress("postgresql")
 async def test_the_journal_cannot_be_written_twice_at_a_version(database: Database, service: TournamentService) -> None:
     key = await running(service)
     again = {"tournament_id": key, "version": 3, "kind": "x", "actor": 0, "fact": "{}", "created_at": NOW}

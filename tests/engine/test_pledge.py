@@ -72,6 +72,7 @@ def test_the_house_has_all_games() -> None:
     assert {*REAL, *TOYS, INVENTED} == set(engine.games.names())
 
 
+@pytest.mark.stress("ascari", "revolte")
 @pytest.mark.parametrize("name", [*REAL, *TOYS, INVENTED])
 def test_nothing_that_is_shown_before_the_word_depends_on_a_die(name: str) -> None:
     for options in options_of(name):

@@ -47,6 +47,7 @@ def first(plain: dict[str, Any], key: str, value: str) -> dict[str, Any]:
     return next(event for entry in plain["entries"] for event in entry["events"] if event.get(key) == value)
 
 
+@pytest.mark.stress("3", "6", "9")
 @pytest.mark.parametrize("number", stress.spread(range(10), of=3))
 def test_sieges_are_fair(number: int) -> None:
     record = Game(SIEGE, seed=f"fair-{number}").play().record()
@@ -65,6 +66,7 @@ def test_sieges_are_fair(number: int) -> None:
     assert report.checked == len(record.entries)
 
 
+@pytest.mark.stress
 def test_random_play_under_house_rules_is_fair() -> None:
     record = Game(SIEGE, seed="odd", options={"ratio": "cumulative"}).play(policy="random", most=150).record("resigned")
     game = read(write(record))

@@ -88,6 +88,7 @@ def test_sieges(first: int) -> None:
         assert played.resumed == played.decisions // resumed
 
 
+@pytest.mark.stress("1")
 @pytest.mark.parametrize("number", range(max(2, GAMES // 50)))
 def test_sieges_out_of_saves(number: int) -> None:
     played = fuzz_saves(RULESET, seed=f"saves-{number}", policy=player(number), options=varied_options(RULESET, number))

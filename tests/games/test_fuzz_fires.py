@@ -73,6 +73,7 @@ def ends(played: Fuzzed) -> list[str]:
     return [] if turned - ended in (0, 1) else [f"{turned} turns, {ended} ended"]
 
 
+@pytest.mark.stress("10", "40", "70")
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
 def test_games(first: int) -> None:
     for number in range(first, min(first + CHUNK, GAMES)):
@@ -111,6 +112,7 @@ def test_by_the_calendar_a_card_is_a_day() -> None:
     assert 0 <= played.decisions - plain.decisions - days <= 1
 
 
+@pytest.mark.stress
 def test_every_verdict_comes() -> None:
     told: Counter[str] = Counter()
     for number in range(120):

@@ -84,11 +84,13 @@ def spots(name: str, games: str = "plans", each: int = 0) -> list[Spot]:
     return found
 
 
+@pytest.mark.stress("siege")
 @pytest.mark.parametrize("name", GAMES)
 def test_plans_differ_in_their_orders_and_in_what_comes_of_them(name: str) -> None:
     _differ(name, spots(name))
 
 
+@pytest.mark.stress("siege")
 @pytest.mark.parametrize("name", GAMES)
 def test_nine_of_ten_positions_with_a_choice_have_three_plans_or_more(name: str) -> None:
     _enough(name, spots(name))
@@ -271,6 +273,7 @@ def _whole_games(name: str, goal: str, games: int) -> dict[str, float]:
     return total
 
 
+@pytest.mark.stress
 def test_the_plans_of_the_siege_are_for_what_they_say() -> None:
     """In eight games each what differs much; the smaller differences need forty, which are played under stress."""
     goals = ("own", "hold", "civilians", "narrow", "attack", "spare", "officers")
@@ -292,6 +295,7 @@ def test_the_plans_of_the_siege_are_for_what_they_say() -> None:
         assert found["attack"]["ruins"] < found["own"]["ruins"]
 
 
+@pytest.mark.stress
 def test_the_plans_of_a_turn_are_for_what_they_say() -> None:
     """From the same positions and by the same dice, each goal gets more of what it is for than the own judgement."""
     name = "keep-up-the-fire"

@@ -84,6 +84,7 @@ def shown(outcome: Outcome[World]) -> tuple[bytes, str, bytes]:
     return msgspec.json.encode(RULESET.view(outcome.world)), kind, msgspec.json.encode(choices)
 
 
+@pytest.mark.stress("0")
 @pytest.mark.parametrize("first", range(0, SIEGES, CHUNK))
 def test_a_siege_with_answers_taken_back_is_the_siege_without_them(first: int) -> None:
     for number in range(first, min(first + CHUNK, SIEGES)):
@@ -160,6 +161,7 @@ def test_each_answer_leads_back_to_exactly_where_it_was_given(number: int) -> No
     assert checked > 2
 
 
+@pytest.mark.stress("0", "2", "3")
 @pytest.mark.parametrize("number", range(4))
 def test_what_can_be_taken_back_has_shown_nothing(number: int) -> None:
     """Whatever the order of the deck and the coming dice, an answer that can be undone has the same result."""

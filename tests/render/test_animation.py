@@ -189,6 +189,7 @@ def test_a_long_caption_is_not_cut(day: list[Frame], siege: Presenter) -> None:
     assert min(band.get_flattened_data()) > 200, "paper to the right of the words"
 
 
+@pytest.mark.stress
 def test_what_does_not_fit_is_drawn_smaller(day: list[Frame], siege: Presenter) -> None:
     frames = day[:6]
     usual = animation.film(frames, siege, locale="en", most=10_000_000)

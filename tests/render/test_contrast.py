@@ -113,6 +113,7 @@ def test_every_text_is_legible(look: Look) -> None:
     assert not {text: ratio for text, ratio in faint.items() if ratio < AA}
 
 
+@pytest.mark.stress
 def test_high_contrast_is_higher() -> None:
     """Most texts of the high-contrast theme reach AAA."""
     found = texts("contrast")

@@ -75,6 +75,7 @@ def test_what_is_kept_is_weighed_too(monkeypatch: pytest.MonkeyPatch, orchard: s
     assert render_memory.weigh(orchard, 12).renderer > 120
 
 
+@pytest.mark.stress
 @linux
 def test_weighed_in_a_process_of_its_own() -> None:
     weight = render_memory.weigh_apart("siege", 1)

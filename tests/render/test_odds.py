@@ -207,6 +207,7 @@ def inked(picture: Image.Image) -> tuple[int, int, int, int]:
     return found
 
 
+@pytest.mark.stress
 def test_nothing_is_cut_off_at_the_edges() -> None:
     """The margin stays empty on all sides, however long the texts and however large the figures are."""
     for sheets in ([long_sheet()], [long_sheet(), long_sheet("good")], [sheet(EVERY[0])]):

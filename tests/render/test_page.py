@@ -300,6 +300,7 @@ def test_no_steps_no_page() -> None:
         page([], render.games.find("siege"), Facts("a", "running", "1", HASH), locale="en")
 
 
+@pytest.mark.stress
 def test_results_of_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     small = Image.new("RGB", (8, 8))
     monkeypatch.setattr(type(render.games.find("siege").own), "image", lambda *_, **__: small)

@@ -110,6 +110,7 @@ def test_no_text_of_the_header_cuts_a_rule(written: list[Written], language: str
             assert one.box[3] / scale <= 75.5, one.said
 
 
+@pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rank_and_suit_of_a_card_stand_apart(written: list[Written], language: str) -> None:
     """A knave of clubs was one blot: its letter ran into its sign."""
@@ -170,6 +171,7 @@ def test_short_names_tell_zones_apart_and_fit_their_labels(language: str) -> Non
     assert max(map(len, shorts)) <= 24
 
 
+@pytest.mark.stress("en")
 @pytest.mark.parametrize("language", stress.spread([*LANGUAGES], of=3))
 def test_states_of_zones_are_written_inside_them(written: list[Written], language: str) -> None:
     chart = WholeMap(locale=language)

@@ -195,6 +195,7 @@ def test_everything_that_is_printed_can_be_read() -> None:
         assert contrast(ink, PAPER) >= 4.5  # type: ignore[arg-type]
 
 
+@pytest.mark.stress("g2-random-en")
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=4))
 @pytest.mark.parametrize(("seed", "policy"), [("g5", "steward"), ("g2", "random")])
 def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[Set]) -> None:
@@ -223,6 +224,7 @@ def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[
         assert edge == (SHADES - 1, SHADES - 1), "nothing is printed beyond the margin"
 
 
+@pytest.mark.stress
 def test_texts_of_a_column_stay_in_it(printed: list[Set]) -> None:
     for locale in LANGUAGES:
         printed.clear()
@@ -340,6 +342,7 @@ def test_curves_differ_without_colour_and_leave_nothing_behind() -> None:
     assert plot((), SCALE, size=SIZE).tobytes() == empty
 
 
+@pytest.mark.stress
 def test_the_plotting_library_is_loaded_with_the_first_plot_and_has_no_state() -> None:
     program = """
 import sys

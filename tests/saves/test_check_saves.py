@@ -71,6 +71,7 @@ def unchanged(url: str) -> Iterator[None]:
     assert asyncio.run(rows(url)) == before
 
 
+@pytest.mark.stress("0014_siege-1.0.0-1", "0026_ascari-1.0.0-1_keep-up-the-fire-1.0.0-1_siege-1.1.0-1")
 @pytest.mark.parametrize("name", stress.spread(shelf.NAMES, of=6, keep=lambda name: name == shelf.NAMES[-1]))
 def test_a_release_can_be_updated(
     name: str, database_url: str, tmp_path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
@@ -157,6 +158,7 @@ async def test_it_runs_beside_a_bot_that_is_writing(database_url: str, tmp_path:
         await bot.close()
 
 
+@pytest.mark.stress
 def test_a_newer_database_is_refused(database_url: str, tmp_path: Path) -> None:
     asyncio.run(shelf.put(NEWEST, database_url, tmp_path))
 

@@ -69,6 +69,7 @@ def test_the_wheel_holds_every_file_that_the_program_reads(wheel: Path) -> None:
     assert sorted(wanted - held) == []
 
 
+@pytest.mark.stress
 def test_the_wheel_runs_where_the_source_is_not(wheel: Path, tmp_path: Path) -> None:
     done = run(sys.executable, "-m", "pip", "install", "--no-deps", "--no-compile", "--target", tmp_path / "lib", wheel)
     assert done.returncode == 0, done.stderr

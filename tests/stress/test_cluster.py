@@ -100,6 +100,7 @@ async def test_of_two_answers_through_two_processes_one_is_taken(one: Member, tw
     assert len(boards(channel)) == len(set(boards(channel)))
 
 
+@pytest.mark.stress("postgresql")
 async def test_what_comes_while_another_is_at_it_is_brought_afterwards(one: Member, two: Member, channel: Any) -> None:
     state = await begin(one.service, channel=channel.id)
     one.board.hold_up()
@@ -116,6 +117,7 @@ async def test_what_comes_while_another_is_at_it_is_brought_afterwards(one: Memb
     assert len(boards(channel)) <= 2
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_lease_lasts_as_long_as_the_work(
     one: Member, two: Member, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,6 +140,7 @@ async def test_a_lease_lasts_as_long_as_the_work(
     assert await two.board_delivery.sweep() == 0
 
 
+@pytest.mark.stress("postgresql")
 async def test_who_was_taken_for_dead_posts_nothing_a_second_time(
     one: Member, two: Member, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,6 +158,7 @@ async def test_who_was_taken_for_dead_posts_nothing_a_second_time(
     assert await two.board_delivery.sweep() == 0
 
 
+@pytest.mark.stress("postgresql-False")
 @pytest.mark.parametrize("fresh", [False, True])
 async def test_who_was_taken_for_dead_and_shows_what_is_old_has_it_put_right(
     one: Member, two: Member, channel: Any, fresh: bool
@@ -185,6 +189,7 @@ async def test_who_was_taken_for_dead_and_shows_what_is_old_has_it_put_right(
     assert not fresh or pressed(channel.history()) == [state.version], "what came late has no button"
 
 
+@pytest.mark.stress("postgresql-mine")
 @pytest.mark.parametrize("guild", ["mine", "another's"])
 async def test_another_processs_servers_are_left_to_it_for_a_while(
     one: Member, two: Member, channel: Any, guild: str, monkeypatch: pytest.MonkeyPatch

@@ -1,43 +1,43 @@
 """What `make stress` runs beyond `make test`: cases marked `stress`, and larger numbers of what is drawn at random.
 
-`SIEGEMASTER_STRESS=yes` turns both on. Without it a sample of everything is run, the same one each time.
+`@pytest.mark.stress` stands at the test; for some cases of a parametrized test `@pytest.mark.stress("case", "other")`,
+by their names in brackets. `SIEGEMASTER_STRESS=yes` turns both on. Without it a sample of everything is run, the same
+one each time.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pytest
 
 MARK = "stress"
 FULL = os.environ.get("SIEGEMASTER_STRESS", "no") not in {"", "no"}
-
-
 EVERY = FULL or bool(os.environ.get("SIEGEMASTER_EVERY_TEST"))
 """Whether no test is left out: under stress, and of the tests that are to find a mutant, with their usual numbers."""
-LIST = Path(__file__).parents[1] / "only_under_stress.txt"
-"""The tests, or cases of tests, that only `make stress` runs, beside those that are marked so."""
 
 
-COLLECTED = pytest.StashKey[frozenset[str]]()
-"""The ids of all tests that were collected, those that are left out among them."""
+def keep_cases(item: pytest.Function) -> None:
+    """Take the mark `stress("a", "b")` of a parametrized test from all cases but those that it names."""
+    named = [mark for mark in item.own_markers if mark.name == MARK and mark.args]
+    for mark in named:
+        if item.callspec.id not in mark.args:
+            item.own_markers.remove(mark)
 
 
-@cache
-def listed() -> frozenset[str]:
-    """Return the lines of the list: paths below `tests`, each with a test's name and perhaps a case."""
-    lines = LIST.read_text(encoding="utf-8").splitlines()
-    return frozenset(line for line in lines if line and not line.startswith("#"))
-
-
-def is_listed(nodeid: str) -> bool:
-    """Return whether a test is in the list, by itself or with all its cases."""
-    name = nodeid.removeprefix("tests/")
-    return name in listed() or name.partition("[")[0] in listed()
+def expect_cases(items: Iterable[pytest.Item]) -> None:
+    """Raise `pytest.UsageError` if a mark names a case that there is not: renamed, it would run always, unnoticed."""
+    named, found = dict[str, set[str]](), dict[str, set[str]]()
+    for item in items:
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+            test = item.nodeid.partition("[")[0]
+            found.setdefault(test, set()).add(item.callspec.id)
+            marks = [mark for mark in getattr(item.obj, "pytestmark", ()) if mark.name == MARK]
+            named.setdefault(test, set()).update(*(mark.args for mark in marks))
+    if missing := {test: sorted(cases - found[test]) for test, cases in named.items() if cases - found[test]}:
+        raise pytest.UsageError(f"marked `stress`, and no case of the test: {missing}")
 
 
 def count(variable: str, usual: int, full: int) -> int:

@@ -117,6 +117,7 @@ async def test_a_shot_is_fired_by_one_pick(server: PlayServer) -> None:
     assert next(type(event).__name__ for event in after.events) == "Thrown"
 
 
+@pytest.mark.stress
 async def test_shortcuts_work_after_a_restart(server: PlayServer) -> None:
     await server.new(server.first)
     await server.restart()
@@ -156,6 +157,7 @@ async def test_the_round_as_advised_ends_with_the_round(server: PlayServer) -> N
     assert after.progress != state.progress
 
 
+@pytest.mark.stress
 async def test_quiet_days_are_let_run_until_something_happens(server: PlayServer) -> None:
     state = await server.new(server.first, house_rules="days=40")
     passed = []
@@ -190,6 +192,7 @@ async def test_a_newcomer_is_told_once_what_a_question_is_about(server: PlayServ
     assert "this is how to throw" in text(server.board(server.first))
 
 
+@pytest.mark.stress
 async def test_a_lesson_stands_on_a_board_that_is_posted_anew(server: PlayServer) -> None:
     await server.new(server.first)
     await server.restart()

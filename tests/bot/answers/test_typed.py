@@ -113,6 +113,7 @@ def _verbs(speech: TypedAnswers) -> list[str]:
     return [choice.word for choice in menu.choices]
 
 
+@pytest.mark.stress("numbers-siege", "signs that are many letters-siege")
 @pytest.mark.parametrize("game", FIRST)
 @pytest.mark.parametrize("odd", ODD)
 def test_six_thousand_signs_are_read_with_little_work(game: str, odd: str) -> None:

@@ -202,6 +202,7 @@ async def test_all_days_to_the_end_are_one_post(
     assert controls(channel) == [0, 0]
 
 
+@pytest.mark.stress
 @pytest.mark.contract(whole=True)
 async def test_deliveries_at_once_do_not_post_twice(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, database: Database
@@ -226,6 +227,7 @@ async def test_an_old_message_is_replaced(
     assert controls(channel) == [0] * (messages - 1) + [1]
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_message_that_discord_will_not_edit_any_more_is_replaced(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env
 ) -> None:
@@ -266,6 +268,7 @@ async def test_a_deleted_message_is_replaced(board_delivery: BoardDelivery, serv
     assert controls(channel) == [1]
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_board_can_be_asked_for_afresh(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any
 ) -> None:
@@ -411,6 +414,7 @@ async def test_an_outage_delays_and_loses_nothing(
     assert (row["attempts"], row["error"]) == (4, None)
 
 
+@pytest.mark.stress
 @pytest.mark.sqlite
 async def test_a_locked_database_delays_the_board_of_a_stored_decision(
     board_delivery: BoardDelivery, service: Service, channel: Any, tmp_path: Path
@@ -500,6 +504,7 @@ def test_errors_mean_what_they_mean() -> None:
 # --- crashes ---
 
 
+@pytest.mark.stress
 @pytest.mark.contract(whole=True)
 async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
     board_delivery: BoardDelivery,
@@ -529,6 +534,7 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
     assert await unsettled(database) == 0
 
 
+@pytest.mark.stress
 async def test_every_try_of_a_post_has_the_name_that_stands_in_its_row(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, simcord_env: Env, database: Database
 ) -> None:
@@ -572,6 +578,7 @@ async def test_the_lease_of_a_dead_namesake_is_taken_over_at_once(
     assert len(channel.history()) == 1
 
 
+@pytest.mark.stress
 async def test_who_holds_a_board_no_more_settles_nothing(
     board_delivery: BoardDelivery, service: Service, channel: Any, database: Database
 ) -> None:
@@ -647,6 +654,7 @@ async def test_settled_messages_are_forgotten_after_a_week(
     assert [row["version"] for row in await rows(database)] == [2]
 
 
+@pytest.mark.stress
 async def test_what_is_owed_is_never_forgotten(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env
 ) -> None:

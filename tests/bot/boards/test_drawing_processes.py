@@ -92,6 +92,7 @@ async def test_a_picture_of_a_process_that_dies_is_drawn_by_the_thread(
     assert (await ready(pictures)).is_alive()
 
 
+@pytest.mark.stress
 async def test_an_error_of_drawing_comes_back_and_ends_no_process(pictures: PictureWorker, service: Service) -> None:
     games = await boards(service, CROWD + 3)
     await asyncio.gather(*(pictures.picture(each, first=1) for each in games))

@@ -33,6 +33,7 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 FIGHTS = {"ascari": ("agordat-1890", ("italian", "dervish")), "revolte": ("langfang", ("europeans", "boxers"))}
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("answering", stress.spread([True, False], of=2))
 @pytest.mark.parametrize("game", ["ascari", stress.marked("revolte")])
 async def test_a_battle_by_the_calendar(server: PlayServer, game: str, answering: bool) -> None:

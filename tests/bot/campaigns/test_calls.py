@@ -99,6 +99,7 @@ async def test_the_first_day_names_them_too(server: PlayServer) -> None:
     assert "day 1 has begun" in calls(server)[0]
 
 
+@pytest.mark.stress
 async def test_before_a_deadline_only_while_something_is_open(server: PlayServer) -> None:
     await campaign(server)
     assert "2 hours before a deadline" in await said(server, "mention", before="2h")
@@ -115,6 +116,7 @@ async def test_before_a_deadline_only_while_something_is_open(server: PlayServer
     assert "is no time that I understand" in await said(server, "mention", before="soon")
 
 
+@pytest.mark.stress
 async def test_who_is_waited_for_is_named_at_half_of_the_time(server: PlayServer) -> None:
     await campaign(server)
     await said(server, "mention", server.bob, waiting=True)
@@ -150,6 +152,7 @@ def _first_choice(ballot: Any) -> str:
     return next(part["custom_id"] for part in controls(ballot) if part["custom_id"].startswith("sm:b:vote:"))
 
 
+@pytest.mark.stress
 async def test_a_role_is_named_only_by_who_may_mention_it_and_if_the_bot_may(server: PlayServer) -> None:
     await campaign(server)
     watch = server.guild.create_role("watch")
@@ -168,6 +171,7 @@ async def test_a_role_is_named_only_by_who_may_mention_it_and_if_the_bot_may(ser
     assert "is not named here" in await said(server, "mention", day=False, role=heralds)
 
 
+@pytest.mark.stress
 async def test_a_role_that_the_bot_may_not_mention_is_said_with_what_to_grant(server: PlayServer) -> None:
     await campaign(server)
     _silence(server)
@@ -194,6 +198,7 @@ def _silence(server: PlayServer) -> None:
     server.env.backend.set_overwrite(server.first.id, overwrite)
 
 
+@pytest.mark.stress
 async def test_who_does_not_play_is_not_named(server: PlayServer) -> None:
     await campaign(server)
     carol = server.guild.add_member(server.env.create_user("carol"))
@@ -207,6 +212,7 @@ async def test_who_does_not_play_is_not_named(server: PlayServer) -> None:
 # --- more time ---
 
 
+@pytest.mark.stress
 async def test_more_time_is_asked_for_on_the_board_once_a_day(server: PlayServer) -> None:
     await campaign(server, more_time=True)
     assert "More time" in labels(server.board(server.first))
@@ -257,6 +263,7 @@ async def test_an_hour_more_past_midnight_leaves_no_day_out(server: PlayServer) 
     assert not any("left out" in text(each) for each in server.messages(server.first))
 
 
+@pytest.mark.stress
 async def test_more_time_is_refused_with_the_reason(server: PlayServer) -> None:
     await campaign(server)
     assert "More time" not in labels(server.board(server.first))
@@ -287,6 +294,7 @@ async def test_only_who_has_not_voted_may_put_off_a_vote(server: PlayServer) -> 
     assert "is put off" in await said(server, "more", server.bob, time="hour")
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("language", stress.spread(["en", "it", "fr"], of=3))
 async def test_calls_are_in_the_language_of_the_game(server: PlayServer, language: str) -> None:
     await campaign(server, more_time=True, language=language)

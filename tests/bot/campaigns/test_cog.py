@@ -81,6 +81,7 @@ async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
     assert "No campaign runs here" in await said(server, "status")
 
 
+@pytest.mark.stress
 async def test_the_deadline_is_told_once(server: PlayServer) -> None:
     assert "Decisions are open 2 hours" in await start(server, deadline="2h")
     await server.env.advance_time(23 * 3_600)
@@ -91,6 +92,7 @@ async def test_the_deadline_is_told_once(server: PlayServer) -> None:
     assert "The autopilot took what nobody had taken: Done" in "\n".join(texts)
 
 
+@pytest.mark.stress
 async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> None:
     await start(server)
     assert "Thursday" in await said(server, "skip")
@@ -249,6 +251,7 @@ async def test_what_may_not_be_posted_is_said_beforehand(server: PlayServer) -> 
     assert await server.bot.context.service.in_channel(server.first.id) is None
 
 
+@pytest.mark.stress
 async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_with_a_notice(server: PlayServer) -> None:
     await start(server)
     _forbid(server, attach_files=False)
@@ -267,6 +270,7 @@ async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_wit
     assert (await server.state(server.first)).progress[0] == 1
 
 
+@pytest.mark.stress
 async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(server: PlayServer) -> None:
     await start(server)
     game = await server.state(server.first)
@@ -281,6 +285,7 @@ async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(serve
     assert (state.id, state.progress[0]) == (game.id, 1)
 
 
+@pytest.mark.stress
 async def test_reminders_come_once_and_stop_when_they_are_ignored(server: PlayServer) -> None:
     await start(server, house_rules="days=40")
     assert "2 hours before a deadline" in await said(server, "remind", before="2h")
@@ -309,6 +314,7 @@ async def test_who_decides_goes_on_being_reminded(server: PlayServer) -> None:
     assert "reminded no more" in await said(server, "remind", before="off")
 
 
+@pytest.mark.stress
 async def test_nobody_is_reminded_of_what_is_decided(server: PlayServer) -> None:
     await start(server)
     await said(server, "remind", before="1h")
@@ -371,6 +377,7 @@ async def test_two_bots_on_one_database_post_each_day_once(server: PlayServer, s
     assert len(server.boards(server.first)) == 1
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("language", stress.spread(["en", "it", "fr"], of=3))
 async def test_everything_can_be_looked_at_while_a_day_waits(server: PlayServer, language: str) -> None:
     await start(server, game="siege", language=language)
@@ -394,6 +401,7 @@ async def test_everything_can_be_looked_at_while_a_day_waits(server: PlayServer,
     assert page is not None, "the day's dispatch can be printed as soon as it is over"
 
 
+@pytest.mark.stress
 async def test_closed_direct_messages_end_reminders_and_status_says_so(server: PlayServer) -> None:
     await start(server, house_rules="days=40")
     await said(server, "remind", before="2h")
@@ -407,6 +415,7 @@ async def test_closed_direct_messages_end_reminders_and_status_says_so(server: P
     assert "direct messages are closed" not in await said(server, "status"), "said once"
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize(
     ("locale", "open_", "stop", "barred"),
     stress.spread(
@@ -444,6 +453,7 @@ async def test_people_are_reminded_and_refused_in_their_own_language(
     assert barred in private(await server.alice.slash(server.first, "siege undo"))
 
 
+@pytest.mark.stress
 async def test_a_campaign_goes_with_the_game_that_is_handed_over(server: PlayServer) -> None:
     await start(server)
     await server.alice.slash(server.first, "siege players add", user=server.bob)

@@ -75,6 +75,7 @@ async def test_a_plan_left_for_the_coming_day_is_played_at_its_deadline(server: 
     assert len(await planned_days(server)) == 1, "and is not played again"
 
 
+@pytest.mark.stress
 async def test_what_was_decided_meanwhile_stays(server: PlayServer) -> None:
     await start(server)
     await left(server, "gather")
@@ -84,6 +85,7 @@ async def test_what_was_decided_meanwhile_stays(server: PlayServer) -> None:
     assert await planned_days(server) == [], "nobody walks any more when the deadline comes"
 
 
+@pytest.mark.stress
 async def test_a_plan_is_changed_and_withdrawn(server: PlayServer) -> None:
     await start(server)
     await left(server, "own")
@@ -98,6 +100,7 @@ async def test_a_plan_is_changed_and_withdrawn(server: PlayServer) -> None:
     assert await planned_days(server) == []
 
 
+@pytest.mark.stress
 async def test_a_condition_decides_which_plan_is_played(server: PlayServer) -> None:
     await start(server)
     state = await server.state(server.first)

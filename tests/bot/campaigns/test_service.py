@@ -182,6 +182,7 @@ async def test_a_campaign_is_changed_only_as_it_was_read(one: Process, clock: Cl
     assert not await stored.change(read, trouble="overwritten")
 
 
+@pytest.mark.stress
 async def test_two_processes_never_play_the_same_day(one: Process, two: Process, clock: Clock) -> None:
     game = await one.campaign()
     for day in range(1, 4):
@@ -196,6 +197,7 @@ async def test_two_processes_never_play_the_same_day(one: Process, two: Process,
     assert len({each["nonce"] for each in told}) == 3
 
 
+@pytest.mark.stress("postgresql-begin", "postgresql-board", "postgresql-mail")
 @pytest.mark.parametrize("where", ["mail", "board", "auto", "begin"])
 @pytest.mark.contract(whole=True)
 async def test_whoever_dies_the_day_is_played_once(
@@ -244,6 +246,7 @@ async def test_after_an_outage_one_day_is_played(one: Process, clock: Clock) -> 
     assert '"left_out":3' in told["facts"]
 
 
+@pytest.mark.stress("postgresql-away1-True", "postgresql-away2-False", "postgresql-away4-True")
 @pytest.mark.parametrize(
     ("away", "begins"),
     [
@@ -287,6 +290,7 @@ async def test_a_late_day_begins_only_if_a_quarter_of_it_is_left(
     assert row.left_out == 0
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_deadline_of_its_own_passes_although_the_day_is_left_out(one: Process, clock: Clock) -> None:
     game = await one.campaign(open_minutes=60)
     clock.pass_by(hours=9)
@@ -399,6 +403,7 @@ async def test_a_deadline_when_nothing_is_open_passes_silently(one: Process, clo
     assert len(await letters(one)) == before
 
 
+@pytest.mark.stress
 async def test_the_end_of_the_game_ends_the_campaign(one: Process, clock: Clock) -> None:
     game = await one.campaign()
     for _ in range(4):
@@ -453,6 +458,7 @@ async def test_who_is_to_be_reminded(one: Process, clock: Clock) -> None:
     assert await stored.to_remind(clock()) == ([], None), "once for each deadline"
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("deed", ["nothing", "vote", "proposal", "decision", "an old vote"])
 async def test_what_counts_as_minding_a_reminder(one: Process, clock: Clock, deed: str) -> None:
     game = await one.campaign()

@@ -46,6 +46,7 @@ def calendar(server: PlayServer) -> Calendar:
     return Calendar(server)
 
 
+@pytest.mark.stress
 async def test_each_side_is_closed_at_its_own_hour(calendar: Calendar, server: PlayServer) -> None:
     told = await calendar.start(own_hour=None)
     assert "**West** (<@" in told
@@ -72,6 +73,7 @@ async def test_each_side_is_closed_at_its_own_hour(calendar: Calendar, server: P
     assert (await calendar.place(), await until(calendar, WEST)) == ((2, 0), at(2026, 1, 3, 20))
 
 
+@pytest.mark.stress
 async def test_an_hour_that_is_near_closes_nothing_that_begins_only_now(calendar: Calendar, server: PlayServer) -> None:
     await calendar.start(own_hour="23:00")
     await calendar.ready()
@@ -131,6 +133,7 @@ async def test_the_autopilot_may_answer_the_reaction(calendar: Calendar, server:
     assert "lapse" not in {action for action, _ in deeds}
 
 
+@pytest.mark.stress
 async def test_reactions_at_once_wait_for_nobody(calendar: Calendar, server: PlayServer) -> None:
     await _walks_into_a_window(calendar, HOUR_AT_ONCE)
     await calendar.server.env.advance_time(5)
@@ -149,6 +152,7 @@ async def test_what_an_hour_closes_stays_closed_over_a_reaction(calendar: Calend
     assert await until(calendar, EAST) == at(2026, 1, 4, 8)
 
 
+@pytest.mark.stress
 async def test_a_closing_that_calls_a_reaction_up_waits_for_its_hour(calendar: Calendar, server: PlayServer) -> None:
     await _walks_into_a_window(calendar, HOUR_LAPSE, walks=False)
     await calendar.pass_to(2026, 1, 3, 20)
@@ -163,6 +167,7 @@ async def test_a_closing_that_calls_a_reaction_up_waits_for_its_hour(calendar: C
     assert await until(calendar, EAST) == at(2026, 1, 5, 8)
 
 
+@pytest.mark.stress
 async def test_more_time_is_one_sides(calendar: Calendar, server: PlayServer) -> None:
     await calendar.start(more_time=True)
     await calendar.ready()
@@ -254,6 +259,7 @@ async def test_nobody_takes_back_what_their_hour_has_closed(calendar: Calendar, 
     assert (await calendar.row()).version == row.version, refused
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("answering", stress.spread([False, True], of=2))
 async def test_a_campaign_to_its_end(calendar: Calendar, server: PlayServer, answering: bool) -> None:
     await calendar.start()
@@ -277,6 +283,7 @@ async def test_a_campaign_to_its_end(calendar: Calendar, server: PlayServer, ans
     assert "The campaign is over" in " ".join(text(each) for each in server.messages(calendar.channel))
 
 
+@pytest.mark.stress
 async def test_only_who_is_asked_is_reminded(calendar: Calendar, server: PlayServer) -> None:
     await calendar.start()
     await calendar.ready()

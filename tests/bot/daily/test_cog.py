@@ -116,6 +116,7 @@ def said_since(server: PlayServer, before: int) -> list[str]:
 # --- the one attempt ---
 
 
+@pytest.mark.stress
 async def test_the_attempt_stands_where_nobody_looks_on(server: PlayServer) -> None:
     told = await play(server)
     state = await server.state(server.alice.user.dm_channel)
@@ -130,6 +131,7 @@ async def test_the_attempt_stands_where_nobody_looks_on(server: PlayServer) -> N
     assert (found.guild_id, found.game_id, found.state) == (server.guild.id, state.id, RUNNING)
 
 
+@pytest.mark.stress
 async def test_a_second_time_leads_to_the_first(server: PlayServer) -> None:
     await play(server)
     state = await server.state(server.alice.user.dm_channel)
@@ -148,6 +150,7 @@ async def test_a_second_time_leads_to_the_first(server: PlayServer) -> None:
         assert len((await connection.execute(sa.select(game.c.id))).all()) == 1
 
 
+@pytest.mark.stress
 async def test_two_clicks_at_once_give_one_attempt(server: PlayServer, warden: Any) -> None:
     assert "From now on this channel" in private(await warden.slash(server.first, "daily follow"))
     await to_midnight(server)
@@ -198,6 +201,7 @@ async def test_where_there_can_be_no_thread_it_is_said_what_to_do(server: PlaySe
     assert "has not begun" in private(await server.alice.user.slash("daily play"))
 
 
+@pytest.mark.stress
 async def test_closed_direct_messages_make_a_private_thread(server: PlayServer) -> None:
     closed(server, server.alice)
     told = await play(server)
@@ -300,6 +304,7 @@ async def test_undo_is_as_everywhere(server: PlayServer) -> None:
     assert await state_of(server, server.alice) == CONFIRMED
 
 
+@pytest.mark.stress
 async def test_given_up_it_is_gone(server: PlayServer) -> None:
     await play(server)
     state = await server.state(server.alice.user.dm_channel)
@@ -310,6 +315,7 @@ async def test_given_up_it_is_gone(server: PlayServer) -> None:
     assert "Not finished: 1" in private(await server.alice.slash(server.first, "daily board"))
 
 
+@pytest.mark.stress
 async def test_who_deletes_their_data_has_no_second_attempt_that_day(server: PlayServer) -> None:
     await play(server)
     async with server.bot.database.write() as connection:
@@ -327,6 +333,7 @@ async def test_whoever_gives_an_attempt_up_is_told_that_there_is_no_other(server
     assert f"<t:{int(ends(today()).timestamp())}:t>" in told
 
 
+@pytest.mark.stress
 async def test_when_the_day_is_over_the_boards_tell_its_seed(server: PlayServer) -> None:
     await play(server)
     await server.alice.user.slash("siege auto", scope="all")
@@ -388,6 +395,7 @@ async def exported(server: PlayServer) -> tuple[str, Record]:
     return private(answer), read(await message.attachments[0].read())
 
 
+@pytest.mark.stress("resigned")
 @pytest.mark.simcord(settle_timeout=60)
 @pytest.mark.parametrize("end", ["resigned", "over"])
 async def test_nobody_sees_the_seed_before_the_day_is_over(
@@ -434,6 +442,7 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
     assert "Every die and card agrees" in private(await user.slash("siege verify"))
 
 
+@pytest.mark.stress
 async def test_the_same_dice_are_played_again_when_the_day_is_over(server: PlayServer) -> None:
     await play(server)
     first = await play_out(server, server.alice)
@@ -488,6 +497,7 @@ async def test_attempts_are_seen_by_nobody_else_that_day(server: PlayServer) -> 
 # --- the end of the day ---
 
 
+@pytest.mark.stress
 async def test_the_days_end_finds_an_attempt_open(server: PlayServer) -> None:
     await server.env.advance_time(SUNDAY_NOON)
     day = today()
@@ -509,6 +519,7 @@ async def test_the_days_end_finds_an_attempt_open(server: PlayServer) -> None:
     assert await state_of(server, server.alice) == RUNNING
 
 
+@pytest.mark.stress
 async def test_the_last_minutes_are_allowed_and_warned_of(server: PlayServer) -> None:
     left = ends(today()) - clock.now()
     await server.env.advance_time(left.total_seconds() - 120)
@@ -570,6 +581,7 @@ async def table(server: PlayServer, who: Any = None, **asked: str) -> Any:
     return message
 
 
+@pytest.mark.stress
 async def test_tables_have_pages_and_mark_ones_own_place(server: PlayServer) -> None:
     await server.env.advance_time(1)
     for number in range(23):
@@ -612,6 +624,7 @@ async def test_points_are_hidden_until_ones_own_attempt_or_the_day_is_over(serve
     assert "87" not in text(await table(server, server.bob))
 
 
+@pytest.mark.stress
 async def test_whoever_played_elsewhere_is_named_only_if_they_share_their_records(server: PlayServer) -> None:
     await server.env.advance_time(1)
     await confirmed(server, 6_001, 9, guild=77)
@@ -641,6 +654,7 @@ async def test_which_day_is_meant(server: PlayServer) -> None:
         assert said in private(await server.alice.slash(server.first, "daily board", day=day))
 
 
+@pytest.mark.stress
 async def test_days_are_suggested(server: PlayServer) -> None:
     await server.env.advance_time(1)
     first = today()
@@ -654,6 +668,7 @@ async def test_days_are_suggested(server: PlayServer) -> None:
 # --- status and practice ---
 
 
+@pytest.mark.stress
 async def test_status_tells_hashes_before_and_seeds_after(server: PlayServer) -> None:
     told = private(await server.bob.slash(server.first, "daily status"))
     first, second = today(), after(today())
@@ -694,6 +709,7 @@ async def test_past_days_can_be_practised_and_do_not_count(server: PlayServer) -
     assert await daily(server).days.counts(day) == {CONFIRMED: 1}
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("ahead", [0, 1])
 async def test_neither_today_nor_tomorrow_can_be_practised(server: PlayServer, ahead: int) -> None:
     await server.env.advance_time(1)
@@ -705,6 +721,7 @@ async def test_neither_today_nor_tomorrow_can_be_practised(server: PlayServer, a
     assert "is no day" in private(await server.bob.slash(server.second, "daily practice", day="yesterday"))
 
 
+@pytest.mark.stress
 async def test_practice_leaves_a_running_game_alone(server: PlayServer) -> None:
     await server.env.advance_time(1)
     day = today()
@@ -752,6 +769,7 @@ async def test_a_channel_is_told_when_a_day_begins(server: PlayServer, warden: A
     assert len(server.messages(server.first)) == 2
 
 
+@pytest.mark.stress
 async def test_who_may_have_a_channel_told(server: PlayServer, warden: Any) -> None:
     assert "Manage Server" in private(await server.alice.slash(server.first, "daily follow"))
     assert "Manage Server" in private(await server.alice.slash(server.first, "daily unfollow"))

@@ -278,6 +278,7 @@ async def test_a_result_counts_once_a_replay_confirms_it(days: DailyService, ser
     assert place.score == place.shown["score"]
 
 
+@pytest.mark.stress
 async def test_a_game_of_the_house_is_confirmed_as_a_whole(
     days: DailyService, service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -291,6 +292,7 @@ async def test_a_game_of_the_house_is_confirmed_as_a_whole(
     assert place.shown["band"] in engine.games.find(state.system).bands
 
 
+@pytest.mark.stress
 async def test_a_day_that_was_drawn_before_there_were_scenarios_keeps_its_whole_game(
     days: DailyService, service: Service, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

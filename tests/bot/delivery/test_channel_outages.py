@@ -219,6 +219,7 @@ async def test_one_channel_that_hangs_holds_up_no_other_board(server: PlayServer
     assert [len(server.boards(room)) for room in rooms] == [1] * CROWD
 
 
+@pytest.mark.stress
 async def test_in_an_outage_little_is_asked_and_little_is_logged(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -252,6 +253,7 @@ async def test_a_letter_that_cannot_go_out_comes_once(
     assert faults(caplog) == []
 
 
+@pytest.mark.stress
 async def test_one_channel_that_hangs_holds_up_no_other_letter(server: PlayServer, rain: Rain) -> None:
     """Many channels have pending notices, the first ten three each; the first channel answers after 30 seconds."""
     rooms = [server.guild.create_text_channel(f"server-{n}") for n in range(CROWD)]
@@ -300,6 +302,7 @@ class _Scribe:
     async def failed(self, claimed: Any, problem: Exception) -> None: ...
 
 
+@pytest.mark.stress
 async def test_letters_wait_behind_one_that_is_delayed(server: PlayServer, rain: Rain) -> None:
     notices = server.bot.context.notices
     notices.register("note", _Scribe())
@@ -472,6 +475,7 @@ async def test_an_answer_refused_with_its_buttons_comes_without_them(server: Pla
 # --- permissions ---
 
 
+@pytest.mark.stress("attach_files-Attach Files")
 @pytest.mark.parametrize(
     ("lost", "named"),
     [("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
@@ -567,6 +571,7 @@ async def _thread(server: PlayServer) -> Any:
     return thread
 
 
+@pytest.mark.stress
 async def test_an_archived_thread_is_opened_and_a_locked_one_is_said_and_comes_back(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -615,6 +620,7 @@ async def test_a_deleted_message_is_replaced_and_a_deleted_channel_is_said_once(
     assert faults(caplog) == []
 
 
+@pytest.mark.stress
 async def test_a_deleted_thread_is_said_once_and_its_game_goes_on_elsewhere(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -670,6 +676,7 @@ def _available(server: PlayServer) -> None:
     server.bot.dispatch("guild_available", guild)
 
 
+@pytest.mark.stress
 async def test_a_server_out_of_reach_loses_nothing(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -717,6 +724,7 @@ async def test_a_campaign_waits_for_its_server(
     assert faults(caplog) == []
 
 
+@pytest.mark.stress
 async def test_a_dropped_gateway_resumes_and_a_full_reconnect_changes_nothing(
     server: PlayServer, caplog: pytest.LogCaptureFixture
 ) -> None:

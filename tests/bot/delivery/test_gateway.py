@@ -98,6 +98,7 @@ async def test_a_line_that_breaks_is_resumed_and_what_was_pressed_meanwhile_coun
     assert faults(caplog) == []
 
 
+@pytest.mark.stress
 async def test_a_line_that_falls_silent_is_given_up_and_begun_again(
     line: Line, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

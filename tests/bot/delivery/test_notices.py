@@ -148,6 +148,7 @@ async def test_a_letter_to_a_person_goes_to_their_direct_messages(notices: Notic
     assert len(stored) == 1
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("poll", [False, True])
 @pytest.mark.parametrize("instance", ["main", "other"])
 async def test_a_letter_lost_between_post_and_note_is_found_again(
@@ -176,6 +177,7 @@ async def test_a_letter_lost_between_post_and_note_is_found_again(
     assert len(scribe.out) == 1
 
 
+@pytest.mark.stress("postgresql-True")
 @pytest.mark.parametrize("poll", [False, True])
 async def test_every_try_of_a_letter_has_the_name_that_stands_in_its_row(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, poll: bool
@@ -225,6 +227,7 @@ async def test_two_processes_share_the_work(
     assert len(texts(channel)) == 20
 
 
+@pytest.mark.stress
 async def test_who_stood_still_posts_nothing_that_another_has_taken_over(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:
@@ -284,6 +287,7 @@ async def test_who_holds_a_letter_no_more_settles_nothing(
     assert (await rows(database))[0]["message_id"] == 2
 
 
+@pytest.mark.stress
 async def test_what_waits_behind_a_delayed_letter_has_not_been_tried(
     notices: NoticeDelivery, channel: Any, simcord_env: Env, database: Database
 ) -> None:

@@ -64,6 +64,7 @@ async def test_a_stale_board_is_mended_by_the_click(server: PlayServer) -> None:
     assert {press.version for press in presses(server.board(server.first))} == {2}
 
 
+@pytest.mark.stress
 async def test_a_restart_in_the_middle(server: PlayServer) -> None:
     await server.new(server.first)
     await server.press(server.first, "Move")
@@ -87,6 +88,7 @@ async def test_a_decision_whose_board_was_lost_in_a_crash_is_shown_after_the_res
     assert {press.version for press in presses(server.board(server.first))} == {2}
 
 
+@pytest.mark.stress
 async def test_buttons_of_another_age_are_answered(server: PlayServer) -> None:
     state = await server.new(server.first)
     for custom_id in (

@@ -67,6 +67,7 @@ async def begun(server: PlayServer, dice: str) -> Any:
     return server.first
 
 
+@pytest.mark.stress("chosen", "drawn")
 @pytest.mark.parametrize("dice", [CHOSEN, REPEATED, DRAWN])
 async def test_it_is_said_wherever_the_game_is_shown(server: PlayServer, dice: str) -> None:
     channel = await begun(server, dice)
@@ -98,6 +99,7 @@ async def test_it_is_said_wherever_the_game_is_shown(server: PlayServer, dice: s
     assert (await exported(server, channel))["dice"] == dice
 
 
+@pytest.mark.stress
 async def test_the_days_before_and_the_dispatch_say_it_too(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await server.new(server.first)
     presenter = render.games.find(server.game)
@@ -132,6 +134,7 @@ def _page(ground: Colour = PAPER) -> bytes:
     return Sheet(600, 300).png()
 
 
+@pytest.mark.stress("repeated")
 @pytest.mark.parametrize("dice", [CHOSEN, REPEATED])
 async def test_such_games_are_nobodys_record(server: PlayServer, dice: str) -> None:
     """A player once tried 476 seeds in 25 seconds and led the server's records twice."""

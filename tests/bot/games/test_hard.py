@@ -389,6 +389,7 @@ async def test_without_time_it_says_so_and_looks_ahead_again_at_the_next_plan(se
     assert len(told.asked) > 1
 
 
+@pytest.mark.stress("postgresql")
 async def test_twins_are_looked_at_alike(service: Service, database: Database, clock: Clock) -> None:
     """Two games that differ only in what Anna has hidden are given the same plans, until something shows."""
     found = []
@@ -433,6 +434,7 @@ async def test_who_takes_its_side_is_a_person_again(service: Service) -> None:
     assert chairs_of(row)[DERVISH].hard
 
 
+@pytest.mark.stress
 async def test_what_is_taken_back_takes_its_aims_along(service: Service, clock: Clock) -> None:
     service.foresight = Told("own")
     state, chance, undone = await fight(service), random.Random(5), 0

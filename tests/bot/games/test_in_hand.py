@@ -47,6 +47,7 @@ async def boarded(service: Service, state: GameState, *, first: int) -> None:
         await connection.exec_driver_sql(f"UPDATE game SET board_from = {first} WHERE id = '{state.id}'")
 
 
+@pytest.mark.stress("keep-up-the-fire")
 @pytest.mark.parametrize("system", ["orchard", *OF_ONE_SIDE])
 async def test_after_each_decision(service: Service, orchard: str, system: str) -> None:
     state = await service.new_game(

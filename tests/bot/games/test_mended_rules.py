@@ -101,6 +101,7 @@ def to_the_club(state: GameState, who: str) -> Answer:
     return ("move", start, CLUB, who)
 
 
+@pytest.mark.stress
 async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
     siege: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,6 +196,7 @@ async def without_the_hedge(server: PlayServer, monkeypatch: pytest.MonkeyPatch)
     await mended(server, monkeypatch, module, "PLACES", ("gate", "trees"))
 
 
+@pytest.mark.stress
 async def test_a_vote_on_a_step_that_begins_afresh_is_held_again(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,6 +218,7 @@ async def test_a_vote_on_a_step_that_begins_afresh_is_held_again(
     assert standing.version == state.version
 
 
+@pytest.mark.stress
 async def test_a_proposal_falls_with_its_step(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)

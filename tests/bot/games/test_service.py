@@ -105,6 +105,7 @@ async def test_unknown_games_and_options_store_nothing(service: Service, databas
     assert await everything(database) == [[], [], []]
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_channel_gives_its_running_game_or_else_the_last(service: Service, clock: Clock) -> None:
     assert await service.in_channel(CHANNEL) is None
     first = await begin(service)
@@ -172,6 +173,7 @@ async def test_a_late_or_second_click_is_already_decided(service: Service, datab
     assert await everything(database) == before
 
 
+@pytest.mark.stress("postgresql-1")
 @pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.contract(whole=True)
 async def test_of_simultaneous_decisions_exactly_one_wins(

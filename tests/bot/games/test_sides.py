@@ -82,6 +82,7 @@ async def test_an_open_chair_and_the_stewards_are_named_too(desk: Desk) -> None:
     assert error.value.sides == {EAST: NOBODY}
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_forged_side_or_order_is_refused_and_stores_nothing(desk: Desk, database: Database) -> None:
     await desk.begun()
     before = [await rows(database, each) for each in (game, journal, aside, outbox)]
@@ -131,6 +132,7 @@ async def test_an_order_and_the_other_sides_answer_at_the_same_moment_are_both_k
     assert state.view["people"][WEST]["at"] == "200,0"
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("what", ["auto", "undo", "resign", "rules", "bring"])
 async def test_an_order_at_the_same_moment_makes_nobody_late(desk: Desk, what: str) -> None:
     """Whoever meets the other's order is not told that somebody has decided: nobody has, and orders are a secret."""
@@ -165,6 +167,7 @@ async def test_an_order_at_the_same_moment_makes_nobody_late(desk: Desk, what: s
         await is_fair(desk)
 
 
+@pytest.mark.stress
 async def test_an_order_that_comes_while_an_undo_reads_the_game_does_not_prevent_it(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -269,6 +272,7 @@ async def test_a_side_takes_back_its_own_last_answers_and_nothing_else(desk: Des
     await desk.say(ANNA, "lay", "500,0", version=4)
 
 
+@pytest.mark.stress
 async def test_an_order_given_since_is_said_again_after_an_undo(desk: Desk) -> None:
     await desk.laying()
     await desk.order(ANNA, WEST, "never")
@@ -319,6 +323,7 @@ async def test_a_side_whose_time_is_over_gives_the_answer_of_its_question(desk: 
     assert await desk.asked() == {EAST: 11}
 
 
+@pytest.mark.stress
 async def test_after_three_lapses_nobody_waits_until_the_person_answers_again(desk: Desk) -> None:
     await desk.begun(pace=LIVE)
     for _ in range(PATIENCE):
@@ -371,6 +376,7 @@ async def test_a_lapse_of_an_old_question_does_nothing(desk: Desk) -> None:
 # --- the steward's sides ---
 
 
+@pytest.mark.stress
 async def test_the_stewards_side_plays_on_after_each_decision(desk: Desk, database: Database) -> None:
     await desk.new(opponent=NOBODY, steward=True)
     state = await desk.say(ANNA, "garden")
@@ -383,6 +389,7 @@ async def test_the_stewards_side_plays_on_after_each_decision(desk: Desk, databa
     await is_fair(desk)
 
 
+@pytest.mark.stress
 async def test_a_stewards_side_that_begins_is_played_by_the_worker(desk: Desk) -> None:
     await desk.begun(opponent=BEN)
     chair = chairs_of(await desk.row())[WEST]
@@ -437,6 +444,7 @@ async def played_out(desk: Desk, number: int) -> None:
             await desk.say(people[side], *answer, version=version)
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("number", stress.spread(range(12), of=6))
 async def test_whatever_happens_the_record_is_fair(desk: Desk, database: Database, number: int) -> None:
     await desk.new(pace=LIVE, seed=f"desk {number}", options={"ground": "table"} if number % 2 else {})
@@ -489,6 +497,7 @@ class Fate:
         return False
 
 
+@pytest.mark.stress("1")
 @pytest.mark.sqlite
 @pytest.mark.parametrize("number", range(stress.count("SIEGEMASTER_DEATHS", 2, 80)))
 async def test_killed_at_any_store_nothing_is_lost_and_nothing_comes_twice(
@@ -540,6 +549,7 @@ async def test_killed_at_any_store_nothing_is_lost_and_nothing_comes_twice(
     await is_fair(desk)
 
 
+@pytest.mark.stress("postgresql")
 async def test_forged_records_are_found(desk: Desk) -> None:
     await desk.new(pace=LIVE, seed="desk 3")
     await played_out(desk, 3)

@@ -123,6 +123,7 @@ async def test_a_word_of_ones_own(server: PlayServer) -> None:
     assert "neither whoever plays nor whoever runs the bot" in told
 
 
+@pytest.mark.stress
 async def test_a_form_is_heard_after_a_restart(server: PlayServer) -> None:
     await server.new(server.first, seed=None)
     shown = await form(server, server.first)
@@ -184,6 +185,7 @@ async def test_three_languages(server: PlayServer, locale: str) -> None:
     assert locale == "en" or "bot’s secret" not in last
 
 
+@pytest.mark.stress
 async def test_a_campaigns_hour_begins_by_the_boards_number(server: PlayServer) -> None:
     await server.alice.slash(server.first, "campaign start", hour="20:00", zone="UTC", game=server.game)
     state = await server.state(server.first)
@@ -195,6 +197,7 @@ async def test_a_campaigns_hour_begins_by_the_boards_number(server: PlayServer) 
     assert state.word == (str(board), BOARD)
 
 
+@pytest.mark.stress
 async def test_a_vote_that_the_clock_settles_is_by_the_boards_number(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first, seed=None)

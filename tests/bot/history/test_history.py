@@ -155,6 +155,7 @@ async def test_several_players_are_told_apart_without_their_names(server: PlaySe
     assert str(server.bob.id) not in data.decode()
 
 
+@pytest.mark.stress
 async def test_days_are_turned_also_after_a_restart(server: PlayServer) -> None:
     await played(server)
     page = await log(server)
@@ -168,6 +169,7 @@ async def test_days_are_turned_also_after_a_restart(server: PlayServer) -> None:
     assert labels(page) == ["day 2 ▶"], "there is nothing before"
 
 
+@pytest.mark.stress
 async def test_a_page_of_last_week_still_turns(server: PlayServer) -> None:
     await server.new(server.first, house_rules="days=40")
     await server.alice.slash(server.first, "siege auto", scope="day")
@@ -179,6 +181,7 @@ async def test_a_page_of_last_week_still_turns(server: PlayServer) -> None:
     assert "day 2 ▶" in labels(page)
 
 
+@pytest.mark.stress
 async def test_long_logs_have_pages(server: PlayServer) -> None:
     await server.new(server.first, house_rules="days=40")
     await server.alice.slash(server.first, "siege auto", scope="all")
@@ -320,6 +323,7 @@ async def test_a_journal_that_was_changed_is_found_out(server: PlayServer) -> No
 # --- whole sieges ---
 
 
+@pytest.mark.stress
 async def test_every_page_of_a_siege_fits(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first, seed="s7")

@@ -98,6 +98,7 @@ async def test_without_its_picture_the_words_remain(server: PlayServer, monkeypa
     assert not message.attachments
 
 
+@pytest.mark.stress
 async def test_the_siege_from_end_to_end(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first)

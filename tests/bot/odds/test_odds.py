@@ -177,6 +177,7 @@ async def test_no_game_no_odds(server: PlayServer) -> None:
     assert await server.alice.autocomplete(server.second, "siege odds", "what", "") == []
 
 
+@pytest.mark.stress
 async def test_sheets_that_know_no_measure_are_cut(server: PlayServer) -> None:
     """The attic's texts are very long and its menus exceed any select: Discord's limits hold all the same."""
     server.game = "attic"
@@ -247,6 +248,7 @@ async def test_odds_of_the_siege(firing: PlayServer) -> None:
     assert "A: " in pictured(both)
 
 
+@pytest.mark.stress
 async def test_the_march_has_the_melees_that_are_to_come(firing: PlayServer) -> None:
     server = firing
     state = await server.state(server.first)
@@ -287,6 +289,7 @@ async def test_every_picture_the_bot_sends_has_an_alt_text(firing: PlayServer) -
     pictured(sheet(await server.bob.slash(server.first, "siege odds")))
 
 
+@pytest.mark.stress
 async def test_the_board_in_words_shows_no_picture(firing: PlayServer) -> None:
     for user in (firing.alice, firing.bob):
         reply = await user.slash(firing.first, "siege board", text=True)

@@ -205,6 +205,7 @@ async def test_a_forged_press_changes_nothing_it_may_not_and_is_answered(forgery
     assert not forgery.faults, f"{len(forgery.faults)}:\n" + "\n".join(forgery.faults[:40])
 
 
+@pytest.mark.stress("tguests")
 @pytest.mark.parametrize("part", stress.spread(PARTS, of=4), ids=[part[0] for part in PARTS])
 async def test_after_the_end_nothing_is_changed_by_a_press(forgery: Forgery, part: list[str]) -> None:
     for name in part:

@@ -81,6 +81,7 @@ class Walk:
         return any(stage._where(each) != direct for each in stage.posted() - before)
 
 
+@pytest.mark.stress("campaign-end", "daily-unfollow", "siege-export")
 @pytest.mark.parametrize("part", stress.spread(PARTS, of=2), ids=[part[0].replace(" ", "-") for part in PARTS])
 async def test_nothing_is_posted_for_who_may_not_post_whatever_they_type(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: list[str]

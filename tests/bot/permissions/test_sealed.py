@@ -192,6 +192,7 @@ def pressed(scene: Scene, attempt: Attempt, action: str) -> tuple[Press, list[st
     return replace(press, version=scene.game.version) if press.game else press, values
 
 
+@pytest.mark.stress("elsewhere")
 @pytest.mark.parametrize("where", stress.spread(["elsewhere", "beside", "player"], of=2))
 async def test_no_press_tells_anybody_else_of_it(server: PlayServer, stage: Stage, where: str) -> None:
     """They are forged on a public message: by a manager elsewhere, by a guest of its thread, and by its player.

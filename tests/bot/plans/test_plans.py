@@ -53,6 +53,7 @@ async def journal(server: PlayServer) -> list[tuple[str, str]]:
     return [(row.action, row.answer) for row in rows]
 
 
+@pytest.mark.stress
 async def test_a_plan_is_looked_at_and_taken(server: PlayServer) -> None:
     before = await server.new(server.first)
     assert labels(server.board(server.first)).count(BUTTON) == 1

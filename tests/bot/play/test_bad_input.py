@@ -72,6 +72,7 @@ async def test_a_damaged_save_is_told_whatever_is_asked(server: PlayServer, comm
     assert said("error-save-damaged", "en") in told
 
 
+@pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("language", languages())
 async def test_the_siege_refuses_in_the_readers_language(server: PlayServer, language: str) -> None:
     """Unknown zones, impossible moves, the wrong phase, another person's game: each answer says what to do instead."""

@@ -13,6 +13,7 @@ async def suggested(server: PlayServer, command: str, option: str, typed: str = 
     return {choice["name"]: choice["value"] for choice in offered}
 
 
+@pytest.mark.stress
 async def test_a_whole_game_by_commands(server: PlayServer) -> None:
     state = await server.new(server.first)
     orders = 0

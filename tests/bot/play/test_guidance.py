@@ -74,6 +74,7 @@ def _played(seed: str, *counts: Count) -> None:
     play_out(RULESET, seed=seed, options={}, policy=POLICIES["steward"](""), on_ask=on_ask, trusted=True)
 
 
+@pytest.mark.stress
 def test_an_assault_is_a_dozen_presses_when_advice_is_taken() -> None:
     phases: list[int] = []
     rounds: list[int] = []
@@ -230,6 +231,7 @@ async def test_every_phase_has_its_buttons(service: Service, seed: str) -> None:
     assert {"muster", "reposition", "fire", "march", "day-end"} <= kinds
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("seed", stress.spread(["guide", "peking-8"], of=2))
 async def test_a_round_with_a_stack_moved_and_a_shot_changed_takes_few_presses_more(
     service: Service, seed: str
@@ -304,6 +306,7 @@ async def test_a_siege_by_its_buttons_is_as_short_as_the_model_says(service: Ser
     assert max(await _messages(database, phases)) <= MESSAGES
 
 
+@pytest.mark.stress
 async def test_no_phase_needs_more_than_three_messages(service: Service, database: Database) -> None:
     """With one answer at a time, a phase edits its message; only the next day or round posts another."""
     state = await _begun(service, "guided 1")

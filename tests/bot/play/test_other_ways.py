@@ -105,6 +105,7 @@ async def test_a_phase_that_its_owner_ends(server: PlayServer) -> None:
         await server.alice.click(server.as_message(message), custom_id=button(message, "Do it all the same"))
 
 
+@pytest.mark.stress
 async def test_a_day_that_the_calendar_begins(server: PlayServer) -> None:
     asked = {"game": server.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
     await server.alice.slash(server.first, "campaign start", **asked)

@@ -54,6 +54,7 @@ async def picture(server: PlayServer) -> bytes:
     return await server.as_message(server.board(server.first)).attachments[0].read()
 
 
+@pytest.mark.stress
 async def test_a_press_edits_its_board_by_its_token(server: PlayServer) -> None:
     await server.new(server.first)
     board, before = server.board(server.first).id, server.as_message(server.board(server.first)).attachments[0].id

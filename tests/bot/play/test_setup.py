@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from support.discord_play import PlayServer, button, labels, private, text
 
 
@@ -62,6 +63,7 @@ async def test_the_panel_is_the_starters(server: PlayServer) -> None:
     assert "decides in this game" in private(await server.press(server.first, "House rules", server.bob))
 
 
+@pytest.mark.stress
 async def test_another_game_and_the_same_dice_again(server: PlayServer) -> None:
     first = await server.new(server.first, seed="pear")
     await server.alice.slash(server.first, "siege auto", scope="all")

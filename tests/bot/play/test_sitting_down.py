@@ -102,6 +102,7 @@ async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -
     assert sorted(held.values()) == sorted([(server.alice.id, False), (NOBODY, True)])
 
 
+@pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=60)  # the first board of the largest battle, on a busy machine
 async def test_the_command_says_it_all(sofa: Sofa, server: PlayServer) -> None:
     await server.alice.slash(

@@ -26,6 +26,7 @@ def manager(server: PlayServer, **permissions: bool) -> Any:
     return server.guild.add_member(server.env.create_user("grace"), roles=[role])
 
 
+@pytest.mark.stress
 async def test_a_friend_plays_along(server: PlayServer) -> None:
     await server.new(server.first)
     board = server.board(server.first)
@@ -104,6 +105,7 @@ async def test_who_may_not_be_added(server: PlayServer) -> None:
     assert (await server.state(server.first)).players == {server.alice.id}
 
 
+@pytest.mark.stress
 async def test_leaving_and_being_sent_away(server: PlayServer) -> None:
     await share(server)
     assert "You play no more" in private(await server.bob.slash(server.first, "siege players remove"))
@@ -130,6 +132,7 @@ async def test_who_has_left_the_server_breaks_nothing(server: PlayServer) -> Non
     assert (await server.state(server.first)).players == {server.alice.id}
 
 
+@pytest.mark.stress
 async def test_many_players_fit(server: PlayServer) -> None:
     state = await server.new(server.first)
     roster = server.bot.context.service.roster

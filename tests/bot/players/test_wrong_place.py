@@ -287,6 +287,7 @@ async def test_a_whole_game_in_direct_messages(server: PlayServer) -> None:
     assert len(server.messages(channel)) > 1
 
 
+@pytest.mark.stress
 async def test_direct_messages_have_one_player(server: PlayServer) -> None:
     alice = server.alice.user
     await alice.slash("siege new", game=server.game)

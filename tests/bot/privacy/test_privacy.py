@@ -113,6 +113,7 @@ async def file_of(result: InteractionResult) -> Any:
 # --- data shown ---
 
 
+@pytest.mark.stress
 async def test_a_stranger_is_told_that_nothing_is_stored(server: PlayServer) -> None:
     for command in ("show", "delete"):
         reply = await server.alice.slash(server.first, f"privacy {command}")
@@ -120,6 +121,7 @@ async def test_a_stranger_is_told_that_nothing_is_stored(server: PlayServer) -> 
         assert not controls(server.env.backend.get_message(server.first.id, message_of(reply).id))
 
 
+@pytest.mark.stress("en")
 @pytest.mark.parametrize("language", languages())
 async def test_everything_is_shown_in_the_readers_language(server: PlayServer, language: str) -> None:
     reads(server, language)
@@ -154,6 +156,7 @@ async def test_the_file_has_every_row_and_nobody_else(server: PlayServer) -> Non
         assert "apple" not in whole, "the seed of a running game is nobody's to see"
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("language", languages())
 async def test_the_promise_is_told_with_its_address(
     server: PlayServer, settings: Settings, monkeypatch: pytest.MonkeyPatch, language: str
@@ -171,6 +174,7 @@ async def test_the_promise_is_told_with_its_address(
 # --- data deleted ---
 
 
+@pytest.mark.stress
 async def test_it_is_said_beforehand_and_asked_twice(server: PlayServer) -> None:
     alone = await server.new(server.first)
     shared = await server.new(server.second)
@@ -240,6 +244,7 @@ async def test_records_shown_in_public_go_with_the_data(server: PlayServer) -> N
     assert str(server.alice.id) not in await dump(server)
 
 
+@pytest.mark.stress
 async def test_who_comes_back_is_new(server: PlayServer) -> None:
     await server.new(server.first)
     await confirm(server, server.alice, server.first)
@@ -273,6 +278,7 @@ async def test_in_direct_messages(server: PlayServer) -> None:
         assert (await server.state(channel)).owner_id == alice.id
 
 
+@pytest.mark.stress
 async def test_what_is_under_way_to_them_is_dropped(server: PlayServer) -> None:
     state = await server.new(server.first)
     now = state.created_at
@@ -327,6 +333,7 @@ async def test_nobody_is_written_to_in_the_place_of_who_has_left(server: PlaySer
     assert not [request for request in server.env.http_requests if request.path.endswith("/users/0")]
 
 
+@pytest.mark.stress
 async def test_whoever_follows_a_game_hears_that_it_ends(server: PlayServer) -> None:
     await server.new(server.first)
     heard: list[Any] = []
@@ -384,6 +391,7 @@ def private_or_public(result: InteractionResult) -> bool:
     return bool(result.followups or result.response)
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("ended", [False, True])
 async def test_no_command_stumbles_over_a_game_that_nobody_leads(server: PlayServer, ended: bool) -> None:
     state = await server.new(server.first)
@@ -403,6 +411,7 @@ async def test_no_command_stumbles_over_a_game_that_nobody_leads(server: PlaySer
     assert not [body for body in sent if "`error " in body.lower()]
 
 
+@pytest.mark.stress
 async def test_the_board_of_a_game_that_nobody_leads_teaches_nobody(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
@@ -414,6 +423,7 @@ async def test_the_board_of_a_game_that_nobody_leads_teaches_nobody(server: Play
         assert not (await connection.execute(sa.select(metadata.tables["lesson"]))).all()
 
 
+@pytest.mark.stress
 async def test_a_game_by_vote_goes_on_by_the_votes_of_others(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="everybody")
@@ -456,6 +466,7 @@ async def test_whoever_started_a_campaign_leaves(server: PlayServer) -> None:
     assert (await server.state(server.first)).status == "resigned"
 
 
+@pytest.mark.stress
 async def test_todays_attempt_goes_and_is_not_had_twice(server: PlayServer) -> None:
     alice = server.alice.user
     await alice.slash("daily play")
@@ -484,6 +495,7 @@ async def test_todays_attempt_goes_and_is_not_had_twice(server: PlayServer) -> N
         assert (await connection.execute(sa.select(attempt.c.user_id))).scalars().all() == [alice.id]
 
 
+@pytest.mark.stress
 async def test_posts_of_who_leaves_fall_to_the_owner(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
@@ -558,6 +570,7 @@ async def test_who_left_while_the_bot_was_away_is_found_at_start_up(server: Play
     assert await removed_servers(server) == {4_242}, "the one that is there is forgotten, the one that is not is noted"
 
 
+@pytest.mark.stress
 async def test_a_server_that_is_not_available_is_not_gone(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id), "unavailable": True})
@@ -586,6 +599,7 @@ class Shards:
         return next((guild for guild in self.guilds if guild.id == guild_id), None)
 
 
+@pytest.mark.stress("2-4-True-gone1", "3-4-True-gone2")
 @pytest.mark.own_bot  # it is left with a wait that never ends, for which a shared one would be settled in vain
 @pytest.mark.parametrize(
     ("shard_id", "shard_count", "ready", "gone"),
@@ -611,6 +625,7 @@ async def test_only_servers_of_this_process_count_and_only_when_it_is_ready(
     assert await removed_servers(server) == {left[shard] for shard in gone}
 
 
+@pytest.mark.stress
 async def test_the_outbox_forgets_and_the_letters_do(server: PlayServer) -> None:
     """Messages are deleted after they were sent, as the privacy policy promises."""
     await server.new(server.first)

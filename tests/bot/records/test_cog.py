@@ -139,6 +139,7 @@ async def test_empty_records_say_so_kindly_and_only_to_me(server: PlayServer) ->
     assert "given up" not in reply
 
 
+@pytest.mark.stress
 async def test_a_game_given_up_is_told_apart(server: PlayServer) -> None:
     state = await server.new(server.first, seed=None)
     await server.alice.slash(server.first, "siege auto", scope="decision")
@@ -170,6 +171,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(
 # --- /records of, /records share ---
 
 
+@pytest.mark.stress
 async def test_anothers_are_private_until_they_share_them_and_again_when_they_do_not(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
 
@@ -221,6 +223,7 @@ async def test_the_other_games_of_a_server_are_named(server: PlayServer) -> None
     assert "Other games" not in chosen
 
 
+@pytest.mark.stress
 async def test_a_servers_table_names_only_who_shares(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     await play(server, server.second, server.bob)

@@ -95,6 +95,7 @@ async def test_a_game_that_ends_gets_its_outcome_at_the_next_round(
     assert await rows(database, outcome_due) == []
 
 
+@pytest.mark.stress
 async def test_a_whole_siege_is_retold_for_its_sins(
     service: Service, records_service: RecordsService, clock: Clock
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from support.discord_play import PlayServer, private
 
 import render.games
@@ -55,6 +56,7 @@ async def _ended(server: PlayServer, channel: Any) -> Any:
     raise AssertionError("it never ends")
 
 
+@pytest.mark.stress
 async def test_results_of_both_and_against_either_autopilot(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege new", **_AGORDAT, side="italian", opponent=server.bob)
     played = await _ended(server, server.first)

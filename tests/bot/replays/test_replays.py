@@ -60,6 +60,7 @@ async def played(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege auto", scope="all")
 
 
+@pytest.mark.stress
 async def test_a_players_replay_is_for_all(server: PlayServer) -> None:
     await played(server)
     message = answer(await replay(server), public=True)
@@ -133,6 +134,7 @@ async def test_what_the_projector_may_say(server: PlayServer) -> None:
     assert "2.9 MB, and no more than 8 MB" in text(answer(await replay(server), public=True))
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize(("locale", "size"), [("it", "2,9 MB"), ("fr", "2,9 Mo")])
 async def test_sizes_are_written_as_the_reader_writes_them(server: PlayServer, locale: str, size: str) -> None:
     await played(server)
@@ -146,6 +148,7 @@ async def test_sizes_are_written_as_the_reader_writes_them(server: PlayServer, l
     assert size in text(answer(await replay(server), public=True))
 
 
+@pytest.mark.stress
 async def test_one_at_a_time(server: PlayServer) -> None:
     await played(server)
     theatre = server.bot.replays
@@ -226,6 +229,7 @@ async def test_a_line_moves_until_the_replay_takes_its_place(
     assert [wanted for wanted, line in zip(said, shown, strict=True) if wanted not in line] == []
 
 
+@pytest.mark.stress
 async def test_edits_are_rare_and_show_the_newest(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     past = [0.0]  # a clock of the test's own: on a busy machine the real one is late
     monkeypatch.setattr(progress_line, "EVERY", 0.15)
@@ -246,6 +250,7 @@ async def test_edits_are_rare_and_show_the_newest(server: PlayServer, monkeypatc
     assert "1 of 100" not in shown[0]
 
 
+@pytest.mark.stress
 async def test_a_line_that_discord_refuses_stops_nothing(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress_line, "EVERY", 0.01)
     await played(server)

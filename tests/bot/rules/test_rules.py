@@ -179,6 +179,7 @@ async def test_a_page_that_is_not_there_any_more_brings_the_contents(server: Pla
     assert "The night" in text(stored(server, message))
 
 
+@pytest.mark.stress("attic")
 @pytest.mark.parametrize(
     "game", stress.spread(["attic", *engine.games.names()], of=9, keep=lambda game: game == "siege")
 )

@@ -28,6 +28,7 @@ def elsewhere(url: str, tmp_path: Path) -> str:
     return postgres.fresh(empty=True) if url.startswith("postgresql") else f"sqlite+aiosqlite:///{tmp_path / 'new.db'}"
 
 
+@pytest.mark.stress
 async def test_the_drill(service: Service, database: Database, database_url: str, clock: Clock, tmp_path: Path) -> None:
     """A game is backed up, played on and lost; the backup is restored, and the game is played to its end."""
     start = await begin(service)
@@ -64,6 +65,7 @@ async def test_a_backup_is_made_while_somebody_writes(
     assert row.version == 1, "what was not committed is not in it"
 
 
+@pytest.mark.stress
 async def test_a_database_in_use_is_not_replaced(service: Service, database_url: str, tmp_path: Path) -> None:
     start = await begin(service)
     made = await back_up(database_url, tmp_path / "safe", now=NOON)
@@ -73,6 +75,7 @@ async def test_a_database_in_use_is_not_replaced(service: Service, database_url:
     assert (await service.load(start.id)).version == 2
 
 
+@pytest.mark.stress
 async def test_the_old_database_is_kept_beside_the_restored_one(
     service: Service, database: Database, database_url: str, clock: Clock, tmp_path: Path
 ) -> None:
@@ -128,6 +131,7 @@ async def test_a_full_folder_is_said(service: Service, database_url: str, tmp_pa
         await back_up(database_url, tmp_path / "file" / "folder", now=NOON)
 
 
+@pytest.mark.stress
 async def test_every_night_one_and_the_oldest_go(service: Service, database_url: str, tmp_path: Path) -> None:
     daily_backups, now = DailyBackups(database_url, tmp_path / "safe", keep=3), NOON
     for night in range(5):

@@ -163,6 +163,7 @@ async def test_a_day_that_was_closed_is_not_played_again(service: Service, clock
 # --- backups ---
 
 
+@pytest.mark.stress
 async def test_a_backup_a_day_whatever_the_clock_says(
     service: Service, database_url: str, tmp_path: Path, clock: Clock
 ) -> None:

@@ -32,6 +32,7 @@ async def test_registered_once_and_not_again_when_nothing_has_changed(server: Pl
     assert registrations(server) == 1
 
 
+@pytest.mark.stress
 async def test_registered_again_when_something_has_changed(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     from bot.play.cog import PlayCommands
 
@@ -52,6 +53,7 @@ async def test_a_refused_registration_does_not_stop_the_bot(
     assert (await server.state(server.first)).version == 2
 
 
+@pytest.mark.stress
 async def test_one_server_can_have_the_commands_at_once(
     server: PlayServer, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

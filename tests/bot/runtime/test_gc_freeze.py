@@ -11,6 +11,7 @@ import pytest
 from bot.runtime import gc_freeze
 
 
+@pytest.mark.stress
 def test_what_stays_is_out_of_the_collectors_way() -> None:
     """This runs in its own process, because frozen objects stay frozen for all later tests."""
     program = """

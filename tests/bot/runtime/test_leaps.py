@@ -63,6 +63,7 @@ async def campaign(server: PlayServer) -> None:
     assert "Day 1 begins" in private(await server.alice.slash(server.first, "campaign start", **options))
 
 
+@pytest.mark.stress("leap3")
 @pytest.mark.parametrize("leap", stress.spread(LEAPS, of=3))
 async def test_what_is_owed_goes_out_within_a_heartbeat(server: PlayServer, leap: timedelta) -> None:
     await server.new(server.first)
@@ -79,6 +80,7 @@ async def test_what_is_owed_goes_out_within_a_heartbeat(server: PlayServer, leap
     assert BEAT - 1 <= server.bot.context.scheduler.last - before <= BEAT + 1
 
 
+@pytest.mark.stress("leap0")
 @pytest.mark.parametrize("leap", stress.spread(LEAPS, of=3))
 async def test_a_vote_closes_once(server: PlayServer, leap: timedelta, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())  # a vote for one order
@@ -102,6 +104,7 @@ async def test_a_vote_closes_once(server: PlayServer, leap: timedelta, monkeypat
         assert (await connection.execute(closed)).scalar_one() == 1
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("beat", [HOURLY])
 async def test_a_campaign_begins_each_day_once_when_the_clock_is_put_back(server: PlayServer, beat: float) -> None:
     await campaign(server)

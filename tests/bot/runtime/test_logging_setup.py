@@ -322,6 +322,7 @@ def _first(node: ast.AST) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
+@pytest.mark.stress
 def test_nothing_is_logged_past_the_door() -> None:
     """There is no second formatter, no print of an error with its text, no logger under another name."""
     wrong = []

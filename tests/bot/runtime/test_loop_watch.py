@@ -110,6 +110,7 @@ def health(port: int) -> tuple[int, dict[str, str]]:
         return error.code, json.load(error)
 
 
+@pytest.mark.stress
 async def test_healthz_answers_although_the_loop_stands_still(database: Database, clock: Clock) -> None:
     client = SimpleNamespace(is_ready=lambda: True, latency=0.04)
     loop_watch = LoopWatch(beat=0.02, still=0.2)
@@ -213,6 +214,7 @@ def test_a_process_whose_loop_is_lost_says_so_and_ends() -> None:
     assert "pomegranate" not in done.stderr
 
 
+@pytest.mark.stress
 def test_a_process_that_lets_no_thread_run_ends_as_well() -> None:
     """An endless regular expression holds the interpreter: no Python thread can act."""
     done = blocked("re.match('(a+)+$', 'a' * 60 + 'b')")

@@ -28,6 +28,7 @@ def database_url(database_server: postgres.Server) -> str:
     return database_server.url
 
 
+@pytest.mark.stress
 @pytest.mark.simcord(check_errors=False)
 async def test_a_server_that_dies_and_comes_back(
     server: PlayServer, database_server: postgres.Server, caplog: pytest.LogCaptureFixture

@@ -77,6 +77,7 @@ async def test_the_sheet_of_an_adviser_proposes(server: PlayServer) -> None:
     assert [each.plan for each in proposals(await server.state(server.first))] == ["gather"]
 
 
+@pytest.mark.stress
 async def test_what_is_adopted_leaves_the_other_legal_proposals(server: PlayServer) -> None:
     carol = await advised(server)
     await order(server, server.bob, "move", "gate", "hedge", "anna")
@@ -95,6 +96,7 @@ async def test_what_is_adopted_leaves_the_other_legal_proposals(server: PlayServ
     assert proposals(state) == []
 
 
+@pytest.mark.stress
 async def test_a_proposal_does_not_outlive_its_round(server: PlayServer) -> None:
     carol = await advised(server)
     await server.bob.slash(server.first, "plan take", plan="gather")

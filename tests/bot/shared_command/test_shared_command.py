@@ -96,6 +96,7 @@ async def said(server: PlayServer) -> str:
 # --- the command mode, and the commanders ---
 
 
+@pytest.mark.stress
 async def test_the_owner_says_how_the_game_is_commanded(server: PlayServer) -> None:
     await server.new(server.first)
     assert "leads this game" in private(await server.bob.slash(server.first, "siege players command", how="powers"))
@@ -120,11 +121,13 @@ async def test_who_manages_the_server_may_say_it_too(server: PlayServer) -> None
     assert (await server.state(server.first)).command == "powers"
 
 
+@pytest.mark.stress
 async def test_the_status_says_how_it_is_commanded(server: PlayServer) -> None:
     await advised(server)
     assert "the others advise" in private(await server.bob.slash(server.first, "siege status"))
 
 
+@pytest.mark.stress
 async def test_a_vote_is_ended_first(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "vote start", window="1h")
@@ -140,6 +143,7 @@ async def test_a_game_without_parts_is_not_shared_out(server: PlayServer) -> Non
     assert (await server.state(server.first)).command == "everyone"
 
 
+@pytest.mark.stress
 async def test_powers_are_taken_at_the_muster_and_given_back(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players command", how="powers")
@@ -160,6 +164,7 @@ async def test_powers_are_taken_at_the_muster_and_given_back(server: PlayServer)
     assert commander(await server.state(server.first), "anna") == carol.id
 
 
+@pytest.mark.stress
 async def test_two_who_take_the_same_at_once(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players command", how="powers")
@@ -183,6 +188,7 @@ async def test_no_more_take_powers_than_may_play(server: PlayServer) -> None:
     assert commander(await server.state(server.first), "anna") == server.alice.id
 
 
+@pytest.mark.stress
 async def test_later_the_owner_gives_powers_out(server: PlayServer) -> None:
     carol = await powers(server)
     stale = copy.deepcopy(server.board(server.first))
@@ -213,6 +219,7 @@ async def test_powers_are_given_out_only_where_each_has_their_own(server: PlaySe
     assert "/siege players command" in reply
 
 
+@pytest.mark.stress
 async def test_who_is_sent_away_or_leaves_loses_the_power(server: PlayServer) -> None:
     carol = await powers(server)
     await server.alice.slash(server.first, "siege players remove", user=server.bob)
@@ -234,6 +241,7 @@ async def test_who_gets_the_game_commands_what_nobody_has(server: PlayServer) ->
 # --- command divided by Powers ---
 
 
+@pytest.mark.stress
 async def test_a_refusal_says_whose_pieces_these_are_on_every_road(server: PlayServer) -> None:
     carol = await powers(server)
     results = [
@@ -289,6 +297,7 @@ async def test_a_phase_ends_when_everybody_has_said_done(server: PlayServer) -> 
     assert "Awaited" not in await said(server)
 
 
+@pytest.mark.stress
 async def test_two_who_say_done_last_at_once(server: PlayServer) -> None:
     carol = await powers(server)
     await server.press(server.first, "Done", server.alice)
@@ -298,6 +307,7 @@ async def test_two_who_say_done_last_at_once(server: PlayServer) -> None:
     assert (await server.state(server.first)).version == 2, "once, and not left undone"
 
 
+@pytest.mark.stress
 async def test_the_owner_ends_a_phase_after_being_told_who_is_awaited(server: PlayServer) -> None:
     carol = await powers(server)
     asked = await server.press(server.first, "Done", server.alice)
@@ -342,6 +352,7 @@ async def test_the_steward_stops_at_what_is_anothers(server: PlayServer) -> None
     assert after.progress[0] == state.progress[0] + 1, "who leads may let him play the day for all"
 
 
+@pytest.mark.stress
 async def test_everybody_takes_back_their_own(server: PlayServer) -> None:
     carol = await powers(server)
     await server.bob.slash(server.first, "siege move", **WALK)
@@ -375,6 +386,7 @@ async def test_the_powers_of_who_has_left_fall_to_the_owner(server: PlayServer) 
     assert "stands in" not in await said(server)
 
 
+@pytest.mark.stress
 async def test_the_list_finds_out_who_has_left(server: PlayServer) -> None:
     carol = await powers(server)
     server.guild.remove_member(carol)
@@ -383,6 +395,7 @@ async def test_the_list_finds_out_who_has_left(server: PlayServer) -> None:
     assert f"Ben: <@{server.alice.id}> stands in for <@{carol.id}>" in reply
 
 
+@pytest.mark.stress
 async def test_an_owner_who_has_left(server: PlayServer) -> None:
     carol = await powers(server)
     server.guild.remove_member(server.alice)
@@ -407,6 +420,7 @@ async def test_nobody_is_dismissed_while_discord_does_not_say(server: PlayServer
 # --- one with advisers ---
 
 
+@pytest.mark.stress
 async def test_an_adviser_walks_apart_and_proposes(server: PlayServer) -> None:
     await advised(server)
     before = parts(server.board(server.first))
@@ -443,6 +457,7 @@ async def test_a_proposal_is_adopted_and_the_log_says_whose_it_was(server: PlayS
     assert "Adopt 1" not in labels(server.board(server.first))
 
 
+@pytest.mark.stress
 async def test_one_adopts_twice(server: PlayServer) -> None:
     await advised(server)
     await server.bob.slash(server.first, "siege move", **WALK)
@@ -453,6 +468,7 @@ async def test_one_adopts_twice(server: PlayServer) -> None:
     assert [result for result in (first, second) if result.followups]
 
 
+@pytest.mark.stress
 async def test_an_old_proposal_says_that_it_is_gone(server: PlayServer) -> None:
     await advised(server)
     await server.bob.slash(server.first, "siege done")
@@ -471,6 +487,7 @@ async def test_an_old_proposal_says_that_it_is_gone(server: PlayServer) -> None:
         assert not (await connection.execute(sa.select(proposal))).all()
 
 
+@pytest.mark.stress
 async def test_a_proposal_is_withdrawn(server: PlayServer) -> None:
     await advised(server)
     asked = await server.bob.slash(server.first, "siege done")
@@ -490,6 +507,7 @@ async def test_only_what_is_legal_is_proposed(server: PlayServer) -> None:
     assert "proposes" not in await said(server)
 
 
+@pytest.mark.stress
 async def test_the_stewards_advice_is_proposed_and_no_more(server: PlayServer) -> None:
     await advised(server)
     await server.bob.slash(server.first, "siege auto", scope="decision")
@@ -499,6 +517,7 @@ async def test_the_stewards_advice_is_proposed_and_no_more(server: PlayServer) -
     assert (await server.state(server.first)).version == 1
 
 
+@pytest.mark.stress
 async def test_the_commander_keeps_their_place_while_others_propose(server: PlayServer) -> None:
     await advised(server)
     await server.press(server.first, "Move", server.alice)
@@ -512,6 +531,7 @@ async def test_the_commander_keeps_their_place_while_others_propose(server: Play
     assert (await server.state(server.first)).version == 2
 
 
+@pytest.mark.stress
 async def test_many_proposals_are_one_edit(server: PlayServer) -> None:
     await advised(server)
     board = server.board(server.first)
@@ -538,6 +558,7 @@ def edits(server: PlayServer, board: Any) -> list[Any]:
     return [each for each in server.env.http_requests if each.method == "PATCH" and each.path.endswith(path)]
 
 
+@pytest.mark.stress
 async def test_who_gets_the_game_commands_it(server: PlayServer) -> None:
     await advised(server)
     await server.bob.slash(server.first, "siege done")
@@ -548,6 +569,7 @@ async def test_who_gets_the_game_commands_it(server: PlayServer) -> None:
     assert f"<@{server.alice.id}> proposes" in await said(server)
 
 
+@pytest.mark.stress
 async def test_an_adviser_learns_that_the_commander_has_left(server: PlayServer) -> None:
     await advised(server)
     server.guild.remove_member(server.alice)
@@ -589,6 +611,7 @@ async def play_the_fight(server: PlayServer, *players: Any) -> tuple[set[int], s
     raise AssertionError("nobody could go on")
 
 
+@pytest.mark.stress
 async def test_a_fight_of_two_commanders(server: PlayServer) -> None:
     await powers(server, seed="pear-20")
     await server.bob.slash(server.first, "siege move", **WALK)
@@ -603,6 +626,7 @@ async def test_a_fight_of_two_commanders(server: PlayServer) -> None:
     assert actors == {server.alice.id, server.bob.id}
 
 
+@pytest.mark.stress
 async def test_a_fight_with_an_adviser(server: PlayServer) -> None:
     await advised(server)
     await fight(server)
@@ -619,6 +643,7 @@ async def test_a_fight_with_an_adviser(server: PlayServer) -> None:
     assert len(credited) == shots
 
 
+@pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=60)
 async def test_a_siege_shared_by_powers(server: PlayServer) -> None:
     server.game = "siege"
@@ -638,6 +663,7 @@ async def test_a_siege_shared_by_powers(server: PlayServer) -> None:
     assert len(asked) > 1, "they have ended a phase together"
 
 
+@pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=60)
 async def test_a_siege_with_an_adviser(server: PlayServer) -> None:
     server.game = "siege"
@@ -657,6 +683,7 @@ async def test_a_siege_with_an_adviser(server: PlayServer) -> None:
     assert f"(proposed by <@{server.bob.id}>)" in private(await server.bob.slash(server.first, "siege log"))
 
 
+@pytest.mark.stress
 async def test_what_is_stored_survives_and_goes_with_the_game(server: PlayServer) -> None:
     carol = await powers(server)
     await server.bob.slash(server.first, "siege done")

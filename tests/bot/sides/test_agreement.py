@@ -56,6 +56,7 @@ async def answer(desk: Desk, wished: Wish, who: int, *, agreed: bool = True, ask
     return await desk.service.agree_back(desk.id, wish=wished, asker=asker, actor=who, agreed=agreed)
 
 
+@pytest.mark.stress("postgresql")
 async def test_the_other_side_agrees(desk: Desk) -> None:
     to = await laid(desk)
     wished, done = await wish(desk, to)

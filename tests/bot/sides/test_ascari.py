@@ -101,6 +101,7 @@ def battle(server: PlayServer, request: pytest.FixtureRequest) -> Battle:
     return Battle(server, request.param)
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("first", stress.spread([True, False], of=2))
 @pytest.mark.parametrize("battle", [AGORDAT, LANGFANG], indirect=True, ids=lambda fight: fight.game)
 async def test_alone_by_the_advised_answers(battle: Battle, server: PlayServer, first: bool) -> None:
@@ -123,6 +124,7 @@ async def test_alone_by_the_advised_answers(battle: Battle, server: PlayServer, 
     assert verify_record(record).verdict == FAIR
 
 
+@pytest.mark.stress("ascari")
 async def test_two_people_and_the_mirror(battle: Battle, server: PlayServer) -> None:
     one, two = battle.fight.sides
     await battle.begin(side=two, opponent=server.bob)
@@ -197,6 +199,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
+@pytest.mark.stress
 @pytest.mark.simcord(check_errors=False, settle_timeout=120)
 async def test_every_command_answers_in_a_battle(
     battle: Battle, server: PlayServer, caplog: Any, monkeypatch: pytest.MonkeyPatch

@@ -72,6 +72,7 @@ async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
     assert "400" not in told
 
 
+@pytest.mark.stress
 async def test_asked_and_refused(room: Room, server: PlayServer) -> None:
     before = (await server.state(room.channel)).version
     message = await asked(room)

@@ -87,6 +87,7 @@ async def test_one_reminder_before_the_deadline_in_place_of_the_call(room: Calle
     assert not room.calls("answer is still pending"), "nothing of it stays behind"
 
 
+@pytest.mark.stress
 async def test_nobody_who_has_answered_is_reminded(room: Called, server: PlayServer) -> None:
     await room.begun(pace=POST)
     await room.order(server.alice, "done")
@@ -110,6 +111,7 @@ async def test_a_moved_deadline_moves_the_reminder(room: Called, server: PlaySer
     assert post.due_at - post.remind_at == timedelta(hours=12)
 
 
+@pytest.mark.stress
 async def test_a_clock_reminds_when_little_is_left(room: Called, server: PlayServer) -> None:
     await room.begun(clock="20+0 s")
     due = await room.due(WEST)
@@ -120,6 +122,7 @@ async def test_a_clock_reminds_when_little_is_left(room: Called, server: PlaySer
     assert f"<@{server.alice.id}>" in text(reminder)
 
 
+@pytest.mark.stress
 async def test_without_a_pace_nobody_is_told_of_a_deadline(room: Called, server: PlayServer) -> None:
     await room.begun()
     await room.order(server.alice, "done")

@@ -275,6 +275,7 @@ async def test_both_agree_to_go_back_and_the_turn_is_the_sides_own_again(desk: D
     assert (clock.played, clock.fallen) == ({}, {})
 
 
+@pytest.mark.stress("postgresql")
 async def test_a_chair_that_changes_hands_keeps_its_clock(desk: Desk) -> None:
     await desk.begun(clock=CLOCK)
     before = await has(desk, WEST)

@@ -67,6 +67,7 @@ async def test_it_is_said_at_the_beginning_and_stands_on_the_board(room: Room, s
     assert "left" in east
 
 
+@pytest.mark.stress
 async def test_what_is_no_clock(room: Room, server: PlayServer) -> None:
     for said in ("soon", "10 s", "99 d", "10+", "10+30 d"):
         told = await server.alice.slash(room.channel, "siege new", game="duel", clock=said)
@@ -95,6 +96,7 @@ async def test_the_other_side_waits_then_claims(room: Room, server: PlayServer, 
     assert "East has won:" in status
 
 
+@pytest.mark.stress
 async def test_a_claimed_game_is_won_and_lost_in_the_records(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     message = await over(room, monkeypatch)
     await click(room, server.bob, message, "Claim")
@@ -112,6 +114,7 @@ async def test_a_claimed_game_is_won_and_lost_in_the_records(room: Room, server:
         assert "One of them was claimed because a clock had run out" in each
 
 
+@pytest.mark.stress
 async def test_a_message_whose_clock_is_settled_has_no_buttons(
     room: Room, server: PlayServer, monkeypatch: Any
 ) -> None:
@@ -126,6 +129,7 @@ async def test_a_message_whose_clock_is_settled_has_no_buttons(
     await notices.retire()  # nothing is left to do
 
 
+@pytest.mark.stress
 async def test_a_game_that_is_given_up_leaves_no_buttons_of_its_clock(
     room: Room, server: PlayServer, monkeypatch: Any
 ) -> None:
@@ -136,6 +140,7 @@ async def test_a_game_that_is_given_up_leaves_no_buttons_of_its_clock(
     assert labels(again(room, message)) == []
 
 
+@pytest.mark.stress
 async def test_a_claim_is_said_also_where_its_press_died_before(
     room: Room, server: PlayServer, monkeypatch: Any
 ) -> None:
@@ -162,6 +167,7 @@ async def test_the_autopilot_plays_that_turn(room: Room, server: PlayServer, mon
     assert (await room.row()).status == "running", "that side has played meanwhile"
 
 
+@pytest.mark.stress
 async def test_forged_presses_change_nothing(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     message = await over(room, monkeypatch)
     row, forger = await room.row(), Forger(server)

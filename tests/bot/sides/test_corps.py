@@ -96,6 +96,7 @@ async def suggested(server: PlayServer, who: Any, typed: str) -> list[str]:
     return [choice["value"] for choice in await who.autocomplete(server.first, "plan show", "plan", typed)]
 
 
+@pytest.mark.stress
 async def test_a_corps_is_picked_looked_at_and_sent_on_ones_own_copy(server: PlayServer) -> None:
     state = await deployed(server)
     copy = await own_copy(server, server.alice)
@@ -121,6 +122,7 @@ async def test_a_corps_is_picked_looked_at_and_sent_on_ones_own_copy(server: Pla
     assert [option["value"] for option in part_with(copy.message, "plancorps")["options"]] == ["corps-eritrea"]
 
 
+@pytest.mark.stress
 async def test_a_corps_order_is_one_thing_to_undo_and_the_log_tells_it_at_the_end(server: PlayServer) -> None:
     state, service = await deployed(server), server.bot.context.service
     await server.alice.slash(server.first, "plan take", plan="Native companies: as advised")
@@ -165,6 +167,7 @@ async def test_plans_of_a_side_are_for_its_own_people_while_it_is_asked(server: 
     assert (await server.state(server.first)).version == state.version
 
 
+@pytest.mark.stress
 async def test_the_plans_that_are_kept_are_a_sides_own(server: PlayServer) -> None:
     """The same game and version: what one side has laid out is shown to no other; nor after new orders."""
     state, service = await deployed(server), server.bot.context.service
@@ -187,6 +190,7 @@ async def test_the_plans_that_are_kept_are_a_sides_own(server: PlayServer) -> No
     assert await cog.plans._plans(ordered, "corps-barca") != first
 
 
+@pytest.mark.stress
 async def test_stale_and_forged_corps_orders_are_answered(server: PlayServer) -> None:
     state = await deployed(server)
     copy = await own_copy(server, server.alice)
@@ -205,6 +209,7 @@ async def test_stale_and_forged_corps_orders_are_answered(server: PlayServer) ->
     assert (await server.state(server.first)).version == moved.version
 
 
+@pytest.mark.stress
 async def test_a_corps_goes_with_one_press_and_its_plan_is_no_one_elses(server: PlayServer) -> None:
     service, state = server.bot.context.service, await deployed(server)
     for unknown in ("corps-of-nobody", "glory"):
@@ -240,6 +245,7 @@ async def shared(server: PlayServer, way: str) -> tuple[GameState, Any]:
     return await server.state(server.first), carol
 
 
+@pytest.mark.stress("everyone")
 @pytest.mark.parametrize("way", stress.spread([EVERYONE, ADVISERS, VOTE], of=2))
 async def test_within_a_side_who_decides_sends_a_corps(server: PlayServer, way: str) -> None:
     """Everybody looks; anybody takes, or advisers propose it to who leads, or a vote decides, and it says so."""
@@ -313,6 +319,7 @@ async def test_the_phase_stops_where_the_other_side_must_answer_and_says_so(serv
     assert "decided for this phase" not in told
 
 
+@pytest.mark.stress
 async def test_the_phase_goes_on_where_the_autopilot_answers_for_the_other_side(server: PlayServer) -> None:
     before, after, told = await asked_back(server, steward=True)
     assert after.asks[0].kind not in {"move", "go-on"}

@@ -158,6 +158,7 @@ def _said(result: InteractionResult, message: Any) -> str:
     return "\n".join(text(answer) for answer in answers if answer.id != message.id)
 
 
+@pytest.mark.stress("West walks")
 @pytest.mark.parametrize("name", stress.spread(list(SCENES), of=2))
 async def test_what_is_for_one_side_changes_nothing_in_other_hands(server: PlayServer, name: str) -> None:
     scene = Scene(server)
@@ -165,6 +166,7 @@ async def test_what_is_for_one_side_changes_nothing_in_other_hands(server: PlayS
     await _in_other_hands(scene)
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("name", list(BATTLES) if stress.FULL else ["a moving unit may be fired at"])
 async def test_what_is_for_one_side_of_a_battle_changes_nothing_in_other_hands(server: PlayServer, name: str) -> None:
     scene = Scene(server, BATTLES[name])
@@ -243,6 +245,7 @@ async def _of_elsewhere(scene: Scene) -> None:
 WORDS = ("=done", "=go", "@west", "@east", "~west", "~east", "=400,0", "go=400,0", "²", "9" * 40, "=", "..", "x-1")
 
 
+@pytest.mark.stress
 async def test_forged_words_are_refused_with_what_can_be_said(server: PlayServer) -> None:
     scene = Scene(server)
     await scene.begin(BEGUN)

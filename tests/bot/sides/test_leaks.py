@@ -605,6 +605,7 @@ PLAYED = stress.count("SIEGEMASTER_LARGER_TWINS", 1, 24)
 """How many questions of the larger battles are played when both are deployed."""
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize(
     ("pair", "name", "pace"), [LARGER[0], *(stress.marked(each) for each in LARGER[1:])], indirect=["pair"]
 )

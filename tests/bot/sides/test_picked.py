@@ -114,6 +114,7 @@ async def test_a_pick_is_said_in_words_while_too_many_pictures_wait(
     assert "Reach of a unit" in found.overlay.text
 
 
+@pytest.mark.stress
 def test_every_scenario_has_its_first_board_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Any] = []
 

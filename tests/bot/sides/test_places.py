@@ -37,6 +37,7 @@ async def form_of(room: Room, label: str = "Elsewhere") -> Any:
     return await server.press(room.channel, label, who=server.alice)
 
 
+@pytest.mark.stress
 async def test_a_typed_place_is_walked_to(room: Room, server: PlayServer) -> None:
     await room.begun(house_rules="ground=table")
     shown = await form_of(room)
@@ -45,6 +46,7 @@ async def test_a_typed_place_is_walked_to(room: Room, server: PlayServer) -> Non
     assert state.view["people"]["west"]["at"] == "150,70"
 
 
+@pytest.mark.stress("150,", "\\xbc", "nowhere")
 @pytest.mark.parametrize("typed", ["9000,10", "nowhere", "¼", "150,"])
 async def test_a_place_that_is_not_legal_is_refused_and_nothing_lost(
     room: Room, server: PlayServer, typed: str
@@ -61,6 +63,7 @@ async def test_a_place_that_is_not_legal_is_refused_and_nothing_lost(
     assert (await room.row()).version > before
 
 
+@pytest.mark.stress
 async def test_a_form_of_a_question_that_is_answered_is_told_so(room: Room, server: PlayServer) -> None:
     await room.begun(house_rules="ground=table")
     shown = await form_of(room)
@@ -79,6 +82,7 @@ async def test_the_form_is_for_the_side_that_is_asked(room: Room, server: PlaySe
     assert "It is not your turn" in private(told)
 
 
+@pytest.mark.stress
 async def test_where_every_place_is_listed_no_form_is_offered(room: Room, server: PlayServer) -> None:
     await room.begun()
     await server.press(room.channel, "Go", who=server.alice)

@@ -121,6 +121,7 @@ async def test_rallies_are_said_by_both_and_secret_until_both_are_in(fight: Skir
     assert "No points" not in log, "nor later, while they fight"
 
 
+@pytest.mark.stress
 async def test_a_live_window_lapses_after_a_minute(fight: Skirmish, server: PlayServer, monkeypatch: Any) -> None:
     await fight.begin("tartar-wall", "w10", pace=LIVE)
     for side in fight.people:
@@ -154,6 +155,7 @@ async def test_a_live_window_lapses_after_a_minute(fight: Skirmish, server: Play
     assert "No answer from **Boxers**" in text(server.boards(fight.channel)[-1])
 
 
+@pytest.mark.stress("advised")
 @pytest.mark.parametrize("way", ["advised", "ask"])
 async def test_a_clock_runs_out_only_for_who_is_waited_for(
     fight: Skirmish, server: PlayServer, monkeypatch: Any, way: str
@@ -253,6 +255,7 @@ async def pressed(fight: Skirmish, who: Any, message: Any, label: str) -> Any:
     return server.env.backend.get_message(fight.channel.id, message.id)
 
 
+@pytest.mark.stress
 async def test_odds_of_any_pair_and_undo_to_the_last_die(fight: Skirmish, server: PlayServer) -> None:
     await fight.begin("tartar-wall", "quince")
     await fight.until(lambda asked: len(asked) == 2)

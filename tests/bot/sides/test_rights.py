@@ -136,6 +136,7 @@ class Table:
                 await self.press(who, Press("resign", number, version))
 
 
+@pytest.mark.stress("/siege auto", "a chair that is not there")
 @pytest.mark.parametrize("name", stress.spread([*RIGHTS], of=3))
 async def test_everybody_tries_it(server: PlayServer, name: str) -> None:
     """Those who may not come first: what they send stores nothing. Then the first who may changes the game."""

@@ -37,6 +37,7 @@ def room(server: PlayServer) -> Room:
     return Room(server)
 
 
+@pytest.mark.stress
 async def test_an_open_chair_has_a_button_and_is_taken_once(room: Room, server: PlayServer) -> None:
     await room.new(side=EAST)
     assert await room.chairs() == {EAST: (server.alice.id, False), WEST: (NOBODY, False)}
@@ -75,6 +76,7 @@ async def test_odds_of_a_running_game_do_not_say_that_it_is_over(room: Room, ser
     assert "No die can be rolled now" in told
 
 
+@pytest.mark.stress
 async def test_who_is_not_asked_is_told_who_is(room: Room, server: PlayServer) -> None:
     await room.begun()
     assert "It is not your turn. To answer now: **West** (<@" in private(await room.order(server.bob, "done"))
@@ -91,6 +93,7 @@ async def test_who_is_asked_is_named_once_a_hand_over(room: Room, server: PlaySe
     assert f"<@{server.bob.id}>, it is up to you: **East**" in named
 
 
+@pytest.mark.stress
 async def test_standing_orders_are_given_in_private_and_edit_nothing(room: Room, server: PlayServer) -> None:
     await room.begun()
     before = [text(each) for each in server.messages(room.channel)]
@@ -106,6 +109,7 @@ async def test_standing_orders_are_given_in_private_and_edit_nothing(room: Room,
     assert state.view["people"][EAST]["orders"] == "never"
 
 
+@pytest.mark.stress
 async def test_a_side_goes_to_the_autopilot_to_somebody_and_back(room: Room, server: PlayServer) -> None:
     await room.begun()
     await server.bob.slash(room.channel, "side leave")
@@ -122,6 +126,7 @@ async def test_a_side_goes_to_the_autopilot_to_somebody_and_back(room: Room, ser
     assert "You hold no side" in private(await server.bob.slash(room.channel, "side leave"))
 
 
+@pytest.mark.stress
 async def test_time_that_is_over_is_answered_by_the_worker(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     await room.begun(pace=LIVE)
     version, later = (await room.row()).version, clock.now() + timedelta(minutes=31)
@@ -150,6 +155,7 @@ async def test_what_a_new_game_may_not_be(room: Room, server: PlayServer) -> Non
     assert "one side only" in private(refused)
 
 
+@pytest.mark.stress
 async def test_what_a_game_of_several_sides_does_not_have(room: Room, server: PlayServer) -> None:
     await room.begun()
     carol = server.guild.add_member(server.env.create_user("carol"))

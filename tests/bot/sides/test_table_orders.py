@@ -97,6 +97,7 @@ async def test_after_an_order_the_next_group_is_asked_about_and_goes_in_one_pres
     assert "c1,c6-10" in text(fight.copy)
 
 
+@pytest.mark.stress
 async def test_a_group_goes_in_two_presses_and_the_form_takes_no_more_than_four(fight: Skirmish) -> None:
     before = await fight.state()
     await fight.pick("a1-10")
@@ -144,6 +145,7 @@ async def test_what_is_being_typed_is_told_with_what_awaits_there(fight: Skirmis
     assert await fight.offers("to", "9000,1", who="a") == []
 
 
+@pytest.mark.stress("said2-told2", "said3-told3", "said5-told5", "said7-told7")
 @pytest.mark.parametrize(
     ("said", "told"),
     [
@@ -171,6 +173,7 @@ async def test_what_is_typed_wrong_is_told_what_is_right_and_nothing_is_lost(
     assert (await fight.state()).version == before
 
 
+@pytest.mark.stress
 async def test_a_wrong_place_in_the_form_is_told_privately_and_can_be_said_again(fight: Skirmish) -> None:
     await fight.pick("a1-10")
     before = (await fight.state()).version
@@ -181,6 +184,7 @@ async def test_a_wrong_place_in_the_form_is_told_privately_and_can_be_said_again
     assert (await fight.state()).version > before
 
 
+@pytest.mark.stress
 async def test_a_preview_is_for_whoever_picks_alone(fight: Skirmish, server: PlayServer) -> None:
     count = len(server.messages(server.first))
     board = text(server.boards(server.first)[-1])
@@ -192,6 +196,7 @@ async def test_a_preview_is_for_whoever_picks_alone(fight: Skirmish, server: Pla
     assert "Elsewhere …" in labels(fight.copy)
 
 
+@pytest.mark.stress
 async def test_several_orders_are_written_at_once_and_the_board_is_shown_once(fight: Skirmish) -> None:
     """A press, what is typed, and its send: whatever the number of orders."""
     before = await fight.state()
@@ -206,6 +211,7 @@ async def test_several_orders_are_written_at_once_and_the_board_is_shown_once(fi
         assert at(after, name) != at(before, name), name
 
 
+@pytest.mark.stress("a: E2\\ndone\\nb: E2-2-told3", "a\\nb: E2-0-told2", "b9-99: E2-0-told1")
 @pytest.mark.parametrize(
     ("typed", "given", "told"),
     [

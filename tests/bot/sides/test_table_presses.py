@@ -185,6 +185,7 @@ def counted(record: Record) -> Counter[tuple[int, str]]:
     return Counter((turn, side) for turn, _, side in found if turn)
 
 
+@pytest.mark.stress("fu-gate")
 @pytest.mark.parametrize("name", CASES)
 async def test_a_turn_by_own_orders(fight: Skirmish, name: str) -> None:
     await fight.begin(name)

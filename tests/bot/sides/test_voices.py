@@ -46,6 +46,7 @@ def camps(server: PlayServer) -> Camps:
 # --- several people a side ---
 
 
+@pytest.mark.stress
 async def test_a_side_is_held_by_several_and_any_of_them_decides(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     assert (await camps.chair(WEST)).people == {server.alice.id, camps.carol.id}
@@ -91,6 +92,7 @@ async def test_only_who_leads_a_side_changes_it(camps: Camps, server: PlayServer
     assert chairs_of(await camps.row()) == before
 
 
+@pytest.mark.stress
 async def test_who_leaves_is_followed_by_whoever_has_been_there_longest(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     camps.hide(camps.east, camps.erik)
@@ -136,6 +138,7 @@ async def test_a_room_is_refused_with_the_reason(camps: Camps, server: PlayServe
 # --- votes ---
 
 
+@pytest.mark.stress
 async def test_both_sides_vote_each_in_its_channel(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.voting(WEST, EAST)
@@ -216,6 +219,7 @@ async def test_nothing_of_a_vote_or_a_proposal_is_told_to_the_other_side(camps: 
     assert (await camps.row()).version == row.version
 
 
+@pytest.mark.stress
 async def test_undo_in_a_voted_side_is_not_one_persons(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.voting(WEST)
@@ -227,6 +231,7 @@ async def test_undo_in_a_voted_side_is_not_one_persons(camps: Camps, server: Pla
         await server.bot.context.service.undo(row.id, version=row.version, to=2, actor=server.alice.id)
 
 
+@pytest.mark.stress
 async def test_a_vote_outlives_the_pace_and_lapses_only_where_it_cannot_be_held(
     camps: Camps, server: PlayServer
 ) -> None:
@@ -241,6 +246,7 @@ async def test_a_vote_outlives_the_pace_and_lapses_only_where_it_cannot_be_held(
     assert due[EAST] == asked[EAST].at + timedelta(minutes=30)
 
 
+@pytest.mark.stress
 async def test_a_side_whose_room_is_gone_decides_without_a_vote(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.voting(WEST)
@@ -256,6 +262,7 @@ async def test_a_side_whose_room_is_gone_decides_without_a_vote(camps: Camps, se
     assert people[WEST]["traps"] == ["400,0"]
 
 
+@pytest.mark.stress
 async def test_the_board_is_not_moved_where_one_side_reads(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     assert "or a room already" in await camps.said(server.alice, "siege here", at=camps.west)
@@ -264,6 +271,7 @@ async def test_the_board_is_not_moved_where_one_side_reads(camps: Camps, server:
 # --- advisers ---
 
 
+@pytest.mark.stress
 async def test_what_an_adviser_proposes_stands_in_the_room_and_is_adopted_there(
     camps: Camps, server: PlayServer
 ) -> None:

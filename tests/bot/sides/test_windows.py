@@ -74,6 +74,7 @@ def room(server: PlayServer) -> Windows:
     return Windows(server)
 
 
+@pytest.mark.stress
 async def test_the_side_is_mentioned_with_its_options_and_the_time(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
@@ -110,6 +111,7 @@ async def test_it_stands_below_the_new_board_and_links_to_it(
     assert set(tried) == {1}
 
 
+@pytest.mark.stress
 async def test_an_answer_on_it_is_taken_and_the_message_goes(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
@@ -122,6 +124,7 @@ async def test_an_answer_on_it_is_taken_and_the_message_goes(room: Windows, serv
     assert message.id not in [each.id for each in room.short()]
 
 
+@pytest.mark.stress
 async def test_two_answers_at_once_are_one(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
@@ -135,6 +138,7 @@ async def test_two_answers_at_once_are_one(room: Windows, server: PlayServer) ->
     assert message.id not in [each.id for each in room.short()]
 
 
+@pytest.mark.stress
 async def test_a_press_on_a_window_that_is_settled_is_told_so(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
@@ -163,6 +167,7 @@ async def test_the_bar_shrinks_and_a_lapse_is_told(room: Windows, server: PlaySe
     assert "No answer from **East**" in text(server.board(room.channel))
 
 
+@pytest.mark.stress
 async def test_what_a_dead_process_left_goes(room: Windows, server: PlayServer) -> None:
     await room.opened()
     assert room.short()
@@ -200,6 +205,7 @@ async def test_who_leaves_in_mid_window_leaves_no_message(room: Windows, server:
     assert room.is_window(await room.row()), "the question stays for whoever comes"
 
 
+@pytest.mark.stress
 async def test_the_autopilot_that_takes_the_chair_answers(room: Windows, server: PlayServer) -> None:
     await room.opened()
     await server.bob.slash(room.channel, "side leave", then="autopilot")
@@ -233,12 +239,14 @@ async def test_by_post_the_side_whose_turn_it_is_reads_what_happened_since(room:
     assert "your side gets no orders" in told
 
 
+@pytest.mark.stress
 async def test_live_the_message_has_no_picture(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
     assert not message.attachments
 
 
+@pytest.mark.stress
 async def test_a_side_that_votes_is_called_to_its_room(room: Windows, server: PlayServer) -> None:
     await room.opened()
     row = await room.row()
@@ -268,6 +276,7 @@ async def test_of_a_lapsed_window_it_is_said_that_standing_orders_decided() -> N
         assert said in line
 
 
+@pytest.mark.stress
 async def test_at_once_the_orders_may_be_changed_from_the_message(room: Windows, server: PlayServer) -> None:
     await room.begun(pace=AT_ONCE)
     await room.order(server.alice, "done")

@@ -105,6 +105,7 @@ class Side:
                 await self.press(who, Press("resign", row.id, row.version))
 
 
+@pytest.mark.stress("vote")
 @pytest.mark.parametrize("way", stress.spread([VOTE, EVERYONE, ADVISERS], of=2))
 async def test_everybody_tries_it(server: PlayServer, way: str) -> None:
     """What is refused stores nothing of the side's; then whoever may do it changes the game, deed by deed."""

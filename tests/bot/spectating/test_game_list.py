@@ -136,6 +136,7 @@ async def test_in_direct_messages_ones_own(server: PlayServer) -> None:
     assert f"<@{server.alice.id}>" not in shown
 
 
+@pytest.mark.stress
 async def test_pages_and_opening_one(server: PlayServer) -> None:
     for n in range(PAGE + 2):
         room = server.guild.create_text_channel(f"server-{n}")
@@ -195,6 +196,7 @@ async def suppers(server: PlayServer) -> dict[int, tuple[str, str, bytes]]:
     return shown
 
 
+@pytest.mark.stress
 async def test_a_past_day_is_what_the_board_showed_then(server: PlayServer) -> None:
     await server.new(server.first)
     shown = await suppers(server)
@@ -228,6 +230,7 @@ async def test_leafing_through_the_days(server: PlayServer) -> None:
     assert not server.boards(server.first)[1:], "nobody else sees any of it"
 
 
+@pytest.mark.stress
 async def test_a_running_game_is_leafed_through_as_well(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     replayed: list[str] = []
     again = past_boards.positions_by_day

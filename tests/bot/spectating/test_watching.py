@@ -81,6 +81,7 @@ def direct_messages(server: PlayServer, user: Any) -> list[str]:
 # --- content ---
 
 
+@pytest.mark.stress
 async def test_every_phase_brings_the_board_without_controls(server: PlayServer) -> None:
     state = await server.new(server.first)
     assert "follows Orchard: every phase" in await follow(server, state, what="phase")
@@ -110,6 +111,7 @@ async def test_every_phase_brings_the_board_without_controls(server: PlayServer)
     assert len(server.messages(server.third)) == told, "nothing is told while a phase goes on"
 
 
+@pytest.mark.stress
 async def test_every_day_brings_the_paper_of_the_day_that_is_over(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,6 +166,7 @@ async def test_a_game_given_up_is_told_to_all(server: PlayServer) -> None:
     assert "was given up" in text(end)
 
 
+@pytest.mark.stress
 async def test_a_long_stretch_is_one_message_that_says_what_passed(server: PlayServer) -> None:
     """The steward plays forty days with twenty watching channels: each gets one message instead of forty."""
     await server.alice.slash(server.first, "siege new", game=server.game, seed="apple", house_rules="days=40")
@@ -206,6 +209,7 @@ async def test_changing_what_is_watched_is_the_same_command_again(server: PlaySe
     assert (await game_follows.of_game(state.id))[0].locale == "it", "the language stays as it was"
 
 
+@pytest.mark.stress
 async def test_what_waits_is_dropped_when_it_is_wanted_no_more(server: PlayServer) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
@@ -236,6 +240,7 @@ async def test_in_the_watchers_language(server: PlayServer, language: str, said:
     assert await follow(server, state, channel=server.second)
 
 
+@pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=60)  # the background is drawn in each language
 async def test_a_siege_is_told_in_three_languages_at_once(server: PlayServer) -> None:
     """The pictures and texts of one version are not mixed up between languages."""
@@ -272,6 +277,7 @@ async def test_another_channel_a_thread_and_an_archived_one(server: PlayServer) 
     assert len(server.messages(thread)) == before + 1
 
 
+@pytest.mark.stress
 async def test_direct_messages_for_oneself(server: PlayServer) -> None:
     """A server's game is named by its number or its link; a game that the person may not see cannot be watched."""
     state = await server.new(server.first)
@@ -294,6 +300,7 @@ async def test_direct_messages_for_oneself(server: PlayServer) -> None:
     assert "that you may see" in private(await bob.slash("siege watch", game=state.id))
 
 
+@pytest.mark.stress
 async def test_a_server_that_cannot_be_reached_is_not_one_that_is_hidden(
     server: PlayServer, game_follows: Follows
 ) -> None:
@@ -320,6 +327,7 @@ async def test_ending_it_in_direct_messages(server: PlayServer) -> None:
     assert direct_messages(server, server.bob) == []
 
 
+@pytest.mark.stress
 async def test_a_news_channel_passes_it_on(server: PlayServer) -> None:
     state = await server.new(server.first)
     herald = server.guild.create_news_channel("herald")
@@ -334,6 +342,7 @@ async def test_a_news_channel_passes_it_on(server: PlayServer) -> None:
     assert len(server.messages(herald)) == 2, "what cannot be passed on stands there all the same"
 
 
+@pytest.mark.stress
 async def test_a_news_channel_that_has_published_too_much_holds_nobody_up(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -361,6 +370,7 @@ async def test_a_news_channel_that_has_published_too_much_holds_nobody_up(
     assert len(tried) == 2
 
 
+@pytest.mark.stress
 async def test_a_game_brought_to_where_it_is_followed_is_not_told_beside_its_board(server: PlayServer) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
@@ -525,6 +535,7 @@ async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
     assert [len(server.messages(room)) for room in good] == [2] * 17
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize(
     ("permission", "name"),
     [("view_channel", "View Channel"), ("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
@@ -543,6 +554,7 @@ async def test_what_is_lacking_is_named(server: PlayServer, game_follows: Follow
     assert one.warned_at == one.trouble_since is not None
 
 
+@pytest.mark.stress("True")
 @pytest.mark.parametrize("mended", [True, False])
 async def test_three_days_to_mend_it(server: PlayServer, game_follows: Follows, mended: bool) -> None:
     await server.alice.slash(server.first, "siege new", game=server.game, seed="apple", house_rules="days=40")
@@ -568,6 +580,7 @@ async def test_three_days_to_mend_it(server: PlayServer, game_follows: Follows, 
         assert len(direct_messages(server, server.alice)) == 2
 
 
+@pytest.mark.stress
 async def test_the_end_is_not_lost_to_a_channel_in_trouble(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="end")
@@ -582,6 +595,7 @@ async def test_the_end_is_not_lost_to_a_channel_in_trouble(server: PlayServer, g
     assert await game_follows.of_game(state.id) == []
 
 
+@pytest.mark.stress
 async def test_a_success_clears_the_trouble(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
@@ -595,6 +609,7 @@ async def test_a_success_clears_the_trouble(server: PlayServer, game_follows: Fo
     assert server.messages(server.third)
 
 
+@pytest.mark.stress
 async def test_a_deleted_thread_follows_no_more(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     await server.bob.slash(server.second, "siege new", game=server.game, where="thread")
@@ -643,6 +658,7 @@ class Died(BaseException):
     """The process ends here."""
 
 
+@pytest.mark.stress
 async def test_a_crash_between_post_and_note_posts_once(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
@@ -683,6 +699,7 @@ async def test_a_restart_loses_nothing(server: PlayServer) -> None:
     assert len(server.messages(server.third)) == 2
 
 
+@pytest.mark.stress
 async def test_what_is_owed_is_stored_with_the_decision_or_not_at_all(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -698,6 +715,7 @@ async def test_what_is_owed_is_stored_with_the_decision_or_not_at_all(
     assert (await server.state(server.first)).version == 1
 
 
+@pytest.mark.stress
 async def test_nobody_presses_anything_on_what_is_followed(server: PlayServer) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")

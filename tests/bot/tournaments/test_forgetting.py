@@ -46,6 +46,7 @@ async def forget(server: PlayServer, who: Any, channel: Any) -> str:
     return text(server.env.backend.get_message(channel.id, message.id))
 
 
+@pytest.mark.stress("over")
 @pytest.mark.parametrize("over", [False, True], ids=["running", "over"])
 async def test_points_stay_and_the_name_goes(server: PlayServer, over: bool) -> None:
     stage = TournamentStage(server)

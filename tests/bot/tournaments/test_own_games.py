@@ -388,6 +388,7 @@ async def played_to_its_end(desk: Desk, two: str) -> GameState:
     return state
 
 
+@pytest.mark.stress
 async def test_a_game_that_was_played_is_replayed_and_counts_for_who_sat_there(desk: Desk, two: str) -> None:
     state = await played_to_its_end(desk, two)
     await desk.run()

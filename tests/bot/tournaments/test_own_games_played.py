@@ -114,6 +114,7 @@ async def test_a_duel_from_the_press_to_the_result(server: PlayServer, cup: Cup)
     assert (await cup.press(server.bob)).startswith("You have no game to play")
 
 
+@pytest.mark.stress
 async def test_who_does_not_come_loses_when_the_round_is_over(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "orchard", (server.alice, server.bob))
     await cup.press(server.alice)
@@ -165,6 +166,7 @@ async def test_where_each_table_has_a_thread_the_game_is_played_in_it(server: Pl
     assert thread.mention in await cup.press(server.bob) or str(thread.id) in await cup.press(server.bob)
 
 
+@pytest.mark.stress
 async def test_a_skirmish_against_the_autopilot_from_the_command_to_the_result(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "revolte", (server.alice, server.bob), scenario="tartar-wall")
     for who in (server.alice, server.bob):

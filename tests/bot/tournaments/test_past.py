@@ -63,6 +63,7 @@ async def test_who_has_left_once_is_told_so_and_the_organizer_and_nobody_else(ye
     assert not any("twelve months" in each for each in everywhere)
 
 
+@pytest.mark.stress("another server", "long ago", "nothing")
 @pytest.mark.parametrize("why", ["nothing", "excused", "long ago", "another server"])
 async def test_what_does_not_count_is_not_told(years: Years, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     who = await years.begin()
@@ -82,6 +83,7 @@ async def test_what_does_not_count_is_not_told(years: Years, why: str, monkeypat
     assert not years.letters()
 
 
+@pytest.mark.stress
 async def test_who_is_barred_by_the_organizer_is_refused_until_a_judge_restores_them(years: Years) -> None:
     who = await years.begin()
     await years.first.does(f.Expelled(player=1, reason="blows", for_life=True))
@@ -91,6 +93,7 @@ async def test_who_is_barred_by_the_organizer_is_refused_until_a_judge_restores_
     assert "number **1**" in await years.joins(who)
 
 
+@pytest.mark.stress
 async def test_another_organizer_is_not_bound_by_it(years: Years) -> None:
     who = await years.begin()
     await years.first.does(f.Expelled(player=1, reason="blows", for_life=True))

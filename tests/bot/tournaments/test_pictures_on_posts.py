@@ -76,6 +76,7 @@ async def test_a_round_its_page_and_the_end_have_their_pictures(posts: Posts) ->
     assert [name for name, _ in posts.files(last)] == ["final-1.png", "final-2.png"]
 
 
+@pytest.mark.stress
 async def test_what_has_not_changed_is_not_sent_again(posts: Posts) -> None:
     shown = await posts.post("Round 1")
     before = shown.attachments[0]["url"]
@@ -89,6 +90,7 @@ async def test_what_has_not_changed_is_not_sent_again(posts: Posts) -> None:
     assert posts.alts(shown), "and the picture is still there"
 
 
+@pytest.mark.stress
 async def test_where_no_files_may_be_sent_the_words_stand_alone(server: PlayServer) -> None:
     deny = discord.Permissions(attach_files=True).value
     role = Overwrite(target_id=server.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny)
@@ -103,6 +105,7 @@ async def test_where_no_files_may_be_sent_the_words_stand_alone(server: PlayServ
     assert "Player 1" in text(shown)
 
 
+@pytest.mark.stress
 async def test_a_picture_that_cannot_be_drawn_costs_nobody_the_round(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

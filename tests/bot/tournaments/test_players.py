@@ -230,6 +230,7 @@ async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
     assert "round 7" in private(await one.slash(stage.channel, "tournament page", round=7)).lower()
 
 
+@pytest.mark.stress
 async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, server: PlayServer) -> None:
     said = {**CUP, "format": "duel", "game": "revolte"}
     found = await server.alice.autocomplete(cup.channel, "tournament create", "game", "", format="games")

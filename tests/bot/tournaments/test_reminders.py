@@ -96,6 +96,7 @@ async def test_after_an_outage_only_the_latest_is_told_and_nothing_of_what_is_re
     assert not days.said("is over: end the turn")
 
 
+@pytest.mark.stress
 async def test_an_hour_before_the_start_who_is_not_here_is_asked_once(days: Days) -> None:
     start = now() + 3 * HOUR
     await days.stage.create(0, start=False, starts=start)
@@ -154,6 +155,7 @@ async def test_lists_are_asked_for_at_72_and_24_hours_of_who_has_none(days: Days
     assert [len(days.direct(number, "army list is due")) for number in (1, 2)] == [2, 1]
 
 
+@pytest.mark.stress
 async def test_who_moves_up_is_told_once(days: Days) -> None:
     await days.stage.create(0, start=False, places=2, starts=now() + 90 * 24 * HOUR)
     await days.register(1, 2, 3)
@@ -174,6 +176,7 @@ async def test_who_moves_up_is_told_once(days: Days) -> None:
     assert len(days.direct(3, "you are in")) == 1
 
 
+@pytest.mark.stress
 async def test_closed_direct_messages_are_tried_once_and_the_channel_is_told(
     days: Days, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,6 +30,7 @@ def case(
     return Case(play.t, Seat(1, 1, 0 if judge else play.table().b), armies)
 
 
+@pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", languages())
 def test_every_form_is_within_discords_limits_and_no_label_is_cut(locale: str) -> None:
     seen = set()

@@ -88,6 +88,7 @@ async def test_where_nothing_is_left_to_ask_the_account_comes_at_once(stage: Tou
     assert (await stage.table()).result.points == (200, 200)  # type: ignore[union-attr]
 
 
+@pytest.mark.stress
 async def test_a_judge_enters_a_slip_in_five_presses(stage: TournamentStage) -> None:
     await stage.create(army=LIST)
     shown = await stage.slash(stage.judge, "judge result", table=1)
@@ -126,6 +127,7 @@ async def test_a_draft_outlives_a_restart(stage: TournamentStage) -> None:
     assert shown.modal["components"][0]["component"]["custom_id"] == "commanders"
 
 
+@pytest.mark.stress
 async def test_the_same_points_now_are_final_and_others_a_dispute_that_a_judge_rules_on(stage: TournamentStage) -> None:
     await stage.create(4)
     a, b = await seated(stage)
@@ -152,6 +154,7 @@ async def test_the_same_points_now_are_final_and_others_a_dispute_that_a_judge_r
     assert "by your ruling" not in told(second), "of two judges the second is told"
 
 
+@pytest.mark.stress
 async def test_of_two_who_send_at_once_the_second_is_told_what_the_first_said(stage: TournamentStage) -> None:
     await stage.create()
     a, b = await seated(stage)
@@ -232,6 +235,7 @@ async def test_the_other_is_asked_in_the_channel_and_told_when_it_is_final(stage
     assert not controls(shown)
 
 
+@pytest.mark.stress
 async def test_a_dispute_is_posted_anew_for_the_judges(stage: TournamentStage) -> None:
     await stage.create()
     a, b = await seated(stage)

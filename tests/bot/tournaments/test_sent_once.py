@@ -22,6 +22,7 @@ pytestmark = pytest.mark.sqlite
 REPORT = {"a": {"units_lost": 100}, "b": {"units_lost": 300}}
 
 
+@pytest.mark.stress("question")
 @pytest.mark.parametrize("what", [ROUND, QUESTION])
 async def test_what_was_posted_and_not_noted_is_found(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, what: str

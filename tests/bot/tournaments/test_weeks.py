@@ -92,6 +92,7 @@ async def test_times_are_proposed_accepted_and_remembered_an_hour_before(weeks: 
     assert pinged(reminder) == {one.id, other.id}
 
 
+@pytest.mark.stress
 async def test_who_has_not_reported_is_reminded_at_72_and_24_hours_and_judges_at_the_end(weeks: Weeks) -> None:
     await weeks.begin(4)
     stage = weeks.stage
@@ -119,6 +120,7 @@ async def test_who_has_not_reported_is_reminded_at_72_and_24_hours_and_judges_at
     assert (result.points, result.outcome, result.by) == ((0, 0), "unplayed", 0)
 
 
+@pytest.mark.stress
 async def test_more_time_is_asked_for_and_given(weeks: Weeks) -> None:
     await weeks.begin()
     stage, (thread,) = weeks.stage, weeks.threads()
@@ -170,6 +172,7 @@ async def test_without_the_permission_the_organizer_is_told_and_the_table_goes_o
     assert pinged(reminder) == {one.id, other.id}
 
 
+@pytest.mark.stress
 async def test_a_deleted_thread_is_opened_again(weeks: Weeks) -> None:
     await weeks.begin()
     (thread,) = weeks.threads()
@@ -180,6 +183,7 @@ async def test_a_deleted_thread_is_opened_again(weeks: Weeks) -> None:
     assert "Play and report until" in weeks.said(again)[0]
 
 
+@pytest.mark.stress
 async def test_nobody_came_is_settled_by_a_judge(weeks: Weeks) -> None:
     await weeks.begin()
     stage, (thread,) = weeks.stage, weeks.threads()
@@ -203,6 +207,7 @@ async def test_nobody_came_is_settled_by_a_judge(weeks: Weeks) -> None:
     assert (result.points, result.players) == ((300, 0), ((await stage.table()).b,))
 
 
+@pytest.mark.stress
 async def test_rounds_follow_at_their_hour_unless_something_waits_for_a_ruling(weeks: Weeks) -> None:
     await weeks.begin(4, rounds=2, scenarios=("breccia", "ponte"))
     stage = weeks.stage
@@ -232,6 +237,7 @@ async def test_rounds_follow_at_their_hour_unless_something_waits_for_a_ruling(w
     assert (await stage.t).stage == "running", "the end is the organizer's"
 
 
+@pytest.mark.stress
 async def test_another_channel_watches_and_has_what_is_posted(weeks: Weeks) -> None:
     stage, second = weeks.stage, weeks.server.second
     await stage.create(2, start=False, scenarios=("breccia",))

@@ -52,6 +52,7 @@ def outdated(result: InteractionResult) -> bool:
 # --- values of command options ---
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("odd", [2**64, 1.5, True, [], {"a": 1}])
 async def test_a_value_of_another_kind_is_no_value(server: PlayServer, odd: Any) -> None:
     forger = await forger_of(server)
@@ -60,6 +61,7 @@ async def test_a_value_of_another_kind_is_no_value(server: PlayServer, odd: Any)
     assert outdated(await forger.command(server.alice, server.first, "siege order", {"do": odd}))
 
 
+@pytest.mark.stress("siege players command-options0")
 @pytest.mark.parametrize(
     ("command", "options"),
     [
@@ -83,6 +85,7 @@ async def test_a_choice_that_was_never_offered_is_not_taken(
     assert (await server.state(server.first)).row == before.row
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize(
     ("command", "option", "said"),
     [
@@ -146,6 +149,7 @@ async def test_a_press_on_a_game_that_one_cannot_see_shows_nothing(server: PlayS
     assert (await server.state(server.first)).row == state.row
 
 
+@pytest.mark.stress
 async def test_nobody_votes_or_begins_again_in_a_channel_from_another(server: PlayServer) -> None:
     forger = await forger_of(server)
     await forger.command(server.alice, server.first, "vote start", {"window": "30m", "voters": "everybody"})
@@ -210,6 +214,7 @@ async def test_a_game_is_not_handed_to_who_is_no_member(server: PlayServer) -> N
 # --- replies ---
 
 
+@pytest.mark.stress
 async def test_a_refusal_after_a_public_promise_is_private(server: PlayServer) -> None:
     """The public «Thinking…» is deleted, and the refusal is sent privately.
 
@@ -283,6 +288,7 @@ async def test_a_select_in_which_nothing_is_picked_gets_a_sentence(
 SEED = "pomegranate-17"
 
 
+@pytest.mark.stress
 async def test_no_file_of_a_running_siege_tells_its_seed_or_its_deck(
     server: PlayServer, caplog: pytest.LogCaptureFixture
 ) -> None:

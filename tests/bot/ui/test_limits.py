@@ -42,6 +42,7 @@ async def test_every_command(server: PlayServer) -> None:
     assert registered is None or len(registered) == len(commands)
 
 
+@pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", house_texts().locales())
 def test_every_text_of_the_house(locale: str) -> None:
     for key in house_texts().keys(locale=locale):
@@ -116,6 +117,7 @@ SPOKEN = [(game, language) for game in engine.games.names() for language in lang
 """The real games in every language; the toys have English only."""
 
 
+@pytest.mark.stress("ascari-fr", "keep-up-the-fire-it", "siege-en")
 @pytest.mark.parametrize(("game", "language"), [*((toy, "en") for toy in TOYS), *stress.spread(SPOKEN, of=4)])
 async def test_panels_of_many_positions(
     server: PlayServer, game: str, language: str, monkeypatch: pytest.MonkeyPatch

@@ -125,6 +125,7 @@ async def _noted(work: Callable[..., Awaitable[Any]], done: list[str], what: str
     return await work(*args, **named)
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("language", stress.spread([*languages()], of=3))
 async def test_who_asks_for_many_pictures_is_told_when_to_try_again(server: PlayServer, language: str) -> None:
     reads(server, language)
@@ -195,6 +196,7 @@ async def test_a_flood_is_answered_without_reading_anything(server: PlayServer) 
     assert head("rights-flood") not in private(await server.bob.click(server.as_message(board), custom_id=custom_id))
 
 
+@pytest.mark.stress
 async def test_suggestions_stop_for_a_while(server: PlayServer) -> None:
     forger = Forger(server)
     await forger.learn()
@@ -212,6 +214,7 @@ async def test_suggestions_stop_for_a_while(server: PlayServer) -> None:
     assert await offered()
 
 
+@pytest.mark.stress("siege")
 @pytest.mark.parametrize("system", ["orchard", "siege"])
 async def test_a_quick_player_is_never_refused(server: PlayServer, system: str) -> None:
     """Two presses a second, faster than a board can be read: a whole toy game, and the siege's first days.

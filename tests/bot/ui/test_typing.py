@@ -186,6 +186,7 @@ POSITIONS: dict[str, tuple[str, Callable[[GameState], bool]]] = {
 }
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("position", stress.spread([*POSITIONS], of=4))
 async def test_whatever_is_typed_suggestions_come_at_once(server: PlayServer, position: str) -> None:
     """Every option of every command that suggests anything, with texts that are hard to read.
@@ -249,6 +250,7 @@ ORDERS = {
 }
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("game", stress.spread(["siege", "keep-up-the-fire"], of=2))
 async def test_an_order_of_any_words_is_answered_at_once(server: PlayServer, game: str) -> None:
     """The texts are as long as the command accepts, and as long as Discord's own limit of 6,000, beyond any client."""

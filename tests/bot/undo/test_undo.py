@@ -36,6 +36,7 @@ def shown(server: PlayServer, asked: Any) -> Any:
     return server.env.backend.get_message(server.first.id, answer.message.id)
 
 
+@pytest.mark.stress
 async def test_the_button_is_there_only_when_something_can_be_taken_back(server: PlayServer) -> None:
     await server.new(server.first)
     assert "↶ Undo" not in labels(server.board(server.first))
@@ -100,6 +101,7 @@ async def test_step_by_step_further_back(server: PlayServer) -> None:
     assert set((await server.state(server.first)).view["children"].values()) == {"gate"}
 
 
+@pytest.mark.stress
 async def test_the_line_stays_while_menus_are_looked_through(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST)
@@ -112,6 +114,7 @@ async def test_the_line_stays_while_menus_are_looked_through(server: PlayServer)
     assert "took back:" in text(server.board(server.first))
 
 
+@pytest.mark.stress
 async def test_the_command_asks_too(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST, SECOND)
@@ -208,6 +211,7 @@ async def test_who_does_not_play_is_told_so(server: PlayServer) -> None:
     assert (await server.state(server.first)).version == state.version
 
 
+@pytest.mark.stress("resign")
 @pytest.mark.parametrize("end", ["resign", "play"])
 async def test_after_the_end_nothing_is_taken_back(server: PlayServer, end: str) -> None:
     await server.new(server.first)
@@ -233,6 +237,7 @@ async def test_a_restart_between_question_and_confirmation(server: PlayServer) -
     assert set((await server.state(server.first)).view["children"].values()) == {"gate"}
 
 
+@pytest.mark.stress
 async def test_long_winded_answers_fit(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)
@@ -253,6 +258,7 @@ async def test_long_winded_answers_fit(server: PlayServer) -> None:
     assert all(1 <= len(choice["name"]) <= 100 for choice in offered)
 
 
+@pytest.mark.stress
 async def test_in_a_siege_the_words_are_the_games(server: PlayServer) -> None:
     server.game = "siege"
     state = await server.new(server.first, seed="s7")
@@ -275,6 +281,7 @@ async def test_in_a_siege_the_words_are_the_games(server: PlayServer) -> None:
     assert "took back" in log or "taken back" in log
 
 
+@pytest.mark.stress
 async def test_in_an_assault_what_was_rolled_for_and_the_phase_are_named(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first, seed="s7")

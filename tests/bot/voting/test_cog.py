@@ -124,6 +124,7 @@ def people(server: PlayServer, number: int) -> list[Any]:
 # --- a vote from its opening to its result ---
 
 
+@pytest.mark.stress
 async def test_a_vote_from_its_opening_to_its_result(server: PlayServer) -> None:
     await server.new(server.first)
     told = private(await start(server))
@@ -159,6 +160,7 @@ async def test_a_vote_from_its_opening_to_its_result(server: PlayServer) -> None
     assert "the vote: **Move gate hedge anna**" in log
 
 
+@pytest.mark.stress
 async def test_a_vote_can_be_changed_until_it_closes_and_comes_too_late_then(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
@@ -176,6 +178,7 @@ async def test_a_vote_can_be_changed_until_it_closes_and_comes_too_late_then(ser
     assert (await last_outcome(server)).counts[:2] == (0, 1)
 
 
+@pytest.mark.stress
 async def test_ties_and_silence_are_told_as_the_stewards(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
@@ -199,6 +202,7 @@ async def test_ties_and_silence_are_told_as_the_stewards(server: PlayServer) -> 
     assert "Only one person voted, too few: the autopilot decided." in text(fourth)
 
 
+@pytest.mark.stress
 async def test_all_who_play_have_voted_then_anybody_of_them_decides_now(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
@@ -238,6 +242,7 @@ async def test_the_owner_decides_now_at_any_time_and_is_asked_again_when_nobody_
 # --- fifty people ---
 
 
+@pytest.mark.stress
 async def test_fifty_people_with_late_and_changed_votes(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server, voters="everybody", quorum=20)
@@ -283,6 +288,7 @@ async def test_strangers_are_told_who_votes_and_how_to_be_let_in(server: PlaySer
     assert await handlers(server).ballots.votes((await open_ballot(server)).id) == {}
 
 
+@pytest.mark.stress
 async def test_forged_choices_are_refused(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
@@ -308,6 +314,7 @@ async def test_what_may_not_be_is_refused_with_the_way(server: PlayServer) -> No
     assert (await server.state(server.first)).command == "everyone"
 
 
+@pytest.mark.stress
 async def test_who_manages_the_server_starts_and_stops_votes(server: PlayServer) -> None:
     await server.new(server.first)
     role = server.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
@@ -334,6 +341,7 @@ async def test_commands_of_old_are_answered_with_the_way_to_the_vote(server: Pla
     assert "voted" in private(await server.alice.slash(server.first, "siege undo"))
 
 
+@pytest.mark.stress
 async def test_giving_up_and_a_managers_handover_close_a_vote(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
@@ -367,6 +375,7 @@ async def test_a_restart_in_mid_vote(server: PlayServer) -> None:
     assert len(ballots(server)) == 1
 
 
+@pytest.mark.stress
 async def test_a_world_that_has_forgotten_its_messages_is_told_of_the_open_vote_again(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
@@ -384,6 +393,7 @@ async def test_a_world_that_has_forgotten_its_messages_is_told_of_the_open_vote_
     assert str(again.id) in text(server.boards(server.first)[0]), "the board leads there"
 
 
+@pytest.mark.stress
 async def test_a_crash_between_decision_and_message_tells_it_once(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
@@ -402,6 +412,7 @@ async def test_a_crash_between_decision_and_message_tells_it_once(server: PlaySe
     assert len(ballots(server)) == 1
 
 
+@pytest.mark.stress
 async def test_a_deleted_ballot_comes_again_with_its_votes(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
@@ -419,6 +430,7 @@ async def test_a_deleted_ballot_comes_again_with_its_votes(server: PlayServer) -
     assert "**(1 vote)**" in text(again)
 
 
+@pytest.mark.stress
 async def test_a_ballot_that_comes_late_is_open_for_its_whole_window_from_then_on(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.inject_error("POST", f"/channels/{server.first.id}/messages", status=500, times=6)
@@ -469,6 +481,7 @@ async def test_a_poll_of_discords_counts_the_votes(server: PlayServer) -> None:
     assert len(polls(server)) == 2  # the next question
 
 
+@pytest.mark.stress
 async def test_a_poll_decided_early_is_ended_by_the_bot(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server, window="24h", voters="everybody", quorum=1)
@@ -485,6 +498,7 @@ async def test_a_poll_decided_early_is_ended_by_the_bot(server: PlayServer) -> N
     assert "Decided: Move gate hedge anna" in text(beside)
 
 
+@pytest.mark.stress
 async def test_a_silent_poll_of_a_day_ends_with_a_result_below_it(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server, window="1d", voters="everybody")
@@ -498,6 +512,7 @@ async def test_a_silent_poll_of_a_day_ends_with_a_result_below_it(server: PlaySe
     assert results[0].id > poll.id
 
 
+@pytest.mark.stress
 async def test_a_deleted_poll_leaves_it_to_the_steward(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server, window="1h", voters="everybody")
@@ -520,6 +535,7 @@ async def test_where_no_poll_may_stand_there_are_buttons(server: PlayServer, mon
     assert (await last_outcome(server)).chosen == 1
 
 
+@pytest.mark.stress
 async def test_a_poll_that_is_refused_gives_way_to_buttons(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.inject_error("POST", f"/channels/{server.first.id}/messages", status=400, code=50035, times=1)
@@ -528,6 +544,7 @@ async def test_a_poll_that_is_refused_gives_way_to_buttons(server: PlayServer) -
     assert "Your vote" in await vote(server, server.bob, 2)
 
 
+@pytest.mark.stress
 async def test_while_discord_calls_no_count_final_voters_are_counted(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -576,6 +593,7 @@ async def test_two_votes_on_the_siege(server: PlayServer, language: str) -> None
     assert "▰▰▰▰▰▰▰▰▰▰" in text(second)
 
 
+@pytest.mark.stress
 async def test_the_attic_fits_into_a_ballot(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)

@@ -76,6 +76,7 @@ async def siege(service: Service, *, seed: str = "voted") -> GameState:
     return state
 
 
+@pytest.mark.stress
 async def test_a_round_of_an_assault_takes_at_most_three_ballots(
     service: Service, votes: VotingService, clock: Clock
 ) -> None:
@@ -127,6 +128,7 @@ async def test_two_silent_ballots_give_the_phase_to_the_steward(
     assert [each.why for each in outcomes if each is not None] == ["silence", "silence"]
 
 
+@pytest.mark.stress
 async def test_the_vote_sleeps_after_a_silent_day_and_is_woken(
     service: Service, votes: VotingService, clock: Clock
 ) -> None:
@@ -209,6 +211,7 @@ async def vote(server: PlayServer, who: Any, number: int) -> str:
     return private(await who.click(server.as_message(message), custom_id=button(message, f"{number} · ")))
 
 
+@pytest.mark.stress
 @pytest.mark.simcord
 async def test_a_ballot_closes_when_everybody_who_plays_has_voted(server: PlayServer) -> None:
     await server.new(server.first)
@@ -231,6 +234,7 @@ async def test_a_ballot_closes_when_everybody_who_plays_has_voted(server: PlaySe
     assert "the vote took the plan **Plan gather**" in log
 
 
+@pytest.mark.stress
 @pytest.mark.simcord
 async def test_an_order_is_proposed_beside_the_plans_and_wins(server: PlayServer) -> None:
     await server.new(server.first)
@@ -259,6 +263,7 @@ async def test_an_order_is_proposed_beside_the_plans_and_wins(server: PlayServer
     assert "Only who plays in this game may vote" in refused
 
 
+@pytest.mark.stress
 @pytest.mark.simcord
 async def test_a_ballot_offers_only_plans_that_differ(server: PlayServer) -> None:
     """Its options are the plans of `/plan show`: none that would come to the same as another."""
@@ -303,6 +308,7 @@ async def test_a_ballot_with_figures_of_an_earlier_version_goes_on(server: PlayS
     assert list((await server.state(server.first)).view["children"].values()) == ["trees", "trees", "gate"]
 
 
+@pytest.mark.stress
 @pytest.mark.simcord
 async def test_where_no_two_plans_differ_the_ballot_asks_for_an_order(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
@@ -344,6 +350,7 @@ async def test_an_order_by_command_is_put_to_the_vote(server: PlayServer) -> Non
     assert "Only who plays in this game may vote" in refused
 
 
+@pytest.mark.stress
 @pytest.mark.simcord
 async def test_an_order_by_command_wakes_a_vote_that_sleeps(server: PlayServer) -> None:
     await server.new(server.first, house_rules="days=40")

@@ -257,6 +257,7 @@ async def test_what_leaves_no_choice_is_not_voted_for(service: Service, votes: V
 # --- settling ---
 
 
+@pytest.mark.stress("postgresql-choices1-2-quorum-0", "postgresql-choices2-1-tie-1", "postgresql-choices3-1-majority-2")
 @pytest.mark.parametrize(
     ("choices", "quorum", "why", "chosen"),
     [((), 1, "silence", 0), ((1,), 2, "quorum", 0), ((2, 1), 1, "tie", 1), ((1, 2, 2), 1, "majority", 2)],
@@ -374,6 +375,7 @@ async def test_what_mended_rules_do_not_allow_any_more_is_the_stewards(
 # --- voting ---
 
 
+@pytest.mark.stress("postgresql")
 async def test_one_vote_a_person_changeable_until_it_closes(
     service: Service, votes: VotingService, clock: Clock
 ) -> None:
@@ -425,6 +427,7 @@ async def test_stopping_closes_it_and_starting_again_opens_another(service: Serv
     assert (await open_one(votes, state.id)).version == after.version
 
 
+@pytest.mark.stress("postgresql")
 async def test_another_way_of_commanding_closes_it(service: Service, votes: VotingService, database: Database) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
@@ -458,6 +461,7 @@ async def test_a_game_is_voted_to_its_end(service: Service, votes: VotingService
     assert await votes.ballots.open_ballot(state.id) is None
 
 
+@pytest.mark.stress("postgresql")
 async def test_somebody_elses_decision_closes_it(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)

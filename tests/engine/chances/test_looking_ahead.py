@@ -272,6 +272,7 @@ def test_what_comes_after_a_plan_is_its_base() -> None:
         assert abs(found - exact) < 3 * (0.25 / 400) ** 0.5
 
 
+@pytest.mark.stress("ascari", "revolte", "siege")
 @pytest.mark.parametrize("name", [name for name in engine.games.names() if engine.games.find(name).foresight.base])
 def test_what_whole_games_have_taught_ends_better(name: str) -> None:
     """Over these games of all sides and scenarios together it does better than the steward's own judgement."""

@@ -65,6 +65,7 @@ def by_clipping(one: str, other: str) -> tuple[set[str], set[frozenset[str | Non
     return crossed, {frozenset(pair) for pair in beside.values()}
 
 
+@pytest.mark.stress("0101", "0205")
 @pytest.mark.parametrize("one", stress.spread(["0101", "0504", "0408", "0901", "0205"], of=2))
 def test_between_is_what_the_line_passes(one: str) -> None:
     for other in GRID.hexes:

@@ -91,6 +91,7 @@ def test_left_and_right_are_those_of_who_walks_where_y_runs_down() -> None:
     assert middle(Point(0, 1), Point(5, -2)) == (2, -1)
 
 
+@pytest.mark.stress
 def test_how_near_a_point_is_to_a_piece() -> None:
     for one, other, start, end in pairs_of_pieces(CASES):
         for point in (one, other):
@@ -191,6 +192,7 @@ def test_what_lies_inside_a_polygon() -> None:
     assert min(seen.values()) > CASES / 50, seen
 
 
+@pytest.mark.stress
 def test_which_part_of_a_line_lies_inside_a_polygon() -> None:
     dice, several, none = Random(5), 0, 0
     for polygon, outline in polygons(CASES // 4, 6):

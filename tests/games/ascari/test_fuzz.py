@@ -23,6 +23,7 @@ def options(name: str, number: int) -> dict[str, str]:
     return {"scenario": name, **(picked_options(RULESET, f"house {number}") if number % 2 else {})}
 
 
+@pytest.mark.stress("amba-alagi-1895", "makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_games(name: str) -> None:
     told: Counter[str] = Counter()
@@ -41,6 +42,7 @@ def test_games(name: str) -> None:
     assert told["ShotFired"] > 10
 
 
+@pytest.mark.stress
 def test_a_game_is_the_same_from_its_saves_at_every_question() -> None:
     for policy in (RandomPlayer("all"), Eager("all")):
         played = fuzz_game(RULESET, seed="all", policy=policy, options={}, resume_every=1)

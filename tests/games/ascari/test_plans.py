@@ -51,6 +51,7 @@ def orders_of(name: str) -> Iterator[tuple[Outcome[World], Ask]]:
             yield outcome, ask
 
 
+@pytest.mark.stress("amba-alagi-1895", "makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_answer_of_the_steward_is_legal_and_has_a_reason(name: str) -> None:
     told = set()
@@ -69,6 +70,7 @@ def test_every_answer_of_the_steward_is_legal_and_has_a_reason(name: str) -> Non
     assert reason(view, ask, ("nothing", "of", "this")) == ("", {})
 
 
+@pytest.mark.stress("makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS[:2])
 def test_a_movement_phase_has_plans_that_differ(name: str) -> None:
     for outcome, _ in orders_of(name):
@@ -86,6 +88,7 @@ def test_a_movement_phase_has_plans_that_differ(name: str) -> None:
     pytest.fail("there was never a choice of three")
 
 
+@pytest.mark.stress
 def test_a_corps_orders_its_own_counters_alone_and_leaves_the_others() -> None:
     for outcome, ask in orders_of("makalle-1896"):
         if ask.side != "ethiopian":
@@ -133,6 +136,7 @@ def test_a_plan_stops_where_somebody_would_want_to_know() -> None:
     assert stopped
 
 
+@pytest.mark.stress("amba-alagi-1895", "makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_player_turn_by_advice_takes_few_presses(name: str) -> None:
     """Press «as advised» until the movement is over, then «fire as advised»; count the presses of whole games."""
@@ -211,6 +215,7 @@ def test_every_plan_of_a_corps_can_be_named() -> None:
         break
 
 
+@pytest.mark.stress
 def test_plans_of_a_side_know_its_own_orders_and_nobody_elses() -> None:
     """What the other side has ordered changes no plan; what one's own has, may: it is played with."""
     for outcome, ask in orders_of("agordat-1890"):

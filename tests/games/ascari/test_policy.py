@@ -34,6 +34,7 @@ class Watched:
         return self.steward.answer(view, ask)
 
 
+@pytest.mark.stress("amba-alagi-1895")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_each_side_has_a_steward_that_sees_what_its_side_sees(name: str) -> None:
     players = {side: Watched(side) for side in scenario(name).sides}
@@ -48,6 +49,7 @@ def test_each_side_has_a_steward_that_sees_what_its_side_sees(name: str) -> None
     assert set(comparable.scores) == set(scenario(name).sides)
 
 
+@pytest.mark.stress("amba-alagi-1895", "makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_it_beats_chance_on_either_side(name: str) -> None:
     for side in scenario(name).sides:
@@ -77,6 +79,7 @@ def deployed(name: str, *, by_book: tuple[str, ...], handicap: str = "0") -> Pos
     return outcome.world.position
 
 
+@pytest.mark.stress("amba-alagi-1895-+2")
 @pytest.mark.parametrize("handicap", ["0", "+2"])
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_it_deploys_by_the_book_whatever_stands_there(name: str, handicap: str) -> None:

@@ -45,6 +45,7 @@ def comes_back(world: World) -> set[str]:
     return set(msgspec.to_builtins(to_text(world)))
 
 
+@pytest.mark.stress("makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_positions_of_whole_games_come_back(name: str) -> None:
     seen, fields = 0, set[str]()

@@ -179,6 +179,7 @@ def test_the_data_fit_together() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.stress("amba-alagi-1895")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_positions_are_written_as_they_are_read(name: str) -> None:
     played = play_out(RULESET, seed="written", options={"scenario": name}, policy=Steward())

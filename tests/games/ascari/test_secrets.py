@@ -90,6 +90,7 @@ def seen_by(outcome: Outcome[World], side: str) -> Any:
     ])  # fmt: skip
 
 
+@pytest.mark.stress("amba-alagi-1895-0")
 @pytest.mark.parametrize(("name", "number"), GAMES)
 def test_what_a_side_cannot_see_changes_nothing_for_it_before_it_shows(name: str, number: int) -> None:
     compared: Counter[str] = Counter()
@@ -103,6 +104,7 @@ def test_what_a_side_cannot_see_changes_nothing_for_it_before_it_shows(name: str
     assert min(compared.values()) > 10
 
 
+@pytest.mark.stress("amba-alagi-1895-0", "makalle-1896-0")
 @pytest.mark.parametrize(("name", "number"), GAMES)
 def test_the_undo_button_tells_nothing(name: str, number: int) -> None:
     """Where an answer shows different things in games that its side cannot tell apart, it cannot be undone."""

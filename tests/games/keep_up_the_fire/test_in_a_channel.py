@@ -91,6 +91,7 @@ async def choose(server: PlayServer, verb: str) -> None:
 # --- the board ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.stress
 async def test_its_board_is_a_picture_with_words(fire: PlayServer) -> None:
     await fire.new(fire.first)
     board = fire.board(fire.first)
@@ -136,6 +137,7 @@ async def test_a_turn_by_buttons_and_selects(fire: PlayServer) -> None:
     assert after.version > state.version
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("turns", [8, stress.marked(99)])
 async def test_every_question_can_be_answered_by_a_press(quick: PlayServer, turns: int) -> None:
     """Turn after turn, the first button of each board decides something and stays within Discord's limits."""
@@ -189,6 +191,7 @@ async def test_an_order_is_taken_back_until_a_die_or_card_has_settled_it(fire: P
     assert "has been turned (§1)" in private(undone) or "has been rolled" in private(undone)
 
 
+@pytest.mark.stress
 async def test_the_steward_plays_on(quick: PlayServer) -> None:
     state = await begun(quick)
     for scope in ("decision", "phase", "round", "day"):
@@ -207,6 +210,7 @@ async def test_the_steward_plays_on(quick: PlayServer) -> None:
 # --- views --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.stress
 async def test_odds(fire: PlayServer) -> None:
     state = await begun(fire)
     presenter = fire.bot.context.find(GAME)
@@ -238,6 +242,7 @@ async def test_why_and_how(fire: PlayServer) -> None:
     assert "Walls" in private(await fire.press(fire.first, "Board in words", fire.bob))
 
 
+@pytest.mark.stress
 async def test_log_dice_status_and_board(fire: PlayServer) -> None:
     await begun(fire)
     await fire.alice.slash(fire.first, "siege auto", scope="day")
@@ -253,6 +258,7 @@ async def test_log_dice_status_and_board(fire: PlayServer) -> None:
     assert len(fire.messages(fire.first)) >= boards
 
 
+@pytest.mark.stress
 async def test_the_map_and_its_parts(fire: PlayServer) -> None:
     await begun(fire)
     message = shown(await fire.bob.slash(fire.first, "siege map", show="reach"))
@@ -264,6 +270,7 @@ async def test_the_map_and_its_parts(fire: PlayServer) -> None:
     assert attached
 
 
+@pytest.mark.stress
 async def test_it_is_watched_elsewhere(quick: PlayServer) -> None:
     state = await begun(quick)
     private(await quick.alice.slash(quick.third, "siege watch", game=state.id))
@@ -273,6 +280,7 @@ async def test_it_is_watched_elsewhere(quick: PlayServer) -> None:
     assert len(quick.messages(quick.third)) > before
 
 
+@pytest.mark.stress
 async def test_its_newspaper(fire: PlayServer) -> None:
     await begun(fire)
     await fire.alice.slash(fire.first, "siege auto", scope="day")
@@ -283,6 +291,7 @@ async def test_its_newspaper(fire: PlayServer) -> None:
     assert "Front page of The Barricade" in said
 
 
+@pytest.mark.stress
 async def test_in_italian(fire: PlayServer) -> None:
     await begun(fire, language="it")
     board = fire.board(fire.first)
@@ -353,6 +362,7 @@ async def test_each_legation_has_a_player_of_its_own(quick: PlayServer) -> None:
     assert set(engine.games.find(GAME).parties(state.view)) >= {"britain", "japan", "austria"}
 
 
+@pytest.mark.stress
 async def test_the_whole_game_is_exported(quick: PlayServer) -> None:
     await begun(quick)
     await quick.alice.slash(quick.first, "siege auto", scope="all")

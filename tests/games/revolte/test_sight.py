@@ -85,6 +85,7 @@ def spot(land: Ground, dice: Random) -> Point:
     return Point(dice.randint(0, land.size.x), dice.randint(0, land.size.y))
 
 
+@pytest.mark.stress("langfang")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_who_sees_whom(name: str) -> None:
     """§V109 to §V113"""

@@ -30,6 +30,7 @@ def walker(land: Ground, dice: Random) -> Walker:
     return Walker(at, feet, tuple(enemies))
 
 
+@pytest.mark.stress("langfang")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_walk_ends_where_the_slow_walk_ends(name: str) -> None:
     dice, whys = Random(name), set[str]()
@@ -56,6 +57,7 @@ def test_a_walk_ends_where_the_slow_walk_ends(name: str) -> None:
     assert whys >= {"", "die", "line"}
 
 
+@pytest.mark.stress("tartar-wall")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_the_way_found_is_the_way_that_the_slow_search_finds(name: str) -> None:
     dice, bent = Random(name), 0
@@ -167,6 +169,7 @@ OTHERS = tuple(
 )
 
 
+@pytest.mark.stress
 def test_a_long_way_round_is_found_by_looking_at_few_legs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever goes by the distance as the crow flies alone looks at more than two thousand legs before that one."""
     stand = tuple((Point(*start), Point(*end)) for start, end in scenario("fu-gate").barricades.default)
@@ -179,6 +182,7 @@ def test_a_long_way_round_is_found_by_looking_at_few_legs(monkeypatch: pytest.Mo
     assert 0 < len(looked) < 700
 
 
+@pytest.mark.stress("langfang")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_ways_to_places_beside_walls_and_houses_are_those_of_the_slow_search(
     name: str, monkeypatch: pytest.MonkeyPatch

@@ -108,6 +108,7 @@ class Hand:
         assert not faults, faults
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize(("seed", "days"), PLAYED)
 async def test_a_siege_by_buttons(siege: PlayServer, seed: str, days: int) -> None:
     state = await siege.new(siege.first, seed=seed)

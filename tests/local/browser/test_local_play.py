@@ -31,6 +31,7 @@ def test_a_day_is_played(player: Callable[..., Player], toys: str, width: int, c
     assert not alice.console
 
 
+@pytest.mark.stress
 def test_threads_people_and_unread_marks(player: Callable[..., Player], toys: str) -> None:
     alice, sam = player(toys), player(toys)
     sam.be("Sam")
@@ -51,6 +52,7 @@ def test_threads_people_and_unread_marks(player: Callable[..., Player], toys: st
     expect(sam.page.locator("#channel-name")).to_have_text("tavern")
 
 
+@pytest.mark.stress
 def test_time_can_be_skipped(player: Callable[..., Player], toys: str) -> None:
     alice = player(toys)
     clock = alice.page.locator("#local-time")

@@ -42,6 +42,7 @@ def program(path: Path, *, says: str, status: int) -> Path:
     return path
 
 
+@pytest.mark.stress("true-1 error")
 @pytest.mark.parametrize(("ci", "kind"), [("", "1 skipped"), ("true", "1 error")])
 def test_a_driver_that_does_not_start_is_named_with_what_it_lacks(tmp_path: Path, ci: str, kind: str) -> None:
     lacks = "error while loading shared libraries: libatomic.so.1: cannot open shared object file"
@@ -52,6 +53,7 @@ def test_a_driver_that_does_not_start_is_named_with_what_it_lacks(tmp_path: Path
     assert lacks in said
 
 
+@pytest.mark.stress("-1 skipped")
 @pytest.mark.parametrize(("ci", "kind"), [("", "1 skipped"), ("true", "1 error")])
 def test_a_browser_that_is_there_and_does_not_start_counts_as_missing(
     driver: None, tmp_path: Path, ci: str, kind: str
@@ -62,6 +64,7 @@ def test_a_browser_that_is_there_and_does_not_start_counts_as_missing(
     assert f"{here} is there and does not start" in said
 
 
+@pytest.mark.stress("true-1 error")
 @pytest.mark.parametrize(("ci", "kind"), [("", "1 skipped"), ("true", "1 error")])
 def test_without_a_browser_it_is_said(driver: None, tmp_path: Path, ci: str, kind: str) -> None:
     (tmp_path / "bin").mkdir()

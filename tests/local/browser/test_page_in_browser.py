@@ -153,6 +153,7 @@ def test_by_keyboard(reader: Callable[..., Reader], written: Written) -> None:
     assert not alice.faults
 
 
+@pytest.mark.stress
 def test_space_plays_and_stops(reader: Callable[..., Reader]) -> None:
     alice = reader(reduced_motion=None)
     alice.page.keyboard.press("Space")

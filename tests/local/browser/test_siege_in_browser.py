@@ -12,6 +12,7 @@ from support import stress
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize(
     ("width", "channel", "bot"),
     stress.spread([(390, "second-front", "sieges"), (1280, "war-room", "more_sieges")], of=2),
@@ -37,6 +38,7 @@ def test_deploy_and_play_a_day(
     assert not alice.console
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize(
     ("game", "label", "channel"),
     stress.spread(
@@ -59,6 +61,7 @@ def test_whoever_presses_begin_has_begun(
     assert not alice.console
 
 
+@pytest.mark.stress
 def test_the_link_to_the_game_of_the_day_opens_it(player: Callable[..., Player], sieges: str) -> None:
     """It is played in direct messages, whose address has no server."""
     alice = player(sieges, width=390)

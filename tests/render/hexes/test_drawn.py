@@ -64,6 +64,7 @@ def drawn(ground: dict[str, Ground], name: str, look: str = "chart") -> Image.Im
 # --- ground ---
 
 
+@pytest.mark.stress
 def test_any_part_of_the_ground_is_the_same_as_in_the_whole() -> None:
     board, theme = sample_map(), THEMES["chart"]
     whole = draw_ground(board, theme, (0, 0, *board.layout.size))
@@ -234,6 +235,7 @@ LAYERS = {
 }
 
 
+@pytest.mark.stress("reach-chart", "reach-dark")
 @pytest.mark.parametrize("look", THEMES)
 @pytest.mark.parametrize("name", LAYERS)
 def test_overlays_are_seen_without_colour_where_they_are_and_nowhere_else(name: str, look: str) -> None:
@@ -254,6 +256,7 @@ def test_overlays_are_told_apart() -> None:
         assert apart(pictures[one].crop(box), pictures[other].crop(box), by=20) > 0.004, (one, other)
 
 
+@pytest.mark.stress
 def test_a_close_up_is_a_part_of_the_whole() -> None:
     full = board()
     layer = Layer(reach=(Reach("0303", 1),), dark=frozenset({"0504"}))

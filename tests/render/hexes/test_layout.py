@@ -22,6 +22,7 @@ def inside(corners: tuple[Point, ...], x: Fraction, y: Fraction) -> bool:
     return len(turns) == 1
 
 
+@pytest.mark.stress("1", "33")
 @pytest.mark.parametrize("unit", UNITS)
 def test_hexes_cover_the_map_once(unit: int) -> None:
     """Every point of a raster that meets no side is in one hex at most; within the outer hexes in one exactly."""

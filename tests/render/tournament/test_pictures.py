@@ -50,6 +50,7 @@ T = _tournament(51)
 WORDS = TournamentWords("it")
 
 
+@pytest.mark.stress("True")
 @pytest.mark.parametrize("contrast", [False, True])
 def test_pictures_have_every_table_and_player(contrast: bool) -> None:
     pairs = pictures.pairings(WORDS, T, 2, contrast=contrast)

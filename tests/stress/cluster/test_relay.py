@@ -22,6 +22,7 @@ KILLS = stress.count("SIEGEMASTER_RELAY", 1, 10)
 HEARTBEAT = float(os.environ.get("SIEGEMASTER_RELAY_HEARTBEAT", "1"))
 
 
+@pytest.mark.stress
 async def test_of_three_processes_one_is_killed_again_and_again(tmp_path: Path) -> None:
     relay = Relay(tmp_path, postgres.fresh(), seed=7, heartbeat=HEARTBEAT)
     await relay.open()

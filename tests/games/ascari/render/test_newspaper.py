@@ -51,6 +51,7 @@ def row(version: int, action: str, answer: Answer, outcome: Outcome[World]) -> E
     return Entry(version=version, action=action, answer=answer, rules=RULESET.rules_version, events=made)
 
 
+@pytest.mark.stress("amba-alagi-1895")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_what_a_turn_cost_is_what_is_missing_after_it(name: str) -> None:
     """Steps lost and come back are the difference between the positions at the ends of two turns."""

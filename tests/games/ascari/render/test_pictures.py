@@ -69,6 +69,7 @@ def a_shot(start: str, at: str, *, opportunity: bool = False, hits: int = 1) -> 
 # --- the whole board ---
 
 
+@pytest.mark.stress("contrast-amba-alagi-1895")
 @pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=5))
 def test_every_scenario_in_every_look(name: str, look: Look) -> None:
     picture = draw_map(view(name), look=look, locale="en")
@@ -205,6 +206,7 @@ def test_a_counter_is_large_enough_on_a_telephone(name: str) -> None:
     assert picture.width == layout.step * NEAR_COLUMNS + layout.unit + 34
 
 
+@pytest.mark.stress
 def test_a_close_up_follows_the_last_fight() -> None:
     shown = view("amba-alagi-1895")
     west, east = a_shot("0409", "0410"), a_shot("2209", "2210")
@@ -276,6 +278,7 @@ def subjects(shown: View) -> list[tuple[str, ...]]:
     return found
 
 
+@pytest.mark.stress("amba-alagi-1895-south-east")
 @pytest.mark.parametrize(("name", "part"), stress.spread(SHOWN, of=5))
 def test_every_overlay_is_drawn_and_said(name: str, part: str | None) -> None:
     shown = view_of(world(name), "italian")
@@ -346,6 +349,7 @@ def test_the_guide_shows_counters_with_their_marks(look: Look) -> None:
     assert all(len(counter_guide.counters_alt(locale=locale)) <= 1_024 for locale in ("en", "it", "fr"))
 
 
+@pytest.mark.stress
 def test_an_enlarged_quarter_is_headed_by_its_name() -> None:
     """The same hexes as a quarter and as a fight differ in their titles."""
     shown = view("agordat-1890")

@@ -192,6 +192,7 @@ def test_turns_have_their_days(name: str) -> None:
 # --- whole games ---
 
 
+@pytest.mark.stress("agordat-1890-drum", "amba-alagi-1895-drum", "amba-alagi-1895-flag", "makalle-1896-drum")
 @pytest.mark.parametrize(("name", "seed"), GAMES)
 def test_a_whole_game_is_told_in_every_language(name: str, seed: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
@@ -246,6 +247,7 @@ def _labelled(menu: Menu, locale: str) -> None:
         assert len(PRESENTER.description(choice, locale=locale) or "") <= 100
 
 
+@pytest.mark.stress("amba-alagi-1895-flag")
 @pytest.mark.parametrize(("name", "seed"), GAMES)
 def test_each_event_is_told_once_and_in_order(name: str, seed: str) -> None:
     told = [event for _, _, following in play(name, seed) for event in following]
@@ -258,6 +260,7 @@ def test_each_event_is_told_once_and_in_order(name: str, seed: str) -> None:
         assert all(isinstance(event, e.MarkersRemoved | e.DayBegan | e.MarkerPut) for event in untold)
 
 
+@pytest.mark.stress
 def test_a_move_with_its_shots_is_one_line() -> None:
     games = [event for name, seed in GAMES for _, _, following in play(name, seed) for event in following]
     begun = [place for place, event in enumerate(games) if isinstance(event, e.MoveBegan)]
@@ -431,6 +434,7 @@ def test_the_advised_shot_is_the_subject_of_its_odds() -> None:
 # --- the poster, and plans as arrows ---
 
 
+@pytest.mark.stress("en")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_battle_that_is_over_has_a_poster(locale: str) -> None:
     outcome = new_game(RULESET, seed="end", options={"scenario": "agordat-1890"})

@@ -68,6 +68,7 @@ def played(seed: str) -> Game:
 # --- size and colours ---
 
 
+@pytest.mark.stress("chart", "dark")
 @pytest.mark.parametrize("look", LOOKS)
 def test_it_is_a_square_of_few_colours(look: Look) -> None:
     data = PRESENTER.picture(crowded(), locale="en", look=look)
@@ -77,6 +78,7 @@ def test_it_is_a_square_of_few_colours(look: Look) -> None:
     assert len(data) < 400_000
 
 
+@pytest.mark.stress
 def test_the_ground_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn, draw_arena = [], ground.draw_arena
 
@@ -169,6 +171,7 @@ def _happened() -> list[Any]:
     ]
 
 
+@pytest.mark.stress("chart")
 @pytest.mark.parametrize("look", stress.spread([*LOOKS], of=3))
 def test_every_text_is_legible(look: Look) -> None:
     found = texts_of(look, "en")
@@ -187,6 +190,7 @@ def test_nothing_is_cut_and_nothing_too_small_for_a_telephone(locale: str) -> No
     assert len(small) < 0.1 * len(found)
 
 
+@pytest.mark.stress
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
 def test_each_story_is_whole_on_its_card(locale: str) -> None:
     """No card's story or rule ends in an ellipsis."""
@@ -296,6 +300,7 @@ def test_parts_are_enlarged(part: str) -> None:
 # --- newspaper ---
 
 
+@pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_a_turn_is_a_front_page(locale: str) -> None:
     told = list(scenes(RULESET, tape(played("b1"))))

@@ -122,6 +122,7 @@ def test_when_the_fight_is_over_the_second_picture_goes() -> None:
     assert not fight.fought_over(view, [mine]), "a mine alone is no fight"
 
 
+@pytest.mark.stress("chart", "dark")
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_look_and_language_has_it(look: Look) -> None:
     view = board(Foe("north", "boxers", 5, "wall"), Foe("west", "imperials", 5, "streets"))

@@ -136,6 +136,7 @@ def test_the_steward_is_a_match_for_the_game_and_a_random_player_is_not() -> Non
     assert won["random"] <= 3
 
 
+@pytest.mark.stress
 def test_a_stronger_garrison_wins_more_and_a_weaker_less() -> None:
     def wins(garrison: str) -> int:
         games = (

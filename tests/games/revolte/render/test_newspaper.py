@@ -52,6 +52,7 @@ def row(version: int, action: str, answer: Answer, outcome: Outcome[World]) -> E
     return Entry(version=version, action=action, answer=answer, rules=RULESET.rules_version, events=made)
 
 
+@pytest.mark.stress("langfang")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_what_a_turn_cost_is_what_is_missing_after_it(name: str) -> None:
     """The last fight and the first die of the next turn belong to one answer: each turn has its own events."""
@@ -72,6 +73,7 @@ def test_what_a_turn_cost_is_what_is_missing_after_it(name: str) -> None:
     assert sum(sum(turn.lost.values()) for turn in turns) > 5
 
 
+@pytest.mark.stress("langfang-it", "tartar-wall-fr")
 @pytest.mark.parametrize(("name", "locale"), stress.spread([*product(SCENARIOS, LOCALES)], of=4))
 def test_a_page_for_a_turn_and_for_the_end(name: str, locale: str) -> None:
     told = scenes(name)
@@ -90,6 +92,7 @@ def test_a_page_for_a_turn_and_for_the_end(name: str, locale: str) -> None:
     assert ended == band("won" if turns[-1].position.winner == SIDES[0] else "lost", locale=locale)
 
 
+@pytest.mark.stress
 def test_a_turn_that_goes_on_has_no_page() -> None:
     told = scenes("langfang")
     ended = next(place for place, scene in enumerate(told) for event in scene.events if isinstance(event, e.TurnEnded))

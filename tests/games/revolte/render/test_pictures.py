@@ -128,6 +128,7 @@ def test_traces_are_those_of_the_turn() -> None:
     assert traces((e.TurnBegan(turn=1), moved, fell)).ways == (way,)
 
 
+@pytest.mark.stress("reach")
 @pytest.mark.parametrize("kind", ["reach", "ranges", "sight", "cover", "distances", "way"])
 def test_overlays_change_the_picture_and_say_what_they_show(kind: str) -> None:
     moment = played("tartar-wall").moments[-1]
@@ -164,6 +165,7 @@ def test_a_quarter_is_enlarged() -> None:
         assert PRESENTER.draw_map(view("fu-gate"), look="chart", locale="it", part=name).width > 1_000
 
 
+@pytest.mark.stress("fu-gate", "langfang")
 @pytest.mark.parametrize("name", stress.spread(["tartar-wall", "langfang", "fu-gate"], of=1))
 def test_the_poster_has_all_who_fell(name: str) -> None:
     found = played(name)

@@ -57,6 +57,7 @@ def test_a_step_in_which_nothing_happened_is_headed_by_its_own_phase(found: list
     assert all(moment.phase == moment.scene.step for moment in quiet)
 
 
+@pytest.mark.stress
 def test_a_film_draws_them_in_their_own_colours(whole: list[Frame]) -> None:
     frames = sorted(whole, key=lambda frame: len(traces(frame.events).shots))[-1:]
     reel = animation.film(frames, PRESENTER, locale="en", most=8_000_000)

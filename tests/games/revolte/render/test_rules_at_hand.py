@@ -86,6 +86,7 @@ def test_every_section_that_the_game_names_is_there() -> None:
     assert {*cases, *named, *(each.rule for each in SWITCHES), *(each.ruling for each in SWITCHES)} - known == set()
 
 
+@pytest.mark.stress("en")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_ruling_and_section_is_found_by_its_number(locale: str) -> None:
     for ruling in sorted(RULINGS)[:: 1 if locale == "en" else 11]:
@@ -173,6 +174,7 @@ def test_what_is_hard_has_an_example(what: str) -> None:
     assert any(isinstance(event, kind) for event in played)
 
 
+@pytest.mark.stress("it")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_examples_fit_and_say_something(locale: str) -> None:
     for section in SECTIONS:

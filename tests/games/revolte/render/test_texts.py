@@ -65,6 +65,7 @@ def refusals() -> set[str]:
     return {word for word in found if isinstance(word, str)}
 
 
+@pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_refusal_says_why(locale: str) -> None:
     assert len(refusals()) > 20
@@ -72,6 +73,7 @@ def test_every_refusal_says_why(locale: str) -> None:
         assert catalogue.VOICE.texts.has(f"refused-{reason}", locale=locale), reason
 
 
+@pytest.mark.stress("tartar-wall")
 @pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=2))
 def test_a_game_can_be_read(name: str) -> None:
     found = played(name)
@@ -91,6 +93,7 @@ def test_a_game_can_be_read(name: str) -> None:
             assert PRESENTER.first_time_hint(moment.ask, locale=locale)
 
 
+@pytest.mark.stress("fu-gate", "langfang")
 @pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=1))
 def test_menus_fit_and_have_words(name: str) -> None:
     for moment in played(name).moments[:12]:

@@ -87,6 +87,7 @@ def test_5_3_without_the_question_the_case_fails(title: str, monkeypatch: pytest
     assert not run_case(case, path=path, number=1).ok
 
 
+@pytest.mark.stress
 def test_the_fuzzers_find_a_die_that_comes_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = [f"early-{number}" for number in range(6)]
     assert not any(problems(seed) for seed in seeds)

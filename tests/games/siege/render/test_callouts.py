@@ -110,6 +110,7 @@ def _through(line: Leader, box: tuple[int, ...]) -> bool:
     return any(box[0] < x < box[2] and box[1] < y < box[3] for x, y in _points(line))
 
 
+@pytest.mark.stress("random-b")
 @pytest.mark.parametrize(("policy", "seed"), stress.spread([("random", "b"), ("steward", "a"), ("random", "a")], of=3))
 def test_in_whole_games_no_panel_covers_anybody_and_no_lines_cross(chart: Seen, policy: str, seed: str) -> None:
     crowded = 0

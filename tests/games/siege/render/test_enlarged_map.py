@@ -120,6 +120,7 @@ def test_what_stands_below_is_inside_the_picture(chart: WholeMap, near: CloseUps
         assert HEAD <= one.y <= picture.height - large_counters.SIZE
 
 
+@pytest.mark.stress
 def test_an_empty_quarter_is_map_alone(chart: WholeMap, near: CloseUps) -> None:
     for quarter in (1, 2, 3, 4):
         frame = frame_of(chart, quarter)
@@ -156,6 +157,7 @@ def test_a_quarter_is_a_light_png(chart: WholeMap) -> None:
     assert len(data) < 300 * 1024
 
 
+@pytest.mark.stress("en")
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
 def test_what_is_asked_for_is_said_and_drawn(locale: str) -> None:
     position = world({"british-south": "gb1 colt", "hanlin": "ir1 ir2"}).position
@@ -203,6 +205,7 @@ def _luminance(colour: tuple[int, int, int]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+@pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
 def test_no_name_on_a_counter_is_cut(locale: str) -> None:
     """A full name fits beside its flag. A kind's name is abbreviated with a point, never cut off at the edge."""
@@ -234,6 +237,7 @@ def _written(group: Group, *, covered: bool) -> list[tuple[str, float, float]]:
     return found
 
 
+@pytest.mark.stress
 def test_names_are_whole_or_not_there(chart: WholeMap) -> None:
     """On an enlarged quarter the name of a neighbouring zone is drawn whole or not at all."""
     near = CloseUps(chart)
@@ -265,6 +269,7 @@ def test_pale_tints_are_still_their_own(theme: Theme) -> None:
         assert all(abs(one - two) <= 6 for one, two in zip(printed, pale, strict=True)), power
 
 
+@pytest.mark.stress
 def test_no_sign_of_a_quarter_is_cut(monkeypatch: pytest.MonkeyPatch, chart: WholeMap) -> None:
     signs: list[tuple[int, int]] = []
     monkeypatch.setattr(ground, "_quarter_name", lambda _pen, _said, at, _theme: signs.append(at))

@@ -207,6 +207,7 @@ def test_no_mark_hides_a_counter_of_an_enlarged_quarter(chart: WholeMap) -> None
     assert again.size == plain.size
 
 
+@pytest.mark.stress("contrast")
 @pytest.mark.parametrize("look", LOOKS)
 def test_no_outline_crosses_a_counter_or_a_callout(look: Look) -> None:
     """This holds also for a white card on a white street."""
@@ -222,6 +223,7 @@ def test_no_outline_crosses_a_counter_or_a_callout(look: Look) -> None:
     assert ImageChops.multiply(changed, counters).getbbox() is None
 
 
+@pytest.mark.stress
 def test_a_line_that_was_drawn_before_shows_what_lies_under_it_now() -> None:
     """What a line looks like is kept by the states and lines below it; a map that kept nothing draws the same."""
     kept = WholeMap()

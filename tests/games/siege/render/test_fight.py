@@ -67,6 +67,7 @@ def assaults(policy: str, seed: str) -> list[tuple[Position, tuple[Event, ...]]]
 # --- what it shows ---
 
 
+@pytest.mark.stress
 def test_a_counter_is_28_pixels_high_on_a_telephone(near: FightMap) -> None:
     """Measured in the drawn picture: from the upper edge of a counter to the lower one."""
     position = world({"british-north": "gb1", "hanlin": "ir1"}).position
@@ -91,6 +92,7 @@ def _wanted(position: Position, zones: list[str]) -> Tally[tuple[str, str, int]]
     return found
 
 
+@pytest.mark.stress("random-b")
 @pytest.mark.parametrize(("policy", "seed"), stress.spread([("random", "b"), ("steward", "a"), ("random", "c")], of=3))
 def test_in_whole_games_nobody_who_fights_is_missing_and_no_counter_is_covered(
     near: FightMap, policy: str, seed: str
@@ -206,6 +208,7 @@ def test_its_alt_text_says_who_stands_where(locale: str) -> None:
     assert len(fight.fight_alt(crowded, [], locale=locale)) <= ALT_LENGTH
 
 
+@pytest.mark.stress("contrast")
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_look_and_language_has_it(look: Look) -> None:
     """Here another language with each look; under stress all three with each."""
@@ -272,6 +275,7 @@ def test_two_windows_on_one_street_are_one(near: FightMap) -> None:
     assert len(_merged([one, far], near.layout)) == 2
 
 
+@pytest.mark.stress
 def test_no_window_shows_much_of_another_again(near: FightMap) -> None:
     for policy, seed in (("steward", "a"), ("random", "b")):
         for position, told in assaults(policy, seed)[::3]:

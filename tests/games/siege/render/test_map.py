@@ -79,6 +79,7 @@ def test_the_same_position_gives_the_same_picture(chart: WholeMap) -> None:
     assert png(chart.draw(position)) == png(chart.draw(position)) == png(WholeMap().draw(position))
 
 
+@pytest.mark.stress
 def test_every_picture_of_a_siege_is_light_enough(chart: WholeMap) -> None:
     player = POLICIES["steward"]("a heavy siege")
     outcome = new_game(RULESET, seed="a heavy siege", options={})

@@ -125,6 +125,7 @@ def test_an_empty_legation_is_a_danger_of_quiet_days() -> None:
     assert orders_panel.in_danger(here.position, ask, locale="en") == "no garrison in the Russian Legation: morale −1"
 
 
+@pytest.mark.stress
 def test_a_plan_of_many_moves_is_summed_up() -> None:
     """A repositioning of many counters on a quiet day is summed up in one line instead of a dozen."""
     for seen in _boards("steward", "orders", {}, every=1000):

@@ -40,6 +40,7 @@ def test_the_poster_has_the_scenarios_name_and_days(locale: str) -> None:
     assert "said" not in page.alt.split(), "the deadliest day is told"
 
 
+@pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", languages())
 def test_the_front_pages_and_the_end_count_its_days(locale: str) -> None:
     view, days = played().world.position, chronicle(played().events)

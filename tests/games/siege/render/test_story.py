@@ -61,6 +61,7 @@ def stories(seed: str, policy: str, locale: str) -> list[tuple[Board, tuple[Line
     return [((view, events), lines(events, view, locale=locale)) for view, events in boards(seed, policy)]
 
 
+@pytest.mark.stress("b4-steward-fr", "g2-random-it")
 @each_game
 def test_nothing_is_told_twice_or_lost(seed: str, policy: str, locale: str) -> None:
     folds = 0
@@ -84,6 +85,7 @@ def test_nothing_is_told_twice_or_lost(seed: str, policy: str, locale: str) -> N
     assert folds > 5
 
 
+@pytest.mark.stress("g2-random-it")
 @each_game
 def test_the_newest_is_told_whole_and_last(seed: str, policy: str, locale: str) -> None:
     for (view, events), story in stories(seed, policy, locale):
@@ -100,6 +102,7 @@ def test_the_newest_is_told_whole_and_last(seed: str, policy: str, locale: str) 
             assert last.text.startswith(f"{own} ") if ended else last.text == own
 
 
+@pytest.mark.stress("g2-random-it")
 @each_game
 def test_lines_stand_where_their_last_event_happened(seed: str, policy: str, locale: str) -> None:
     merged = 0

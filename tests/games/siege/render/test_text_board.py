@@ -50,6 +50,7 @@ def _siege(policy: str, seed: str, options: dict[str, str]) -> Iterator[tuple[Ou
     yield outcome, None
 
 
+@pytest.mark.stress("random telegrams", "steward dispatches")
 @pytest.mark.parametrize(
     ("policy", "seed", "options"), stress.spread(SIEGES, of=3), ids=[f"{p} {s}" for p, s, _ in SIEGES]
 )
@@ -333,6 +334,7 @@ def test_a_refusal_names_the_rule_and_what_to_do(refused: Refused, said: str) ->
     assert PRESENTER.refusal(refused, locale="en") == said
 
 
+@pytest.mark.stress
 def test_the_result_counts_item_by_item() -> None:
     *_, (outcome, _) = _siege("random", "rumours", {})
     found = RULESET.result(outcome.world)
@@ -427,6 +429,7 @@ def test_the_tone_of_a_day(fields: dict[str, Any], tone: str, what: str) -> None
     assert panel.title.endswith(what)
 
 
+@pytest.mark.stress
 def test_an_assault_ends_with_an_account_of_every_boxer() -> None:
     came, seen = 0, set()
     for outcome, _ in _siege("random", "rumours", {}):

@@ -63,6 +63,7 @@ def test_a_game_of_older_rules_is_fair_though_they_did_not_ask(asked: Record) ->
     assert report.events == verify(RULESET, asked).events
 
 
+@pytest.mark.stress
 def test_it_is_shown_as_well(asked: Record) -> None:
     now, old = list(scenes(RULESET, tape(asked))), list(scenes(RULESET, tape(as_before(asked))))
     assert [scene.step for scene in old] == [scene.step for scene in now]

@@ -44,6 +44,7 @@ def test_unknown_house_rules_are_refused(options: dict[str, str]) -> None:
         RULESET.new(options)
 
 
+@pytest.mark.stress("random")
 @pytest.mark.parametrize("policy", ["steward", "random"])
 def test_1_2_a_whole_siege_through_the_saves_equals_the_same_in_one_go(policy: str) -> None:
     """Passing the state through JSON after every answer gives the same events and end, without errors at any Ask."""

@@ -47,17 +47,20 @@ def played(seed: str, player: object, look: Callable[[World, Ask], None] | None 
 # --- as a player ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.stress
 def test_the_steward_wins_more_than_a_plain_player() -> None:
     """The wins are compared with a plain heuristic, which wins 44 of 100 with the default rules."""
     results = [RULESET.result(played(f"match-{n}", Steward(str(n)))) for n in range(24)]
     assert sum(result["winner"] == "powers" for result in results if result) >= 12
 
 
+@pytest.mark.stress
 def test_random_play_wins_nothing() -> None:
     results = [RULESET.result(played(f"match-{n}", RandomPlayer(str(n)))) for n in range(5)]
     assert all(result and result["winner"] == "boxers" for result in results)
 
 
+@pytest.mark.stress
 def test_the_same_seed_plays_the_same_siege() -> None:
     for name in POLICIES:
         first, second = (RULESET.encode(played("again", POLICIES[name]("again"))) for _ in range(2))
@@ -103,6 +106,7 @@ def test_unknown_questions_get_an_answer() -> None:
     assert by_ask.consider(RULESET.new({}).position, ask).reason == "only-answer"
 
 
+@pytest.mark.stress
 def test_the_random_player_tries_every_verb() -> None:
     verbs: Tally[tuple[str, str]] = Tally()
 
@@ -121,6 +125,7 @@ def test_the_random_player_tries_every_verb() -> None:
 # --- between assaults -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.stress
 def test_the_great_legations_keep_their_garrisons() -> None:
     empty = []
 
