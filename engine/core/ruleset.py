@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.core.replay import Scene
 
 W = TypeVar("W")
+H = TypeVar("H")
 
 
 class ComparableResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +82,16 @@ def check_options(rules: Iterable[HouseRule], options: Mapping[str, str]) -> Non
             raise ValueError(f"no house rule is called {name!r}; there are: {', '.join(known)}")
         if choice not in known[name]:
             raise ValueError(f"{name} can be {', '.join(known[name])}; not {choice!r}")
+
+
+def house_reader(kind: Callable[..., H], rules: Iterable[HouseRule]) -> Callable[[Mapping[str, str]], H]:
+    """Return a function that makes the house rules of a new game; it raises `ValueError` for an unknown choice."""
+
+    def read(options: Mapping[str, str]) -> H:
+        check_options(rules, options)
+        return kind(**options)
+
+    return read
 
 
 class Policy(Protocol):

@@ -89,6 +89,11 @@ _Exits = tuple[tuple[Callable[[W], bool], int], ...]
 """The conditions to check after a step, and the places of their jumps."""
 
 
+def mark_position(world: Any, step: str) -> None:
+    """Write the name of the step that begins into a world's position, for views."""
+    world.position.step = step
+
+
 class Sequence(Generic[W]):
     """A game's whole sequence of play, compiled into a flat program; the program counter is the name of a step.
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from engine.core.written import table_of
 
 T = TypeVar("T", bound=msgspec.Struct)
+W = TypeVar("W")
 
 
 class PositionError(ValueError):
@@ -46,6 +48,36 @@ def expect_one_of(field: str, word: str, known: Collection[str]) -> None:
     """Raise `PositionError` if a field's word is none of those that are known."""
     if word not in known:
         raise PositionError(field, f"{word!r} is none of {', '.join(known)}")
+
+
+def expect_known(field: str, names: Iterable[str], known: Collection[str]) -> None:
+    """Raise `PositionError` if one of a field's names is none of those that are known."""
+    for name in names:
+        expect_one_of(field, name, known)
+
+
+class PositionFormat(Generic[T, W]):
+    """The text form of positions: a struct of kind `kind`, format `newest`, from which `build` makes a world."""
+
+    def __init__(self, kind: type[T], build: Callable[[T], W], *, newest: int) -> None:
+        self._kind, self._build, self._newest = kind, build, newest
+
+    def read(self, text: str) -> W:
+        """Return a world from TOML or JSON. Raise `PositionError`, a `ValueError`, with the field that is wrong."""
+        return self._build(self.from_plain(table_from(text)))
+
+    def from_plain(self, raw: Mapping[str, Any]) -> T:
+        """Return a written position from plain dictionaries. Raise `PositionError` for an unknown or invalid field."""
+        return position_from(raw, self._kind, newest=self._newest)
+
+
+@contextmanager
+def located(field: str) -> Iterator[None]:
+    """Raise a `ValueError` of the block as a `PositionError` of a field."""
+    try:
+        yield
+    except ValueError as error:
+        raise PositionError(field, str(error)) from error
 
 
 def to_json(plain: Mapping[str, Any]) -> str:

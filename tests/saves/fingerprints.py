@@ -26,13 +26,30 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 RECORDED = HERE / "fingerprints.json"
 
-SHARED = ("engine.core.dice", "engine.core.context", "engine.core.sequence", "engine.hexes.", "engine.tabletop.")
-"""Modules outside a game that decide how it is played: dice, the order of steps, and geometry."""
+SHARED = (
+    "engine.core.dice",
+    "engine.core.context",
+    "engine.core.sequence",
+    "engine.hexes.",
+    "engine.tabletop.",
+    "engine.two_sided.",
+)
+"""Modules outside a game that decide how it is played: dice, the order of steps, geometry, the sides."""
 NOT_PLAYED = frozenset({"analysis", "parties", "steward", "testing"})
 """What a ruleset also brings, and no answer's result depends on; a module of the rules that imports it counts it in."""
 NOT_RULES = frozenset(
     {"NAME", "RULES", "SCHEMA", "UPCASTS", "RULESET", "name", "rules_version", "schema_version", "upcasts"}
-    | {"answers", "at_once", "foresight", "mistakes", "of_the_day", "shared_command", "slow_events", "weak_steward"}
+    | {
+        "answers",
+        "at_once",
+        "foresight",
+        "mistakes",
+        "modules",
+        "of_the_day",
+        "shared_command",
+        "slow_events",
+        "weak_steward",
+    }
     | {"count_mistakes", "damage", "faults", "redeal", "side_of_mistake"}
 )
 """Names in a `ruleset.py` that change no game: its versions, how much chances cost, which games are offered, checks."""
@@ -104,7 +121,7 @@ def _modules(package: str) -> Iterator[tuple[str, _Module]]:
         if name in seen:
             continue
         seen.add(name)
-        module = _module(_path(name).read_text(encoding="utf-8"), ruleset=name == f"{package}.ruleset")
+        module = _module(_path(name).read_text(encoding="utf-8"), ruleset=name.endswith(".ruleset"))
         for outer, taken in module.imports:
             inner = f"{outer}.{taken}"
             each = inner if taken and _path(inner).exists() else outer

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
-from engine.core.ruleset import Switch, check_options
+from engine.core.ruleset import Switch, house_reader
 
 SWITCHES = (
     Switch("moved", "3.31", ("spent", "any"), "A38"),
@@ -41,7 +39,4 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How many units more or fewer the side against the Italians has."""
 
 
-def house_from(options: Mapping[str, str]) -> House:
-    """Return the house rules of a new game. Raise `ValueError` with the name of an unknown rule or choice."""
-    check_options(SWITCHES, options)
-    return House(**options)
+house_from = house_reader(House, SWITCHES)

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.sequence import Break, Repeat, Sequence, Step
+from engine.core.sequence import Break, Repeat, Sequence, Step, mark_position
 from engine.games.ascari.phases import deployment, fire, lull, movement, turns
 from engine.games.ascari.world import World
-
-
-def decided(world: World) -> bool:
-    """§7 Return whether the game ends at once."""
-    return world.position.over
-
-
-def mark(world: World, step: str) -> None:
-    """Write the name of the step that begins into the world, for views."""
-    world.position.step = step
-
+from engine.two_sided.world import is_over
 
 SEQUENCE: Sequence[World] = Sequence(
     Repeat("deployment", deployment.deploying, (Step("deploy", "1.4", deployment.deploy),)),
@@ -33,6 +23,6 @@ SEQUENCE: Sequence[World] = Sequence(
         ),
     ),
     Step("end", "7", turns.end_game),
-    breaks=(Break(decided, to="end"),),
-    mark=mark,
+    breaks=(Break(is_over, to="end"),),
+    mark=mark_position,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.ruleset import ComparableResult
 from engine.games.ascari.scenarios import ITALIAN
 from engine.games.ascari.world import Position
 
@@ -161,16 +160,3 @@ def result(position: Position) -> Mapping[str, Any]:
         "scores": found,
         "turns": position.turn,
     }
-
-
-def comparable(position: Position) -> ComparableResult:
-    """Return the result for comparisons; the first side is the Italians'."""
-    facts = result(position)
-    return ComparableResult(
-        won=facts["won"],
-        band=position.band,
-        score=facts["score"],
-        periods=position.turn,
-        winner=position.winner,
-        scores=facts["scores"],
-    )

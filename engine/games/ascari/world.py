@@ -21,6 +21,7 @@ from engine.games.ascari.scenarios import (
     roster,
     scenario,
 )
+from engine.two_sided.world import SidedView, SidedWorld
 
 DEPLOYMENT, MOVEMENT, FIRE, ADMINISTRATION, LULL, OVER = (
     "deployment",
@@ -253,31 +254,18 @@ class Orders(msgspec.Struct, kw_only=True):
     """§A62 How many questions in a row nobody has answered in time."""
 
 
-class World(msgspec.Struct, kw_only=True):
+class World(SidedWorld[Position, Orders], kw_only=True):
     """The whole game: the public position, and each side's secret orders."""
 
-    position: Position
-    orders: dict[str, Orders]
 
-
-class View(msgspec.Struct, kw_only=True):
-    """What a side may see: the position, and its own orders; all orders when they are open, or the game is over.
-
-    `side` is empty for what everybody may see.
-    """
-
-    position: Position
-    side: str = ""
-    orders: dict[str, Orders] = {}
+class View(SidedView[Position, Orders], kw_only=True):
+    """What a side may see: the position, and its own orders; all orders when they are open, or the game is over."""
 
 
 def view_of(world: World, side: str | None) -> View:
     """Return what a side, or without one everybody, may see."""
     position = world.position
-    if position.over or position.house.orders == "open":
-        return View(position=position, side=side or "", orders=world.orders)
-    own = {side: world.orders[side]} if side in world.orders else {}
-    return View(position=position, side=side or "", orders=own)
+    return View.of(world, side, opened=position.over or position.house.orders == "open")
 
 
 def set_up(name: str, house: House) -> World:

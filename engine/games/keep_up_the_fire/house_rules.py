@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
-from engine.core.ruleset import Switch, check_options
+from engine.core.ruleset import Switch, house_reader
 
 SWITCHES = (
     Switch("garrison", "C.3", ("standard", "strong", "weak")),
@@ -35,7 +33,4 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether any legation may try a feat, or only the one that the card names."""
 
 
-def house_from(options: Mapping[str, str]) -> House:
-    """Return the house rules of a new game. Raise `ValueError` with the name of an unknown rule or choice."""
-    check_options(SWITCHES, options)
-    return House(**options)
+house_from = house_reader(House, SWITCHES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.sequence import Break, Repeat, Sequence, Step
+from engine.core.sequence import Break, Repeat, Sequence, Step, mark_position
 from engine.games.keep_up_the_fire.phases import actions, cathedral, chinese, relief_column, replacements
 from engine.games.keep_up_the_fire.phases.card import cards_left, turn_card
 from engine.games.keep_up_the_fire.phases.redeploy import redeploy, somebody_free
@@ -14,11 +14,6 @@ from engine.games.keep_up_the_fire.world import World
 def decided(world: World) -> bool:
     """§VI.1 Return whether the game ends at once."""
     return bool(world.position.verdict)
-
-
-def mark(world: World, step: str) -> None:
-    """Write the name of the step that begins into the world, for views."""
-    world.position.step = step
 
 
 TURN = Repeat(
@@ -47,5 +42,5 @@ SEQUENCE: Sequence[World] = Sequence(
     TURN,
     Step("end", "VI", end_game),
     breaks=(Break(decided, to="end"),),
-    mark=mark,
+    mark=mark_position,
 )

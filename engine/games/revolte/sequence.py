@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.sequence import Break, Repeat, Sequence, Step
+from engine.core.sequence import Break, Repeat, Sequence, Step, mark_position
 from engine.games.revolte.phases import deployment, fights, movement, rallies, shooting, turns
 from engine.games.revolte.world import World
-
-
-def decided(world: World) -> bool:
-    """§13 Return whether the game ends at once."""
-    return world.position.over
-
-
-def mark(world: World, step: str) -> None:
-    """Write the name of the step that begins into the world, for views."""
-    world.position.step = step
-
+from engine.two_sided.world import is_over
 
 SEQUENCE: Sequence[World] = Sequence(
     Repeat("deployment", deployment.deploying, (Step("deploy", "2", deployment.deploy),)),
@@ -37,6 +27,6 @@ SEQUENCE: Sequence[World] = Sequence(
         ),
     ),
     Step("end", "13", turns.end_game),
-    breaks=(Break(decided, to="end"),),
-    mark=mark,
+    breaks=(Break(is_over, to="end"),),
+    mark=mark_position,
 )

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.core.ruleset import ComparableResult
 from engine.games.revolte.scenarios import BOXERS, EUROPEANS, SIDES, Scenario, Spot, enemy_of
 from engine.games.revolte.world import PINNED, Position
 from engine.tabletop.polygons import Polygon
@@ -148,16 +147,3 @@ def result(position: Position) -> Mapping[str, Any]:
         "scores": scores,
         "turns": position.turn,
     }
-
-
-def comparable(position: Position) -> ComparableResult:
-    """Return the result for comparisons; the first side is the Europeans'."""
-    facts = result(position)
-    return ComparableResult(
-        won=facts["won"],
-        band=facts["band"],
-        score=facts["score"],
-        periods=position.turn,
-        winner=position.winner,
-        scores=facts["scores"],
-    )

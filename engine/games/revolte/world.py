@@ -25,6 +25,7 @@ from engine.games.revolte.scenarios import (
     soldiers,
 )
 from engine.tabletop.points import Point, squared
+from engine.two_sided.world import SidedView, SidedWorld
 
 STEADY, STOPPED, PINNED = range(3)
 """The markers of morale: none, yellow, green."""
@@ -269,30 +270,17 @@ class Orders(msgspec.Struct, kw_only=True):
     supports: str = "advised"
 
 
-class World(msgspec.Struct, kw_only=True):
+class World(SidedWorld[Position, Orders], kw_only=True):
     """The whole game: the public position, and each side's secret orders."""
 
-    position: Position
-    orders: dict[str, Orders]
 
-
-class View(msgspec.Struct, kw_only=True):
-    """What a side may see: the position and its own orders; all orders when the game is over.
-
-    `side` is empty for what everybody may see.
-    """
-
-    position: Position
-    side: str = ""
-    orders: dict[str, Orders] = {}
+class View(SidedView[Position, Orders], kw_only=True):
+    """What a side may see: the position, and its own orders; all orders when the game is over."""
 
 
 def view_of(world: World, side: str | None) -> View:
     """Return what a side, or without one everybody, may see."""
-    if world.position.over:
-        return View(position=world.position, side=side or "", orders=world.orders)
-    own = {side: world.orders[side]} if side in world.orders else {}
-    return View(position=world.position, side=side or "", orders=own)
+    return View.of(world, side, opened=world.position.over)
 
 
 def spared(name: str, house: House) -> frozenset[str]:

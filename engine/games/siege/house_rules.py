@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
-from engine.core.ruleset import Switch, check_options
+from engine.core.ruleset import Switch, house_reader
 from engine.games.siege.scenarios import last_day
 
 __all__ = ["SWITCHES", "House", "Switch", "house_from"]
@@ -73,7 +71,4 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return last_day(self.scenario)
 
 
-def house_from(options: Mapping[str, str]) -> House:
-    """Return the house rules of a new game. Raise `ValueError` with the name of an unknown switch or choice."""
-    check_options(SWITCHES, options)
-    return House(**options)
+house_from = house_reader(House, SWITCHES)

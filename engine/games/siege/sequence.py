@@ -5,7 +5,7 @@ A day: supplies, Betsy, wounded, event, bombardment, repositioning, entry, comba
 
 from __future__ import annotations
 
-from engine.core.sequence import Break, Repeat, Sequence, Step
+from engine.core.sequence import Break, Repeat, Sequence, Step, mark_position
 from engine.games.siege.combat.loss_questions import any_choice, melee_stakes, share_first
 from engine.games.siege.phases.betsy import place_betsy
 from engine.games.siege.phases.bombardment import bombard, shells_today
@@ -37,11 +37,6 @@ def boxers_left(world: World) -> bool:
 def all_lost(world: World) -> bool:
     """§7.1, R148 Return whether the siege ends at once because no defenders are left on the map."""
     return overrun(world.position)
-
-
-def mark(world: World, step: str) -> None:
-    """Note the step that begins in the position, for views."""
-    world.position.step = step
 
 
 ASSAULT = Repeat(
@@ -83,5 +78,5 @@ SEQUENCE: Sequence[World] = Sequence(
     DAY,
     Step("victory", "7", end_siege),
     breaks=(Break(all_lost, to="victory"),),
-    mark=mark,
+    mark=mark_position,
 )

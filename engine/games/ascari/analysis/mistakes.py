@@ -6,7 +6,6 @@ whether or not it had a bad result. Its name says whose it is: «italian-rash-me
 
 from __future__ import annotations
 
-from collections import Counter as Tally
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.core.asks import DONE
@@ -18,6 +17,7 @@ from engine.games.ascari.phases.fire import marks, targets
 from engine.games.ascari.scenarios import SIDES
 from engine.games.ascari.steward.field import chances
 from engine.games.ascari.world import Position
+from engine.two_sided.mistakes import SidedMistakes
 
 LEADERS_ALONE = "leaders-alone"
 PLACES_LEFT = "places-left"
@@ -26,9 +26,9 @@ SHOTS_FORGONE = "shots-forgone"
 
 KINDS: Mapping[str, str] = {LEADERS_ALONE: "5.11", PLACES_LEFT: "7", RASH_MELEES: "5.2", SHOTS_FORGONE: "4.4"}
 """Every kind of mistake with its section, the worst first."""
-MISTAKES: Mapping[str, str] = {f"{side}-{kind}": rule for kind, rule in KINDS.items() for side in SIDES}
-"""Every mistake of each side with its section."""
-_SIDE_OF: Mapping[str, str] = {f"{side}-{kind}": side for kind in KINDS for side in SIDES}
+_NAMES = SidedMistakes(KINDS, SIDES)
+MISTAKES, side_of = _NAMES.sections, _NAMES.side_of
+"""Every mistake of each side with its section, and whose it is."""
 
 EVEN = 3
 """§4.4 A shot that hits with so many of six rolls is not to be forgone."""
@@ -38,16 +38,8 @@ RASH = 0.25
 
 def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
     """Return how often each mistake was made in a replayed game; mistakes that were not made are left out."""
-    found: Tally[str] = Tally()
     left: dict[str, str] = {}
-    for scene in scenes:
-        found.update(_of_scene(scene, left))
-    return {name: found[name] for name in MISTAKES if found[name]}
-
-
-def side_of(name: str) -> str:
-    """Return the side that makes a mistake; nobody for an unknown one."""
-    return _SIDE_OF.get(name, "")
+    return _NAMES.counted(name for scene in scenes for name in _of_scene(scene, left))
 
 
 def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
-from engine.core.planning.plans import Outlook
 from engine.core.policies import RandomPlayer
 from engine.games.ascari.phases.deployment import HISTORICAL
 from engine.games.ascari.steward import plans
@@ -17,22 +16,23 @@ from engine.games.ascari.steward.goals import OWN, TRAINED, Goal, goal_of, train
 from engine.games.ascari.steward.orders import thoughts
 from engine.games.ascari.steward.standing import standing_orders
 from engine.games.ascari.world import View
+from engine.two_sided.steward import SidedPlans
 
 
-class Steward:
+class Steward(SidedPlans):
     """Plays sensibly: takes the places of the scenario, or holds them, and fires where it tells.
 
-    It needs no dice; it takes a seed because every policy does. Within a phase it remembers whom it has told to stay.
-    Its goal is that of the side that it answers for first: for the other it plays with its own judgement.
+    It needs no dice; it takes a seed because every policy does. Its goal is that of the side that it answers for first:
+    for the other it plays with its own judgement.
     """
 
+    plans: ClassVar[Any] = plans
+
     def __init__(self, seed: str = "", goal: Goal = OWN) -> None:
+        super().__init__()
         self.seed = seed
         self.goal = goal
-        self._side = ""
         self._begun = ""
-        self._phase: tuple[int, str] = (-1, "")
-        self._stays: set[str] = set()
 
     def answer(self, view: View, ask: Ask) -> Answer:
         """Return the best answer of the Ask."""
@@ -40,10 +40,9 @@ class Steward:
         return next(self._thoughts(view, ask)).answer
 
     def _thoughts(self, view: View, ask: Ask) -> Iterator[Advice]:
-        if ask.kind == "move" and self._phase != (view.position.turn, ask.side):
-            self._phase, self._stays = (view.position.turn, ask.side), set()
+        stays = self._in_phase(view.position, ask.side) if ask.kind == "move" else self._stays
         aim = self._aim(view, ask.side) if ask.side == self._side else OWN
-        return thoughts(view.position, ask, aim, stays=self._stays, stay=self._stays.add)
+        return thoughts(view.position, ask, aim, stays=stays, stay=stays.add)
 
     def _aim(self, view: View, side: str) -> Goal:
         return trained(view.position.scenario, side) if self.goal is TRAINED else self.goal
@@ -59,11 +58,6 @@ class Steward:
 
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
-    def goals(self, view: View, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the goals that make sense here."""
-        self._side = ask.side
-        return plans.goals(view, ask)
-
     def scopes(self, view: View, ask: Ask) -> tuple[str, ...]:
         """Return the names of the corps that may still move, or fire."""
         return plans.corps(view, ask)
@@ -76,20 +70,6 @@ class Steward:
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal. Raise `KeyError` for an unknown one."""
         return Steward(self.seed, goal_of(goal))
-
-    def outlook(self, view: View, ask: Ask) -> Outlook:
-        """Return how far plans reach from here."""
-        self._side = ask.side
-        return plans.outlook(view, ask)
-
-    def stem(self, answer: Answer) -> Answer | None:
-        """Return what of an answer is drawn and told."""
-        return plans.stem(answer)
-
-    def tally(self, view: View, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return what a plan may cost or gain the side that it is for."""
-        del events
-        return plans.tally(view, self._side or view.position.active)
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
         """Return whether its plan is over at a question: `events` since the last answer alarm, or nothing is left."""

@@ -7,7 +7,7 @@ that goes on, a retreat that may be changed and a finished game can be written, 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable
 from typing import Any
 
 import msgspec
@@ -32,8 +32,7 @@ from engine.games.ascari.world import (
     set_up,
 )
 from engine.testing import positions as written
-from engine.testing.invariants import Fault
-from engine.testing.positions import PositionError, expect_one_of, position_from, table_from
+from engine.testing.positions import PositionError, PositionFormat, expect_known, expect_one_of, located
 
 FORMAT = 1
 LOST, AWAY = "lost", "away"
@@ -94,30 +93,18 @@ _PLAIN = ("mover", "withdrawal", "rearranging", "rifles", "winner", "reason", "b
 """The fields that are written as they are."""
 
 
-def read(text: str) -> World:
-    """Return a world from TOML or JSON. Raise `PositionError`, a `ValueError`, with the field that is wrong."""
-    return build(from_plain(table_from(text)))
-
-
-def from_plain(raw: Mapping[str, Any]) -> PositionText:
-    """Return a written position from plain dictionaries. Raise `PositionError` if a field is unknown or invalid."""
-    return position_from(raw, PositionText, newest=FORMAT)
-
-
 def build(text: PositionText) -> World:
     """Return the world that a text describes. Raise `PositionError` for an unknown name."""
     expect_one_of("scenario", text.scenario, SCENARIOS)
     expect_one_of("step", text.step, PHASES)
-    try:
+    with located("house"):
         world = set_up(text.scenario, house_from(text.house))
-    except ValueError as error:
-        raise PositionError("house", str(error)) from error
     position = world.position
     sides = position.battle.sides
-    _known("active", [text.active] if text.active else [], sides)
-    _known("orders", text.orders, sides)
-    _known("control", text.control, position.control)
-    _known("units", text.units, position.pieces)
+    expect_known("active", [text.active] if text.active else [], sides)
+    expect_known("orders", text.orders, sides)
+    expect_known("control", text.control, position.control)
+    expect_known("units", text.units, position.pieces)
     position.step, position.phase = text.step, PHASES[text.step]
     begun = text.step != "deploy"
     position.turn = text.turn if text.turn is not None else int(begun)
@@ -146,12 +133,12 @@ def _ready(position: Position, begun: bool) -> list[str]:
 def _expect_whole(position: Position, text: PositionText) -> None:
     """Raise `PositionError` if a move, a retreat, or who is ready names what the battle does not have."""
     grid, pieces, sides = position.board.grid, position.pieces, position.battle.sides
-    _known("ready", text.ready or (), sides)
+    expect_known("ready", text.ready or (), sides)
     if (mover := text.mover) is not None:
-        _known("mover", (mover.unit, *mover.leaders), pieces)
+        expect_known("mover", (mover.unit, *mover.leaders), pieces)
         _on_map("mover", mover.way, grid)
     if (back := text.withdrawal) is not None:
-        _known("withdrawal", back.pieces, pieces)
+        expect_known("withdrawal", back.pieces, pieces)
         way = [at for way in back.ways.values() for at in way]
         _on_map("withdrawal", (back.start, back.end, *back.ways, *way), grid)
 
@@ -162,19 +149,13 @@ def _on_map(field: str, hexes: Iterable[str], grid: Container[str]) -> None:
             raise PositionError(field, f"{at!r} is no hex of the map")
 
 
-def _known(field: str, names: Any, allowed: Any) -> None:
-    for name in names:
-        if name not in allowed:
-            raise PositionError(field, f"{name!r} is none of {', '.join(allowed)}")
-
-
 def read_piece(position: Position, name: str, line: str) -> Piece:
     """Return a counter from its line. Raise `PositionError` for a word that is no state."""
     first, *words = line.split() or [""]
     off = first in (LOST, AWAY)
     if not off and first not in position.board.grid:
         raise PositionError("units", f"{name} is at {first!r}, which is no hex of the map")
-    _known("units", words, FLAGS)
+    expect_known("units", words, FLAGS)
     piece = Piece(at="" if off else first, lost=first == LOST, limbered=position.pieces[name].limbered)
     for word in words:
         if word.startswith("retreat"):
@@ -266,6 +247,5 @@ def write(world: World) -> dict[str, Any]:
     return plain
 
 
-def check(world: World) -> list[Fault]:
-    """Return all invariants that a world violates."""
-    return faults(world)
+_FORMAT = PositionFormat(PositionText, build, newest=FORMAT)
+read, from_plain, check = _FORMAT.read, _FORMAT.from_plain, faults

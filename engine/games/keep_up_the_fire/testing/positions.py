@@ -6,7 +6,6 @@ station by its name, the deck from its top. A deck that is left out holds every 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -17,7 +16,7 @@ from engine.games.keep_up_the_fire.house_rules import house_from
 from engine.games.keep_up_the_fire.testing.invariants import faults
 from engine.games.keep_up_the_fire.world import Foe, Position, World, set_up
 from engine.testing.invariants import Fault
-from engine.testing.positions import PositionError, position_from, table_from
+from engine.testing.positions import PositionError, PositionFormat, located
 
 FORMAT = 1
 
@@ -51,22 +50,10 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     verdict: str = ""
 
 
-def read(text: str) -> World:
-    """Return a world from TOML or JSON. Raise `PositionError`, a `ValueError`, with the field that is wrong."""
-    return build(from_plain(table_from(text)))
-
-
-def from_plain(raw: Mapping[str, Any]) -> PositionText:
-    """Return a written position from plain dictionaries. Raise `PositionError` if a field is unknown or invalid."""
-    return position_from(raw, PositionText, newest=FORMAT)
-
-
 def build(text: PositionText) -> World:
     """Return the world that a text describes. Raise `PositionError` for an unknown name."""
-    try:
+    with located("house"):
         position = set_up(house_from(text.house))
-    except ValueError as error:
-        raise PositionError("house", str(error)) from error
     _known("posts", text.posts, WALLS)
     _known("forts", text.forts, WALLS)
     _known("strengths", text.strengths, POWERS)
@@ -149,3 +136,7 @@ def _cards(world: World, text: PositionText) -> None:
 def check(world: World) -> list[Fault]:
     """Return all invariants that a world violates."""
     return faults(world.position, deck=world.deck)
+
+
+_FORMAT = PositionFormat(PositionText, build, newest=FORMAT)
+read, from_plain = _FORMAT.read, _FORMAT.from_plain

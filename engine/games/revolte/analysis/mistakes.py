@@ -6,7 +6,6 @@ whether or not it had a bad result. Its name says whose it is: «boxers-rash-cha
 
 from __future__ import annotations
 
-from collections import Counter as Tally
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 
@@ -21,6 +20,7 @@ from engine.games.revolte.scenarios import SIDES, enemy_of
 from engine.games.revolte.victory import objective
 from engine.games.revolte.world import RADIUS, Position
 from engine.tabletop.points import Point, squared
+from engine.two_sided.mistakes import SidedMistakes
 
 RASH_CHARGES = "rash-charges"
 FRIENDS_UNDER_FIRE = "friends-under-fire"
@@ -28,9 +28,9 @@ SHOTS_FORGONE = "shots-forgone"
 
 KINDS: Mapping[str, str] = {RASH_CHARGES: "11", FRIENDS_UNDER_FIRE: "10.1", SHOTS_FORGONE: "8"}
 """Every kind of mistake with its section, the worst first."""
-MISTAKES: Mapping[str, str] = {f"{side}-{kind}": rule for kind, rule in KINDS.items() for side in SIDES}
-"""Every mistake of each side with its section."""
-_SIDE_OF: Mapping[str, str] = {f"{side}-{kind}": side for kind in KINDS for side in SIDES}
+_NAMES = SidedMistakes(KINDS, SIDES)
+MISTAKES, side_of = _NAMES.sections, _NAMES.side_of
+"""Every mistake of each side with its section, and whose it is."""
 
 EVEN = 500
 """§8 A shot that hits with so many of a thousand rolls is not to be forgone by whom the enemy has located."""
@@ -42,18 +42,13 @@ WORTH = 2
 
 def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
     """Return how often each mistake was made in a replayed game; mistakes that were not made are left out."""
-    found: Tally[str] = Tally()
+    made: list[str] = []
     before: Position | None = None
     for scene in scenes:
         position: Position = scene.view.position
-        found.update(_of_scene(before or position, scene))
+        made += _of_scene(before or position, scene)
         before = position
-    return {name: found[name] for name in MISTAKES if found[name]}
-
-
-def side_of(name: str) -> str:
-    """Return the side that makes a mistake; nobody for an unknown one."""
-    return _SIDE_OF.get(name, "")
+    return _NAMES.counted(made)
 
 
 def _of_scene(before: Position, scene: Scene) -> Iterator[str]:

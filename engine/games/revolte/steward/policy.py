@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
-from engine.core.planning.plans import Outlook
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.games.revolte.phases.rallies import ADVISED, NONE
 from engine.games.revolte.steward import plans
@@ -17,23 +16,24 @@ from engine.games.revolte.steward.plans import OWN, STANCES, Stance
 from engine.games.revolte.steward.shots import best_shot
 from engine.games.revolte.steward.trained import TRAINED, trained
 from engine.games.revolte.world import Position, View
+from engine.two_sided.steward import SidedPlans
 
 
-class Steward:
+class Steward(SidedPlans):
     """Plays sensibly: attackers go for the objective, defenders stand and fire.
 
-    It needs no dice; it takes a seed because every policy does. Within a phase it remembers whom it has told to stay.
-    Its stance is that of the side that it answers for first: for the other it plays with its own judgement. Without one
-    it has the stance that was found by playing whole games.
+    It needs no dice; it takes a seed because every policy does. Its stance is that of the side that it answers for
+    first: for the other it plays with its own judgement. Without one it has the stance that was found by playing whole
+    games.
     """
 
+    plans: ClassVar[Any] = plans
+
     def __init__(self, seed: str = "", stance: Stance | None = OWN) -> None:
+        super().__init__()
         self.seed = seed
         self.stance = stance
-        self._side = ""
         self._plain = FirstPlayer(seed)
-        self._phase: tuple[int, str] = (-1, "")
-        self._stays: set[str] = set()
 
     def answer(self, view: View, ask: Ask) -> Answer:
         """Return the best answer of the Ask."""
@@ -46,9 +46,7 @@ class Steward:
             few = position.points[ask.side] <= stance.few and ask.side == position.battle.attacker
             return (NONE,) if few else (ADVISED,)
         if ask.kind == "order":
-            if self._phase != (position.turn, ask.side):
-                self._phase, self._stays = (position.turn, ask.side), set()
-            return best_order(position, self._stays, stance)
+            return best_order(position, self._in_phase(position, ask.side), stance)
         if ask.kind == "fire":
             return best_shot(position, stance)
         return self._plain.answer(view, ask)
@@ -60,28 +58,9 @@ class Steward:
 
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
-    def goals(self, view: View, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the stances that make sense here."""
-        self._side = ask.side
-        return plans.goals(view, ask)
-
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that stance. Raise `KeyError` for an unknown one."""
         return Steward(self.seed, None if goal == TRAINED else STANCES[goal])
-
-    def outlook(self, view: View, ask: Ask) -> Outlook:
-        """Return how far plans reach from here."""
-        self._side = ask.side
-        return plans.outlook(view, ask)
-
-    def stem(self, answer: Answer) -> Answer | None:
-        """Return what of an answer is drawn and told."""
-        return plans.stem(answer)
-
-    def tally(self, view: View, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return what a plan may cost or gain the side that it is for."""
-        del events
-        return plans.tally(view, self._side or view.position.active)
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
         """Return whether its plan is over at a question: another's, of another kind, or something alarming happened."""

@@ -7,7 +7,6 @@ must be named; with `only = true` all others are away, and so are their ladders,
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -34,8 +33,7 @@ from engine.games.revolte.world import (
     World,
     set_up,
 )
-from engine.testing.invariants import Fault
-from engine.testing.positions import PositionError, expect_one_of, position_from, table_from
+from engine.testing.positions import PositionError, PositionFormat, expect_known, expect_one_of, located
 
 FORMAT = 1
 LOST, AWAY, LEFT = "lost", "away", "left"
@@ -102,30 +100,18 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     orders: dict[str, Orders] = {}
 
 
-def from_plain(raw: Mapping[str, Any]) -> PositionText:
-    """Return a written position from plain dictionaries. Raise `PositionError` if a field is unknown or invalid."""
-    return position_from(raw, PositionText, newest=FORMAT)
-
-
-def read(text: str) -> World:
-    """Return a world from TOML or JSON. Raise `PositionError`, a `ValueError`, with the field that is wrong."""
-    return build(from_plain(table_from(text)))
-
-
 def build(text: PositionText) -> World:
     """Return the world that a text describes. Raise `PositionError` for an unknown name."""
     if not is_known(text.scenario):
         expect_one_of("scenario", text.scenario, SCENARIOS)
     expect_one_of("step", text.step, PHASES)
-    try:
+    with located("house"):
         world = set_up(text.scenario, house_from(text.house))
-    except ValueError as error:
-        raise PositionError("house", str(error)) from error
     position = world.position
     for field, names in (("points", text.points), ("orders", text.orders), ("lost", text.lost)):
-        _known(field, names, SIDES)
-    _known("active", [each for each in (text.active, text.first) if each], SIDES)
-    _known("figures", text.figures, position.figures)
+        expect_known(field, names, SIDES)
+    expect_known("active", [each for each in (text.active, text.first) if each], SIDES)
+    expect_known("figures", text.figures, position.figures)
     if text.only:
         _clear(position)
     for name, line in text.figures.items():
@@ -187,12 +173,6 @@ def _ready(position: Position, step: str) -> list[str]:
     return [order[0]] if position.active == order[1] else []
 
 
-def _known(field: str, names: Any, allowed: Any) -> None:
-    for name in names:
-        if name not in allowed:
-            raise PositionError(field, f"{name!r} is none of {', '.join(allowed)}")
-
-
 def read_figure(position: Position, name: str, line: str) -> Figure:
     """Return a figure from its line. Raise `PositionError` for a word that is no state."""
     first, *words = line.split() or [""]
@@ -239,6 +219,5 @@ def write(world: World) -> dict[str, Any]:
     return plain
 
 
-def check(world: World) -> list[Fault]:
-    """Return all invariants that a world violates."""
-    return faults(world)
+_FORMAT = PositionFormat(PositionText, build, newest=FORMAT)
+read, from_plain, check = _FORMAT.read, _FORMAT.from_plain, faults

@@ -24,7 +24,7 @@ from engine.games.siege.testing.invariants import CARDS, faults
 from engine.games.siege.world import Counter, Debt, Fire, Pile, Position, World, roster
 from engine.testing import positions as written
 from engine.testing.invariants import Fault
-from engine.testing.positions import PositionError
+from engine.testing.positions import PositionError, located
 
 FORMAT = 1
 REDUCED_SIGN = "-"
@@ -229,10 +229,8 @@ def _waits(name: str, kind: str) -> str:
 
 
 def _house(choices: Mapping[str, str]) -> Any:
-    try:
+    with located("house"):
         return house_from(choices)
-    except ValueError as error:
-        raise PositionError("house", str(error)) from error
 
 
 def _names(text: PositionText) -> None:

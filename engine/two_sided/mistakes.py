@@ -1,0 +1,23 @@
+"""The names of mistakes that either side can make: «italian-rash-melees» is the side's and the kind's."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterable, Mapping, Sequence
+
+
+class SidedMistakes:
+    """The mistakes of a game. `kinds` has every kind with its section, the worst first."""
+
+    def __init__(self, kinds: Mapping[str, str], sides: Sequence[str]) -> None:
+        self.sections: Mapping[str, str] = {f"{side}-{kind}": rule for kind, rule in kinds.items() for side in sides}
+        self._side_of = {f"{side}-{kind}": side for kind in kinds for side in sides}
+
+    def side_of(self, name: str) -> str:
+        """Return the side that makes a mistake; nobody for an unknown one."""
+        return self._side_of.get(name, "")
+
+    def counted(self, made: Iterable[str]) -> Mapping[str, int]:
+        """Return how often each mistake was made, the worst first; mistakes that were not made are left out."""
+        found = Tally(made)
+        return {name: found[name] for name in self.sections if found[name]}

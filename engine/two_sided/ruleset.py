@@ -1,0 +1,103 @@
+"""The base class of rulesets for games of two sides, with scenarios and secret standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, TypeVar
+
+from engine.core.asks import Answer, Ask
+from engine.core.base_ruleset import BaseRuleset
+from engine.core.context import Context
+from engine.core.replay import Scene
+from engine.core.ruleset import ComparableResult
+from engine.two_sided.world import SidedWorld
+
+W = TypeVar("W", bound=SidedWorld[Any, Any])
+
+
+class Modules(NamedTuple):
+    """The modules of a game that a ruleset asks.
+
+    `world` has `House`, `Orders`, `set_up` and `view_of`; `orders` the `question` about standing orders, and `tell`;
+    `victory` the `result` of a position; `invariants` are `torn` and `faults`; `mistakes` has `count_mistakes` and
+    `side_of`.
+    """
+
+    world: Any
+    orders: Any
+    victory: Any
+    invariants: Any
+    mistakes: Any
+
+
+class TwoSidedRuleset(BaseRuleset[W]):
+    """A ruleset that answers what the `modules` of its game know."""
+
+    modules: ClassVar[Modules]
+    at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
+    """Who is not waited for is not asked: a question that lapses at once would only tell that it was there."""
+
+    def begin(self, options: Mapping[str, str]) -> W:
+        """Return the scenario to learn by, before the deployment."""
+        return self.begin_scenario(self.scenarios[0], options)
+
+    def begin_scenario(self, name: str, options: Mapping[str, str]) -> W:
+        """Return a scenario before the deployment."""
+        made: W = self.modules.world.set_up(name, self.modules.world.House(**options))
+        return made
+
+    def damage(self, world: W) -> str:
+        """Return the first missing or unknown part of a save that would crash the phases."""
+        return str(self.modules.invariants.torn(world))
+
+    def faults(self, world: W) -> list[str]:
+        """Return all violated invariants of the world; empty if there are none."""
+        return [str(fault) for fault in self.modules.invariants.faults(world)]
+
+    def view(self, world: W, side: str | None = None) -> Any:
+        """Return what a side may see: everything but the other's standing orders."""
+        return self.modules.world.view_of(world, side)
+
+    def aside(self, world: W, side: str) -> Ask | None:
+        """Return the question about a side's standing orders."""
+        ask: Ask | None = self.modules.orders.question(world, side)
+        return ask
+
+    def tell_aside(self, world: W, side: str, answer: Answer) -> None:
+        """Change a side's standing orders."""
+        self.modules.orders.tell(world, side, answer)
+
+    def redeal(self, world: W, context: Context, side: str | None = None) -> None:
+        """Let every other side have the usual orders, whatever it has said: orders are all that is hidden."""
+        del context
+        usual = self.modules.world.Orders
+        world.orders = {each: said if each == side else usual() for each, said in world.orders.items()}
+
+    def result(self, world: W) -> Mapping[str, Any] | None:
+        """Return winner, band and figures; None while the game is in play."""
+        found: Mapping[str, Any] | None = self.modules.victory.result(world.position) if world.position.over else None
+        return found
+
+    def comparable_result(self, world: W) -> ComparableResult | None:
+        """Return the result for comparisons; None while the game is in play."""
+        facts = self.result(world)
+        if facts is None:
+            return None
+        return ComparableResult(
+            won=facts["won"],
+            band=facts["band"],
+            score=facts["score"],
+            periods=facts["turns"],
+            winner=facts["winner"],
+            scores=facts["scores"],
+        )
+
+    def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+        """Return how often each side made each mistake."""
+        made: Mapping[str, int] = self.modules.mistakes.count_mistakes(scenes)
+        return made
+
+    def side_of_mistake(self, name: str) -> str:
+        """Return the side that makes a mistake of that name."""
+        return str(self.modules.mistakes.side_of(name))

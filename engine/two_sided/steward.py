@@ -1,0 +1,45 @@
+"""The steward of a game of two sides: its plans are for the side that it answers for first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.asks import Ask
+from engine.core.events import Event
+from engine.core.planning.plans import Outlook, PlansOfModule
+
+
+class SidedPlans(PlansOfModule):
+    """Answers four questions of a `Planner` with the functions of a module, `plans`; `tally` there takes the side.
+
+    Within a phase it remembers whom it has told to stay.
+    """
+
+    def __init__(self) -> None:
+        self._side = ""
+        self._phase: tuple[int, str] = (-1, "")
+        self._stays: set[str] = set()
+
+    def _in_phase(self, position: Any, side: str) -> set[str]:
+        """Return whom it has told to stay in this phase of a side."""
+        if self._phase != (position.turn, side):
+            self._phase, self._stays = (position.turn, side), set()
+        return self._stays
+
+    def goals(self, view: Any, ask: Ask) -> tuple[str, ...]:
+        """Return the names of the goals that make sense here."""
+        self._side = ask.side
+        names: tuple[str, ...] = self.plans.goals(view, ask)
+        return names
+
+    def outlook(self, view: Any, ask: Ask) -> Outlook:
+        """Return how far plans reach from here."""
+        self._side = ask.side
+        return super().outlook(view, ask)
+
+    def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
+        """Return what a plan may cost or gain the side that it is for."""
+        del events
+        numbers: Mapping[str, int] = self.plans.tally(view, self._side or view.position.active)
+        return numbers

@@ -1,0 +1,39 @@
+"""The world of a game of two sides: a position that everybody may see, and each side's secret standing orders."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+
+P = TypeVar("P")
+Q = TypeVar("Q")
+
+
+class SidedWorld(msgspec.Struct, Generic[P, Q], kw_only=True):
+    """The whole game: the public position, and each side's secret orders."""
+
+    position: P
+    orders: dict[str, Q]
+
+
+class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
+    """What a side may see: the position and its own orders; all orders once they are open.
+
+    `side` is empty for what everybody may see.
+    """
+
+    position: P
+    side: str = ""
+    orders: dict[str, Q] = {}
+
+    @classmethod
+    def of(cls, world: SidedWorld[P, Q], side: str | None, *, opened: bool) -> Self:
+        """Return what a side, or without one everybody, may see."""
+        own = {side: world.orders[side]} if side in world.orders else {}
+        return cls(position=world.position, side=side or "", orders=world.orders if opened else own)
+
+
+def is_over(world: SidedWorld[Any, Any]) -> bool:
+    """Return whether the game has ended: a sequence breaks off then."""
+    return bool(world.position.over)
