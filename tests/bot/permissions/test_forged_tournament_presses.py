@@ -164,16 +164,22 @@ class Forgery:
         return await scene.forger.press(person, where, custom_id, message=message, values=forged.values)
 
 
-OWN_DRAFTS = {("registered", "table"): 2, ("judge", "number"): 2, ("organizer", "number"): 2}
+OTHER_TABLE = 2
+"""The table of “registered”: what is forged for it is a press at their own table."""
+OWN_DRAFTS = {("registered", "table"): OTHER_TABLE, ("judge", "number"): 2, ("organizer", "number"): 2}
 """A forged form «tsheet» that is somebody's own all the same: of their own table, or as a judge enters it."""
 
 
 def _verdict(name: str, forged: Forged, who: str) -> Verdict:
     """Return what a forged press may do."""
-    if name == "tsheet" and not forged.elsewhere and forged.press.version == 0:
+    if not forged.elsewhere and forged.press.version == 0:
         at = read_table_press(forged.press)
-        if any(who == mine and getattr(at, what) == value for (mine, what), value in OWN_DRAFTS.items()):
+        if name == "tsheet" and any(
+            who == mine and getattr(at, what) == value for (mine, what), value in OWN_DRAFTS.items()
+        ):
             return "own"
+        if who == "registered" and at.table == OTHER_TABLE:
+            return PRESSES[name].verdict("at the table")
     return PRESSES[name].verdict(who)
 
 

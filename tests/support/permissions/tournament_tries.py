@@ -119,7 +119,8 @@ class Scene:
         if not t.rounds:
             person = stage.people[1 if who != "registered" else 3]
             return (person.user, person.user.dm_channel) if who == "direct" else (person, there)
-        person = stage.people[t.rounds[0].tables[2 if who == "registered" else 1].b]
+        tables = t.rounds[0].tables
+        person = stage.people[tables[2 if who == "registered" and len(tables) > 1 else 1].b]
         return (person.user, person.user.dm_channel) if who == "direct" else (person, there)
 
     async def drafted(self, person: Any) -> None:
