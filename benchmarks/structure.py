@@ -1,39 +1,96 @@
 """Measures the layout of the source: `python -m benchmarks.structure [TREE]` counts in a checkout, by default this one.
 
-It reads files and runs nothing, so it measures any version of the project, also one from before these rooms.
+It reads files and runs nothing, so it measures any version of the project. Nothing fails by these figures: a reviewer
+reads them, before and after a change.
 """
 
 from __future__ import annotations
 
 import ast
+import io
+import re
 import sys
+import tokenize
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import permutations
 from pathlib import Path
+from statistics import median
+from typing import NamedTuple
 
 import typer
 
 PRODUCT = ("bot", "db", "engine", "render")
-PLACES = (*PRODUCT, "benchmarks", "tests")
+PLACES = (*PRODUCT, "benchmarks", "tools", "tests")
+RUN = 5
+"""How many lines of code one after the other are equal where two games repeat each other."""
+PRESS = ("TRANSACTIONS", "ON_THE_WAY", "ALL")
+"""The names under which the test of a press keeps its bounds: transactions, functions on the way, functions."""
+_LAYOUT = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 
-def modules(tree: Path, place: str) -> list[Path]:
-    """Return the modules of a top-level folder."""
-    return sorted(path for path in (tree / place).rglob("*.py") if "__pycache__" not in path.parts)
+class Function(NamedTuple):
+    """A function or method: where it stands, its lines, whether it takes a language."""
+
+    place: str
+    lines: int
+    takes_locale: bool
+
+
+def modules(tree: Path, *places: str) -> list[Path]:
+    """Return the modules of some top-level folders."""
+    return [p for place in places for p in sorted((tree / place).rglob("*.py")) if "__pycache__" not in p.parts]
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Return a module as Python reads it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def code(path: Path) -> tuple[str, ...]:
+    """Return a module's lines of code, each as its tokens: without blank lines, comments and docstrings."""
+    alone = {
+        line
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    }
+    found: dict[int, list[str]] = defaultdict(list)
+    for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
+        if token.type not in _LAYOUT:
+            for line in range(token.start[0], token.end[0] + 1):  # a text of several lines is as many
+                if line not in alone:
+                    found[line].append(token.string)
+    return tuple(" ".join(found[number]) for number in sorted(found))
 
 
 def lines(paths: Iterable[Path]) -> int:
-    """Return how many lines of modules are not blank."""
-    return sum(1 for path in paths for line in path.read_text(encoding="utf-8").splitlines() if line.strip())
+    """Return how many lines of code modules have."""
+    return sum(len(code(path)) for path in paths)
 
 
 def imported(path: Path) -> Iterator[str]:
     """Yield the dotted names that a module imports, also those for types only."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def importers(tree: Path) -> dict[str, set[str]]:
+    """Return which modules of the product import each module of it; a package is none."""
+    names = {".".join(path.relative_to(tree).with_suffix("").parts): path for path in modules(tree, *PRODUCT)}
+    found: dict[str, set[str]] = {name: set() for name in names if not name.endswith("__init__")}
+    for name, path in names.items():
+        for each in imported(path):
+            for target in (each, each.rpartition(".")[0]):
+                if target in found and target != name:
+                    found[target].add(name)
+    return found
 
 
 def rooms(tree: Path) -> dict[str, set[str]]:
@@ -65,25 +122,100 @@ def knotted(graph: Mapping[str, set[str]]) -> set[str]:
     return {node for node in graph if node in reached(node)}
 
 
+def repeated(layer: Path) -> tuple[int, str]:
+    """Return how many lines of a game stand in another too, `RUN` equal ones at least in a row, and which two games.
+
+    They are the two that share most; imports are not counted.
+    """
+    games = {path.name: path for path in sorted(layer.iterdir()) if (path / "__init__.py").exists()}
+    bodies = {name: [_body(path) for path in modules(layer, name)] for name in games}
+    runs = {name: {run for body in every for run in _runs(body)} for name, every in bodies.items()}
+    best = 0, ""
+    for one, other in permutations(games, 2):
+        shared = 0
+        for body in bodies[one]:
+            equal = {
+                place
+                for start, run in enumerate(_runs(body))
+                if run in runs[other]
+                for place in range(start, start + RUN)
+            }
+            shared += len(equal)
+        best = max(best, (shared, f"{one}, {other}"))
+    return best
+
+
+def _body(path: Path) -> list[str]:
+    return [line for line in code(path) if not line.startswith(("import ", "from "))]
+
+
+def _runs(body: list[str]) -> list[tuple[str, ...]]:
+    return [tuple(body[start : start + RUN]) for start in range(len(body) - RUN + 1)]
+
+
+def functions(tree: Path, *places: str) -> Iterator[Function]:
+    """Yield the functions of some top-level folders."""
+    for path in modules(tree, *places):
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                arguments = (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
+                yield Function(
+                    f"{path.relative_to(tree)}:{node.name}",
+                    (node.end_lineno or node.lineno) - node.lineno + 1,
+                    any(each.arg == "locale" for each in arguments),
+                )
+
+
+def forwarded(tree: Path) -> int:
+    """Return how often a language is handed on as `locale=locale`."""
+    return sum(
+        isinstance(node, ast.keyword)
+        and node.arg == "locale"
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "locale"
+        for path in modules(tree, *PRODUCT)
+        for node in ast.walk(parsed(path))
+    )
+
+
+def press(tree: Path) -> str:
+    """Return the bounds that the test of a press keeps; nothing where there is none."""
+    test = tree / "tests/bot/play/test_one_way.py"
+    source = test.read_text(encoding="utf-8") if test.exists() else ""
+    bounds = {name: re.search(rf"^{name} = (\d+)", source, re.MULTILINE) for name in PRESS}
+    return ", ".join(f"{name} {bound[1]}" for name, bound in bounds.items() if bound)
+
+
 def measure(tree: Path) -> dict[str, str]:
     """Return the figures of a checkout, by what they count."""
+    product = modules(tree, *PRODUCT)
     folders = Counter(
-        path.parent.relative_to(tree).as_posix()
-        for place in PLACES
-        for path in modules(tree, place)
-        if path.stem != "__init__"
+        path.parent.relative_to(tree).as_posix() for path in modules(tree, *PLACES) if path.stem != "__init__"
     )
-    graph = rooms(tree)
-    fullest = ", ".join(f"{folder} {count}" for folder, count in folders.most_common(3))
+    longest = sorted(((len(code(path)), path.relative_to(tree).as_posix()) for path in product), reverse=True)
+    there = sorted(functions(tree, *PRODUCT), key=lambda each: -each.lines)
+    graph, used = rooms(tree), importers(tree)
     return {
-        "modules of the product": str(sum(len(modules(tree, place)) for place in PRODUCT)),
+        "modules of the product": str(len(product)),
         "folders with modules": str(len(folders)),
-        "modules of the fullest folders": fullest,
+        "modules of the fullest folders": ", ".join(f"{folder} {count}" for folder, count in folders.most_common(3)),
+        "modules with one importer": str(sum(len(each) == 1 for each in used.values())),
         "rooms of bot/": str(len(graph)),
         "rooms of bot/ in a cycle": str(len(knotted(graph))),
-        "lines of the product": str(lines(path for place in PRODUCT for path in modules(tree, place))),
-        "lines of the benchmarks": str(lines(modules(tree, "benchmarks"))),
-        "lines of the tests": str(lines(modules(tree, "tests"))),
+        "lines of code of the product": str(lines(product)),
+        **{f"lines of code of {place}/": str(lines(modules(tree, place))) for place in PRODUCT},
+        "lines of code of the tests": str(lines(modules(tree, "tests"))),
+        "longest modules": ", ".join(f"{name} {count}" for count, name in longest[:3]),
+        "functions": str(len(there)),
+        "median of a function, in lines": str(median(each.lines for each in there)),
+        "longest functions": ", ".join(f"{each.place} {each.lines}" for each in there[:3]),
+        **{
+            f"equal lines, {layer}": "{} ({})".format(*repeated(tree / layer))
+            for layer in ("engine/games", "render/games")
+        },
+        "functions that take a locale": str(sum(each.takes_locale for each in there)),
+        "forwardings locale=locale": str(forwarded(tree)),
+        "bounds of a press": press(tree),
     }
 
 

@@ -46,9 +46,6 @@ CLOCKS = {
     "utils.utcnow",
     "discord.utils.utcnow",
 }
-LONGEST_MODULE = 550
-FULLEST_FOLDER = 26
-"""Modules of a folder, its subfolders left out: more than that nobody overlooks."""
 FLOORS = (
     {"runtime"},
     {"ui"},
@@ -230,16 +227,6 @@ def test_the_map_shows_the_rooms_as_they_are() -> None:
     assert len([row for row in repairs if row.startswith("| ") and "`" in row]) == 18
 
 
-def test_folders_are_overlooked_at_a_glance() -> None:
-    counts = {
-        folder.relative_to(ROOT).as_posix(): sum(1 for path in folder.glob("*.py") if path.stem != "__init__")
-        for top_folder in (*HOUSE, "benchmarks", "tools", "tests")
-        for folder in [ROOT / top_folder, *(path for path in (ROOT / top_folder).rglob("*") if path.is_dir())]
-    }
-    del counts["db/migrations/versions"]  # a step for each change of the schema: it only grows, and nobody looks around
-    assert {name: count for name, count in counts.items() if count > FULLEST_FOLDER} == {}
-
-
 def test_only_local_play_knows_the_simulator() -> None:
     wrong = [
         each
@@ -332,7 +319,7 @@ def test_no_shared_text_names_a_game() -> None:
     assert not found, "\n".join(found)
 
 
-# ---------------------------------------------------------------- the test itself, and the size of modules
+# ---------------------------------------------------------------- the test itself
 
 
 @pytest.mark.parametrize(
@@ -355,12 +342,3 @@ def test_the_name_is_caught_where_it_matters(
     monkeypatch.setattr(engine.games, "names", lambda: ("siege",))
     monkeypatch.setitem(globals(), "ROOT", tmp_path)
     assert bool(list(game_names(module))) is caught
-
-
-def test_modules_are_chapters() -> None:
-    long = {
-        str(module.relative_to(ROOT)): lines
-        for module in modules(*HOUSE)
-        if (lines := len(module.read_text(encoding="utf-8").splitlines())) > LONGEST_MODULE
-    }
-    assert not long

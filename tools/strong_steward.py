@@ -152,8 +152,9 @@ def _played(ruleset: Ruleset[Any], order: Order, by: str | Effort) -> tuple[Comp
         player = players[ask.side]
         if ahead is not None and ask.side == order.side:
             begun, before = time.process_time(), ahead.weighed
-            player = ahead.player(lambda: save_of(ruleset, drive, seed=seed, daily=False), drive.world, ask,
-                                  drive.context.events)  # fmt: skip
+            player = ahead.player(
+                lambda: save_of(ruleset, drive, seed=seed, daily=False), drive.world, ask, drive.context.events
+            )
             if ahead.weighed > before:
                 times.seconds.append(time.process_time() - begun)
                 times.deviations += ahead.deviates

@@ -181,9 +181,16 @@ class Service(NewGames, TimedGames, EndedGames):
         outcome = play(row, rules, save, answer) if first or position.reopened else position.on(answer)
         decision = decision_of("answer", answer, (row.period, row.round), outcome)
         after, entries = await self._stored(
-            before, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1, at=row, first=first,
+            before,
+            rules,
+            [decision],
+            outcome=outcome,
+            actor=actor,
+            told_from=row.version + 1,
+            at=row,
+            first=first,
             extra_writes=extra_writes,
-        )  # fmt: skip
+        )
         stretch = Stretch(row.period, row.round, actor, outcome.events)
         return state_of(after, rules, outcome, (stretch,), (*state.journal, *entries))
 
@@ -242,9 +249,17 @@ class Service(NewGames, TimedGames, EndedGames):
                 row = before  # without the name of a plan that nothing was played by
                 break
             row, entries = await self._stored(
-                before, rules, decisions, outcome=outcome, actor=actor, told_from=told_from, more=more, at=row,
-                first=first, extra_writes=extra_writes,
-            )  # fmt: skip
+                before,
+                rules,
+                decisions,
+                outcome=outcome,
+                actor=actor,
+                told_from=told_from,
+                more=more,
+                at=row,
+                first=first,
+                extra_writes=extra_writes,
+            )
             taken += decisions
             before, first, journal = row, (), (*journal, *entries)
         stretches = stretches_of((each.period, each.round, actor, each.events) for each in taken)

@@ -16,21 +16,51 @@ ORGANIZER, JUDGE, SELF, BOT = "organizer", "judge", "player", "bot"
 _ROLES: Mapping[type[Fact], str] = {
     **dict.fromkeys(
         (
-            f.SettingsChanged, f.Announced, f.RoundsStruck, f.JudgeNamed, f.JudgeRemoved, f.LotsDrawn, f.Admitted,
-            f.SteppedAside, f.CameIn, f.RoundTakenBack, f.Finished, f.Reopened, f.Cancelled, f.SeedTold,
+            f.SettingsChanged,
+            f.Announced,
+            f.RoundsStruck,
+            f.JudgeNamed,
+            f.JudgeRemoved,
+            f.LotsDrawn,
+            f.Admitted,
+            f.SteppedAside,
+            f.CameIn,
+            f.RoundTakenBack,
+            f.Finished,
+            f.Reopened,
+            f.Cancelled,
+            f.SeedTold,
         ),
         ORGANIZER,
     ),
     **dict.fromkeys(
         (
-            f.RoundPaired, f.PairedAgain, f.RoundStarted, f.RoundClosed, f.TimeGiven, f.Ruled, f.Corrected, f.NoShow,
-            f.Unplayed, f.Penalized, f.PenaltyTakenBack, f.Annulled, f.Excused, f.Expelled, f.PlaysOn, f.Restored,
-            f.ListApproved, f.ListReturned, f.LetIn, f.TimeRefused, f.ToldToWait,
+            f.RoundPaired,
+            f.PairedAgain,
+            f.RoundStarted,
+            f.RoundClosed,
+            f.TimeGiven,
+            f.Ruled,
+            f.Corrected,
+            f.NoShow,
+            f.Unplayed,
+            f.Penalized,
+            f.PenaltyTakenBack,
+            f.Annulled,
+            f.Excused,
+            f.Expelled,
+            f.PlaysOn,
+            f.Restored,
+            f.ListApproved,
+            f.ListReturned,
+            f.LetIn,
+            f.TimeRefused,
+            f.ToldToWait,
         ),
         JUDGE,
     ),
     **dict.fromkeys((f.GameBegun, f.GameEnded, f.AttemptEnded, f.TimeOver, f.Asked), BOT),
-}  # fmt: skip
+}
 """Who does what that is nobody's own; everything else is of the player whom it is about, or of a judge."""
 
 

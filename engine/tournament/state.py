@@ -21,8 +21,13 @@ DRAWN_UP, OPEN, CLOSED, RUNNING, OVER, CANCELLED = "drawn-up", "open", "closed",
 PLAYED, CONCEDED, NO_SHOW, UNPLAYED = "played", "conceded", "no-show", "unplayed"
 """The outcomes of a table."""
 CONFIRMED, SILENCE, AGREED, RULED, CORRECTED, REPLAYED = (
-    "confirmed", "silence", "agreed", "ruled", "corrected", "replayed",
-)  # fmt: skip
+    "confirmed",
+    "silence",
+    "agreed",
+    "ruled",
+    "corrected",
+    "replayed",
+)
 """How a result came to be final."""
 
 

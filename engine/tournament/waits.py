@@ -34,10 +34,27 @@ from engine.tournament.state import (
 )
 
 URGENCY = (
-    "dispute", "nobody-came", "alone", "more-time", "guest-report", "come-in", "odd", "latecomer", "start", "close",
-    "case", "not-here", "pair", "finish", "list-to-check", "rematches-likely", "seed", "unconfirmed", "no-result",
+    "dispute",
+    "nobody-came",
+    "alone",
+    "more-time",
+    "guest-report",
+    "come-in",
+    "odd",
+    "latecomer",
+    "start",
+    "close",
+    "case",
+    "not-here",
+    "pair",
+    "finish",
+    "list-to-check",
+    "rematches-likely",
+    "seed",
+    "unconfirmed",
+    "no-result",
     "list-missing",
-)  # fmt: skip
+)
 """What waits, the most urgent first: people at tables, what keeps everybody, then what can wait for somebody else."""
 
 

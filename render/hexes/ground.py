@@ -19,8 +19,17 @@ from render.hexes.theme import HexTheme
 from render.pictures.drawing import Box, Colour, Pen, mix
 
 ROCKS, GROVE, RIVERBED, SLOPE, CREST, CLIFF, HUTS, THORNS, WALL, SPRING = (
-    "rocks", "grove", "riverbed", "slope", "crest", "cliff", "huts", "thorns", "wall", "spring",
-)  # fmt: skip
+    "rocks",
+    "grove",
+    "riverbed",
+    "slope",
+    "crest",
+    "cliff",
+    "huts",
+    "thorns",
+    "wall",
+    "spring",
+)
 FEATURES = (RIVERBED, SLOPE, CREST, CLIFF, GROVE, ROCKS, HUTS, THORNS, WALL, SPRING)
 """What may lie on a hex. Riverbeds and walls join over neighbouring hexes."""
 HIGHEST = 3
@@ -97,9 +106,13 @@ def draw_ground(board: HexMap, theme: HexTheme, box: Box, *, zoom: float = 1, fi
     margin = round(board.layout.unit * BEYOND)
     x0, y0, x1, y1 = box
     pen = Pen(
-        x1 - x0 + 2 * margin, y1 - y0 + 2 * margin,
-        scale=fine, ground=theme.desk, origin=(x0 - margin, y0 - margin), zoom=zoom,
-    )  # fmt: skip
+        x1 - x0 + 2 * margin,
+        y1 - y0 + 2 * margin,
+        scale=fine,
+        ground=theme.desk,
+        origin=(x0 - margin, y0 - margin),
+        zoom=zoom,
+    )
     names = board.layout.touching((x0 - margin, y0 - margin, x1 + margin, y1 + margin))
     for paint in (_heights, _riverbeds, _features, _walls, _grid, _hachures, _springs):
         paint(pen, board, theme, names)

@@ -107,9 +107,15 @@ class Sheet:
         self.on.polygon([(middle - 9, y), (middle, y - 5), (middle + 9, y), (middle, y + 5)], fill=0)
 
     def lines(
-        self, at: tuple[float, float], lines: list[str], *, face: Face = "text", size: float = 26, step: float,
+        self,
+        at: tuple[float, float],
+        lines: list[str],
+        *,
+        face: Face = "text",
+        size: float = 26,
+        step: float,
         anchor: str = "la",
-    ) -> float:  # fmt: skip
+    ) -> float:
         """Set lines under one another; return the y below the last."""
         x, y = at
         for line in lines:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from support import duel, told, toygame
 from support.discord_play import PlayServer
-from support.told import OLD, ROOT, Told
+from support.told import ROOT, Told
 
 from bot.runtime.command_sync import payload
 from bot.runtime.settings import Settings
@@ -135,23 +135,6 @@ async def test_every_option_that_is_named_alone_is_some_commands(commands: list[
         meant = [each for each in known if each["name"] == name]
         assert meant, f"{place}: no command has {name}"
         assert value in PLACEHOLDER or any(taken(each, value, "en") for each in meant), f"{place}: {text}"
-
-
-def words_of(thing: Command, locale: str) -> Iterator[str]:
-    """Yield what a command, its options and their choices are called and described as in a language."""
-    for key in ("name", "description"):
-        if key in thing:
-            yield str((thing.get(f"{key}_localizations") or {}).get(locale, thing[key]))
-    for each in (*(thing.get("options") or []), *(thing.get("choices") or [])):
-        yield from words_of(each, locale)
-
-
-async def test_no_command_has_a_word_that_nobody_understood(commands: list[Command]) -> None:
-    """Neither in its name nor in its description, its options and their choices."""
-    for locale, old in OLD.items():
-        said = [words for each in commands for words in words_of(each, locale)]
-        assert len(said) > 200
-        assert [words for words in said if old.search(words)] == []
 
 
 async def test_no_group_has_more_commands_than_discord_takes(commands: list[Command]) -> None:

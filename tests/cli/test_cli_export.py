@@ -108,9 +108,15 @@ async def store_fight(path: Path, game: str) -> str:
         clock = Clock()
         service, sides = Service(database, now=clock), engine.games.find(game).sides_in(engine.games.find(game).new({}))
         state = await service.new_game(
-            system=game, options={}, seed=SEED, owner_id=OWNER, guild_id=None, channel_id=cast(Any, 1), locale="en",
+            system=game,
+            options={},
+            seed=SEED,
+            owner_id=OWNER,
+            guild_id=None,
+            channel_id=cast(Any, 1),
+            locale="en",
             chairs=[Chair(side, steward=True) for side in sides],
-        )  # fmt: skip
+        )
         for due in await service.sides.claim_due(by="test", now=clock(), lease=timedelta(seconds=30), share=None):
             await service.lapse(due)
         assert (await service.position(state.id)).status == "over"

@@ -46,18 +46,46 @@ def test_tables_attempts_and_duels_count_and_seats_are_noted(tmp_path: Path) -> 
             )
         ):
             put(
-                connection, "game", id=name, system="ascari", version=3, locale="en", owner_id=ALICE, guild_id=1,
-                channel_id=number, status=status, options="{}", save="{}", seed_hash="x", period=1, round=0,
-                told_from=1, sealed_until=sealed, daily=daily, created_at=SEALED, updated_at=SEALED,
-            )  # fmt: skip
+                connection,
+                "game",
+                id=name,
+                system="ascari",
+                version=3,
+                locale="en",
+                owner_id=ALICE,
+                guild_id=1,
+                channel_id=number,
+                status=status,
+                options="{}",
+                save="{}",
+                seed_hash="x",
+                period=1,
+                round=0,
+                told_from=1,
+                sealed_until=sealed,
+                daily=daily,
+                created_at=SEALED,
+                updated_at=SEALED,
+            )
         for side, who in (("italian", ALICE), ("dervish", BOB)):
             for name in ("table222", "tableend"):
                 put(connection, "chair", game_id=name, side=side, user_id=who, steward=False)
         put(connection, "member", game_id="table222", side="italian", user_id=CARL, added_at=SEALED)
         put(
-            connection, "tournament", id="cup22222", version=2, guild_id=1, channel_id=1, organizer_id=CARL,
-            status="running", title="Cup", locale="en", seed_hash="x", created_at=SEALED, updated_at=SEALED,
-        )  # fmt: skip
+            connection,
+            "tournament",
+            id="cup22222",
+            version=2,
+            guild_id=1,
+            channel_id=1,
+            organizer_id=CARL,
+            status="running",
+            title="Cup",
+            locale="en",
+            seed_hash="x",
+            created_at=SEALED,
+            updated_at=SEALED,
+        )
         begun = (
             f.GameBegun(round=1, table=1, game="table222"),
             f.GameBegun(round=1, table=2, game="tableend"),
@@ -65,9 +93,15 @@ def test_tables_attempts_and_duels_count_and_seats_are_noted(tmp_path: Path) -> 
         )
         for number, fact in enumerate(begun, 1):
             put(
-                connection, "tournament_fact", tournament_id="cup22222", version=number, kind=f.tag_of(fact), actor=0,
-                fact=f.written(fact), created_at=SEALED,
-            )  # fmt: skip
+                connection,
+                "tournament_fact",
+                tournament_id="cup22222",
+                version=number,
+                kind=f.tag_of(fact),
+                actor=0,
+                fact=f.written(fact),
+                created_at=SEALED,
+            )
     upgraded(path, "0029")
     with closing(sqlite3.connect(path)) as connection:
         counted = dict(connection.execute("SELECT id, counted FROM game"))

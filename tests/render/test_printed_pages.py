@@ -291,9 +291,15 @@ def test_a_poster_tells_the_whole_result(seed: str, policy: str, locale: str, pr
 def test_a_siege_that_was_overrun_has_a_poster_without_counts(locale: str, printed: list[Set]) -> None:
     story = siege("g2", "random")[:8]
     found = {
-        "verdict": "overrun", "winner": "boxers", "powers": 0, "boxers": 0, "powers_band": 1, "boxers_band": 5,
-        "powers_items": [], "boxers_items": [],
-    }  # fmt: skip
+        "verdict": "overrun",
+        "winner": "boxers",
+        "powers": 0,
+        "boxers": 0,
+        "powers_band": 1,
+        "boxers_band": 5,
+        "powers_items": [],
+        "boxers_items": [],
+    }
     page = poster(story, found, game="abc", locale=locale)
     assert page is not None
     assert print_text("poster-uncounted", locale=locale).split()[0] in " ".join(each.said for each in printed)

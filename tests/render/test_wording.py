@@ -20,7 +20,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from support import toygame
 from support.sources import walked
-from support.told import OLD, PRACTICE
 
 import render.games
 from engine.core.day_gate import calendars_ask
@@ -374,112 +373,9 @@ def test_no_day_or_turn_is_number_nought(locale: str) -> None:
             assert not nought.search(text.said({**next(text.states()), "day": 0, "round": 0})), text.name
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_text_has_a_word_that_nobody_understood(locale: str) -> None:
-    found = {(text.name, said[0]) for text in texts(locale) for said in _old(text, OLD[locale])}
-    assert not found
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_to_practise_is_to_play_the_game_of_a_past_day(locale: str) -> None:
-    found = {text.folder for text in texts(locale) if _old(text, PRACTICE[locale])}
-    assert found == {"texts/daily"}
-
-
-def _old(text: Text, words: re.Pattern[str]) -> list[re.Match[str]]:
-    """Return what is found in a text in any of its states."""
-    return [found for state in text.states() for found in [words.search(text.said(state))] if found is not None]
-
-
 # --- what a game calls its periods ---
 
 PERIOD_WORDS: tuple[PeriodWord, ...] = get_args(PeriodWord)
-PERIOD = {
-    "en": {"day": r"\bdays?\b", "turn": r"\bturns?\b(?! out)"},
-    "it": {"day": r"\bgiorn(?:[oi]|ata|ate)\b", "turn": r"\bturn[oi]\b"},
-    "fr": {"day": r"\b(?:jours?|journées?)\b", "turn": r"\btours?\b"},
-}
-EITHER = {
-    "en": r"(?i)\bday or turn\b",
-    "it": r"(?i)\bgiorno o (?:un )?turno\b",
-    "fr": r"(?i)\bjour ou (?:un |ce |du )?tour\b",
-}
-"""What texts say that are of no game: commands and their options."""
-OF_THE_CALENDAR = frozenset(
-    [
-        "board-word",
-        "word-from",
-        "log-word",
-        "page-pledge",
-        "page-word",
-        "verify-pledged",
-        "verify-pledge",
-        "verify-limits",
-        "declared-repeated",
-        "guide-together",
-        "name-option-day",
-        "campaign-more-ask",
-        "option-campaign-more-time",
-        "error-campaign-more-used",
-        "campaign-mention-off",
-        "campaign-status-left-out",
-        "campaign-status-more",
-        "error-campaign-mention-many",
-        "command-campaign",
-        "command-campaign-resume",
-        "command-campaign-skip",
-        "command-campaign-hour",
-        "option-campaign-hour",
-        "option-campaign-days",
-        "name-option-days",
-        "campaign-days-all",
-        "campaign-days-weekdays",
-        "campaign-left-out",
-        "campaign-skipped",
-        "error-campaign-days",
-        "error-when",
-        "error-date",
-        "error-campaign-deadline-long",
-        "error-campaign-running",
-        "local-day",
-        "local-day-sign",
-        "votes-asleep",
-        "votes-board-asleep",
-        "weather-late",
-        "verify-newer",
-        "error-save-too-new",
-        "error-counts",
-        "clock-unclear",
-    ]
-)
-"""Messages that speak of real days: those of the calendar, of the game of the day, of «as of today» (Fr. «à jour»)."""
-OPTION_NAMES = re.compile(r"`/[^`]*`")
-"""Commands with their options, whose names are the same for every game."""
-OF_CLOCKS = ("clock-plays", "clock-unclear", "button-clockplay", "option-new-clock")
-AFTER_THEIR_TURN = {
-    "staff-halted": "«it is their turn» is said of people",
-    **dict.fromkeys(
-        ("error-not-your-turn", "choice-pace-live", "choice-pace-post", "choice-pace-at-once", *OF_CLOCKS),
-        "a side's turn to answer, whatever the game calls its periods",
-    ),
-}
-
-
-def _shared(locale: str) -> Iterator[Text]:
-    """Yield the texts that belong to no game; those of the game of the day speak of real days, except its tables.
-
-    Tournaments have rounds of their own, and tables on which turns are played.
-    """
-    for text in texts(locale):
-        if text.folder == "texts/periods" or not text.folder.startswith("texts"):
-            continue
-        if text.folder.startswith("texts/tournament"):
-            continue
-        if text.folder in {"texts/daily", "texts/privacy"} and "period" not in text.facts:
-            continue
-        if text.folder.startswith("texts/tournament"):  # its rounds are no periods of a game
-            continue
-        yield text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -489,30 +385,6 @@ def test_every_word_for_periods_is_known_in_every_language(locale: str) -> None:
     for text in found:
         assert text.cases == {"period": set(PERIOD_WORDS)}, text.name
         assert len({text.said({"period": word}) for word in PERIOD_WORDS}) == len(PERIOD_WORDS), text.name
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("word", PERIOD_WORDS)
-def test_no_shared_text_has_a_wrong_word_for_a_games_periods(locale: str, word: PeriodWord) -> None:
-    wrong = re.compile("|".join(said for other, said in PERIOD[locale].items() if other != word), re.IGNORECASE)
-    faults = {}
-    for text in _shared(locale):
-        if text.key in OF_THE_CALENDAR or text.key in AFTER_THEIR_TURN:
-            continue
-        for state in text.states():
-            said = OPTION_NAMES.sub("", re.sub(EITHER[locale], "", text.said({**state, "period": word})))
-            if text.folder in {"texts/daily", "texts/chances"}:  # «the game of the day» is its name
-                said = re.sub(r"(?i)game of the day|gioco del giorno|jeu du jour", "", said)
-            if found := wrong.search(said):
-                faults[text.name] = said[max(0, found.start() - 30) : found.end() + 30]
-    assert not faults
-
-
-def test_no_exception_hides_the_word_of_a_game() -> None:
-    shared = [text for text in texts("en") if text.folder.startswith("texts")]
-    assert OF_THE_CALENDAR | AFTER_THEIR_TURN.keys() <= {text.key for text in shared}
-    for text in shared:
-        assert not (text.key in OF_THE_CALENDAR and "period" in text.facts), text.name
 
 
 def test_every_game_has_its_own_word() -> None:

@@ -52,9 +52,15 @@ class PilotedGames(SidedGames):
         """
         row = game.row if isinstance(game, GameState) else game
         attempt = partial(
-            self._auto_for_side, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes,
-            plan=plan, of=side,
-        )  # fmt: skip
+            self._auto_for_side,
+            version=version,
+            scope=scope,
+            actor=actor,
+            word=word,
+            extra_writes=extra_writes,
+            plan=plan,
+            of=side,
+        )
         return await beside_orders(partial(self._reread, row.id, attempt))
 
     async def _auto_for_side(

@@ -326,9 +326,18 @@ class SidedGames(SeatedGames):
             also.append(_counts(row.id, taken.lapses))
         also += [partial(_order, replace(each, created_at=now)) for each in taken.orders]
         return await self._stored(
-            row, rules, taken.decisions, outcome=outcome, actor=taken.actor, told_from=told_from, more=more,
-            extra=changes_of(turns), at=at, first=taken.first, extra_writes=(*extra_writes, *also),
-        )  # fmt: skip
+            row,
+            rules,
+            taken.decisions,
+            outcome=outcome,
+            actor=taken.actor,
+            told_from=told_from,
+            more=more,
+            extra=changes_of(turns),
+            at=at,
+            first=taken.first,
+            extra_writes=(*extra_writes, *also),
+        )
 
     async def _machine(
         self, row: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], hard: HardSides

@@ -20,9 +20,14 @@ _UNREAD = {
 _SHOWN = 5
 _LONG = 300
 _OWN_WORDS = {
-    "not-the-lots", "not-the-scenario", "not-the-sides", "not-the-game", "not-the-right-round", "not-the-seed",
+    "not-the-lots",
+    "not-the-scenario",
+    "not-the-sides",
+    "not-the-game",
+    "not-the-right-round",
+    "not-the-seed",
     "not-created",
-}  # fmt: skip
+}
 """Reasons that verification has sentences of its own for; the others say what could not happen."""
 
 

@@ -112,9 +112,10 @@ def _minutes(asked: _Asked) -> Told | None:
     if not 0 < round_ <= len(asked.t.rounds):
         return None
     tables = [
-        each for each in asked.t.rounds[round_ - 1].tables.values()
+        each
+        for each in asked.t.rounds[round_ - 1].tables.values()
         if is_played(asked.t, round_, each) and not each.reports
-    ]  # fmt: skip
+    ]
     if not tables:
         return None
     numbers = ", ".join(str(each.number) for each in tables[:_NAMES])

@@ -115,10 +115,15 @@ async def battle(server: PlayServer) -> tuple[GameState, str, Any]:
     """
     service, people = server.bot.context.service, {"italian": server.alice, "dervish": server.bob}
     state = await service.new_game(
-        system="ascari", options={"scenario": "agordat-1890"}, seed="a vote", owner_id=server.alice.id,
-        guild_id=server.guild.id, channel_id=server.first.id, locale="en",
+        system="ascari",
+        options={"scenario": "agordat-1890"},
+        seed="a vote",
+        owner_id=server.alice.id,
+        guild_id=server.guild.id,
+        channel_id=server.first.id,
+        locale="en",
         chairs=chairs_for(tuple(people), own="italian", owner=server.alice.id, opponent=server.bob.id),
-    )  # fmt: skip
+    )
     while state.ask is None or state.ask.kind != "move":
         asked = people[next(iter(state.turns.asked))]
         state = await service.auto(state.id, version=state.version, scope="decision", actor=asked.id)

@@ -287,9 +287,13 @@ async def fight(
     sides = rules.sides_in(rules.new(options))
     chairs = chairs_for(sides, own=sides[0], owner=ANNA, opponent=NOBODY, steward=True, hard=True)
     return await service.new_game(
-        system=system, options=options, owner_id=ANNA, guild_id=GUILD, locale="en",
+        system=system,
+        options=options,
+        owner_id=ANNA,
+        guild_id=GUILD,
+        locale="en",
         **{"seed": "hard", "chairs": chairs, "channel_id": CHANNEL, **more},
-    )  # fmt: skip
+    )
 
 
 async def worked(service: Service, clock: Clock, game_id: str) -> GameState:
@@ -350,8 +354,14 @@ async def test_a_press_does_not_wait_for_it_and_the_worker_plays_on(service: Ser
 async def test_an_export_of_a_running_game_names_no_plan(service: Service, clock: Clock, opponent: int) -> None:
     """Neither the hard autopilot's, nor that of a person who lets the steward play one."""
     service.foresight = Told("cover")
-    chairs = chairs_for((ITALIAN, DERVISH), own=ITALIAN, owner=ANNA, opponent=opponent, steward=opponent == NOBODY,
-                        hard=opponent == NOBODY)  # fmt: skip
+    chairs = chairs_for(
+        (ITALIAN, DERVISH),
+        own=ITALIAN,
+        owner=ANNA,
+        opponent=opponent,
+        steward=opponent == NOBODY,
+        hard=opponent == NOBODY,
+    )
     state = await fight(service, chairs=chairs)
     for _ in range(40):
         if await plans(service, state.id):

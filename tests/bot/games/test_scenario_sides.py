@@ -26,9 +26,14 @@ async def test_chairs_come_from_the_sides_of_the_scenario(database: Database, cl
     rules = engine.games.find("ascari")
     assert sides_of(rules, {SCENARIO: scenario}) == _SIDES[scenario]
     state = await Service(database, now=clock).new_game(
-        system="ascari", options={SCENARIO: scenario}, seed="one", owner_id=OWNER, guild_id=GUILD, channel_id=CHANNEL,
+        system="ascari",
+        options={SCENARIO: scenario},
+        seed="one",
+        owner_id=OWNER,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
         locale="en",
-    )  # fmt: skip
+    )
     assert set(chairs_of(state.row)) == set(_SIDES[scenario])
     assert {ask.side for ask in state.asks} <= set(_SIDES[scenario])
 
@@ -46,8 +51,14 @@ async def test_who_is_not_waited_for_is_not_asked(
     database: Database, clock: Clock, pace: str | None, said: dict[str, str], expected: str
 ) -> None:
     state = await Service(database, now=clock).new_game(
-        system="ascari", options={SCENARIO: "agordat-1890", **said}, seed="one", owner_id=OWNER, guild_id=GUILD,
-        channel_id=CHANNEL, locale="en", pace=pace,
-    )  # fmt: skip
+        system="ascari",
+        options={SCENARIO: "agordat-1890", **said},
+        seed="one",
+        owner_id=OWNER,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        locale="en",
+        pace=pace,
+    )
     assert state.view.position.house.reaction == expected
     assert json.loads(state.row.options).get("reaction", "asked") == expected, "a record says it, too"

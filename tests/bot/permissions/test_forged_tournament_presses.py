@@ -102,9 +102,15 @@ class Forgery:
         """Let another server have a tournament of its own, which the outsider leads."""
         stage, scene = self.scene.stage, self.scene
         loaded = await stage.service.create(
-            by=scene.outsider.id, guild_id=scene.far.guild.id, channel_id=scene.far.id, locale="en", title="Far",
-            preset="centuria-day", settings=Settings(rounds=1, scenarios=("breccia",), zone="UTC"), now=clock.now(),
-        )  # fmt: skip
+            by=scene.outsider.id,
+            guild_id=scene.far.guild.id,
+            channel_id=scene.far.id,
+            locale="en",
+            title="Far",
+            preset="centuria-day",
+            settings=Settings(rounds=1, scenarios=("breccia",), zone="UTC"),
+            now=clock.now(),
+        )
         self.other = loaded.row.id
 
     async def of(self, name: str, *, over: bool = False) -> None:

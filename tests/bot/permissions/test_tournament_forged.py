@@ -38,9 +38,15 @@ async def far_cup(scene: Scene) -> str:
     """Announce a tournament in another server, which Xeno leads; return its id."""
     service = scene.stage.service
     loaded = await service.create(
-        by=scene.outsider.id, guild_id=scene.outsider.guild.id, channel_id=scene.far.id, locale="en", title="Far",
-        preset="centuria-day", settings=Settings(rounds=1, scenarios=("breccia",)), now=clock.now(),
-    )  # fmt: skip
+        by=scene.outsider.id,
+        guild_id=scene.outsider.guild.id,
+        channel_id=scene.far.id,
+        locale="en",
+        title="Far",
+        preset="centuria-day",
+        settings=Settings(rounds=1, scenarios=("breccia",)),
+        now=clock.now(),
+    )
     stage_id, scene.stage.id = scene.stage.id, loaded.row.id
     await scene.stage.does(f.Announced(), by=scene.outsider)
     scene.stage.id = stage_id

@@ -106,8 +106,13 @@ async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -
 @pytest.mark.simcord(settle_timeout=60)  # the first board of the largest battle, on a busy machine
 async def test_the_command_says_it_all(sofa: Sofa, server: PlayServer) -> None:
     await server.alice.slash(
-        sofa.channel, "siege new", game=_ASCARI, scenario="amba-alagi-1895", side="any", opponent=server.bob,
-    )  # fmt: skip
+        sofa.channel,
+        "siege new",
+        game=_ASCARI,
+        scenario="amba-alagi-1895",
+        side="any",
+        opponent=server.bob,
+    )
     assert (await server.state(sofa.channel)).options == {SCENARIO: "amba-alagi-1895"}
     assert {user for user, _ in (await sofa.chairs()).values()} == {server.alice.id, server.bob.id}
 
@@ -157,10 +162,17 @@ def test_the_longest_question_fits_a_custom_id() -> None:
     for name in ("ascari",):
         rules = find(name)
         sitting = Sitting(
-            system=name, scenario=rules.scenarios[-1], side="any", opponent=2**63 - 1, against="autopilot",
-            where="thread", pace="at-once", language="zh-TW", house_rules="z" * len(rules.house_rules),
+            system=name,
+            scenario=rules.scenarios[-1],
+            side="any",
+            opponent=2**63 - 1,
+            against="autopilot",
+            where="thread",
+            pace="at-once",
+            language="zh-TW",
+            house_rules="z" * len(rules.house_rules),
             clock=(60 * 86_400, 7 * 86_400),
-        )  # fmt: skip
+        )
         written = sitting.written(rules)
         assert read(written) == sitting
         assert len(Press(SIT, extra=written).custom_id("u")) <= CUSTOM_ID

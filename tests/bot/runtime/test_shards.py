@@ -40,9 +40,14 @@ def far(server: PlayServer) -> Any:
 
 async def game_in(server: PlayServer, guild: Any, channel: Any) -> GameSummary:
     state = await server.bot.context.service.new_game(
-        system=server.game, options={}, seed="apple", owner_id=server.alice.id, guild_id=guild.id,
-        channel_id=channel.id, locale="en",
-    )  # fmt: skip
+        system=server.game,
+        options={},
+        seed="apple",
+        owner_id=server.alice.id,
+        guild_id=guild.id,
+        channel_id=channel.id,
+        locale="en",
+    )
     return await server.bot.context.service.roster.game(state.id)
 
 

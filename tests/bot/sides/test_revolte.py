@@ -56,9 +56,14 @@ class Skirmish(Camps):
     async def begin(self, scenario: str, word: str, **options: Any) -> None:
         self.dice(word)
         await self.server.alice.slash(
-            self.channel, "siege new", game="revolte", scenario=scenario, side=EUROPEANS,
-            opponent=self.server.bob, **options,
-        )  # fmt: skip
+            self.channel,
+            "siege new",
+            game="revolte",
+            scenario=scenario,
+            side=EUROPEANS,
+            opponent=self.server.bob,
+            **options,
+        )
 
     async def asked(self) -> dict[str, str]:
         """Return the sides that are asked, each with the pace of its question."""

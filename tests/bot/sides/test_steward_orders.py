@@ -30,9 +30,15 @@ async def test_the_steward_gives_its_own_orders_for_a_side_that_is_left_to_it(da
     service = Service(database, now=clock)
     chairs = (Chair("italian", ANNA), Chair("dervish", BEN))
     game = await service.new_game(
-        system=RULESET.name, options={"scenario": "agordat-1890"}, seed="left", owner_id=ANNA, guild_id=GUILD,
-        channel_id=CHANNEL, locale="en", chairs=chairs,
-    )  # fmt: skip
+        system=RULESET.name,
+        options={"scenario": "agordat-1890"},
+        seed="left",
+        owner_id=ANNA,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        locale="en",
+        chairs=chairs,
+    )
     state = await service.order(game.id, side="dervish", answer=("preset", "hold-all"), actor=BEN)
     assert load(state.row.save.encode()).answers[-1] == ["~dervish", "preset", "hold-all"]
     chair = chairs_of(state.row)["dervish"]
@@ -63,9 +69,15 @@ async def test_a_side_that_somebody_holds_keeps_its_orders(database: Database, c
     service = Service(database, now=clock)
     chairs = (Chair("italian", ANNA), Chair("dervish", BEN))
     game = await service.new_game(
-        system=RULESET.name, options={"scenario": "agordat-1890"}, seed="kept", owner_id=ANNA, guild_id=GUILD,
-        channel_id=CHANNEL, locale="en", chairs=chairs,
-    )  # fmt: skip
+        system=RULESET.name,
+        options={"scenario": "agordat-1890"},
+        seed="kept",
+        owner_id=ANNA,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        locale="en",
+        chairs=chairs,
+    )
     state = await service.order(game.id, side="dervish", answer=("preset", "close"), actor=BEN)
     state = await service.auto(state, version=state.version, scope="phase", actor=BEN)
     assert advance(RULESET, load(state.row.save.encode())).world.orders["dervish"].rifles == "1"

@@ -37,10 +37,15 @@ class Cup:
     async def new(self) -> None:
         now = clock.now()
         loaded = await self.tournaments.create(
-            by=self.server.alice.id, guild_id=self.server.guild.id, channel_id=self.server.first.id, locale="en",
-            title="Cup *of* @everyone", preset="centuria-day", now=now,
+            by=self.server.alice.id,
+            guild_id=self.server.guild.id,
+            channel_id=self.server.first.id,
+            locale="en",
+            title="Cup *of* @everyone",
+            preset="centuria-day",
+            now=now,
             settings=Settings(rounds=1, scenarios=("breccia",), starts=int(now.timestamp()), place="Parma"),
-        )  # fmt: skip
+        )
         self.id = loaded.row.id
         await self.decide(lambda _t, _seed: f.Announced())
         for number in range(1, 5):
@@ -122,9 +127,15 @@ async def test_forums_and_paper(server: PlayServer, cup: Cup) -> None:
     assert page.count("=Guest 1<") == 4, "by table, by name and beside the other's, on a slip"
     now = clock.now()
     await cup.tournaments.create(
-        by=server.alice.id, guild_id=server.guild.id, channel_id=server.second.id, locale="en", title="Later",
-        preset="centuria-day", now=now, settings=Settings(starts=int(now.timestamp()) + 86_400),
-    )  # fmt: skip
+        by=server.alice.id,
+        guild_id=server.guild.id,
+        channel_id=server.second.id,
+        locale="en",
+        title="Later",
+        preset="centuria-day",
+        now=now,
+        settings=Settings(starts=int(now.timestamp()) + 86_400),
+    )
     said, files = await cup.export(server.alice, "html", channel=server.second)
     assert "No round is paired yet" in said
     assert files == {}

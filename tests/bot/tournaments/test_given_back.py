@@ -176,9 +176,15 @@ async def test_the_time_of_a_duel_is_not_over_while_the_bot_is_off(server: PlayS
     service, people, leader = TournamentService(Tournaments(server.bot.database)), (server.alice, server.bob), 99
     settings = Settings(tables="duel", points="win-draw-loss", clock="week", rounds=1, game="orchard")
     loaded = await service.create(
-        by=leader, guild_id=server.guild.id, channel_id=server.first.id, locale="en", title="Cup", preset="duel",
-        settings=settings, now=clock.now(),
-    )  # fmt: skip
+        by=leader,
+        guild_id=server.guild.id,
+        channel_id=server.first.id,
+        locale="en",
+        title="Cup",
+        preset="duel",
+        settings=settings,
+        now=clock.now(),
+    )
 
     async def decide(fact: Any, by: int) -> None:
         await service.decide(loaded.row.id, lambda t, seed: Decision([fact(t, seed)]), by=by, now=clock.now())

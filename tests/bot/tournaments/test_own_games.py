@@ -50,9 +50,15 @@ class Desk:
         points = "matchpoints" if tables == "duplicate" else "win-draw-loss"
         usual: dict[str, Any] = {"tables": tables, "points": points, "clock": "week", "rounds": 1, "game": game}
         loaded = await self.tournaments.create(
-            by=ELENA, guild_id=GUILD, channel_id=5, locale="en", title="Cup", preset=tables,
-            settings=Settings(**{**usual, **changes}), now=self.clock(),
-        )  # fmt: skip
+            by=ELENA,
+            guild_id=GUILD,
+            channel_id=5,
+            locale="en",
+            title="Cup",
+            preset=tables,
+            settings=Settings(**{**usual, **changes}),
+            now=self.clock(),
+        )
         self.id = loaded.row.id
         await self.do(f.Announced())
         for number, person in enumerate(people, 1):

@@ -52,13 +52,23 @@ class Cup:
     ) -> None:
         leader = people[0].id + 1
         loaded = await self.tournaments.create(
-            by=leader, guild_id=self.server.guild.id, channel_id=self.server.first.id, locale="en", title="Cup @here",
-            preset=tables, now=clock.now(),
+            by=leader,
+            guild_id=self.server.guild.id,
+            channel_id=self.server.first.id,
+            locale="en",
+            title="Cup @here",
+            preset=tables,
+            now=clock.now(),
             settings=Rules(
-                tables=tables, points="win-draw-loss" if tables != "duplicate" else "matchpoints", clock="week",
-                rounds=1, game=game, options=options, threads=threads,
+                tables=tables,
+                points="win-draw-loss" if tables != "duplicate" else "matchpoints",
+                clock="week",
+                rounds=1,
+                game=game,
+                options=options,
+                threads=threads,
             ),
-        )  # fmt: skip
+        )
         self.id = loaded.row.id
         await self.decide(lambda _t, _seed: f.Announced(), leader)
         for number, who in enumerate(people, 1):

@@ -50,9 +50,15 @@ class Season:
             "starts": int(NOW.timestamp()),
         }
         loaded = await self.services[0].create(
-            by=ELENA, guild_id=1, channel_id=2, locale="en", title="Cup", preset="centuria-weeks", now=self.now,
+            by=ELENA,
+            guild_id=1,
+            channel_id=2,
+            locale="en",
+            title="Cup",
+            preset="centuria-weeks",
+            now=self.now,
             settings=Settings(**{**usual, **changes}),
-        )  # fmt: skip
+        )
         self.id = loaded.row.id
         people = [f.Registered(player=n, name=f"P{n}", person=ELENA + n) for n in range(1, players + 1)]
         await self.lead(lambda _t, _seed: [f.Announced()])
@@ -109,11 +115,12 @@ async def test_a_storm_of_reports_at_once_loses_none(database: Database, databas
         confirms = [
             season.do(
                 [f.Confirmed(round=1, table=table.number, player=table.other(first), report=1)],
-                by=ELENA + table.other(first), process=table.number % 2,
+                by=ELENA + table.other(first),
+                process=table.number % 2,
             )
             for table in t.rounds[0].tables.values()
             for first in (table.reports[0].player,)
-        ]  # fmt: skip
+        ]
         await asyncio.gather(*confirms)
         t = await season.state()
         assert t.rounds[0].complete
@@ -188,13 +195,15 @@ async def test_fifty_four_days_of_a_season_with_outages(
                 offer = f.TimesProposed(round=number, table=table.number, player=other, times=(agreed, agreed + 3600))
                 taken = f.TimeAgreed(round=number, table=table.number, player=one, time=agreed)
                 await stubborn(
-                    lambda _t, _s, fact=offer: [fact], ELENA + other,
+                    lambda _t, _s, fact=offer: [fact],
+                    ELENA + other,
                     done=lambda t, at=at: bool(t.rounds[at[0]].tables[at[1]].offers),
-                )  # fmt: skip
+                )
                 await stubborn(
-                    lambda _t, _s, fact=taken: [fact], ELENA + one,
+                    lambda _t, _s, fact=taken: [fact],
+                    ELENA + one,
                     done=lambda t, at=at: bool(t.rounds[at[0]].tables[at[1]].agreed),
-                )  # fmt: skip
+                )
                 for hours in (4.5, 0):
                     season.now += timedelta(hours=hours)
                     await remind()
@@ -203,13 +212,15 @@ async def test_fifty_four_days_of_a_season_with_outages(
             report = f.Reported(round=number, table=table.number, player=one, report=fields)
             confirm = f.Confirmed(round=number, table=table.number, player=other, report=1)
             await stubborn(
-                lambda _t, _s, fact=report: [fact], ELENA + one,
+                lambda _t, _s, fact=report: [fact],
+                ELENA + one,
                 done=lambda t, at=at: bool(t.rounds[at[0]].tables[at[1]].reports),
-            )  # fmt: skip
+            )
             await stubborn(
-                lambda _t, _s, fact=confirm: [fact], ELENA + other,
+                lambda _t, _s, fact=confirm: [fact],
+                ELENA + other,
                 done=lambda t, at=at: bool(t.rounds[at[0]].tables[at[1]].results),
-            )  # fmt: skip
+            )
         await stubborn(lambda _t, _s, n=number: [f.RoundClosed(round=n)], ELENA, done=lambda t: t.rounds[-1].closed)
         season.now = begun + timedelta(days=54 * number / rounds)
     await stubborn(lambda _t, _s: [f.Finished()], ELENA, done=lambda t: t.stage == "over")

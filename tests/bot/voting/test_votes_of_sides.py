@@ -46,9 +46,16 @@ class Camps:
     async def begin(self, *, pace: str | None = None) -> None:
         chairs = chairs_for((WEST, EAST), own=WEST, owner=ANNA, opponent=BEN)
         state = await self.service.new_game(
-            system=duel.NAME, channel_id=CHANNEL, guild_id=GUILD, owner_id=ANNA, locale="en",
-            options={}, seed="a duel", chairs=chairs, pace=pace,
-        )  # fmt: skip
+            system=duel.NAME,
+            channel_id=CHANNEL,
+            guild_id=GUILD,
+            owner_id=ANNA,
+            locale="en",
+            options={},
+            seed="a duel",
+            chairs=chairs,
+            pace=pace,
+        )
         self.id = state.id
         for side, user_id in ((WEST, CARLA), (EAST, DORA)):
             await self.service.sides.room(self.id, side, ROOMS[side])

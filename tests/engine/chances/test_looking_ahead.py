@@ -121,9 +121,14 @@ def test_its_own_judgement_stays_where_nothing_is_known() -> None:
     save = saved(drive, "in a hurry")
     asked = list[None]()
     once = best_plan(
-        PLANNED, save, ("own", "bold"), side="player", seed="x", effort=Effort(1, 1),
+        PLANNED,
+        save,
+        ("own", "bold"),
+        side="player",
+        seed="x",
+        effort=Effort(1, 1),
         between=lambda: asked.append(None),
-    )  # fmt: skip
+    )
     assert (once.plan, once.playouts) == ("own", 1)
     assert len(asked) >= once.answers, "what stands back is asked before each answer"
     assert best_plan(PLANNED, save, ("own",), side="player", seed="x") == ("own", 0, 0)
@@ -181,11 +186,15 @@ def test_a_sparing_one_chooses_no_other_plan_of_two(points: int) -> None:
     for number in range(40):
         full, spared = (
             best_plan(
-                PLANNED, save, ("own", "bold"), side="player", seed=str(number),
+                PLANNED,
+                save,
+                ("own", "bold"),
+                side="player",
+                seed=str(number),
                 effort=Effort(1, fewest=2, sure=1.5, sparing=sparing),
             )
             for sparing in (False, True)
-        )  # fmt: skip
+        )
         assert full.plan == spared.plan
         assert full.playouts == 2
         assert spared.playouts in {1, 2}

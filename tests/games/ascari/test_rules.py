@@ -175,8 +175,17 @@ def test_the_data_fit_together() -> None:
         assert leaders <= set(units)
         assert set(battle.goals) <= set(ground.watched)
     assert set(tables().terrain) == {
-        "clear", "rocks", "grove", "riverbed", "slope", "hilltop", "cliff", "village", "zeriba", "fort",
-    }  # fmt: skip
+        "clear",
+        "rocks",
+        "grove",
+        "riverbed",
+        "slope",
+        "hilltop",
+        "cliff",
+        "village",
+        "zeriba",
+        "fort",
+    }
 
 
 @pytest.mark.stress("amba-alagi-1895")

@@ -81,13 +81,15 @@ def told(ask: Ask, path: Answer = (), depth: int = 2) -> Any:
 
 def seen_by(outcome: Outcome[World], side: str) -> Any:
     """Return all that a side, and everybody, can see of a game."""
-    return msgspec.json.encode([
-        RULESET.view(outcome.world),
-        RULESET.view(outcome.world, side),
-        [told(ask) for ask in outcome.asks if ask.side == side],
-        [(ask.side, ask.kind, dict(ask.facts)) for ask in outcome.asks],
-        outcome.events,
-    ])  # fmt: skip
+    return msgspec.json.encode(
+        [
+            RULESET.view(outcome.world),
+            RULESET.view(outcome.world, side),
+            [told(ask) for ask in outcome.asks if ask.side == side],
+            [(ask.side, ask.kind, dict(ask.facts)) for ask in outcome.asks],
+            outcome.events,
+        ]
+    )
 
 
 @pytest.mark.stress("amba-alagi-1895-0")

@@ -71,10 +71,16 @@ class Crafted:
             bars.append(dice.choice((default, anywhere)))
         located = {each: [name for name in roster.figures if roster.side_of(name) != each] for each in SIDES}
         text = PositionText(
-            scenario=self.scenario, step="order", active=side, only=True, barricades=bars, located=located,
-            figures={name: f"{x},{y}" for name, (x, y) in figures.items()}, points=dict.fromkeys(SIDES, 30),
+            scenario=self.scenario,
+            step="order",
+            active=side,
+            only=True,
+            barricades=bars,
+            located=located,
+            figures={name: f"{x},{y}" for name, (x, y) in figures.items()},
+            points=dict.fromkeys(SIDES, 30),
             fires=[self._point() for _ in range(dice.choice((0, 4, 12)))],
-        )  # fmt: skip
+        )
         self.position: Position = build(text).position
         assert enemy_of(side) == self.position.side_of(self.foes[0])
 

@@ -87,9 +87,16 @@ async def _recorded(name: str, database: Database) -> tuple[bytes, bytes]:
     people = dict(zip(RULESET.sides_in(world), (OWNER, STRANGER), strict=True))
     chairs = tuple(Chair(side, user) for side, user in people.items())
     game = await service.new_game(
-        system=RULESET.name, options={"scenario": name}, seed=f"golden record {name}", owner_id=OWNER,
-        guild_id=GUILD, channel_id=CHANNEL, locale="en", chairs=chairs, pace=LIVE,
-    )  # fmt: skip
+        system=RULESET.name,
+        options={"scenario": name},
+        seed=f"golden record {name}",
+        owner_id=OWNER,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        locale="en",
+        chairs=chairs,
+        pace=LIVE,
+    )
     players: dict[str, Any] = {side: POLICIES["steward"](side) for side in people}
     saves = list[str]()
     while (state := await service.load(game.id)).status == "running":

@@ -85,9 +85,13 @@ def test_make_installs_what_the_driver_lacks(tmp_path: Path) -> None:
     path = f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}"
     stamps = ["-o", ".venv/dev.stamp"]
     done = subprocess.run(
-        ["make", "chromium", f"BIN={venv}", *stamps], cwd=ROOT, env={**os.environ, "PATH": path}, capture_output=True,
-        text=True, check=False,
-    )  # fmt: skip
+        ["make", "chromium", f"BIN={venv}", *stamps],
+        cwd=ROOT,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert "Installing Debian's libatomic1" in done.stdout, done.stdout + done.stderr
     asked = noted.read_text()
     assert "install --no-install-recommends libatomic1" in asked

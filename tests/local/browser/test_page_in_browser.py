@@ -253,9 +253,16 @@ def test_a_turning_point_leads_to_its_moment(browser: Browser, written: Written,
     days = tuple(Day(period=day, chance=0.4, skill={side: 0.0}, luck=0.0) for day in range(1, period + 2))
     decided = Weighed(**facts, round=0, kind="move", by_player=True, before=0.5, skill=-0.2, doubt=0.05)
     analysis = Analysis(
-        rules="1", tries=9, sides=(side,), first=0.5, end=0.4, decisions=(decided,), days=days,
-        turning_points=(TurningPoint(**facts, gain=-0.2),), accuracy={side: 80.0},
-    )  # fmt: skip
+        rules="1",
+        tries=9,
+        sides=(side,),
+        first=0.5,
+        end=0.4,
+        decisions=(decided,),
+        days=days,
+        turning_points=(TurningPoint(**facts, gain=-0.2),),
+        accuracy={side: 80.0},
+    )
     path = tmp_path / "analysed.html"
     about = Facts("abcdefgh", "over", "1", "0" * 64, ruleset=system)
     path.write_bytes(page(written.found, presenter, about, locale="fr", analysis=analysis))

@@ -93,12 +93,37 @@ FACTS = _journal()
 T = fold(FACTS)
 
 _FILL: dict[str, Any] = {
-    "player": 1, "absent": 2, "name": "ruler", "settings": Settings(), "seed_hash": "ab", "preset": "games",
-    "title": "Cup", "person": 7, "rounds": (1, 2), "lots": (1, 2), "round": 1, "table": 1, "tables": (), "instead": (),
-    "minutes": 5, "report": 1, "points": None, "reason": "why *so*", "replaces": 1, "game": "g", "won": 1, "score": 3,
-    "times": (1_767_560_400, 1_767_564_000), "time": 1_767_560_400, "players": (1, 2), "penalty": 1,
-    "why": "conceded", "for_life": False, "seed": "ab", "day": 738600,
-}  # fmt: skip
+    "player": 1,
+    "absent": 2,
+    "name": "ruler",
+    "settings": Settings(),
+    "seed_hash": "ab",
+    "preset": "games",
+    "title": "Cup",
+    "person": 7,
+    "rounds": (1, 2),
+    "lots": (1, 2),
+    "round": 1,
+    "table": 1,
+    "tables": (),
+    "instead": (),
+    "minutes": 5,
+    "report": 1,
+    "points": None,
+    "reason": "why *so*",
+    "replaces": 1,
+    "game": "g",
+    "won": 1,
+    "score": 3,
+    "times": (1_767_560_400, 1_767_564_000),
+    "time": 1_767_560_400,
+    "players": (1, 2),
+    "penalty": 1,
+    "why": "conceded",
+    "for_life": False,
+    "seed": "ab",
+    "day": 738600,
+}
 
 
 def _example(kind: type[Fact], *, switched: bool) -> Fact:

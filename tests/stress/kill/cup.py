@@ -233,9 +233,15 @@ class CupOrdeal(Ordeal):
                 rounds=2, scenarios=SCENARIOS, first_apart="nothing", starts=int(now.timestamp()) + _OPEN_FOR
             )
             made = await service.create(
-                by=people.alice, guild_id=self.world.guild.id, channel_id=people.room, locale="en", title="Cup",
-                preset="centuria-day", settings=settings, now=now,
-            )  # fmt: skip
+                by=people.alice,
+                guild_id=self.world.guild.id,
+                channel_id=people.room,
+                locale="en",
+                title="Cup",
+                preset="centuria-day",
+                settings=settings,
+                now=now,
+            )
             announce = Decision([f.Announced()], posts=(Shown(ANNOUNCEMENT),))
             await service.decide(made.row.id, lambda _t, _seed: announce, by=people.alice, now=now)
         finally:

@@ -175,9 +175,14 @@ class Inquest:
         self._read_ledger()
         async with self.reading() as connection:
             columns = (
-                game.c.id, game.c.system, game.c.channel_id, game.c.version, game.c.status, game.c.command,
+                game.c.id,
+                game.c.system,
+                game.c.channel_id,
+                game.c.version,
+                game.c.status,
+                game.c.command,
                 game.c.board_message_id,
-            )  # fmt: skip
+            )
             self.games = list((await connection.execute(sa.select(*columns))).all())
             rows = sa.select(journal.c.game_id, sa.func.count(), sa.func.max(journal.c.version))
             counted = {row[0]: tuple(row[1:]) for row in await connection.execute(rows.group_by(journal.c.game_id))}

@@ -131,10 +131,15 @@ class Ordeal:
         tests = Path(toygame.__file__).parents[2]
         path = os.pathsep.join((str(tests), str(tests.parent)))
         self._zygote = await asyncio.create_subprocess_exec(
-            *self.within, sys.executable, "-m", self.zygote,
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": path}, cwd=self.folder,
-        )  # fmt: skip
+            *self.within,
+            sys.executable,
+            "-m",
+            self.zygote,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": path},
+            cwd=self.folder,
+        )
 
     async def close(self) -> None:
         if self._zygote is not None and self._zygote.stdin is not None:

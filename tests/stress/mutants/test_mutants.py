@@ -101,8 +101,13 @@ def _tested(there: Path, tests: tuple[str, ...]) -> tuple[int, str]:
     try:
         done = subprocess.run(
             [sys.executable, "-m", "pytest", *words, *tests],
-            cwd=there, env=environment, capture_output=True, text=True, timeout=LONG, check=False,
-        )  # fmt: skip
+            cwd=there,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=LONG,
+            check=False,
+        )
     except subprocess.TimeoutExpired:
         return FAILED, "they go on for ever"
     return done.returncode, f"{done.stdout[-2500:]}{done.stderr[-500:]}"

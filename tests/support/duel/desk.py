@@ -27,9 +27,13 @@ class Desk:
     async def new(self, *, steward: bool = False, opponent: int = BEN, pace: str | None = None, **more: Any) -> None:
         chairs = chairs_for(self.rules.sides, own=WEST, owner=ANNA, opponent=opponent, steward=steward)
         state = await self.service.new_game(
-            system=duel.NAME, channel_id=more.pop("channel", CHANNEL), guild_id=GUILD, owner_id=ANNA, locale="en",
+            system=duel.NAME,
+            channel_id=more.pop("channel", CHANNEL),
+            guild_id=GUILD,
+            owner_id=ANNA,
+            locale="en",
             **{"options": {}, "seed": "a duel", "chairs": chairs, "pace": pace, **more},
-        )  # fmt: skip
+        )
         self.id = state.id
 
     async def row(self) -> GameRow:

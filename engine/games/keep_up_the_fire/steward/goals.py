@@ -48,9 +48,17 @@ STEADY = Goal(name="steady", dare=5.0, in_turn=True)
 WAIT = Goal(name="wait", onward=-1.0)
 
 TRAINED = Goal(
-    name="trained", point=3.4, fire=1.02, melee=2.99, fortify=2.11, onward=1.06, speed=2.26, power=1.35, dare=-0.45,
+    name="trained",
+    point=3.4,
+    fire=1.02,
+    melee=2.99,
+    fortify=2.11,
+    onward=1.06,
+    speed=2.26,
+    power=1.35,
+    dare=-0.45,
     stir=0.045,
-)  # fmt: skip
+)
 """The goal that has won most often in whole games (`docs/design/chances.md`): no plan that a player is offered."""
 
 AT_THE_WALLS = (OWN, HOLD, ATTACK, DISTANCE, WORKS)

@@ -24,8 +24,17 @@ from engine.testing.distributions import shares, spread
 REASONS = (victory.TIME, victory.HOLD, victory.NOBODY)
 CHARGES = (CHARGE_RUN, CHARGE_CRAWL)
 FIGURES = (
-    "turns", "orders", "charges", "contacts", "shots", "hits", "fights", "destroyed", "europeans_lost", "boxers_lost"
-)  # fmt: skip
+    "turns",
+    "orders",
+    "charges",
+    "contacts",
+    "shots",
+    "hits",
+    "fights",
+    "destroyed",
+    "europeans_lost",
+    "boxers_lost",
+)
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:

@@ -10,8 +10,13 @@ from engine.tournament.books.centuria.book import BOTH_FLED, ENEMY_FLED, OWN_FLE
 from engine.tournament.books.centuria.report import GONE, SIDES, Report, other
 
 UNITS, FLIGHT, COMMANDER, GENERALS, OBJECTIVE, COMMAND = (
-    "units", "flight", "commander", "generals", "objective", "command-points",
-)  # fmt: skip
+    "units",
+    "flight",
+    "commander",
+    "generals",
+    "objective",
+    "command-points",
+)
 
 
 def account(report: Report, side: str) -> list[Line]:

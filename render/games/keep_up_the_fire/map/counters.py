@@ -127,9 +127,15 @@ def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60, 
     def paint(pen: Pen) -> None:
         cut = 17.0
         shape = [
-            (cut, 0), (wide - cut, 0), (wide, cut), (wide, high - cut),
-            (wide - cut, high), (cut, high), (0, high - cut), (0, cut),
-        ]  # fmt: skip
+            (cut, 0),
+            (wide - cut, 0),
+            (wide, cut),
+            (wide, high - cut),
+            (wide - cut, high),
+            (cut, high),
+            (0, high - cut),
+            (0, cut),
+        ]
         pen.area([(x + 3, y + 3) for x, y in shape], theme.rim)
         pen.area(shape, theme.rim)
         middle = wide / 2

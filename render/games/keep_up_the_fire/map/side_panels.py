@@ -291,8 +291,13 @@ def draw_deck(left: int, gone: int, top: str, words: DeckWords, theme: Theme) ->
             pen.box(box, edge=theme.faded, width=2, radius=8)
         else:
             for sheet in range(min(3, count), 0, -1):
-                pen.box((box[0] + sheet * 3, box[1] + sheet * 3, box[2] + sheet * 3, box[3] + sheet * 3),
-                        theme.card, edge=theme.ink, width=1.5, radius=8)  # fmt: skip
+                pen.box(
+                    (box[0] + sheet * 3, box[1] + sheet * 3, box[2] + sheet * 3, box[3] + sheet * 3),
+                    theme.card,
+                    edge=theme.ink,
+                    width=1.5,
+                    radius=8,
+                )
             if place == 0:
                 _back(pen, box, theme)
             else:

@@ -25,9 +25,7 @@ HALF = (INNER - GAP) // 2
 HIGH = 300
 
 
-def poster(
-    scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, locale: str
-) -> Page | None:  # fmt: skip
+def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
     """Return the whole siege on one page; None if the game had no turn."""
     del game
     all_turns = turns(scenes)

@@ -184,9 +184,12 @@ def _trace_sheet(left: Traces, window: Window, theme: Theme) -> Image.Image | No
 
 def _pen(window: Window) -> Pen:
     return Pen(
-        window.right - window.left, window.bottom - window.top,
-        scale=2, origin=(window.left, window.top), zoom=window.unit,
-    )  # fmt: skip
+        window.right - window.left,
+        window.bottom - window.top,
+        scale=2,
+        origin=(window.left, window.top),
+        zoom=window.unit,
+    )
 
 
 def _things(position: Position, window: Window, theme: Theme) -> Image.Image | None:

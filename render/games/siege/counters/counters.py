@@ -156,9 +156,15 @@ def _card(pen: Pen, body: Box, ground: Colour, edge: Colour, *, worn: bool) -> N
 def _outline(x0: float, y0: float, x1: float, y1: float, *, size: float, worn: bool) -> list[tuple[float, float]]:
     small, torn = size * 0.05, size * (TORN if worn else 0.05)
     return [
-        (x0 + small, y0), (x1 - torn, y0), (x1, y0 + torn), (x1, y1 - small),
-        (x1 - small, y1), (x0 + small, y1), (x0, y1 - small), (x0, y0 + small),
-    ]  # fmt: skip
+        (x0 + small, y0),
+        (x1 - torn, y0),
+        (x1, y0 + torn),
+        (x1, y1 - small),
+        (x1 - small, y1),
+        (x0 + small, y1),
+        (x0, y1 - small),
+        (x0, y0 + small),
+    ]
 
 
 def _stripes(pen: Pen, body: Box, colours: Look) -> None:

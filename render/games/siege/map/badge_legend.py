@@ -16,10 +16,31 @@ DIE = "die"
 ALIKE = {"mine": "shell", "burnt": "fire", "through": "fire", "merged": "returned"}
 """Signs that look like another one and mean the same to a reader of the map."""
 KEYS = (
-    DIE, LOSS, CHINESE_LOSS, "shot", "effect", "melee", "charge", "rout", "leader-fell", "shell", "aim", "depot",
-    "fire", "fire-fought", "douse", "ruin", "entry", "split", "stayed", "must-move", "unguarded", "returned",
-    "barricade", "weapon",
-)  # fmt: skip
+    DIE,
+    LOSS,
+    CHINESE_LOSS,
+    "shot",
+    "effect",
+    "melee",
+    "charge",
+    "rout",
+    "leader-fell",
+    "shell",
+    "aim",
+    "depot",
+    "fire",
+    "fire-fought",
+    "douse",
+    "ruin",
+    "entry",
+    "split",
+    "stayed",
+    "must-move",
+    "unguarded",
+    "returned",
+    "barricade",
+    "weapon",
+)
 """The entries of the whole legend, in their order."""
 COLUMNS = 12
 SMALLEST = 11

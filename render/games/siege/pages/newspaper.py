@@ -57,9 +57,7 @@ def food_left(food: int) -> int:
     return max(FOOD_END - food, 0)
 
 
-def draw_dispatch(
-    days: Sequence[Day], place: int, view: Position, *, game: str, locale: str
-) -> Page:  # fmt: skip
+def draw_dispatch(days: Sequence[Day], place: int, view: Position, *, game: str, locale: str) -> Page:
     """Draw the front page of the day at index `place`; `view` is the position at its end."""
     day = days[place]
     text = headline(days, place, game=game, locale=locale)
@@ -72,9 +70,7 @@ def draw_dispatch(
     return Page(sheet.png(), _alt(day, text, last=view.house.last_day, locale=locale), text)
 
 
-def newspaper(
-    scenes: Sequence[Scene], *, game: str, period: int | None, locale: str
-) -> Page | None:  # fmt: skip
+def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
     """Return the front page of a day of a replayed siege, by default of the last day that ended.
 
     Return None if the day has not ended.
@@ -198,9 +194,7 @@ def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, l
         y = sheet.lines((at[0], y), lines, face="italic", size=BODY, step=STEP) + 10
 
 
-def _figures(
-    sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, locale: str, room: float
-) -> float:  # fmt: skip
+def _figures(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, locale: str, room: float) -> float:
     """Draw the day's losses, the strengths and, if there is room, the losses since the first day."""
     day, (x, y) = days[-1], at
     for family, rows in (("cost", costs(day)), ("stand", stands(day)), ("since", since(days))):
@@ -252,7 +246,7 @@ def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, flo
 
 def _curves(
     sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, last: int, locale: str, room: float
-) -> float:  # fmt: skip
+) -> float:
     """Draw the curves of morale and supplies up to this day, about as high as the other columns."""
     x, y = at
     wanted = (room - FOOT) / 2 - HEADED - 8

@@ -32,9 +32,7 @@ SIDES = ("powers", "boxers")
 POINTS_STEP = 20
 
 
-def draw_poster(
-    days: Sequence[Day], view: Position, result: Mapping[str, Any], *, game: str, locale: str
-) -> Page:  # fmt: skip
+def draw_poster(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, game: str, locale: str) -> Page:
     """Draw the poster of a finished siege; `result` are the victory points as the game reports them."""
     sheet = Sheet(WIDTH, TALL)
     y = _titles(sheet, view, result, locale=locale)

@@ -535,9 +535,15 @@ def test_a_plan_is_told_with_its_orders_and_figures(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_reason_of_the_steward_has_its_words(locale: str) -> None:
     facts = {
-        "at": "2209", "goal": "1311", "place": "terrace", "unit": "olie-1", "enemy": "sebath", "leader": "ras-olie",
-        "distance": 1, "group": "olie",
-    }  # fmt: skip
+        "at": "2209",
+        "goal": "1311",
+        "place": "terrace",
+        "unit": "olie-1",
+        "enemy": "sebath",
+        "leader": "ras-olie",
+        "distance": 1,
+        "group": "olie",
+    }
     chance = {"attacks": {"percent": 42}}
     said = [
         plan_texts.reason_text("amba-alagi-1895", key, {**facts, **chance.get(key, {"chance": 4})}, locale=locale)

@@ -84,7 +84,7 @@ def boxers(number: int) -> tuple[Loss, ...]:
 def shot(losses: tuple[Loss, ...] = (), own: tuple[Loss, ...] = ()) -> e.ShotFired:
     return e.ShotFired(
         zone="fu-north", target="fu-north", shooters=(), account=account(), losses=losses, own_losses=own
-    )  # fmt: skip
+    )
 
 
 CAME = e.BoxersCame(zone="fu-north", counters=("ir1", "fa1"), account=None)
@@ -110,7 +110,7 @@ ZONES = ("fu-north", "fu-south", "hanlin", "austrian")
         ("leader", [CAME, e.LeaderFell(leader="strouts", zone="hanlin", successor=False, end=None)]),
         ("mines", [e.MinesExploded(zones=("french-2",), ruined=("french-2",), account=account())]),
     ],
-)  # fmt: skip
+)
 def test_what_a_day_is_remembered_for(kind: str, told: list[Any]) -> None:
     (day,) = days([e.CardDrawn(day=1, card="7C", left=53), *told])
     assert day.kind == kind
