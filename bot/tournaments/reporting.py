@@ -172,11 +172,3 @@ def entered(case: Case, sheet: Sheet, *, reason: str = "", replaces: int | None 
     if replaces:
         return f.Corrected(round=round_, table=table, replaces=replaces, reason=reason, report=fields, ticks=ticks)
     return f.Ruled(round=round_, table=table, report=fields, reason=reason, ticks=ticks)
-
-
-def ruled_for(table: Table, round_: int, player: int) -> Fact:
-    """T68 Return a judge's ruling that a player's account is right. Raise `Refused` if they have given none."""
-    found = table.latest(player)
-    if found is None:
-        raise Refused("no-such-report", rule="T68", facts={"report": 0, "player": player, "possible": ["ruled"]})
-    return f.Ruled(round=round_, table=table.number, report=found.fields, ticks=found.ticks)

@@ -11,9 +11,6 @@ from engine.tournament.settings import REPORTED
 from engine.tournament.standing import TIE_BREAKS, Game, Row, standing, tables, walkover
 from engine.tournament.state import Result, Round, Table, Tournament, on_page
 
-BY_FIELDS = "victory points"
-"""T23 The conversion that takes points as they are reported."""
-
 
 def conversion(t: Tournament) -> Mapping[str, Any]:
     """T73 Return how a result becomes tournament points."""

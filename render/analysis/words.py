@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from math import sqrt
 
-from engine.core.chances.analysis import Analysis, Player, TurningPoint, lost
+from engine.core.chances.analysis import Analysis, Player, TurningPoint
 from engine.core.chances.effort import AFRESH, few_of
 from render.analysis.curve import Chart, Line, Turn, printed
 from render.analysis.luck import luck, throws
@@ -201,9 +201,3 @@ def on_poster(told: Told) -> Foot:
         said.append(told.say("analysis-poster-accuracy", accuracies=accuracy))
     line = _alt_line(told, told.analysis.sides[0])
     return Foot(" · ".join(said), partial(printed, chart(told)), told.say("analysis-poster-alt", line=line))
-
-
-def costliest_loss(analysis: Analysis) -> float:
-    """Return what the costliest decision of a person cost beyond doubt."""
-    found = analysis.costliest()
-    return lost(analysis, found) if found is not None else 0.0

@@ -16,7 +16,6 @@ from engine.tournament.settings import MINUTES, REPORTED, WEEK
 from engine.tournament.standing import Row
 from engine.tournament.state import (
     CANCELLED,
-    DRAWN_UP,
     OPEN,
     OVER,
     Round,
@@ -249,11 +248,6 @@ def ended(t: Tournament, *, locale: str) -> str:
 def is_open(t: Tournament) -> bool:
     """Return whether somebody may register now."""
     return t.stage == OPEN
-
-
-def is_drawn_up(t: Tournament) -> bool:
-    """Return whether a tournament waits for its announcement."""
-    return t.stage == DRAWN_UP
 
 
 def is_over(t: Tournament) -> bool:

@@ -119,11 +119,6 @@ def is_located(position: Position, target: str, side: str) -> bool:
     return target in position.located.get(side, ()) or known_without_die(position, target)
 
 
-def connected(position: Position, figures: list[str], *, starts: bool = False) -> bool:
-    """§V14 Return whether figures are one chain of gaps of 5 cm at most; `starts` looks where their movement began."""
-    return len(chains(position, figures, starts=starts)) <= 1
-
-
 def chains(position: Position, figures: list[str], *, starts: bool = False) -> list[list[str]]:
     """§V14 Return figures as the chains that they form, each by number, the largest first."""
     spots = {each: _spot(position, each, starts=starts) for each in figures}

@@ -16,7 +16,7 @@ SCENARIOS = ("fu-gate", "langfang", "tartar-wall")
 
 REGULAR, IRREGULAR, FANATIC = CLASSES = ("regular", "irregular", "fanatic")
 RIFLE, JINGAL, PISTOL = "rifle", "jingal", "pistol"
-LEADER, CREW, GUNNER, BEARER = "leader", "crew", "gunner", "bearer"
+LEADER = "leader"
 
 Spot = tuple[int, int]
 

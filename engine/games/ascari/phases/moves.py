@@ -99,8 +99,6 @@ def points_of(position: Position, unit: str, leaders: Iterable[str]) -> int:
 
 # --- the menus ---
 
-Finish = Callable[[Plan], None]
-
 
 def move_menu(position: Position, extra: tuple[Choice, ...] = ()) -> Menu:
     """§3 Return the orders of the movement phase: a move, another retreat, or done."""

@@ -35,7 +35,6 @@ class FaultKind(BaseFaultKind):
     CONTROL_UNKNOWN = ("control-unknown", "7")
     WATER_OUT_OF_BOUNDS = ("water-out-of-bounds", "S-2.3")
     UNKNOWN_ORDER = ("unknown-order", "4.3")
-    NO_UNITS_LEFT = ("no-units-left", "2")
 
 
 def torn(world: World) -> str:

@@ -23,7 +23,6 @@ from engine.tabletop.segments import nearness
 BLAST = 100
 """§8.5, §9.1, §9.4, §9.5 How far a sweep or a burst reaches, from a centre to the edge of a base."""
 GUN_RADIUS = 20
-CREW = 3
 DIRECT, AT_OBSTACLE, BOMBARD = "direct", "obstacle", "bombard"
 RESISTANCE = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
 """§9.2, §V80 Which row of resistance a piece has; hedges and low lines have none."""

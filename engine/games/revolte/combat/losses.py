@@ -13,8 +13,6 @@ from engine.games.revolte.tables import tables
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, STEADY, Position
 from engine.tabletop.points import Point, squared
 
-NATURAL_FAILURE = 1
-
 
 def mark(position: Position, figure: str) -> bool:
     """§V89, §V103 Put the next marker on a figure; return whether that is one too many, and it is to be eliminated."""

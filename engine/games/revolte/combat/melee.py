@@ -14,7 +14,7 @@ from engine.games.revolte.scenarios import BOXERS, FANATIC, SIDES, enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import PINNED, STEADY, STOPPED, Position
 
-HANDS, PISTOL, BAYONET, BUTT = "hands", "pistol", "bayonet", "butt"
+HANDS, PISTOL = "hands", "pistol"
 
 
 class Fight(NamedTuple):

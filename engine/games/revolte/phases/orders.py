@@ -21,7 +21,6 @@ from engine.games.revolte.world import STOPPED, Position
 from engine.tabletop.points import Point
 
 RUN, CRAWL, HALT, CHARGE_RUN, CHARGE_CRAWL = "run", "crawl", "halt", "charge-run", "charge-crawl"
-WALKS = (RUN, CRAWL)
 CHARGES = (CHARGE_RUN, CHARGE_CRAWL)
 LETTERS = {"": KEEP, "c": CLOSE, "o": OPEN}
 OFF_THE_TABLE = "off-the-table"

@@ -14,8 +14,7 @@ from typing import NamedTuple
 from engine.games.siege.combat import modifiers
 from engine.games.siege.combat.modifiers import WIDEST, Roll
 from engine.games.siege.combat.tables import lookup
-from engine.games.siege.phases.p1_fires import CATCHES, douses
-from engine.games.siege.world import CHINESE_LEADERS, FANATIC, FULL, REDUCED, Counter, Position, points
+from engine.games.siege.world import CHINESE_LEADERS, FANATIC, FULL, REDUCED, Counter, Position
 
 SIDES = 6
 
@@ -123,22 +122,6 @@ def quarters() -> dict[int, Fraction]:
     return dict(sorted(found.items()))
 
 
-def dousing(position: Position, zone: str) -> Fraction:
-    """§6.1 Return the probability that a zone's soldiers put out its fire; 0 without soldiers."""
-    strength = points(position.soldiers(zone))
-    if not strength:
-        return Fraction(0)
-    return Fraction(sum(douses(die, strength) for die in range(1, SIDES + 1)), SIDES)
-
-
-def catching(position: Position, zone: str) -> Fraction:
-    """§6.1, R81 Return the probability that adjacent fires spread into a zone the next time."""
-    if not position.burnable(zone):
-        return Fraction(0)
-    fires = sum(near in position.fires and position.fires[near].spreads for near in position.zone(zone).touch)
-    return 1 - Fraction(SIDES - CATCHES, SIDES) ** fires
-
-
 def leader_falls() -> Fraction:
     """§5.2, §6.4 Return the probability that a tested leader falls."""
     return Fraction(1, SIDES)
@@ -198,15 +181,3 @@ def rout_toll_of(others: int, weakest: int, hits: int) -> Toll:
     if not weakest:
         return Toll(min(hits, others))
     return Toll(5 * weakest, fanatic_gone=True) if hits >= 3 else Toll(0)
-
-
-def expected_toll(position: Position, target: str, odds: Odds, *, rout: bool = False) -> Fraction:
-    """Return the average points that a zone's Boxers really lose by a roll; `rout` for effect and morale rolls."""
-    fall = rout_toll if rout else toll
-    return Fraction(sum(fall(position, target, harm(result)).points for result in odds.results), len(odds.results))
-
-
-def expected_defence(position: Position, zone: str, odds: Odds) -> Fraction:
-    """§6.4 Return the average points of troops that a zone really loses by a Boxers' melee."""
-    here = points(position.troops(zone))
-    return Fraction(sum(min(harm(result), here) for result in odds.results), len(odds.results))

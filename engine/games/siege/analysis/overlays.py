@@ -226,8 +226,3 @@ def _march(ask: Ask | None) -> March:
     """Return the points left of the counters that have moved in this phase."""
     left = ask.facts.get("left") if ask is not None and ask.kind == "march" else None
     return March(left=dict(left or {}))
-
-
-def must_go(ask: Ask | None) -> tuple[str, ...]:
-    """§6.5, R87 Return the burning zones that counters still have to leave."""
-    return tuple(ask.facts.get("must_leave", ())) if ask is not None and ask.kind == "march" else ()

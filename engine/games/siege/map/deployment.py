@@ -29,8 +29,6 @@ from engine.games.siege.world import (
 BETSY = "betsy"
 LEASH = 2
 """§8.1 Maximum distance from its Legation at which a nation's counter may start, in zones."""
-HOMES = ("GB", "RU", "US", "DE", "FR")
-"""§8.2 The Legations that shelter civilians."""
 CROWD = 2
 """§8.2 Maximum of British civilian counters in a British zone while both zones are usable."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.context import Context
 from engine.games.siege import cards, morale
 from engine.games.siege.events import BetsyFound, CardDrawn, FoodEaten
-from engine.games.siege.world import APART, HELD, Position, World
+from engine.games.siege.world import HELD, Position, World
 
 EMPTY = 35
 """§5.1.1, R44 The last box of the supplies track: no food is left."""
@@ -60,8 +60,3 @@ def hunger(position: Position, context: Context) -> None:
 def betsy_waits(world: World) -> bool:
     """§3.4, R177 Return whether Betsy has been found and is not placed yet; her placement is offered every day."""
     return world.position.by_id["betsy"].place == HELD
-
-
-def betsy_apart(position: Position) -> bool:
-    """§3.4 Return whether Betsy has not been found yet."""
-    return position.by_id["betsy"].place == APART

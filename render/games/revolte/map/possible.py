@@ -11,7 +11,7 @@ from engine.games.revolte.ground import cover
 from engine.games.revolte.ground.walking import CLEAR, go
 from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases.orders import CRAWL_MOST, RUN_LEAST, RUN_MOST, walker_of
-from engine.games.revolte.scenarios import Spot, enemy_of
+from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, length, squared
@@ -116,8 +116,3 @@ def distances_of(position: Position, figure: str) -> list[tuple[str, int, bool]]
 def shots_of(position: Position, figure: str) -> list[Shot]:
     """§8 Return the shots that a figure has as it stands, the best first."""
     return firing.shots(position, figure)
-
-
-def burst_of(position: Position, at: Spot, radius: int) -> list[str]:
-    """§V94 Return who would be within a blast."""
-    return [name for name in position.everybody() if squared(position.at(name), Point(*at)) <= radius * radius]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date, timedelta
 
 from PIL import Image
@@ -35,9 +35,6 @@ PLOTS_HIGH = (206, 254, 302, 350)
 HEADED, APART, FOOT = 66, 22, 26
 TITLE = HeadingStyle(34, 24, middle=18, ornament=48, high=HEADED)
 STORIES = 8
-
-Block = Callable[[float, float], float]
-"""Draws something in a column from a point (x, y) down, and returns the y below it."""
 
 
 def date_of(day: int) -> date:
