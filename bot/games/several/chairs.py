@@ -266,10 +266,9 @@ def due_times(
             continue
         if chair.steward or clocks.is_played(row, turns, side):
             yield side, asked.since, now
-        elif (
-            not turns.invited
-            and (due := _due(row, turns, chair, shown_by(asked, now) if as_shown else asked)) is not None
-        ):
+        elif (not turns.invited or _goes_on(row, asked)) and (
+            due := _due(row, turns, chair, shown_by(asked, now) if as_shown else asked)
+        ) is not None:
             yield side, asked.since, due
 
 

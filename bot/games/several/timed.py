@@ -53,7 +53,8 @@ class TimedGames(AgreedGames):
         if by_calendar:
             return await super().lapse(due, extra_writes=extra_writes, by_calendar=True)
         row = self.caught_up(await self._row(due.game_id))
-        if due.side in turns_of(row).invited and not chairs_of(row)[due.side].steward:
+        chair = chairs_of(row).get(due.side)
+        if due.side in turns_of(row).invited and chair is not None and not (chair.steward or chair.open):
             if turns_of(row).invited[due.side] <= self._now():
                 await self.decline(due.game_id, side=due.side, how="late")
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 from support import duel
@@ -10,9 +11,10 @@ from support.discord_play import PlayServer, text
 from support.duel.calendar import Calendar, at, until
 from support.duel.room import EAST, WEST
 
+from bot.games import pledges
 from bot.games.several.chairs import HOUR_AT_ONCE
 from bot.runtime import clock
-from db.schema.games import HOUSE, NOBODY
+from db.schema.games import HOUSE
 from db.sides import chairs_of
 
 pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.own_bot]
@@ -72,34 +74,35 @@ async def test_a_side_that_was_not_open_while_the_bot_was_off_keeps_its_hour(
 
 
 async def test_at_once_waits_for_no_reaction_of_a_side_that_nobody_holds(
-    calendar: Calendar, server: PlayServer
+    calendar: Calendar, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """East wants to be asked, and leaves: its turns are open until its hour, its shots wait for nobody."""
+    monkeypatch.setattr(pledges, "secrets", SimpleNamespace(token_hex=lambda size: "0b" * size))  # no trap at 400,0
     await calendar.start(own_hour=None, reactions=HOUR_AT_ONCE)
-    await calendar.ready()
     service, row = server.bot.context.service, await calendar.row()
-    await service.order(row.id, side=WEST, answer=("never",), actor=server.alice.id)
     await service.order(row.id, side=EAST, answer=("ask",), actor=server.bob.id)
     await server.bob.slash(calendar.channel, "side leave")
-    assert chairs_of(await calendar.row())[EAST].user_id == NOBODY
+    assert chairs_of(await calendar.row())[EAST].open
+    for order in (("garden",), ("lay", "200,0"), ("lay", "300,0")):
+        await calendar.order(server.alice, *order)
     await passes_to(calendar, 2026, 1, 1, 20)
-    await calendar.order(server.alice, "go", "300,0")
-    await passes_to(calendar, 2026, 1, 2, 20)
-    assert (await calendar.asked(), await until(calendar, EAST)) == ([EAST], at(2026, 1, 3, 20)), "anyone may take it"
+    for day, order in ((2, ("go", "200,0")), (4, ("go", "300,0"))):
+        await calendar.order(server.alice, *order)
+        for each in (day, day + 1):
+            await passes_to(calendar, 2026, 1, each, 20)
+    assert (await calendar.place(), await calendar.asked()) == ((3, 0), [WEST])
+    await calendar.order(server.alice, "go", "400,0")
+    await server.env.advance_time(5)
+    assert ("lapse", HOUSE) in await calendar.deeds()
+    assert EAST not in await calendar.asked()
+    chair = chairs_of(await calendar.row())[EAST]
+    assert (chair.open, chair.lapses) == (True, 0), "anyone may take it"
+    await passes_to(calendar, 2026, 1, 6, 20)
+    assert (await calendar.asked(), await until(calendar, EAST)) == ([EAST], at(2026, 1, 7, 20))
     await server.off(2 * DAY)
     await server.env.advance_time(5)
     open_until = await until(calendar, EAST)
     assert open_until is not None
-    assert at(2026, 1, 4, 22) <= open_until < at(2026, 1, 4, 22, 1)
-    await passes_to(calendar, 2026, 1, 4, 22, 2)
-    assert (await calendar.place(), await calendar.asked()) == ((2, 0), [WEST])
-    for day in (5, 6):
-        await passes_to(calendar, 2026, 1, day, 20)
-    assert (await calendar.place(), await calendar.asked()) == ((3, 0), [WEST])
-    await calendar.order(server.alice, "go", "500,0")
-    await server.env.advance_time(5)
-    assert EAST not in await calendar.asked()
-    assert ("lapse", HOUSE) in await calendar.deeds()
-    row = await calendar.row()
-    assert chairs_of(row)[EAST].open
-    assert chairs_of(row)[EAST].lapses == 0
+    assert at(2026, 1, 8, 22) <= open_until < at(2026, 1, 8, 22, 1)
+    await passes_to(calendar, 2026, 1, 8, 22, 2)
+    assert (await calendar.place(), await calendar.asked()) == ((4, 0), [WEST]), "its hour closed its turn"

@@ -44,7 +44,7 @@ from engine.core.save import Outcome, advance
 from engine.games.ascari.orders import PRESETS
 from engine.games.ascari.world import Orders
 from engine.games.revolte.orders import WAYS
-from render.games.ascari.pages import headlines
+from render.two_sided import newspaper
 
 pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.sqlite]
 
@@ -122,7 +122,7 @@ def _same_game(call: Callable[..., Any], *args: Any, **more: Any) -> Callable[..
 def one_id(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nothing go by the game's id that is meant to differ from game to game: dice of plans, headlines, posters."""
     monkeypatch.setattr(bot.plans.handlers, "laid_out", laid_out_alike)
-    monkeypatch.setattr(headlines, "sha256", lambda _: sha256(b"twins"))
+    monkeypatch.setattr(newspaper, "sha256", lambda _: sha256(b"twins"))
     monkeypatch.setattr(bot.boards.printed_pages, "partial", _same_game)
 
 
