@@ -163,7 +163,9 @@ class BoardMessages:
         brief = self._brief(state, first)
         panel = brief.panel
         room = TEXT - 100 - len(foot)
-        title, numbers = cut(f"## {panel.title}", _TITLE), cut(panel.state, _STATE)
+        ended = state.status == "resigned"
+        called = side_rows.given_up(state, self.find(state.system), locale=state.locale) if ended else panel.title
+        title, numbers = cut(f"## {called}", _TITLE), cut(panel.state, _STATE)
         if known := declared(state, locale=state.locale):
             numbers = f"{numbers}\n-# {known}".strip()
         orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
@@ -171,7 +173,7 @@ class BoardMessages:
         undone = undone_text(state, self.find(state.system))
         lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
         story = latest(lines, room) if picked is None else cut(picked.overlay.text, room)
-        colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
+        colour = _STOPPED_COLOUR if ended else panel.colour
         if state.several:
             colour = side_rows.colour(state, colour)
         box = ui.Container[ui.LayoutView](accent_colour=colour)

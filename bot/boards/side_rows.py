@@ -16,6 +16,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, person, say
 from db.schema.games import EVERYONE, VOTE
 from db.sides import Chair
+from engine.core.day_gate import SCENARIO
 from render.panel import LABEL_LENGTH, TONE_COLOURS
 from render.presenter import Presenter
 
@@ -54,16 +55,30 @@ def holder(chair: Chair, *, locale: str) -> str:
     return people if chair.command == EVERYONE else say(f"sides-by-{chair.command}", locale=locale, who=people)
 
 
+def titled(state: GameState, presenter: Presenter, *, locale: str) -> str:
+    """Return the title of a game, with its scenario if it has several."""
+    scenario = state.options.get(SCENARIO)
+    title = presenter.title(locale=locale)
+    return f"{title}, {presenter.scenario(scenario, locale=locale)}" if scenario else title
+
+
+def given_up(state: GameState, presenter: Presenter, *, locale: str) -> str:
+    """Return the title of the board of a game that was given up, where nobody acts any more."""
+    when = say("games-resigned", locale=locale, day=state.progress[0], period=presenter.period())
+    return f"{titled(state, presenter, locale=locale)} · {when}"
+
+
 def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]:
     """Return a line a side: who holds it, and whether it is asked now."""
     asked, found = state.turns.asked if state.status == "running" else {}, []
     for side, chair in state.sides.items():
-        key = "sides-line-asked" if side in asked else "sides-line"
+        invited = state.status == "running" and side in state.turns.invited and not chair.open
+        key = "sides-line-asked" if side in asked and not invited else "sides-line"
         until = until_text(state, side, clock.now(), locale=locale) if side in asked else ""
         name, who = presenter.side(side, locale=locale), holder(chair, locale=locale)
         time = _clock(state, side, locale=locale) if state.status == "running" and not chair.open else ""
         time += f", {until}" if until else ""
-        if state.status == "running" and side in state.turns.invited and not chair.open:
+        if invited:
             time += " · " + say("sides-invited", locale=locale)
         aim = state.turns.aims.get(side) if state.status == "running" and chair.hard else None
         late = " · " + say("sides-hard-late", locale=locale) if aim is not None and not aim.plan else ""

@@ -67,11 +67,11 @@ def shares(state: GameState, now: Tally, before: Tally | None, presenter: Presen
             "side": side_named(state, side, presenter, locale=locale),
             "share": share_said(now.chance(side), locale=locale),
         }
-        if before is None:
+        earlier = None if before is None else in_hundred(before.chance(side))
+        if earlier is None or earlier == in_hundred(now.chance(side)):
             yield say("chances-of-side", locale=locale, **facts)
         else:
-            earlier, period = in_hundred(before.chance(side)), presenter.period()
-            yield say("chances-of-side-before", locale=locale, before=earlier, period=period, **facts)
+            yield say("chances-of-side-before", locale=locale, before=earlier, period=presenter.period(), **facts)
 
 
 def whole(state: GameState, found: Tally, before: Tally | None, presenter: Presenter, *, locale: str) -> str:

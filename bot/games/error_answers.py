@@ -133,8 +133,18 @@ def _not_yours(
         return _Saying(key, {"owner": (error.user_id,)})
     if isinstance(error, errors.NotYourTurn):
         return _Saying("error-not-your-turn", {"turn": error})
-    facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
-    return _Saying("error-not-your-game", facts)
+    if error.free:
+        return _Saying("error-side-free", {})
+    return _Saying("error-not-your-game", {"count": len(error.players)})
+
+
+def _whose(error: errors.NotYourGame, *, locale: str) -> dict[str, str]:
+    """Return who decides in a game, and the sides that anybody may take."""
+    free = (render.games.find(error.system).side(side, locale=locale) for side in error.free)
+    return {
+        "players": mentions(error.owner_id, error.players, locale=locale),
+        "sides": ", ".join(f"**{name}**" for name in free),
+    }
 
 
 def _owned(error: errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers) -> _Saying:
@@ -260,7 +270,7 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
         if isinstance(error, errors.NotYourTurn):
             facts["turn"] = whose_turn(error, locale=locale)
         if isinstance(error, errors.NotYourGame):
-            facts["players"] = mentions(*facts["players"], locale=locale)
+            facts |= _whose(error, locale=locale)
         return say(saying.key, locale=locale, **facts)
     number = secrets.token_hex(4)
     log.error("error %(number)s", {"number": number}, exc_info=error)

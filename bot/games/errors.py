@@ -20,11 +20,18 @@ class NoSuchGame(ServiceError):
 
 
 class NotYourGame(ServiceError):
-    """The game belongs to others: only its `players`, with `owner_id` among them, decide; everybody may look."""
+    """The game belongs to others: only its `players`, with `owner_id` among them, decide; everybody may look.
 
-    def __init__(self, game_id: str, *, owner_id: int, players: Iterable[int] = ()) -> None:
+    `free` are the sides of the game `system` that anybody may take.
+    """
+
+    def __init__(
+        self, game_id: str, *, owner_id: int, players: Iterable[int] = (), system: str = "", free: Iterable[str] = ()
+    ) -> None:
         super().__init__(game_id)
         self.owner_id = owner_id
+        self.system = system
+        self.free = tuple(free)
         self.players = frozenset((owner_id, *players))
 
 

@@ -153,7 +153,8 @@ class GameSummary:
     def expect_player(self, user_id: int) -> None:
         """Raise `NotYourGame` if the user may not decide."""
         if user_id not in self.players:
-            raise NotYourGame(self.id, owner_id=self.owner_id, players=self.players)
+            free = [side for side, chair in self.sides.items() if chair.open and self.status == "running"]
+            raise NotYourGame(self.id, owner_id=self.owner_id, players=self.players, system=self.system, free=free)
 
     @property
     def untouched(self) -> bool:

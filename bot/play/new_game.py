@@ -27,7 +27,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.durations import read_clock
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, redraw, whisper
-from bot.ui.texts import called, cut, game_language, reader, say
+from bot.ui.texts import called, cut, game_language, meant, reader, say
 from db.games import ExtraWrite
 from db.schema.games import NOBODY, RUNNING
 from db.sides import Chair
@@ -77,9 +77,9 @@ class NewGameHandlers:
 
         Where a game of several sides has scenarios, whatever was not said about them is asked first.
         """
-        wanted = sides or WantedSides()
         rules = engine.games.find(game or engine.games.names()[0])
-        self._expect_scenario(rules, scenario, locale=reader(interaction))
+        sides = wanted = self._sided(rules, sides or WantedSides(), locale=reader(interaction))
+        scenario = self._scenario(rules, scenario, locale=reader(interaction))
         opponent = _expect_opponent(interaction, wanted.opponent)
         if not is_guest(interaction) and rules.scenarios and len(rules.sides) > 1:
             if seed is not None:
@@ -239,15 +239,24 @@ class NewGameHandlers:
             expect_foresight(self.context.service.foresight)
         return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward, hard=hard)
 
-    def _expect_scenario(self, rules: Ruleset[Any], scenario: str | None, *, locale: str) -> None:
-        """Raise `UserError` for a scenario that the game does not have."""
-        if scenario is None or scenario in rules.scenarios:
-            return
-        if not rules.scenarios:
-            raise UserError("new-no-scenarios")
+    def _sided(self, rules: Ruleset[Any], wanted: WantedSides, *, locale: str) -> WantedSides:
+        """Return what was said about the sides, with one's own by its name, which may have been said by its title."""
         presenter = self.context.find(rules.name)
-        named = ", ".join(presenter.scenario(each, locale=locale) for each in rules.scenarios)
-        raise UserError("new-no-such-scenario", scenarios=named)
+        named = {each: presenter.side(each, locale=locale) for each in rules.sides} if len(rules.sides) > 1 else {}
+        return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)
+
+    def _scenario(self, rules: Ruleset[Any], typed: str | None, *, locale: str) -> str | None:
+        """Return the scenario that is meant by its name or its title. Raise `UserError` if the game has none such."""
+        if typed is None:
+            return None
+        presenter = self.context.find(rules.name)
+        named = {each: presenter.scenario(each, locale=locale) for each in rules.scenarios}
+        if not named:
+            raise UserError("new-no-scenarios")
+        found = meant(named, typed)
+        if not found:
+            raise UserError("new-no-such-scenario", scenarios=" · ".join(named.values()))
+        return found
 
     def _written(self, interaction: Interaction, system: str, house_rules: str | None) -> str:
         """Return typed house rules as a custom id has them. Raise `UserError`."""

@@ -263,7 +263,7 @@ def _scenarios(rules: Ruleset[Any], presenter: Presenter, *, locale: str) -> Ite
     for each in rules.scenarios:
         about = presenter.scenario_note(each, locale=locale)
         name = f"**{presenter.scenario(each, locale=locale)}**"
-        yield f"- {name}: {about}" if about else f"- {name}"
+        yield f"- {name} – {about}" if about else f"- {name}"
 
 
 def _rows(choices: Sequence[tuple[str, Sitting]], rules: Ruleset[Any]) -> Iterator[Row]:

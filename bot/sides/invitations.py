@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle, ui
 
-from bot.boards.side_rows import time_left
+from bot.boards.side_rows import time_left, titled
 from bot.context import BotContext
 from bot.games.errors import AlreadyDecided, DeliveryProblem, NoSuchGame, NotYourGame, SaveUnreadable
 from bot.games.notices import Payload, pings
@@ -21,7 +21,6 @@ from bot.ui.texts import person, say
 from db.notices import Claimed
 from db.schema.games import RUNNING
 from db.sides import JOB
-from engine.core.day_gate import SCENARIO
 
 ACCEPT, DECLINE = "windowaccept", "windowdecline"
 """The actions of the buttons of an invitation; no board has them."""
@@ -101,14 +100,11 @@ class InvitationNotices(_Notices):
         if state is None or side not in state.turns.invited or str(state.sides[side].user_id) != notice.facts["user"]:
             return None
         presenter, locale, user_id = self._context.find(state.system), state.locale, state.sides[side].user_id
-        title = presenter.title(locale=locale)
-        if SCENARIO in state.options:
-            title = f"{title}, {presenter.scenario(state.options[SCENARIO], locale=locale)}"
         at = int(state.turns.invited[side].timestamp())
         facts = {
             "who": f"<@{user_id}>",
             "by": person(state.owner_id, locale=locale),
-            "game": title,
+            "game": titled(state, presenter, locale=locale),
             "side": presenter.side(side, locale=locale),
             "pace": _pace(state),
             "at": f"<t:{at}:f>",

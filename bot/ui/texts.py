@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -112,6 +112,12 @@ def verbatim(text: str) -> str:
 def called(user: discord.User | discord.Member) -> str:
     """Return a user's name where mentions are impossible, as in the name of a thread."""
     return clean(user.display_name) or user.name
+
+
+def meant(named: Mapping[str, str], typed: str) -> str:
+    """Return the key of the entry that is meant by a word, which may be its title; nothing if none is."""
+    word = typed.strip().casefold()
+    return next((key for key, title in named.items() if word in {key.casefold(), title.casefold()}), "")
 
 
 def latest(lines: Sequence[str], most: int) -> str:

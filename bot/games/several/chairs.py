@@ -104,9 +104,10 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None
     for ask in asks:
         if ask.side in held:
             return ask
-    if not held and actor not in row.players:
-        raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
     chairs = chairs_of(row)
+    if not held and actor not in row.players:
+        free = [side for side, chair in chairs.items() if chair.open]
+        raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players, system=row.system, free=free)
     raise NotYourTurn(row.id, system=row.system, sides={ask.side: holder_of(chairs, ask.side) for ask in asks})
 
 

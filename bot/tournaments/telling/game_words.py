@@ -9,7 +9,7 @@ from discord import app_commands
 import engine.games
 import render.games
 from bot.ui.errors import UserError
-from bot.ui.texts import cut, say
+from bot.ui.texts import cut, meant, say
 from engine.core.day_gate import SCENARIO
 from engine.tournament.books.centuria.book import presets
 from engine.tournament.settings import DUEL, DUPLICATE, GAME
@@ -42,8 +42,8 @@ def chosen(preset: str, game: str, scenario: str, *, locale: str) -> tuple[str, 
             raise UserError("tournament-no-own-games")
         return "", {}
     titles = {name: render.games.find(name).title(locale=locale) for name in games}
-    having = (each for each in games if scenario and _meant(_scenarios(each, locale=locale), scenario))
-    name = _meant(titles, game) if game else next(having, games[0])
+    having = (each for each in games if scenario and meant(_scenarios(each, locale=locale), scenario))
+    name = meant(titles, game) if game else next(having, games[0])
     if not name:
         raise UserError("tournament-no-such-game", games=", ".join(titles.values()))
     if not scenario:
@@ -51,16 +51,10 @@ def chosen(preset: str, game: str, scenario: str, *, locale: str) -> tuple[str, 
     named = _scenarios(name, locale=locale)
     if not named:
         raise UserError("new-no-scenarios")
-    found = _meant(named, scenario)
+    found = meant(named, scenario)
     if not found:
-        raise UserError("new-no-such-scenario", scenarios=", ".join(named.values()))
+        raise UserError("new-no-such-scenario", scenarios=" · ".join(named.values()))
     return name, {SCENARIO: found}
-
-
-def _meant(named: dict[str, str], typed: str) -> str:
-    """Return the name that is meant by a word, which may be its title; nothing if none is."""
-    word = typed.strip().casefold()
-    return next((name for name, title in named.items() if word in {name, title.casefold()}), "")
 
 
 def _scenarios(game: str, *, locale: str) -> dict[str, str]:

@@ -55,7 +55,7 @@ campaign-status-left-out = { $count ->
         [one] Un giorno è stato saltato dopo l’ultimo, perché non c’ero e ne restava troppo poco.
        *[other] { $count } giorni sono stati saltati dopo l’ultimo, perché non c’ero e ne restava troppo poco.
     }
-campaign-status-more = Chi è atteso può rinviare una scadenza una volta al giorno, di un’ora o fino a domani: `/campagna rinvia`, o il pulsante sul tabellone.
+campaign-status-more = Chi è atteso può rinviare una scadenza una volta al giorno, di un’ora o fino a domani: `/campagna rinvia`, o il pulsante sulla plancia.
 campaign-status-more-used = La scadenza attuale è stata rinviata; alla prossima si potrà di nuovo.
 error-campaign-mention-nobody = Può farsi menzionare solo chi gioca, o vota, in questa partita.
 error-campaign-mention-everyone = Non si menzionano mai tutti quelli del canale in una volta. Scegli un altro ruolo.

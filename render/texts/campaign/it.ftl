@@ -86,7 +86,7 @@ campaign-trouble-gone = il suo canale è stato eliminato, o non lo vedo.
 campaign-trouble-permissions = non posso pubblicarvi. Concedimi: { $permissions }.
 campaign-trouble-locked = il thread è bloccato. Sbloccalo, o concedimi «Gestisci i thread».
 campaign-trouble-direct = non mi permetti di mandarti messaggi privati.
-campaign-trouble-post = Discord ha rifiutato il tabellone.
+campaign-trouble-post = Discord ha rifiutato la plancia.
 campaign-trouble-save = la partita, com’è salvata, non può proseguire con questa versione.
 
 ## Answers

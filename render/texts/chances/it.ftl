@@ -1,4 +1,4 @@
-### Le probabilità: come sta una partita, sul tabellone, accanto ai piani, e per chi lo chiede.
+### Le probabilità: come sta una partita, sulla plancia, accanto ai piani, e per chi lo chiede.
 
 chances-share = { $chance } su 100 (± { $error })
 chances-victory = Vittoria
@@ -24,7 +24,7 @@ chances-how = -# { $count ->
 }, ogni volta con altri dadi, e tutto ciò che da qui non si vede è stato distribuito di nuovo: queste cifre non rivelano niente di nascosto. La probabilità vera sta entro ± da ogni cifra 95 volte su 100.
 chances-weak = -# Secondo il gioco del pilota automatico: in questo gioco non è forte, e i buoni giocatori fanno diversamente.
 chances-late = Le cifre non sono arrivate in tempo: in questo momento c’è molto da calcolare. Richiedile tra qualche secondo: ciò che è calcolato resta.
-chances-spent = Nell’ultima ora le probabilità di questa partita sono state chieste molte volte. Tra un po’ se ne potranno calcolare altre; quelle sul tabellone restano.
+chances-spent = Nell’ultima ora le probabilità di questa partita sono state chieste molte volte. Tra un po’ se ne potranno calcolare altre; quelle sulla plancia restano.
 chances-daily = Il gioco del giorno non ha cifre: tutti lo giocano senza. Quelle di un’altra partita: `/assedio probabilità cosa:game` nel suo canale.
 chances-over = La partita è finita: sta com’è finita.
 chances-off = Chi gestisce questo bot non gli fa calcolare le probabilità.

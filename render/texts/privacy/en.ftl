@@ -30,8 +30,8 @@ privacy-seats = { $count ->
        *[other] **{ $count } games** that you share with their leaders, so that you may decide; as long as you play.
     }
 privacy-sides = { $count ->
-        [one] **One side** that you hold in a game of two sides, or held when it ended; the chair stays, without you.
-       *[other] **{ $count } sides** that you hold in games of two sides, or held when they ended; the chairs stay, without you.
+        [one] **One side** that you hold in a game of two sides, or held when it ended; the seat stays, without you.
+       *[other] **{ $count } sides** that you hold in games of two sides, or held when they ended; the seats stay, without you.
     }
 privacy-members = { $count ->
         [one] **One side** that you hold with others in a game of two sides, and since when.

@@ -22,8 +22,8 @@ call-skipped = { $who }, your time ran out: **{ $side }** got no orders{ $count 
 call-skipped-patience = The game no longer waits for **{ $side }**. It waits again as soon as you answer.
 sides-until = until { $at } ({ $remaining })
 window-else = -# Without an answer: **{ $what }**
-window-unanswered = No answer from **{ $side }** in time: what holds without one was done.
-window-unanswered-orders = No answer from **{ $side }** in time: its standing orders have decided.
+window-unanswered = **{ $side }** did not answer in time, and the game went on.
+window-unanswered-orders = **{ $side }** did not answer in time: their standing orders decided.
 window-voted = { $who }, **{ $side }** may react: it is put to the vote in your side’s room. { $link }
 clock-settled = This clock is settled: play went on, or the game is over.
 button-window-answer = React
@@ -33,6 +33,7 @@ sides-digest-more = -# … and { $count ->
    *[other] { $count } lines
 } before that
 button-change-orders = Change my orders
+error-side-free = Nobody plays { $sides } yet. Take that side with the button on the board, or with `/side take`, and then decide.
 error-not-your-turn = It is not your turn. To answer now: { $turn }.
 error-time-was-over = Your side ran out of time, so your answer was not used. See what happened. A message here will ask you again.
 error-autopilot-decided = The autopilot moved just before you, so your order was not used. See what happened, then decide again.
@@ -43,7 +44,7 @@ button-side-take = Take a side: { $side }
 
 sides-orders-title = **Standing orders: { $side }**
 sides-orders-stand = **In force:** { $orders }
-sides-orders-now = They hold from now on, also while the other side plays; nobody else sees them, not even that there are any.
+sides-orders-now = These take effect now and stay in force while the other side plays. Only you can see them.
 sides-orders-done = Ordered: **{ $what }**. Nobody else is told.
 sides-orders-none = This side gives no standing orders, or not any more.
 sides-orders-pick = Choose an order
@@ -226,10 +227,10 @@ option-new-clock = A chess clock for each side: a bank, and what each turn adds,
 sit-title = **A new game: { $title }**
 sit-scenario = Which battle?
 sit-side = Which side is yours?
-sit-any = Whichever
+sit-any = Either side
 sit-you = you: { $side }
 sit-against = against { $who }
-sit-opponent = Who plays the other side? Name somebody of this server, leave the chair open, or play against the autopilot.
+sit-opponent = Who plays the other side? Name somebody of this server, leave the seat open, or play against the autopilot.
 sit-alone = Nobody else can come here: the autopilot plays the other side.
 sit-somebody = Somebody of this server…
 sit-open = Whoever comes
@@ -238,11 +239,11 @@ sit-hard = The hard autopilot
 sit-pace = How long does each side have to answer?
 sit-pace-post = Correspondence: 48 hours
 sit-pace-live = Live: 30 minutes
-sit-pace-at-once = Correspondence, orders react
+sit-pace-at-once = 48 hours, standing orders react
 sit-pace-none = No time limit
 sit-clock = Chess clock: { $bank } + { $increment }
 new-no-scenarios = This game has no scenarios: begin it without `scenario`.
-new-no-such-scenario = That game has no scenario of this name. It has: { $scenarios }.
+new-no-such-scenario = This game has no such scenario. Choose one of these: { $scenarios }.
 
 ## Asking an opponent
 

@@ -22,8 +22,8 @@ call-skipped = { $who }, votre temps est écoulé : pas d’ordres pour **{ $si
 call-skipped-patience = La partie n’attend plus **{ $side }**. Dès que vous répondez, elle attend de nouveau.
 sides-until = jusqu’au { $at } ({ $remaining })
 window-else = -# Sans réponse : **{ $what }**
-window-unanswered = Pas de réponse à temps (**{ $side }**) : ce qui vaut sans réponse a été fait.
-window-unanswered-orders = Pas de réponse à temps (**{ $side }**) : les consignes ont décidé.
+window-unanswered = **{ $side }** : pas de réponse à temps, et la partie a continué.
+window-unanswered-orders = **{ $side }** : pas de réponse à temps, et les consignes ont décidé.
 window-voted = { $who }, **{ $side }** peut réagir : le vote a lieu dans le salon de votre camp. { $link }
 clock-settled = Cette pendule est réglée : le jeu a continué, ou la partie est finie.
 button-window-answer = Réagir
@@ -32,7 +32,8 @@ sides-digest-more = -# … et avant cela { $count ->
     [one] une ligne
    *[other] { $count } lignes
 }
-button-change-orders = Changer mes ordres
+button-change-orders = Changer mes consignes
+error-side-free = { $sides } : personne ne joue encore ce camp. Prenez-le avec le bouton du plateau, ou avec `/camp choisir`, puis décidez.
 error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
 error-time-was-over = Le temps de votre camp était écoulé : votre réponse n’a pas servi. Voyez ce qui s’est passé. Un message ici vous posera une nouvelle question.
 error-autopilot-decided = Le pilote automatique a joué un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
@@ -43,7 +44,7 @@ button-side-take = Prendre un camp : { $side }
 
 sides-orders-title = **Consignes : { $side }**
 sides-orders-stand = **En vigueur :** { $orders }
-sides-orders-now = Elles valent dès maintenant, même pendant que l’autre camp joue ; personne d’autre ne les voit, ni même qu’il y en a.
+sides-orders-now = Elles valent dès maintenant, même pendant que l’autre camp joue. Vous seul les voyez.
 sides-orders-done = Ordonné : **{ $what }**. Personne d’autre ne l’apprend.
 sides-orders-none = Ce camp ne donne pas de consignes, ou n’en donne plus.
 sides-orders-pick = Choisir une consigne
@@ -238,11 +239,11 @@ sit-hard = Le pilote automatique fort
 sit-pace = Combien de temps a chaque camp ?
 sit-pace-post = Par correspondance : 48 heures
 sit-pace-live = En direct : 30 minutes
-sit-pace-at-once = Correspondance, les consignes réagissent
+sit-pace-at-once = 48 heures, les consignes réagissent
 sit-pace-none = Sans limite de temps
 sit-clock = Pendule : { $bank } + { $increment }
 new-no-scenarios = Ce jeu n’a pas de scénarios : commencez-le sans `scenario`.
-new-no-such-scenario = Ce jeu n’a pas de scénario de ce nom. Il a : { $scenarios }.
+new-no-such-scenario = Ce jeu n’a pas de scénario de ce nom. Choisissez parmi : { $scenarios }.
 
 ## Asking an opponent
 

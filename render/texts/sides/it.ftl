@@ -6,7 +6,7 @@ sides-open = ancora nessuno
 sides-autopilot = il pilota automatico
 sides-hard = il pilota automatico forte
 sides-hard-late = senza il tempo di guardare avanti: segue il suo solito giudizio
-sides-answered = La tua risposta è data. Il tabellone nel canale mostra ciò che tutti possono saperne.
+sides-answered = La tua risposta è data. La plancia nel canale mostra ciò che tutti possono saperne.
 sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
 call-left = { $bar } { $seconds } s
@@ -22,9 +22,9 @@ call-skipped = { $who }, il tuo tempo è finito: niente ordini per **{ $side }**
 call-skipped-patience = La partita non aspetta più **{ $side }**. Appena rispondi, aspetta di nuovo.
 sides-until = fino al { $at } ({ $remaining })
 window-else = -# Senza risposta: **{ $what }**
-window-unanswered = Nessuna risposta in tempo (**{ $side }**): vale ciò che accade senza.
-window-unanswered-orders = Nessuna risposta in tempo (**{ $side }**): hanno deciso gli ordini permanenti.
-window-voted = { $who }, **{ $side }** può reagire: si vota nella stanza della vostra parte. { $link }
+window-unanswered = **{ $side }**: nessuna risposta in tempo, e la partita è andata avanti.
+window-unanswered-orders = **{ $side }**: nessuna risposta in tempo, e hanno deciso gli ordini permanenti.
+window-voted = { $who }, **{ $side }** può reagire: si vota nella stanza della tua parte. { $link }
 clock-settled = Questo orologio è regolato: il gioco è andato avanti, o la partita è finita.
 button-window-answer = Reagire
 sides-digest-more = -# … e prima { $count ->
@@ -33,6 +33,7 @@ sides-digest-more = -# … e prima { $count ->
    *[other] altre { $count } righe
 }
 button-change-orders = Cambiare i miei ordini
+error-side-free = { $sides }: nessuno gioca ancora questa parte. Prendila con il pulsante sulla plancia, o con `/parte scegli`, e poi decidi.
 error-not-your-turn = Non tocca a te. Ora risponde: { $turn }.
 error-time-was-over = Il tempo della tua parte era finito, e la tua risposta non è stata usata. Guarda che cosa è successo. Un messaggio qui ti chiederà di nuovo.
 error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
@@ -43,7 +44,7 @@ button-side-take = Prendi una parte: { $side }
 
 sides-orders-title = **Ordini permanenti: { $side }**
 sides-orders-stand = **In vigore:** { $orders }
-sides-orders-now = Valgono da subito, anche mentre gioca l’altra parte; nessun altro li vede, nemmeno che ce ne sono.
+sides-orders-now = Valgono da subito, anche mentre gioca l’altra parte. Li vedi solo tu.
 sides-orders-done = Ordinato: **{ $what }**. Nessun altro lo viene a sapere.
 sides-orders-none = Questa parte non dà ordini permanenti, o non ne dà più.
 sides-orders-pick = Scegli un ordine
@@ -67,7 +68,7 @@ sides-no-opponent = { $who } è un bot, o non può vedere questo canale: non è 
 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
-error-several-sides = Non in una partita a più parti. Chi guida una parte vi fa entrare altri con `/parte aggiungi`; una parte libera si prende con il suo pulsante sul tabellone, o con `/parte scegli`.
+error-several-sides = Non in una partita a più parti. Chi guida una parte vi fa entrare altri con `/parte aggiungi`; una parte libera si prende con il suo pulsante sulla plancia, o con `/parte scegli`.
 error-at-a-table = Questa partita vale per un torneo: giocatori e parti non cambiano. { $verb ->
     [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
     [end] Puoi chiuderla quando un arbitro ne ha deciso il risultato.
@@ -238,11 +239,11 @@ sit-hard = Il pilota automatico forte
 sit-pace = Quanto tempo ha ciascuna parte?
 sit-pace-post = Per corrispondenza: 48 ore
 sit-pace-live = Dal vivo: 30 minuti
-sit-pace-at-once = Corrispondenza, reagiscono gli ordini
+sit-pace-at-once = 48 ore, reagiscono gli ordini permanenti
 sit-pace-none = Senza limiti di tempo
 sit-clock = Orologio: { $bank } + { $increment }
 new-no-scenarios = Questo gioco non ha scenari: comincialo senza `scenario`.
-new-no-such-scenario = Quel gioco non ha uno scenario con questo nome. Ha: { $scenarios }.
+new-no-such-scenario = Questo gioco non ha uno scenario con questo nome. Scegli tra: { $scenarios }.
 
 ## Asking an opponent
 

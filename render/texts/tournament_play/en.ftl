@@ -11,7 +11,7 @@ tournament-title = ## { $title }
         [over] Over.
        *[cancelled] Cancelled.
     }
-tournament-starts = { $at } (time of { $zone })
+tournament-starts = { $at }, each reader’s own time (the tournament keeps the clock of { $zone })
 tournament-format-day = { $rounds ->
         [0] Rounds by the number of players, each
         [one] One round

@@ -11,7 +11,7 @@ tournament-title = ## { $title }
         [over] Terminé.
        *[cancelled] Annulé.
     }
-tournament-starts = { $at } (heure de { $zone })
+tournament-starts = { $at }, heure de chaque lecteur (le tournoi suit l’heure de { $zone })
 tournament-format-day = { $rounds ->
         [0] Rondes selon le nombre de joueurs, chacune
         [one] Une ronde

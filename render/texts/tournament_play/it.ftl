@@ -11,7 +11,7 @@ tournament-title = ## { $title }
         [over] Finito.
        *[cancelled] Annullato.
     }
-tournament-starts = { $at } (ora di { $zone })
+tournament-starts = { $at }, ora di chi legge (il torneo segue l’ora di { $zone })
 tournament-format-day = { $rounds ->
         [0] Turni secondo il numero dei giocatori, ciascuno
         [one] Un turno

@@ -82,6 +82,9 @@ async def test_two_presses_and_a_name(sofa: Sofa, server: PlayServer) -> None:
     (call,) = [each for each in server.messages(sofa.channel) if "challenges you" in text(each)]
     assert f"<@{server.bob.id}>, **<@{server.alice.id}> challenges you**: " in text(call)
     assert "Makalle, 1896. You play **Italians**. Correspondence: 48 hours. No time runs until you agree" in text(call)
+    board = text(server.board(sofa.channel))
+    assert "invited, has not agreed yet" in board
+    assert "to answer now" not in board, "the invited player is asked for an answer before they have agreed"
 
 
 async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -> None:
@@ -96,7 +99,7 @@ async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -
     sofa.channel = server.second
     await sofa.begin()
     await sofa.press("The first Agordat")
-    await sofa.press("Whichever")
+    await sofa.press("Either side")
     await sofa.press("The autopilot")
     held = await sofa.chairs()
     assert sorted(held.values()) == sorted([(server.alice.id, False), (NOBODY, True)])
@@ -140,7 +143,7 @@ async def test_who_cannot_play_is_refused_where_they_are_named(sofa: Sofa, serve
         assert said in private(await sofa.name(who))
     assert await server.bot.context.service.in_channel(sofa.channel.id) is None
     for options, said in (
-        ({"scenario": "adwa-1896"}, "It has: The first Agordat, 1890, Makalle, 1896"),
+        ({"scenario": "adwa-1896"}, "The first Agordat, 1890 · Makalle, 1896"),
         ({"seed": "apple"}, "nobody who plays chooses the dice"),
         ({"scenario": "agordat-1890", "side": "ethiopian", "against": "autopilot"}, "It has: Italians, Dervishes"),
         ({"house_rules": "nonsense=1"}, "nonsense"),
@@ -238,3 +241,20 @@ async def test_in_direct_messages_no_side_is_left_open(server: PlayServer) -> No
     state = await server.state(server.alice.user.dm_channel)
     assert state.system == _ASCARI
     assert "Nobody else can vote" in private(await server.alice.user.slash("vote start", window="1h"))
+
+
+async def test_a_scenario_and_a_side_are_known_by_their_titles(sofa: Sofa, server: PlayServer) -> None:
+    """Somebody who types what the menus show need not know other names."""
+    await sofa.begin(scenario="the first Agordat, 1890", side="Dervishes", against="autopilot")
+    state = await server.state(sofa.channel)
+    assert state.options == {SCENARIO: "agordat-1890"}
+    assert state.sides["dervish"].user_id == server.alice.id
+    sofa.channel = server.second
+    refused = await server.alice.slash(sofa.channel, "siege new", game=_ASCARI, scenario="Adwa")
+    assert "Choose one of these: The first Agordat, 1890 · Makalle, 1896 · Amba Alagi, 1895." in private(refused)
+
+
+async def test_a_stranger_is_shown_the_way_to_an_open_side(sofa: Sofa, server: PlayServer) -> None:
+    await sofa.begin(scenario="agordat-1890", side="italian", against="open")
+    refused = await server.press(sofa.channel, "As in history", who=server.bob)
+    assert "Nobody plays **Dervishes** yet. Take that side" in private(refused)

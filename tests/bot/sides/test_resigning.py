@@ -53,19 +53,20 @@ async def test_who_gives_up_a_battle_has_lost_it(server: PlayServer, game: str) 
         await server.env.advance_time(5)
     question = await give_up(server, channel, server.alice)
     assert "will win, and the result will be recorded for both sides" in question
-    state = await server.state(channel)
+    state, names = await server.state(channel), server.bot.context.find(game)
     assert (state.status, state.turns.winner) == (RESIGNED, winner)
     assert state.result is not None
     assert (state.result["winner"], state.result["reason"]) == (winner, "resign")
     shown = [text(each) for each in server.messages(channel)]
     board = next(each for each in reversed(shown) if "Winner:" in each)
     assert server.alice.mention in board, "it says who gave up"
+    title = board.splitlines()[0]
+    assert f"{names.scenario(scenario, locale='en')} · given up in turn" in title, "the title says that somebody acts"
     assert "you have won" in shown[-1]
     assert server.bob.mention in shown[-1], "the other is told"
     assert "to answer now" not in shown[-1] + board
     assert not any("it is up to you" in each for each in shown[-2:])
     assert "Winner:" in private(await server.bob.slash(channel, "siege status"))
-    names = server.bot.context.find(game)
     assert f"{names.side(side, locale='en')} ({server.alice.mention}) gave the game up" in private(
         await server.bob.slash(channel, "siege log")
     )
