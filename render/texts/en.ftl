@@ -85,7 +85,7 @@ written-refused = { $count ->
         [0] No order was given
         [one] One order was given
        *[other] { $count } orders were given
-    }. «{ $line }» cannot be done: { $reason }
+    }. “{ $line }” cannot be done: { $reason }
     Not given yet:
 written-over = { $count ->
         [0] No order was given
@@ -597,7 +597,7 @@ option-odds-compare = Another roll to set beside it
 option-map-show = What to show; left out: what just happened, or what fits the piece
 option-map-of = The zone or the piece that it is about; left out: the first one
 option-map-quarter = The part that is enlarged; left out: the whole map
-option-what = What: one, several with commas between them, «all» or «preset»; left out: the sensible selection
+option-what = What: one, several with commas between them, “all” or “preset”; left out: the sensible selection
 option-at = At whom
 option-unit = Which unit
 option-who = Who: a group (b), figures (a1-5,b2), one figure (e4)

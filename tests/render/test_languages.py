@@ -138,6 +138,11 @@ def test_apostrophes_and_spaces_are_set_as_printers_do(folder: str, locale: str)
     assert not faults
 
 
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_english_quotes_are_no_guillemets(folder: str) -> None:
+    assert not {key for key, text in read(folder, "en").items() if {*"«»"} & {*text.words}}
+
+
 # --- commands named in texts ---
 
 

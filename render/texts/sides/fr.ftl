@@ -77,9 +77,9 @@ error-at-a-table = Cette partie compte pour un tournoi : joueurs et camps ne ch
 }
 players-not-late = { $owner } joue **{ $side }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
 sides-takes-the-win = { $verb ->
-    [leave] Les deux camps ont déjà joué : partir maintenant priverait l’autre de sa victoire. Abandonnez avec `/siège abandonner`, ou passez votre camp avec `/camp passer`.
-    [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne tient aucun camp peut aussi clore la partie ; alors personne ne gagne.
-   *[other] Ce joueur n’a plus de temps : c’est à l’autre camp de décider s’il demande la victoire ou s’il attend.
+    [leave] Les deux camps ont déjà joué : partir maintenant priverait l’autre de sa victoire. Abandonnez avec `/siège abandonner`, ou passez votre camp avec `/camp passer`.
+    [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne tient aucun camp peut aussi clore la partie ; alors personne ne gagne.
+   *[other] Ce joueur n’a plus de temps : c’est à l’autre camp de décider s’il demande la victoire ou s’il attend.
 }
 sides-saw-other = { $owner } a tenu **{ $side }** dans cette partie et en connaît les secrets. Ce camp revient à une autre personne.
 error-same-for-all = Ici d’autres jouent avec les mêmes dés, et tous ont le même pilote automatique : retirez `force`.

@@ -10,8 +10,8 @@ did-nobody-came = { $name } dit que personne n’est venu à la table { $table }
 did-told-to-wait = Table { $table } de la ronde { $round } : un arbitre dit d’attendre.
 did-time-given-until = La fin de la ronde { $round } est déplacée : { $until }.
 did-time-given-table-until = La table { $table } de la ronde { $round } a jusqu’à { $until }.
-did-time-given-away = Personne n’a pu jouer pendant { $lost } min : la fin de la ronde { $round } est déplacée : { $until }.
-did-time-given-table-away = Personne n’a pu jouer pendant { $lost } min : la table { $table } de la ronde { $round } a jusqu’à { $until }.
+did-time-given-away = Personne n’a pu jouer pendant { $lost } min : la fin de la ronde { $round } est déplacée : { $until }.
+did-time-given-table-away = Personne n’a pu jouer pendant { $lost } min : la table { $table } de la ronde { $round } a jusqu’à { $until }.
 
 ## Refusals
 
@@ -107,8 +107,8 @@ tweek-held = { $judges } : l’heure du prochain classement ou de la prochaine
 tweek-channel-gone = Le salon de **{ $title }** n’existe plus. Utilisez `/tournoi chercher` dans un autre salon pour l’y amener ou l’exporter.
 tweek-seated = { $names } : la ronde { $round } est affichée, et vous y jouez.
 tweek-struck = **{ $title }** se terminera avec la ronde { $rounds } : l’organisateur a supprimé les autres (T2).
-tweek-given = Nouvelle fin de la ronde { $round } de **{ $title }** : { $at } ({ $left }).
-tweek-given-table = Nouvelle fin de la table { $table } de la ronde { $round } : { $at } ({ $left }).
+tweek-given = Nouvelle fin de la ronde { $round } de **{ $title }** : { $at } ({ $left }).
+tweek-given-table = Nouvelle fin de la table { $table } de la ronde { $round } : { $at } ({ $left }).
 tweek-moved-up = Une place s’est libérée : { $name } entre, avec le numéro { $number }.
 tweek-moved-up-direct = { $title } : une place s’est libérée et vous êtes inscrit, avec le numéro { $number }. { $channel }
 button-tweek-here = Je suis là

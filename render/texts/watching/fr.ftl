@@ -86,7 +86,7 @@ games-resigned = { $day ->
     [0] abandonnée { period-before-first }
    *[other] abandonnée { period-at } { $day }
 }
-games-won = Victoire : **{ $side }** ({ $who })
+games-won = Victoire : **{ $side }** ({ $who })
 games-open = En ouvrir une : le dernier plateau, et ceux d’avant
 games-unknown = On ne connaît aucune partie « { $what } » que vous puissiez voir. `/siège parties` en donne la liste.
 gallery-foot = -# Tel qu’il était à la fin { period-of } { $day } sur { $last }.
