@@ -6,6 +6,7 @@ from datetime import datetime
 
 from discord import ButtonStyle, ui
 
+from bot.games.gate import counted
 from bot.games.several.chairs import is_public
 from bot.games.several.deadlines import until
 from bot.games.several.voices import within
@@ -180,7 +181,7 @@ def rows(state: GameState, presenter: Presenter) -> list[Row]:
     orders = ui.Button[ui.LayoutView](label=say("button-side-orders", locale=state.locale))
     buttons.append(press_button(orders, Press(ORDERS, state.id, state.version)))
     for side, chair in state.sides.items():
-        if chair.open:
+        if chair.open and counted(state) is None:
             label = say("button-side-take", locale=state.locale, side=presenter.side(side, locale=state.locale))
             take = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.success)
             buttons.append(press_button(take, Press(TAKE, state.id, state.version, extra=side)))

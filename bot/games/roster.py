@@ -131,8 +131,12 @@ def _found(row: GameRow | None) -> GameRow:
 
 
 def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
-    """Raise `NotTheOwner` for a user who is neither owner nor `manager`; `GameOver` if the game is over."""
+    """Raise `NotTheOwner` for a user who is neither owner nor `manager`; `GameOver` if the game is over.
+
+    In a counted game they are told that nobody may do it there.
+    """
     if game.owner_id != user_id and not manager:
+        expect_may(game, Verb.HANDOVER)
         raise NotTheOwner(game.id, owner_id=game.owner_id)
     if game.status != RUNNING:
         raise GameOver(game.id)

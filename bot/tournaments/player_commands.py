@@ -21,9 +21,10 @@ from bot.tournaments.files.lists_in import hand_in, list_form
 from bot.tournaments.judging import ANNOUNCEMENT, day_of, shown_by
 from bot.tournaments.players_meant import distinct, names_of
 from bot.tournaments.report_handlers import ReportHandlers, labelled
+from bot.tournaments.reporting import Case, Seat
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.table_presses import TablePress, read_table_press
-from bot.tournaments.table_words import player_name
+from bot.tournaments.table_words import player_name, points_text
 from bot.tournaments.telling import public_words as words
 from bot.tournaments.telling.game_words import chosen
 from bot.tournaments.telling.voices import stamp, words_in
@@ -353,7 +354,10 @@ class PlayerCommands:
         scenario = words.scenario_name(round_.scenario, locale=locale) if round_.scenario else ""
         text = say("tournament-my-table", locale=locale, table=table.number, name=name, scenario=scenario)
         rows: list[Row] = []
-        if not table.results:
+        if table.result is not None:
+            points = points_text(Case(t, Seat(round_.number, table.number)), table.result.points, locale=locale)
+            text += "\n" + say("report-final", locale=locale, table=table.number, points=points)
+        else:
             more = await own_table_lines(self.desk.service.store, loaded, table, locale=locale)
             text = "\n".join((text, *more))
             at = TablePress(loaded.row.id, round_.number, table.number)

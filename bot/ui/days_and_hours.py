@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import MAXYEAR, UTC, date, datetime, timedelta
 from functools import cache
 from typing import Any, get_args
 from zoneinfo import ZoneInfo
@@ -243,26 +243,33 @@ def _hours(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
 
 _NUMBERED = re.compile(r"(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)")
 _SLASHED = re.compile(r"(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4})(?!\d))?\.?(?![\d/:h])")
-_NAMED = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er|o)? ?(?:de |di |of )?([a-z]{3,})(?: (?:de |del |of )?(\d{4})(?!\d))?")
+_NAMED = re.compile(
+    r"(\d{1,2})(?:st|nd|rd|th|er|o|°)? ?(?:de |di |of )?([a-z]{3,})(?: (?:de |del |of )?(\d{4})(?!\d))?"
+)
 _AMERICAN = re.compile(r"([a-z]{3,}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: (\d{4})(?!\d)| (?!\d{4})|$)")
-_NUMBER = re.compile(r"(?:the )?(\d{1,2})(?:st|nd|rd|th|er|o)?(?=$| )")
+_NUMBER = re.compile(r"(?:the )?(\d{1,2})(?:st|nd|rd|th|er|o|°)?(?=$| )")
 
 
 def _dates(rest: str, said: _Said, locale: str) -> Iterator[tuple[int, _Said]]:
     if (found := _NUMBERED.match(rest)) is not None:
-        yield found.end(), _on(said, int(found[1]), int(found[3]), int(found[4]))
+        yield found.end(), _on(said, _year(found[1]), int(found[3]), int(found[4]))
         return
     if (found := _SLASHED.match(rest)) is not None and (found[4] or found[2] != "-"):
-        first, second, year = int(found[1]), int(found[3]), int(found[4] or 0)
+        first, second, year = int(found[1]), int(found[3]), _year(found[4])
         yield found.end(), _on(said, year, second, first)
-        if locale == "en-US" and found[2] == "/":
+        if locale == "en-US" and found[2] in "/-":
             yield found.end(), _on(said, year, first, second)
     if (found := _NAMED.match(rest)) is not None and (month := months().get(found[2])):
-        yield found.end(), _on(said, int(found[3] or 0), month, int(found[1]))
+        yield found.end(), _on(said, _year(found[3]), month, int(found[1]))
     if (found := _AMERICAN.match(rest)) is not None and (month := months().get(found[1])):
-        yield len(found[0].rstrip()), _on(said, int(found[3] or 0), month, int(found[2]))
+        yield len(found[0].rstrip()), _on(said, _year(found[3]), month, int(found[2]))
     if said.weekday is not None and not said.asked and (found := _NUMBER.match(rest)) is not None:
         yield found.end(), _on(said, 0, 0, int(found[1]))
+
+
+def _year(text: str | None) -> int:
+    """Return a year as it is written, 0 where none is; the year 0, which there is not, as one that there is not."""
+    return (int(text) or MAXYEAR + 1) if text else 0
 
 
 def _on(said: _Said, year: int, month: int, day: int) -> _Said:

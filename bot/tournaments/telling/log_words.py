@@ -14,7 +14,8 @@ def log_text(t: Tournament, journal: Sequence[Fact], *, locale: str) -> str:
     """Return all that has happened, the latest last."""
     words, lines = words_in(locale), [say("tournament-log-title", locale=locale, title=quoted(t.title, 80))]
     for number, fact in enumerate(journal, 1):
-        who = say("tournament-log-by", locale=locale, name=person(fact.by, locale=locale)) if fact.by else ""
         at, what = stamp(fact.at, "f") if fact.at else "–", words.fact(t, fact)
+        name = person(fact.by, locale=locale) if fact.by else ""
+        who = "" if name in what else say("tournament-log-by", locale=locale, name=name)
         lines.append(say("tournament-log-line", locale=locale, number=number, at=at, what=what, who=who))
     return "\n".join(lines)

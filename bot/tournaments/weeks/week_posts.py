@@ -22,7 +22,7 @@ from bot.ui.texts import clean, cut, person, quoted, say
 from db.tournaments.store import Tournaments
 from engine.tournament.page import by_fields
 from engine.tournament.rights import judges
-from engine.tournament.settings import DUEL, DUPLICATE, WEEK
+from engine.tournament.settings import DUEL, DUPLICATE, REPORTED, WEEK
 from engine.tournament.state import Table, Tournament
 
 _NAME, _PLAYER = 100, 24
@@ -68,12 +68,12 @@ def thread_post(t: Tournament, tournament_id: str, round_: int, table: Table, *,
         return TablePost("\n".join((*lines, say("tweek-not-any-more", locale=locale))))
     until = table_ends(t, round_, table)
     if until is not None:
-        lines.append(say("tweek-until", locale=locale, at=stamp(until), left=stamp(until, "R")))
+        lines.append(say("tweek-until", locale=locale, tables=_tables(t), at=stamp(until), left=stamp(until, "R")))
     if table.reports:
         lines.append(say("tweek-reported", locale=locale))
     else:
         lines += _times(t, table, locale=locale)
-        lines.append(f"-# {say('tweek-how', locale=locale)}")
+        lines.append(f"-# {say('tweek-how', locale=locale, tables=_tables(t))}")
     buttons = table_buttons(t, TablePress(tournament_id, round_, table.number), table, locale=locale)
     return TablePost("\n".join(lines), [button_row(buttons)], persons_of(t, table))
 
@@ -106,12 +106,17 @@ def table_buttons(t: Tournament, at: TablePress, table: Table, *, locale: str) -
     return found
 
 
+def _tables(t: Tournament) -> str:
+    """Return whether tables are reported, or the bot's own game is played there and reports itself."""
+    return "reported" if t.settings.tables == REPORTED else "played"
+
+
 async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table, *, locale: str) -> list[str]:
     """Return what a player is told of their own table: how long there is, the time that was agreed, the thread."""
     t, number = loaded.state, len(loaded.state.rounds)
     until, lines = table_ends(t, number, table), []
     if until is not None:
-        lines.append(say("tweek-until", locale=locale, at=stamp(until), left=stamp(until, "R")))
+        lines.append(say("tweek-until", locale=locale, tables=_tables(t), at=stamp(until), left=stamp(until, "R")))
     lines += _times(t, table, locale=locale)
     thread = await store.message_of(loaded.row.id, THREAD, number, key_of(table))
     if thread is not None and thread.message_id and thread.channel_id != loaded.row.channel_id:

@@ -29,11 +29,17 @@ tournament-refused-minutes-or-until = Give minutes or an end, not both.
 ## The thread of a table
 
 tweek-head = ## Round { $round }, table { $table }: { $one } – { $other }
-tweek-until = Play and report until { $at } ({ $left }).
+tweek-until = { $tables ->
+        [played] Play
+       *[reported] Play and report
+    } until { $at } ({ $left }).
 tweek-agreed = You play { $at } ({ $left }).
 tweek-waits = { $name } proposes: { $times }
 tweek-reported = Reported, and not confirmed yet.
-tweek-how = “When?” proposes times to the other, “Report” tells what happened. Who is not there is reported by “Nobody came”.
+tweek-how = “When?” proposes times to the other{ $tables ->
+        [played] .
+       *[reported] , “Report” tells what happened.
+    } If the other does not come, click “Nobody came”.
 tweek-not-any-more = This table is not played any more.
 tweek-paired-again = This table was paired again: these two do not play here any more.
 tweek-thread = Your table’s thread: { $thread }
@@ -89,10 +95,10 @@ tweek-did = { $name } (proposals: { $proposed }, agreed: { $agreed })
 
 ## Reminders
 
-tweek-remind-table = { $names }: table { $table } of round { $round } has not been reported. It ends { $at } ({ $left }).
-tweek-remind-tables = Round { $round }: the end is { $at } ({ $left }). Not reported yet:
+tweek-remind-table = { $names }: table { $table } of round { $round } has no result yet. It ends { $at } ({ $left }).
+tweek-remind-tables = Round { $round }: the end is { $at } ({ $left }). No result yet:
 tweek-remind-line = **{ $table }** { $names }
-tweek-remind-direct = { $title }: your table { $table } of round { $round } has not been reported. It ends { $at } ({ $left }). { $channel }
+tweek-remind-direct = { $title }: your table { $table } of round { $round } has no result yet. It ends { $at } ({ $left }). { $channel }
 tweek-remind-direct-alone = { $title }: you have not finished the game of round { $round }. It ends { $at } ({ $left }). { $channel }
 tweek-hour = { $names }: you play table { $table } of round { $round } { $at } ({ $left }).
 tweek-hour-direct = { $title }: you play table { $table } of round { $round } { $at } ({ $left }). { $channel }

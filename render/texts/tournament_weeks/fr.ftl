@@ -29,11 +29,17 @@ tournament-refused-minutes-or-until = Donnez des minutes ou une fin, pas les deu
 ## The thread of a table
 
 tweek-head = ## Ronde { $round }, table { $table } : { $one } – { $other }
-tweek-until = À jouer et à rapporter avant { $at } ({ $left }).
+tweek-until = { $tables ->
+        [played] À jouer
+       *[reported] À jouer et à rapporter
+    } avant { $at } ({ $left }).
 tweek-agreed = Vous jouez { $at } ({ $left }).
 tweek-waits = { $name } propose : { $times }
 tweek-reported = Rapporté, pas encore confirmé.
-tweek-how = « Quand ? » propose des horaires à l’autre, « Rapporter » dit ce qui s’est passé. Si l’autre n’est pas là, pressez « Personne n’est venu ».
+tweek-how = « Quand ? » propose des horaires à l’autre{ $tables ->
+        [played] .
+       *[reported] , « Rapporter » dit ce qui s’est passé.
+    } Si l’autre n’est pas là, pressez « Personne n’est venu ».
 tweek-not-any-more = Cette table ne se joue plus.
 tweek-paired-again = Cette table a été appariée de nouveau : ces deux-là ne jouent plus ici.
 tweek-thread = Le fil de votre table : { $thread }
@@ -89,10 +95,10 @@ tweek-did = { $name } (propositions : { $proposed }, acceptées : { $agreed 
 
 ## Reminders
 
-tweek-remind-table = { $names } : la table { $table } de la ronde { $round } n’est pas encore rapportée. Elle finit { $at } ({ $left }).
-tweek-remind-tables = Fin de la ronde { $round } : { $at } ({ $left }). Pas encore rapportées :
+tweek-remind-table = { $names } : la table { $table } de la ronde { $round } n’a pas encore de résultat. Elle finit { $at } ({ $left }).
+tweek-remind-tables = Fin de la ronde { $round } : { $at } ({ $left }). Encore sans résultat :
 tweek-remind-line = **{ $table }** { $names }
-tweek-remind-direct = { $title } : votre table { $table } de la ronde { $round } n’est pas encore rapportée. Elle finit { $at } ({ $left }). { $channel }
+tweek-remind-direct = { $title } : votre table { $table } de la ronde { $round } n’a pas encore de résultat. Elle finit { $at } ({ $left }). { $channel }
 tweek-remind-direct-alone = { $title } : vous n’avez pas fini la partie de la ronde { $round }. Elle finit { $at } ({ $left }). { $channel }
 tweek-hour = { $names } : vous jouez la table { $table } de la ronde { $round } { $at } ({ $left }).
 tweek-hour-direct = { $title } : vous jouez la table { $table } de la ronde { $round } { $at } ({ $left }). { $channel }

@@ -29,11 +29,17 @@ tournament-refused-minutes-or-until = Indica i minuti o una fine, non entrambi.
 ## The thread of a table
 
 tweek-head = ## Turno { $round }, tavolo { $table }: { $one } – { $other }
-tweek-until = Da giocare e riferire entro { $at } ({ $left }).
+tweek-until = { $tables ->
+        [played] Da giocare
+       *[reported] Da giocare e riferire
+    } entro { $at } ({ $left }).
 tweek-agreed = Giocate { $at } ({ $left }).
 tweek-waits = { $name } propone: { $times }
 tweek-reported = Riferito, non ancora confermato.
-tweek-how = «Quando?» propone orari all’altro, «Riferisci» racconta com’è andata. Se l’altro non c’è, premi «Non è venuto nessuno».
+tweek-how = «Quando?» propone orari all’altro{ $tables ->
+        [played] .
+       *[reported] , «Riferisci» racconta com’è andata.
+    } Se l’altro non c’è, premi «Non è venuto nessuno».
 tweek-not-any-more = Questo tavolo non si gioca più.
 tweek-paired-again = Questo tavolo è stato riaccoppiato: questi due non giocano più qui.
 tweek-thread = Il thread del tuo tavolo: { $thread }
@@ -89,10 +95,10 @@ tweek-did = { $name } (proposte: { $proposed }, accettate: { $agreed })
 
 ## Reminders
 
-tweek-remind-table = { $names }: il tavolo { $table } del turno { $round } non è ancora riferito. Finisce { $at } ({ $left }).
-tweek-remind-tables = Fine del turno { $round }: { $at } ({ $left }). Non ancora riferiti:
+tweek-remind-table = { $names }: il tavolo { $table } del turno { $round } non ha ancora un risultato. Finisce { $at } ({ $left }).
+tweek-remind-tables = Fine del turno { $round }: { $at } ({ $left }). Ancora senza risultato:
 tweek-remind-line = **{ $table }** { $names }
-tweek-remind-direct = { $title }: il tuo tavolo { $table } del turno { $round } non è ancora riferito. Finisce { $at } ({ $left }). { $channel }
+tweek-remind-direct = { $title }: il tuo tavolo { $table } del turno { $round } non ha ancora un risultato. Finisce { $at } ({ $left }). { $channel }
 tweek-remind-direct-alone = { $title }: non hai ancora finito la partita del turno { $round }. Finisce { $at } ({ $left }). { $channel }
 tweek-hour = { $names }: giocate il tavolo { $table } del turno { $round } { $at } ({ $left }).
 tweek-hour-direct = { $title }: giochi il tavolo { $table } del turno { $round } { $at } ({ $left }). { $channel }

@@ -172,6 +172,9 @@ async def test_where_each_table_has_a_thread_the_game_is_played_in_it(server: Pl
     await cup.press(server.alice)
     assert [each.id for each in server.first.threads] == [thread.id]
     assert server.boards(thread)
+    (head,) = [text(each) for each in server.messages(thread) if "table 1" in text(each)]
+    assert "Play until" in head
+    assert "Report" not in head, "there is no such button"
     assert (await cup.tournaments.in_channel(thread.id)).row.id == cup.id
     assert thread.mention in await cup.press(server.bob) or str(thread.id) in await cup.press(server.bob)
 
@@ -258,6 +261,10 @@ async def test_who_leads_at_a_table_cannot_exchange_the_opponent(server: PlaySer
             assert "was" not in said or "nothing" in said, (name, said)
         said = private(await who.slash(server.second, "siege here"))
         assert "counts for a tournament" in said or "leads" in said, said
+    for who in (other, friend):  # who leads it could not, either
+        for name in ("siege players add", "siege players handover"):
+            assert "counts for a tournament" in private(await who.slash(thread, name, user=friend)), name
+    assert "counts for a tournament" in private(await friend.slash(thread, "siege resign"))
     assert "counts for a tournament" in private(await leader.slash(thread, "siege players remove", user=other))
     assert "ask a judge" in private(await leader.slash(thread, "side leave", then="open"))
     for side in state.sides:

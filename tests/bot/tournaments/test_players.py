@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from support.discord_play import PlayServer, labels, private, text
+from support.tournament.play import worth
 from support.tournament.stage import TournamentStage, told
 
 from bot.runtime import clock
@@ -16,6 +17,7 @@ from bot.tournaments.player_commands import FILE, read_text
 from bot.tournaments.service import TournamentService
 from bot.ui.errors import UserError
 from db.tournaments.store import Tournaments
+from engine.tournament import facts as f
 
 pytestmark = pytest.mark.sqlite
 
@@ -93,6 +95,7 @@ async def test_drawn_up_announced_joined_and_left(cup: Cup, server: PlayServer) 
     assert "Nothing of it remains" in private(await server.bob.slash(cup.channel, "tournament leave"))
     assert "do not play" in private(await server.bob.slash(cup.channel, "tournament leave"))
     log = private(await server.alice.slash(cup.channel, "tournament log"))
+    assert [line.count("<@") for line in log.splitlines()[1:]] == [1, 1, 1, 1], "who did it is named once"
     assert [each for each in ("drawn up", "announced", "Bob was registered", "Bob withdrew") if each in log] == [
         "drawn up",
         "announced",
@@ -220,6 +223,10 @@ async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
     one = stage.people[1]
     mine = private(await one.slash(stage.channel, "tournament table"))
     assert "against" in mine
+    table = (await stage.t).rounds[0].table_of(1)
+    assert table is not None
+    await stage.does(f.Ruled(round=1, table=table.number, report=worth("breccia", 100, 0)))
+    assert "is final: " in private(await one.slash(stage.channel, "tournament table"))
     pairings = private(await one.slash(stage.channel, "tournament pairings"))
     assert "Player 1" in pairings
     assert "Guest 4" in pairings

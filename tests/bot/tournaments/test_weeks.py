@@ -104,7 +104,7 @@ async def test_who_has_not_reported_is_reminded_at_72_and_24_hours_and_judges_at
     assert len(weeks.server.messages(second)) == 1
     await weeks.later(hours=2)
     (reminder,) = weeks.server.messages(second)[1:]
-    assert "has not been reported" in text(reminder)
+    assert "has no result yet" in text(reminder)
     assert pinged(reminder) == {one.id, other.id}
     await weeks.server.restart()
     await weeks.later(days=2)
@@ -168,7 +168,7 @@ async def test_without_the_permission_the_organizer_is_told_and_the_table_goes_o
     assert pinged(weeks.server.messages(weeks.stage.channel)[-1]) == {other.id}
     await weeks.later(days=4, hours=2)
     reminder = weeks.server.messages(weeks.stage.channel)[-1]
-    assert "Not reported yet" in text(reminder)
+    assert "No result yet" in text(reminder)
     assert pinged(reminder) == {one.id, other.id}
 
 
