@@ -27,6 +27,7 @@ from bot.games.state import GameState
 from bot.history.journal import asides_of, record_of, verify_record
 from bot.tournaments.files.calendar_file import spans
 from bot.tournaments.service import Decision, Loaded, TournamentService
+from bot.tournaments.telling.public_words import is_over
 from bot.tournaments.weeks.away import Missing, give_time, goes_on
 from bot.ui.replies import PostingRight
 from db.games import ExtraWrite, GameRow, JournalRow, Stale
@@ -58,6 +59,8 @@ ALONE = frozenset({DUEL, DUPLICATE})
 VICTORY = 1000
 """What a victory adds to the margin of who played one of two sides alone, so that no margin outdoes it."""
 _TRIES = 5
+_ENDED = timedelta(days=30)
+"""For so long after its end a tournament is looked at, until all its seeds may be shown."""
 _SEALED = timedelta(days=7)
 """For so long after the planned end of its round a seed is kept, unless the round is closed: a judge may give time."""
 
@@ -217,10 +220,12 @@ class OwnGames:
         """
         next_end: datetime | None = None
         counted = await self._service.store.counted(TABLE)  # before the journals: these know what they began
-        playing = await self._playing()
+        every = await self._playing(now)
+        playing = [each for each in every if not is_over(each.state)]
         await self._let_go(counted, playing)
-        for loaded in playing:
+        for loaded in every:
             await self._unseal(loaded, now)
+        for loaded in playing:
             if not loaded.state.rounds or loaded.state.rounds[-1].closed:
                 continue
             if await self._take_one(loaded):
@@ -237,10 +242,11 @@ class OwnGames:
                 next_end = end
         return next_end
 
-    async def _playing(self) -> list[Loaded]:
-        """Return the tournaments that play the bot's games; each is folded once a version."""
+    async def _playing(self, now: datetime) -> list[Loaded]:
+        """Return the tournaments that play the bot's games, or did until lately; each is folded once a version."""
         known, self._known = self._known, {}
-        for row in await self.tournaments.store.running():
+        store = self.tournaments.store
+        for row in (*await store.running(), *await store.ended(since=now - _ENDED)):
             loaded = known.get(row.id)
             reported = loaded is not None and loaded.state.settings.tables == REPORTED
             if loaded is None or (loaded.row.version != row.version and not reported):
@@ -252,7 +258,8 @@ class OwnGames:
         """T75 Let the seed of a round be shown that is over, wherever its games have ended."""
         for round_ in loaded.state.rounds:
             key = loaded.row.id, round_.number
-            if key in self._unsealed or not (round_.closed or round_.time_over):
+            over = round_.closed or round_.time_over or is_over(loaded.state)
+            if key in self._unsealed or not over:
                 continue
             left = False
             for game in games_of(round_):

@@ -99,6 +99,11 @@ class Tournaments:
         """Return the tournaments whose rounds are being played."""
         return await self._rows(ROWS.where(tournament.c.status == RUNNING).order_by(tournament.c.id))
 
+    async def ended(self, *, since: datetime) -> list[TournamentRow]:
+        """Return the tournaments that are over and were changed since a moment."""
+        lately = tournament.c.status.in_(("over", "cancelled")), tournament.c.updated_at >= since
+        return await self._rows(ROWS.where(*lately).order_by(tournament.c.id))
+
     async def open_ones(self) -> list[TournamentRow]:
         """Return the tournaments in which something can happen by itself: open for players, or being played."""
         goes_on = tournament.c.status.in_(("open", RUNNING))

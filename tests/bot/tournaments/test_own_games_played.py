@@ -124,6 +124,21 @@ async def test_a_duel_from_the_press_to_the_result(server: PlayServer, cup: Cup)
     assert (await cup.press(server.bob)).startswith("You have no game to play")
 
 
+async def test_a_seed_is_shown_once_the_tournament_is_closed(server: PlayServer, cup: Cup) -> None:
+    """Page and end came at once, and a week later «others still play by these dice» was said of nobody."""
+    await cup.new("duel", "orchard", (server.alice, server.bob))
+    for who in (server.alice, server.bob):
+        await cup.press(who)
+        await play_out(server, who)
+    leader = server.alice.id + 1
+    await cup.decide(lambda _t, _seed: f.RoundClosed(round=1), leader)
+    await cup.decide(lambda _t, _seed: f.Finished(), leader)
+    server.bot.context.scheduler.wake_now()
+    await server.env.advance_time(20)
+    for who in (server.alice, server.bob):
+        assert "Every die and card agrees" in private(await who.user.slash("siege verify"))
+
+
 @pytest.mark.stress
 async def test_who_does_not_come_loses_when_the_round_is_over(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "orchard", (server.alice, server.bob))

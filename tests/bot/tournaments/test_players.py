@@ -223,10 +223,6 @@ async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
     one = stage.people[1]
     mine = private(await one.slash(stage.channel, "tournament table"))
     assert "against" in mine
-    table = (await stage.t).rounds[0].table_of(1)
-    assert table is not None
-    await stage.does(f.Ruled(round=1, table=table.number, report=worth("breccia", 100, 0)))
-    assert "is final: " in private(await one.slash(stage.channel, "tournament table"))
     pairings = private(await one.slash(stage.channel, "tournament pairings"))
     assert "Player 1" in pairings
     assert "Guest 4" in pairings
@@ -235,6 +231,10 @@ async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
     assert "page after round" in private(await one.slash(stage.channel, "tournament page"))
     assert "no table" not in mine
     assert "round 7" in private(await one.slash(stage.channel, "tournament page", round=7)).lower()
+    table = (await stage.t).rounds[0].table_of(1)
+    assert table is not None
+    await stage.does(f.Ruled(round=1, table=table.number, report=worth("breccia", 100, 0)))
+    assert "is final: " in private(await one.slash(stage.channel, "tournament table"))
 
 
 @pytest.mark.stress
