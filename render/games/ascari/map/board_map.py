@@ -7,36 +7,25 @@ request.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
-from engine.core.asks import Answer, Ask
-from engine.core.events import Event
 from engine.games.ascari.world import DEPLOYMENT, View
+from render.board_map import BoardMap, Shown
 from render.games.ascari.map import action, overlays
 from render.games.ascari.map.whole_map import draw_near, draw_whole, prepare_near
 from render.games.ascari.text.catalogue import say
 from render.hexes.overlays import NOTHING
-from render.presenter import Look
+from render.two_sided.close_ups import HAPPENED
 
 
-def draw_map(
-    view: View,
-    *,
-    look: Look,
-    locale: str,
-    events: Sequence[Event] = (),
-    part: str | None = None,
-    ask: Ask | None = None,
-    overlay: Answer = (),
-) -> Image.Image:
+def _draw(shown: Shown[View]) -> Image.Image:
     """Draw the board, or a quarter of it, with the traces of the events or with an overlay.
 
     An overlay about one counter is a close-up of the hexes that it concerns, if they are few.
     """
+    view, look, locale, events, part, ask, overlay = shown
     position = view.position
-    over = overlays.layer(view, ask, overlay, look=look) if overlay and overlay[0] != overlays.HAPPENED else NOTHING
+    over = overlays.layer(view, ask, overlay, look=look) if overlay and overlay[0] != HAPPENED else NOTHING
     size = overlays.near_size(over, overlay)
     if over == NOTHING:
         over = action.traces(events)
@@ -50,3 +39,6 @@ def draw_map(
     if position.phase == DEPLOYMENT:
         prepare_near(position, look)
     return draw_whole(position, over, look=look, locale=locale)
+
+
+draw_map = BoardMap(_draw).draw_map

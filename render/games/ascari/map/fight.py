@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PIL import Image
 
 from engine.core.events import Event
-from engine.games.ascari.world import View
-from render.games.ascari.map import action
+from engine.games.ascari.world import Position
+from render.games.ascari.map.action import focus, traces
 from render.games.ascari.map.whole_map import draw_near, near_hexes
 from render.games.ascari.text import text_board
-from render.games.ascari.text.catalogue import say
-from render.presenter import Look
+from render.games.ascari.text.catalogue import VOICE
+from render.two_sided.close_ups import FightPicture
 
 
-def draw_fight(view: View, events: Sequence[Event], *, look: Look, locale: str) -> Image.Image | None:
-    """Draw where the last fight was; None if nobody fires or fights, or the game is over."""
-    hexes = _fought_over(view, events)
-    if not hexes:
-        return None
-    name = say("map-fight", locale=locale)
-    return draw_near(view.position, hexes, action.traces(events), name=name, look=look, locale=locale)
+def _draw(position: Position, hexes: Sequence[str], events: Sequence[Event], **how: Any) -> Image.Image:
+    return draw_near(position, hexes, traces(events), **how)
 
 
-def fight_alt(view: View, events: Sequence[Event], *, locale: str) -> str:
-    """Return the alt text of that picture: where it is, and who stands there; empty if nobody fights."""
-    hexes = _fought_over(view, events)
-    if not hexes:
-        return ""
-    return text_board.near_alt(view.position, hexes[0], near_hexes(view.position, hexes), locale=locale)
+def _alt(position: Position, hexes: Sequence[str], *, locale: str) -> str:
+    return text_board.near_alt(position, hexes[0], near_hexes(position, hexes), locale=locale)
 
 
-def _fought_over(view: View, events: Sequence[Event]) -> tuple[str, ...]:
-    return () if view.position.over else action.focus(events)
+_FIGHT = FightPicture(VOICE, focus=focus, draw=_draw, alt=_alt)
+draw_fight, fight_alt = _FIGHT.draw_fight, _FIGHT.fight_alt

@@ -17,6 +17,8 @@ from render.hexes.ground import Ground, HexMap, draw_ground
 from render.hexes.layout import HexLayout
 from render.hexes.overlays import DASHED, draw_side
 from render.pictures.drawing import Pen, fit, text_width
+from render.two_sided import frame
+from render.two_sided.frame import legend_word
 
 HEAD, FOOT = 128, 108
 RULE = 84
@@ -92,15 +94,10 @@ def draw_foot(name: str, theme: Theme, wide: int, *, locale: str) -> Image.Image
             swatch = _swatch(item, theme, pen.fine)
             pen.sheet.paste(swatch, (round(x * pen.fine), round(28 * pen.fine - swatch.height / 2)))
             word = say(f"terrain-{item}", locale=locale)
-        _word(pen, (x + 60, 28), word, theme, room=step - 68)
+        legend_word(pen, (x + 60, 28), word, theme, room=step - 68)
     _markers(pen, theme, wide, locale=locale)
     pen.box((2, 2, wide - 2, FOOT - 2), edge=theme.ink, width=2)
     return pen.done()
-
-
-def _word(pen: Pen, at: tuple[float, float], text: str, theme: Theme, *, room: float) -> None:
-    size = fit(text, face="italic", size=25, least=13, width=room)
-    pen.text(at, text, theme.ink, face="italic", size=size, anchor="lm")
 
 
 def _markers(pen: Pen, theme: Theme, wide: int, *, locale: str) -> None:
@@ -117,20 +114,14 @@ def _markers(pen: Pen, theme: Theme, wide: int, *, locale: str) -> None:
         x = 16 + place * step
         token = draw_token(tab, 26 * pen.fine, theme)
         pen.put(token, (x + 8, 66))
-        _word(pen, (x + 48, 80), say(key, locale=locale), theme, room=step - 54)
+        legend_word(pen, (x + 48, 80), say(key, locale=locale), theme, room=step - 54)
     x = 16 + len(tabs) * step
     side = draw_side(((0.0, 0.0), (32.0 * pen.fine, 0.0)), theme.danger, DASHED, 26 * pen.fine, theme)
     pen.put(side, (x - 8, 80 - side.height / 2 / pen.fine))
-    _word(pen, (x + 38, 80), say("map-legend-threatened", locale=locale), theme, room=step * 1.2 - 46)
+    legend_word(pen, (x + 38, 80), say("map-legend-threatened", locale=locale), theme, room=step * 1.2 - 46)
 
 
 def draw_near_head(name: str, title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
     """Draw the title of a close-up; `name` is its text."""
-    pen = Pen(wide, 70, scale=2, ground=theme.title)
-    pen.text((18, 35), name, theme.on_title, face="bold", size=42, anchor="lm")
     line = f"{acts(title, locale=locale)} · {when(title, locale=locale)}"
-    room = wide - 60 - text_width(name, face="bold", size=42)
-    size = fit(line, face="italic", size=32, least=18, width=room)
-    pen.text((wide - 18, 35), line, theme.soft_title, face="italic", size=size, anchor="rm")
-    pen.box((2, 2, wide - 2, 68), edge=theme.ink, width=2)
-    return pen.done()
+    return frame.draw_near_head(name, line, theme, wide, largest=32)

@@ -17,23 +17,20 @@ from render.games.ascari.map import action, possible
 from render.games.ascari.map.boards import NEAR_COLUMNS, NEAR_ROWS
 from render.games.ascari.map.scene import line_of
 from render.games.ascari.text import overlay_lines
-from render.games.ascari.text.catalogue import say
+from render.games.ascari.text.catalogue import VOICE
 from render.games.ascari.text.summary import story
 from render.games.ascari.theme import THEMES, Theme
 from render.hexes.overlays import DASHED, NOTHING, Arrow, Layer, Ring
-from render.overlay import Overlay
 from render.presenter import Look
+from render.two_sided.close_ups import HAPPENED, QUARTERS, OverlayTexts, parts_of, quarter_middle, quarter_of
 
-HAPPENED, REACH, SIGHT, THREAT, ORDERS, LABELS = "happened", "reach", "sight", "threat", "ranges", "labels"
+REACH, SIGHT, THREAT, ORDERS, LABELS = "reach", "sight", "threat", "ranges", "labels"
 WAY, WINDOW, ZONE = "way", "window", "zone"
 """The last three are drawn on a pick only."""
 ABOUT_ONE = frozenset({REACH, WAY, SIGHT, WINDOW, ZONE})
 """What is shown in a close-up: on a telephone the prices on a whole board could not be read."""
 MOST_ACROSS = 11
 """The most columns and rows that an overlay's close-up is made for; more hexes are as small on it as on the board."""
-LINES = 24
-"""Most lines about the latest events beside their picture."""
-QUARTERS = ("north-west", "north-east", "south-west", "south-east")
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:
@@ -231,13 +228,11 @@ def _on_the_map(position: Position, unit: str, words: Answer) -> Answer:
 # --- as text ---
 
 
-def overlay(view: View, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str) -> Overlay:
-    """Return the text of a subject."""
-    title = say(f"overlay-{subject[0]}", locale=locale)
-    if subject[0] == HAPPENED:
-        lines = story(action.since_the_turn(events), locale=locale, most=LINES)
-        return Overlay(title=title, lines=lines or (say("overlay-quiet", locale=locale),))
-    return Overlay(title=title, lines=overlay_lines.lines(view, _places(ask, subject[-1]), subject, locale=locale))
+def _lines(view: View, ask: Ask | None, subject: Answer, *, locale: str) -> tuple[str, ...]:
+    return overlay_lines.lines(view, _places(ask, subject[-1]), subject, locale=locale)
+
+
+overlay = OverlayTexts(VOICE, story=story, since=action.since_the_turn, lines=_lines).overlay
 
 
 # --- parts ---
@@ -245,7 +240,7 @@ def overlay(view: View, ask: Ask | None, subject: Answer, *, events: Sequence[Ev
 
 def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
     """Return the quarters of the board that can be enlarged."""
-    return tuple((name, say(f"part-{name}", locale=locale)) for name in QUARTERS)
+    return parts_of(VOICE, locale=locale)
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
@@ -255,15 +250,11 @@ def busiest(view: View, events: Sequence[Event]) -> str:
     if not found:
         return QUARTERS[0]
     grid = position.board.grid
-    south = int(found[0][2:]) * 2 > grid.rows
-    east = int(found[0][:2]) * 2 > grid.columns
-    return QUARTERS[2 * south + east]
+    return quarter_of(south=int(found[0][2:]) * 2 > grid.rows, east=int(found[0][:2]) * 2 > grid.columns)
 
 
 def middle_of(position: Position, part: str) -> tuple[str, ...]:
     """Return the hex in the middle of a quarter."""
-    place = QUARTERS.index(part) if part in QUARTERS else 0
     grid = position.board.grid
-    column = grid.columns * (1 + 2 * (place % 2)) // 4 + 1
-    row = grid.rows * (1 + 2 * (place // 2)) // 4 + 1
-    return (label(Offset(min(column, grid.columns), min(row, grid.rows))),)
+    column, row = quarter_middle(part, grid.columns, grid.rows)
+    return (label(Offset(min(column + 1, grid.columns), min(row + 1, grid.rows))),)

@@ -18,6 +18,7 @@ from render.hexes.overlays import DASHED, NOTHING, Layer, Ring
 from render.pictures.keeping import PIECES
 from render.pictures.palette import Sprite
 from render.presenter import LOOKS, Look
+from render.two_sided.frame import framed
 
 THREAT = 4
 """The distance within which an enemy threatens a place: the range of rifles."""
@@ -31,7 +32,9 @@ def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look, locale
     drawn = full.draw(stacks_of(position, theme, locale=locale), layer._replace(rings=rings))
     wide = drawn.width + margins.WIDE
     head, foot = _head(position.scenario, look, wide, locale), _foot(position.scenario, look, wide, locale)
-    picture = _framed(drawn, head, foot, _margin(position.scenario, look, UNITS[position.scenario], None))
+    picture = framed(
+        drawn, head, foot, _margin(position.scenario, look, UNITS[position.scenario], None), edge=margins.WIDE
+    )
     _put_title(picture, title_of(position), look, locale)
     return picture
 
@@ -65,7 +68,7 @@ def draw_near(
     stacks = stacks_of(position, THEMES[look], locale=locale)
     drawn = full.draw(stacks, layer._replace(rings=rings), window=window)
     head = _near_head(name, title_of(position)._replace(forces=(), water=0), look, drawn.width + margins.WIDE, locale)
-    return _framed(drawn, head, None, _margin(position.scenario, look, NEAR, window))
+    return framed(drawn, head, None, _margin(position.scenario, look, NEAR, window), edge=margins.WIDE)
 
 
 def prepare_near(position: Position, look: Look) -> None:
@@ -105,21 +108,6 @@ def _threatened(position: Position, look: Look) -> tuple[Ring, ...]:
         found -= group
         rings.append(Ring(frozenset(group), THEMES[look].danger, DASHED))
     return tuple(rings)
-
-
-def _framed(drawn: Image.Image, head: Sprite, foot: Sprite | None, margin: tuple[Sprite, Sprite]) -> Image.Image:
-    """Put title, margins and legend around a map."""
-    edge, top = margins.WIDE, head.picture.height
-    low = foot.picture.height if foot else 0
-    picture = Image.new("P", (drawn.width + edge, top + edge + drawn.height + low))
-    picture.putpalette(drawn.getpalette() or [])
-    head.put(picture, (0, 0))
-    margin[0].put(picture, (0, top))
-    margin[1].put(picture, (0, top + edge))
-    picture.paste(drawn, (edge, top + edge))
-    if foot:
-        foot.put(picture, (0, top + edge + drawn.height))
-    return picture
 
 
 # --- pieces, each drawn once ---

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import partial
 from itertools import product
-from typing import Literal, NamedTuple
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Modifier
@@ -20,24 +19,15 @@ from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import piece as named
 from render.games.ascari.text.catalogue import say
 from render.games.ascari.text.dice import modifier_name
-from render.odds import OddsSheet, Share, decimal
+from render.odds import OddsSheet
+from render.two_sided.odds import Kind, OddsTexts, Outcome
 
 FIRE, MELEE = "fire", "melee"
 NEAR = frozenset({"move", "go-on", "fire", "react"})
 """Questions with a die roll ahead."""
 MOST = 12
 """The most lines of the overview."""
-Kind = Literal["good", "none", "bad"]
-
-
-class Outcome(NamedTuple):
-    """One result of a roll: its name, kind, rank, the steps that the enemy loses, and its probability."""
-
-    name: str
-    kind: Kind
-    rank: int
-    steps: int
-    chance: Fraction
+ODDS = OddsTexts(catalogue.VOICE, succeeds=lambda outcome: outcome.kind == "good", modifier=modifier_name)
 
 
 # --- the possible rolls ---
@@ -144,14 +134,14 @@ def _fire(position: Position, ask: Ask, subject: Answer, locale: str) -> OddsShe
     changes = []
     if shot.distance > 1:
         row = shooting.row_of(position, position.roster[firer], shot.distance - 1)[1]
-        changes.append(_change("nearer", _of_shot(shot._replace(row=row)), locale))
+        changes.append(ODDS.change("nearer", _of_shot(shot._replace(row=row)), locale=locale))
     if ask.kind != "react":
         late = shooting.shot(position, firer, shot.at, opportunity=True)
-        changes.append(_change("react", _of_shot(late), locale))
+        changes.append(ODDS.change("react", _of_shot(late), locale=locale))
     facts = {"firer": named(position, firer, locale=locale), "target": named(position, target, locale=locale)}
     title = say("odds-title-fire", locale=locale, distance=shot.distance, **facts)
     roll = _roll(shot.modifiers, locale)
-    return _sheet(subject, (title, roll), outcomes, changes, locale=locale)
+    return ODDS.sheet(subject, (title, roll), outcomes, changes, locale=locale, faces=SIX, success=True)
 
 
 def _of_shot(shot: Shot) -> list[Outcome]:
@@ -169,12 +159,12 @@ def _melee(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsS
     mine = melee.attack_of(position, attacker, list(preset_followers(position, attacker)))
     theirs = melee.defence_of(position, defender, position.pieces[defender].at, _origin(position, attacker, defender))
     outcomes = _of_melee(mine.strength, theirs.strength)
-    changes = [_change("stronger", _of_melee(mine.strength + 1, theirs.strength), locale)]
+    changes = [ODDS.change("stronger", _of_melee(mine.strength + 1, theirs.strength), locale=locale)]
     facts = {"attacker": named(position, attacker, locale=locale), "defender": named(position, defender, locale=locale)}
     title = say("odds-title-melee", locale=locale, **facts)
     parts = {"strength": mine.strength, "against": theirs.strength}
     roll = " · ".join(filter(None, (say("odds-roll-melee", locale=locale, **parts), *_both(mine, theirs, locale))))
-    return _sheet(subject, (title, roll), outcomes, changes, locale=locale)
+    return ODDS.sheet(subject, (title, roll), outcomes, changes, locale=locale, faces=SIX * SIX, success=True)
 
 
 def _origin(position: Position, attacker: str, defender: str) -> str:
@@ -185,7 +175,7 @@ def _origin(position: Position, attacker: str, defender: str) -> str:
 
 
 def _both(mine: melee.Side, theirs: melee.Side, locale: str) -> Iterable[str]:
-    return (_parts(side.modifiers, locale) for side in (mine, theirs))
+    return (ODDS.parts(side.modifiers, locale=locale) for side in (mine, theirs))
 
 
 _RESULTS: dict[tuple[str, bool], tuple[str, Kind, int, int]] = {
@@ -209,57 +199,8 @@ def _of_melee(strength: int, against: int) -> list[Outcome]:
 
 
 def _roll(modifiers: Sequence[Modifier], locale: str) -> str:
-    parts = _parts(modifiers, locale)
+    parts = ODDS.parts(modifiers, locale=locale)
     return say("odds-roll-die", locale=locale, parts=parts) if parts else say("odds-roll-plain", locale=locale)
-
-
-def _parts(modifiers: Sequence[Modifier], locale: str) -> str:
-    found = (f"{catalogue.signed(each.value)} {modifier_name(each.name, locale=locale)}" for each in modifiers)
-    return ", ".join(found)
-
-
-def _change(name: str, outcomes: Sequence[Outcome], locale: str) -> str:
-    return say(f"odds-change-{name}", locale=locale, chance=catalogue.percent(_won(outcomes), locale=locale))
-
-
-def _won(outcomes: Sequence[Outcome]) -> Fraction:
-    return sum((each.chance for each in outcomes if each.kind == "good"), Fraction(0))
-
-
-def _sheet(
-    subject: Answer, head: tuple[str, str], outcomes: list[Outcome], changes: list[str], *, locale: str
-) -> OddsSheet:
-    faces = SIX if subject[0] == FIRE else SIX * SIX
-    shares = tuple(
-        Share(
-            brief=say(f"odds-{each.name}", locale=locale),
-            said=say(f"odds-{each.name}", locale=locale),
-            odds=f"{each.chance.numerator * faces // each.chance.denominator}/{faces}",
-            percent=catalogue.percent(each.chance, locale=locale),
-            chance=float(each.chance),
-            kind=each.kind,
-            rank=each.rank,
-        )
-        for each in outcomes
-        if each.chance
-    )
-    mean = float(sum(each.steps * each.chance for each in outcomes))
-    averaged = decimal(mean, locale=locale)
-    lines = (
-        say("odds-success", locale=locale, chance=catalogue.percent(_won(outcomes), locale=locale)),
-        say("odds-mean", locale=locale, mean=averaged),
-    )
-    return OddsSheet(
-        subject=subject,
-        title=head[0],
-        roll=head[1],
-        shares=shares,
-        lines=lines,
-        changes=tuple(changes),
-        average=mean,
-        averaged=averaged,
-        counted=say("odds-counted", locale=locale),
-    )
 
 
 def odds_overview(view: View, *, locale: str) -> tuple[str, ...]:

@@ -15,14 +15,12 @@ pasted (`render.pictures.palette`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from engine.core.asks import Answer, Ask
-from engine.core.events import Event
 from engine.games.keep_up_the_fire.world import Position
+from render.board_map import BoardMap, Shown
 from render.games.keep_up_the_fire.map import enlarged_map
 from render.games.keep_up_the_fire.map.whole_map import WholeMap
 from render.games.keep_up_the_fire.text.catalogue import VOICE
@@ -30,24 +28,13 @@ from render.games.keep_up_the_fire.theme import THEMES
 from render.presenter import Look
 
 
-def draw_map(
-    position: Position,
-    *,
-    look: Look,
-    locale: str,
-    events: Sequence[Event] = (),
-    part: str | None = None,
-    ask: Ask | None = None,
-    overlay: Answer = (),
-) -> Image.Image:
-    """Draw the board in 256 colours, with the badges of the events.
+def _draw(shown: Shown[Position]) -> Image.Image:
+    """Draw the board in 256 colours, with the badges of the events."""
+    full = whole_map(VOICE.language(shown.locale), shown.look)
+    return enlarged_map.draw_part(full, shown.view, shown.part, shown.overlay, events=shown.events)
 
-    `part` is the name of a part to enlarge. `overlay` is a subject of `overlays.overlays` to draw over the board; it
-    needs no `ask`.
-    """
-    del ask
-    full = whole_map(VOICE.language(locale), look)
-    return enlarged_map.draw_part(full, position, part, overlay, events=events)
+
+draw_map = BoardMap(_draw).draw_map
 
 
 MAPS = 4

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
-from engine.core.asks import Answer, Ask
-from engine.core.events import Event
 from engine.games.revolte.world import View
+from render.board_map import BoardMap, Shown
 from render.games.revolte.map import overlays
 from render.games.revolte.map.framed import draw_near, draw_whole
 from render.games.revolte.map.traces import NOTHING, traces
 from render.games.revolte.text.catalogue import say
-from render.presenter import Look
+from render.two_sided.close_ups import HAPPENED
 
 
-def draw_map(
-    view: View,
-    *,
-    look: Look,
-    locale: str,
-    events: Sequence[Event] = (),
-    part: str | None = None,
-    ask: Ask | None = None,
-    overlay: Answer = (),
-) -> Image.Image:
+def _draw(shown: Shown[View]) -> Image.Image:
     """Draw the table, or a quarter of it, with the traces of the events or with an overlay."""
-    del ask
+    view, look, locale, events, part, _, overlay = shown
     position = view.position
-    subject = overlay if overlay and overlay[0] != overlays.HAPPENED else ()
+    subject = overlay if overlay and overlay[0] != HAPPENED else ()
     left = NOTHING if subject else traces(events)
     if part:
         spots, size = overlays.quarter(position, part)
@@ -40,3 +28,6 @@ def draw_map(
         size = (440, 350)
         return draw_near(position, spots, left, name=name, look=look, locale=locale, size=size, subject=subject)
     return draw_whole(position, left, look=look, locale=locale, subject=subject)
+
+
+draw_map = BoardMap(_draw).draw_map

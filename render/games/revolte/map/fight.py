@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PIL import Image
 
 from engine.core.events import Event
 from engine.games.revolte.scenarios import Spot
-from engine.games.revolte.world import View
+from engine.games.revolte.world import Position
 from render.games.revolte.map.framed import draw_near
 from render.games.revolte.map.scene import near
 from render.games.revolte.map.traces import focus, traces
 from render.games.revolte.text import text_board
-from render.games.revolte.text.catalogue import say
-from render.presenter import Look
+from render.games.revolte.text.catalogue import VOICE
+from render.two_sided.close_ups import FightPicture
 
 
-def draw_fight(view: View, events: Sequence[Event], *, look: Look, locale: str) -> Image.Image | None:
-    """Draw where the last fight was; None if nobody fires or fights, or the game is over."""
-    spots = _fought_over(view, events)
-    if not spots:
-        return None
-    return draw_near(
-        view.position, spots, traces(events), name=say("map-fight", locale=locale), look=look, locale=locale
-    )
+def _draw(position: Position, spots: Sequence[Spot], events: Sequence[Event], **how: Any) -> Image.Image:
+    return draw_near(position, tuple(spots), traces(events), **how)
 
 
-def fight_alt(view: View, events: Sequence[Event], *, locale: str) -> str:
-    """Return the alt text of that picture; empty if nobody fights."""
-    spots = _fought_over(view, events)
-    if not spots:
-        return ""
-    position = view.position
-    window = near(position.scenario, spots)
+def _alt(position: Position, spots: Sequence[Spot], *, locale: str) -> str:
+    window = near(position.scenario, tuple(spots))
     inside = [
         name
         for name in position.everybody()
@@ -42,5 +32,5 @@ def fight_alt(view: View, events: Sequence[Event], *, locale: str) -> str:
     return text_board.near_alt(position, inside, locale=locale)
 
 
-def _fought_over(view: View, events: Sequence[Event]) -> tuple[Spot, ...]:
-    return () if view.position.over else focus(events)
+_FIGHT = FightPicture(VOICE, focus=focus, draw=_draw, alt=_alt)
+draw_fight, fight_alt = _FIGHT.draw_fight, _FIGHT.fight_alt

@@ -15,6 +15,8 @@ from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import begin, say
 from render.games.revolte.theme import Theme
 from render.pictures.drawing import Pen, fit, text_width
+from render.two_sided import frame
+from render.two_sided.frame import legend_word
 
 HEAD, FOOT, EDGE = 128, 116, 34
 """The heights of title and legend, the width of the ruler."""
@@ -104,17 +106,6 @@ def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: 
     pen.text((at, y), text, theme.on_title, face="text", size=size, anchor="lm")
 
 
-def draw_near_head(name: str, title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
-    """Draw the title of a close-up; `name` is its text."""
-    pen = Pen(wide, 70, scale=2, ground=theme.title)
-    pen.text((18, 35), name, theme.on_title, face="bold", size=42, anchor="lm")
-    line = f"{acts(title, locale=locale)} · {when(title, locale=locale)}"
-    size = fit(line, face="italic", size=34, least=18, width=wide - 60 - text_width(name, face="bold", size=42))
-    pen.text((wide - 18, 35), line, theme.soft_title, face="italic", size=size, anchor="rm")
-    pen.box((2, 2, wide - 2, 68), edge=theme.ink, width=2)
-    return pen.done()
-
-
 def draw_rulers(window: tuple[float, float, float, float, float], theme: Theme) -> tuple[Image.Image, Image.Image]:
     """Draw the rulers at the top, from the left edge of the picture on, and at the left: squares of 10 cm."""
     left, top, right, bottom, unit = window
@@ -155,7 +146,7 @@ def draw_foot(theme: Theme, wide: int, unit: float, *, locale: str) -> Image.Ima
     for place, (word, base) in enumerate(_BASES):
         x = 16 + place * step
         pen.put(draw_base(base, 1.15 * pen.fine, theme), (x - 6, 8))
-        _word(pen, (x + 42, 32), say(f"legend-{word}", locale=locale), theme, room=step - 48)
+        legend_word(pen, (x + 42, 32), say(f"legend-{word}", locale=locale), theme, room=step - 48)
     step = (wide - 24 - 300 * unit - 90) / len(_LINES)
     y = 84.0
     for place, word in enumerate(_LINES):
@@ -170,7 +161,7 @@ def draw_foot(theme: Theme, wide: int, unit: float, *, locale: str) -> Image.Ima
             pen.dashes((x, y), (x + 34, y), theme.goal, width=3.4, dash=14)
         else:
             draw_fallen(pen, (x + 22, y), theme, old=False)
-        _word(pen, (x + 42, y), say(f"legend-{word}", locale=locale), theme, room=step - 48)
+        legend_word(pen, (x + 42, y), say(f"legend-{word}", locale=locale), theme, room=step - 48)
     x = wide - 300 * unit - 70
     for start, end, word in ((0, 100, "10 cm"), (100, 300, "30 cm")):
         pen.box((x + start * unit, y - 4, x + end * unit, y + 4), theme.ink if start else theme.card, edge=theme.ink)
@@ -179,6 +170,7 @@ def draw_foot(theme: Theme, wide: int, unit: float, *, locale: str) -> Image.Ima
     return pen.done()
 
 
-def _word(pen: Pen, at: tuple[float, float], text: str, theme: Theme, *, room: float) -> None:
-    size = fit(text, face="italic", size=25, least=13, width=room)
-    pen.text(at, text, theme.ink, face="italic", size=size, anchor="lm")
+def draw_near_head(name: str, title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the title of a close-up; `name` is its text."""
+    line = f"{acts(title, locale=locale)} · {when(title, locale=locale)}"
+    return frame.draw_near_head(name, line, theme, wide, largest=34)

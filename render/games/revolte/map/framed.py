@@ -16,6 +16,7 @@ from render.games.revolte.theme import THEMES
 from render.pictures.keeping import PIECES
 from render.pictures.palette import Sprite
 from render.presenter import Look
+from render.two_sided.frame import framed
 
 
 def draw_whole(
@@ -27,7 +28,7 @@ def draw_whole(
     drawn = draw_table(position, window, left, look=look, locale=locale, under=under)
     wide = drawn.width + EDGE
     head = _head(title_of(position), look, wide, locale)
-    return _framed(drawn, head, _foot(look, wide, window.unit, locale), _rulers(window, look))
+    return framed(drawn, head, _foot(look, wide, window.unit, locale), _rulers(window, look), edge=EDGE)
 
 
 def draw_near(
@@ -47,21 +48,7 @@ def draw_near(
     drawn = draw_table(position, window, left, look=look, locale=locale, under=under)
     title = title_of(position)._replace(forces=())
     head = _near_head(name, title, look, drawn.width + EDGE, locale)
-    return _framed(drawn, head, None, _rulers(window, look))
-
-
-def _framed(drawn: Image.Image, head: Sprite, foot: Sprite | None, rulers: tuple[Sprite, Sprite]) -> Image.Image:
-    top = head.picture.height
-    low = foot.picture.height if foot else 0
-    picture = Image.new("P", (drawn.width + EDGE, top + EDGE + drawn.height + low))
-    picture.putpalette(drawn.getpalette() or [])
-    head.put(picture, (0, 0))
-    rulers[0].put(picture, (0, top))
-    rulers[1].put(picture, (0, top + EDGE))
-    picture.paste(drawn, (EDGE, top + EDGE))
-    if foot:
-        foot.put(picture, (0, top + EDGE + drawn.height))
-    return picture
+    return framed(drawn, head, None, _rulers(window, look), edge=EDGE)
 
 
 # --- pieces, each drawn once ---

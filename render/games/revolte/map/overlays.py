@@ -21,20 +21,17 @@ from render.games.revolte.map.possible import STEP, Field
 from render.games.revolte.map.scene import Window
 from render.games.revolte.map.traces import focus, since_the_turn
 from render.games.revolte.text import overlay_lines
-from render.games.revolte.text.catalogue import say
+from render.games.revolte.text.catalogue import VOICE
 from render.games.revolte.text.summary import story
 from render.games.revolte.theme import Theme
-from render.overlay import Overlay
 from render.pictures.drawing import Colour, Pen
+from render.two_sided.close_ups import HAPPENED, QUARTERS, OverlayTexts, parts_of, quarter_middle, quarter_of
 
-HAPPENED, REACH, RANGES, SIGHT, COVER, DISTANCES = "happened", "reach", "ranges", "sight", "cover", "distances"
+REACH, RANGES, SIGHT, COVER, DISTANCES = "reach", "ranges", "sight", "cover", "distances"
 WAY, PLAN = "way", "plan"
 """Drawn on a pick only: where the figures of an order want to go; and the orders of a plan."""
 ABOUT_ONE = frozenset({REACH, WAY})
 """What is shown in a close-up: bases and outlines on a whole table could not be told apart on a telephone."""
-LINES = 24
-"""Most lines about the latest events beside their picture."""
-QUARTERS = ("north-west", "north-east", "south-west", "south-east")
 HEAD = 14
 """How long the head of an arrow is, in millimetres."""
 HALF_TONE = 0.55
@@ -270,14 +267,11 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
 # --- as text ---
 
 
-def overlay(view: View, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str) -> Overlay:
-    """Return the text of a subject."""
-    del ask
-    title = say(f"overlay-{subject[0]}", locale=locale)
-    if subject[0] == HAPPENED:
-        lines = story(since_the_turn(events), locale=locale, most=LINES)
-        return Overlay(title=title, lines=lines or (say("overlay-quiet", locale=locale),))
-    return Overlay(title=title, lines=overlay_lines.lines(view.position, subject, locale=locale))
+def _lines(view: View, _ask: Ask | None, subject: Answer, *, locale: str) -> tuple[str, ...]:
+    return overlay_lines.lines(view.position, subject, locale=locale)
+
+
+overlay = OverlayTexts(VOICE, story=story, since=since_the_turn, lines=_lines).overlay
 
 
 # --- parts ---
@@ -285,7 +279,7 @@ def overlay(view: View, ask: Ask | None, subject: Answer, *, events: Sequence[Ev
 
 def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
     """Return the quarters of the table that can be enlarged."""
-    return tuple((name, say(f"part-{name}", locale=locale)) for name in QUARTERS)
+    return parts_of(VOICE, locale=locale)
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
@@ -296,12 +290,10 @@ def busiest(view: View, events: Sequence[Event]) -> str:
     if not found:
         return QUARTERS[0]
     size = position.ground.size
-    return QUARTERS[2 * (found[0][1] * 2 > size.y) + (found[0][0] * 2 > size.x)]
+    return quarter_of(south=found[0][1] * 2 > size.y, east=found[0][0] * 2 > size.x)
 
 
 def quarter(position: Position, part: str) -> tuple[tuple[Spot, ...], tuple[int, int]]:
     """Return the middle of a quarter, and its size."""
-    place = QUARTERS.index(part) if part in QUARTERS else 0
     size = position.ground.size
-    middle = (size.x * (1 + 2 * (place % 2)) // 4, size.y * (1 + 2 * (place // 2)) // 4)
-    return (middle,), (size.x // 2, size.y // 2)
+    return (quarter_middle(part, size.x, size.y),), (size.x // 2, size.y // 2)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import partial
-from typing import Literal, NamedTuple
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
-from engine.core.events import Modifier
 from engine.games.revolte.combat import firing, melee, saves
 from engine.games.revolte.combat.firing import PENALTY_DIE, Shot
 from engine.games.revolte.combat.melee import Fight
@@ -19,24 +16,19 @@ from engine.tabletop.points import length
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import say
 from render.games.revolte.text.where import centimetres
-from render.odds import OddsSheet, Share, decimal
+from render.odds import OddsSheet
+from render.two_sided.odds import OddsTexts, Outcome
 
 FIRE, MELEE = "fire", "melee"
 NEAR = frozenset({"order", "fire", "defend", "support"})
 """Questions with a die roll ahead."""
 MOST = 12
 """The most lines of the overview."""
-Kind = Literal["good", "none", "bad"]
-
-
-class Outcome(NamedTuple):
-    """One result of a roll: its name, kind, rank, the figures that the enemy loses, and its probability."""
-
-    name: str
-    kind: Kind
-    rank: int
-    lost: int
-    chance: Fraction
+ODDS = OddsTexts(
+    catalogue.VOICE,
+    succeeds=lambda outcome: outcome.lost,  # the enemy loses a figure
+    modifier=lambda name, locale: say(f"modifier-{name}", locale=locale),
+)
 
 
 # --- the possible rolls ---
@@ -125,14 +117,14 @@ def _fire(position: Position, subject: Answer, locale: str) -> OddsSheet:
     outcomes = _of_shot(position, shot)
     changes = []
     if not shot.aims:
-        changes.append(_change("aims", _of_shot(position, shot._replace(aims=True)), locale))
+        changes.append(ODDS.change("aims", _of_shot(position, shot._replace(aims=True)), locale=locale))
     if shot.other_target:
-        changes.append(_change("nearest", _of_shot(position, shot._replace(other_target=False)), locale))
+        changes.append(ODDS.change("nearest", _of_shot(position, shot._replace(other_target=False)), locale=locale))
     gap = centimetres(shot.gap)
     title = say("odds-title-fire", locale=locale, firer=firer, target=target, gap=gap)
     roll = say("odds-roll-fire", locale=locale, score=shot.score, saves=_save(position, shot)[1])
-    parts = _parts(shot.modifiers, locale)
-    return _sheet(subject, (title, f"{roll} · {parts}" if parts else roll), outcomes, changes, locale=locale)
+    parts = ODDS.parts(shot.modifiers, locale=locale)
+    return ODDS.sheet(subject, (title, f"{roll} · {parts}" if parts else roll), outcomes, changes, locale=locale)
 
 
 def hit_chance(shot: Shot) -> Fraction:
@@ -169,14 +161,15 @@ def _melee(position: Position, subject: Answer, locale: str) -> OddsSheet:
     _, attacker, defender = subject
     fight = Fight(position.side_of(attacker), attacker, defender, True)
     outcomes = _of_fight(position, fight, 0)
-    changes = [_change("support", _of_fight(position, fight, 1), locale)]
+    changes = [ODDS.change("support", _of_fight(position, fight, 1), locale=locale)]
     title = say("odds-title-melee", locale=locale, attacker=attacker, defender=defender)
     sides = [melee.die_of(position, name)[1] for name in (attacker, defender)]
     roll = say("odds-roll-melee", locale=locale, mine=sides[0], theirs=sides[1])
     parts = [
-        _parts(melee.modifiers(position, name, 0, assault=name == attacker), locale) for name in (attacker, defender)
+        ODDS.parts(melee.modifiers(position, name, 0, assault=name == attacker), locale=locale)
+        for name in (attacker, defender)
     ]
-    return _sheet(subject, (title, " · ".join(filter(None, (roll, *parts)))), outcomes, changes, locale=locale)
+    return ODDS.sheet(subject, (title, " · ".join(filter(None, (roll, *parts)))), outcomes, changes, locale=locale)
 
 
 def _of_fight(position: Position, fight: Fight, supports: int) -> list[Outcome]:
@@ -197,52 +190,6 @@ def _of_fight(position: Position, fight: Fight, supports: int) -> list[Outcome]:
 def _totals(position: Position, name: str, supports: int, *, assault: bool) -> list[int]:
     added = sum(each.value for each in melee.modifiers(position, name, supports, assault=assault))
     return [die + added for die in range(1, melee.die_of(position, name)[1] + 1)]
-
-
-def _parts(modifiers: Iterable[Modifier], locale: str) -> str:
-    return ", ".join(
-        f"{catalogue.signed(each.value)} {say(f'modifier-{each.name}', locale=locale)}" for each in modifiers
-    )
-
-
-def _change(name: str, outcomes: Sequence[Outcome], locale: str) -> str:
-    return say(f"odds-change-{name}", locale=locale, chance=catalogue.percent(_won(outcomes), locale=locale))
-
-
-def _won(outcomes: Sequence[Outcome]) -> Fraction:
-    """Return the chance that the enemy loses a figure."""
-    return sum((each.chance for each in outcomes if each.lost), Fraction(0))
-
-
-def _sheet(
-    subject: Answer, head: tuple[str, str], outcomes: list[Outcome], changes: list[str], *, locale: str
-) -> OddsSheet:
-    shares = tuple(
-        Share(
-            brief=say(f"odds-{each.name}", locale=locale),
-            said=say(f"odds-{each.name}", locale=locale),
-            odds=f"{each.chance.numerator}/{each.chance.denominator}",
-            percent=catalogue.percent(each.chance, locale=locale),
-            chance=float(each.chance),
-            kind=each.kind,
-            rank=each.rank,
-        )
-        for each in outcomes
-        if each.chance
-    )
-    mean = float(sum(each.lost * each.chance for each in outcomes))
-    averaged = decimal(mean, locale=locale)
-    return OddsSheet(
-        subject=subject,
-        title=head[0],
-        roll=head[1],
-        shares=shares,
-        lines=(say("odds-mean", locale=locale, mean=averaged),),
-        changes=tuple(changes),
-        average=mean,
-        averaged=averaged,
-        counted=say("odds-counted", locale=locale),
-    )
 
 
 def odds_overview(view: View, *, locale: str) -> tuple[str, ...]:

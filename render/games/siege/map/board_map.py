@@ -16,14 +16,12 @@ palette, therefore the pieces can be cached and pasted (`render.pictures.palette
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from engine.core.asks import Answer, Ask
-from engine.core.events import Event
 from engine.games.siege.world import Position
+from render.board_map import BoardMap, Shown
 from render.games.siege.map import enlarged_map, overlays
 from render.games.siege.map.overlay_layer import Layer
 from render.games.siege.map.whole_map import WholeMap
@@ -32,24 +30,14 @@ from render.games.siege.theme import THEMES
 from render.presenter import Look
 
 
-def draw_map(
-    position: Position,
-    *,
-    look: Look,
-    locale: str,
-    events: Sequence[Event] = (),
-    part: str | None = None,
-    ask: Ask | None = None,
-    overlay: Answer = (),
-) -> Image.Image:
-    """Draw the map in 256 colours, with the lines and badges of the events.
+def _draw(shown: Shown[Position]) -> Image.Image:
+    """Draw the map in 256 colours, with the lines and badges of the events; a part is the number of a quarter."""
+    full = whole_map(language_of(shown.locale), shown.look)
+    layer = overlays.layer(shown.view, shown.ask, shown.overlay, full.layout) if shown.overlay else Layer()
+    return enlarged_map.draw_part(full, shown.view, int(shown.part or 0), layer, events=shown.events)
 
-    `part` is the number of a quarter to enlarge. `overlay` is a subject of `overlays.overlays` to draw instead of the
-    events, `ask` the open question that it may depend on.
-    """
-    full = whole_map(language_of(locale), look)
-    layer = overlays.layer(position, ask, overlay, full.layout) if overlay else Layer()
-    return enlarged_map.draw_part(full, position, int(part or 0), layer, events=events)
+
+draw_map = BoardMap(_draw).draw_map
 
 
 MAPS = 4

@@ -1,0 +1,97 @@
+"""Close-ups of a board: the quarters that can be enlarged, the second picture of a fight, overlays in words.
+
+The keys are `part-<quarter>`, `map-fight`, `overlay-<what>` and `overlay-quiet`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PIL import Image
+
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from render.localization import Voice
+from render.overlay import Overlay
+from render.presenter import Look
+
+QUARTERS = ("north-west", "north-east", "south-west", "south-east")
+HAPPENED = "happened"
+"""The overlay of the last events."""
+LINES = 24
+"""Most lines about the latest events beside their picture."""
+
+
+def quarter_of(*, south: bool, east: bool) -> str:
+    """Return the quarter on these sides of a board."""
+    return QUARTERS[2 * south + east]
+
+
+def quarter_middle(part: str, wide: int, high: int) -> tuple[int, int]:
+    """Return the middle of a quarter of a board of this size; of the first one for an unknown name."""
+    place = QUARTERS.index(part) if part in QUARTERS else 0
+    return wide * (1 + 2 * (place % 2)) // 4, high * (1 + 2 * (place // 2)) // 4
+
+
+def parts_of(voice: Voice, *, locale: str) -> tuple[tuple[str, str], ...]:
+    """Return the quarters that can be enlarged, with their titles."""
+    return tuple((name, voice.say(f"part-{name}", locale=locale)) for name in QUARTERS)
+
+
+class OverlayTexts:
+    """Overlays in words. `since` picks the events of this turn, which `story` tells; `lines` writes other subjects."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        *,
+        story: Callable[..., tuple[str, ...]],
+        since: Callable[[Sequence[Event]], Sequence[Event]],
+        lines: Callable[..., tuple[str, ...]],
+    ) -> None:
+        self._say, self._story, self._since, self._lines = voice.say, story, since, lines
+
+    def overlay(
+        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+    ) -> Overlay:
+        """Return the text of a subject."""
+        if subject[0] == HAPPENED:
+            lines = self._story(self._since(events), locale=locale, most=LINES)
+            lines = lines or (self._say("overlay-quiet", locale=locale),)
+        else:
+            lines = self._lines(view, ask, subject, locale=locale)
+        return Overlay(title=self._say(f"overlay-{subject[0]}", locale=locale), lines=lines)
+
+
+class FightPicture:
+    """Implements `render.presenter.Fights`: a close-up of where the last fight was.
+
+    `focus` are the places of the last fight among events, `draw` draws them, `alt` describes who stands there.
+    """
+
+    def __init__(
+        self,
+        voice: Voice,
+        *,
+        focus: Callable[[Sequence[Event]], Sequence[Any]],
+        draw: Callable[..., Image.Image],
+        alt: Callable[..., str],
+    ) -> None:
+        self._say, self._focus, self._draw, self._alt = voice.say, focus, draw, alt
+
+    def _fought_over(self, view: Any, events: Sequence[Event]) -> Sequence[Any]:
+        return () if view.position.over else self._focus(events)
+
+    def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look, locale: str) -> Image.Image | None:
+        """Draw where the last fight was; None if nobody fires or fights, or the game is over."""
+        spots = self._fought_over(view, events)
+        if not spots:
+            return None
+        name = self._say("map-fight", locale=locale)
+        return self._draw(view.position, spots, events, name=name, look=look, locale=locale)
+
+    def fight_alt(self, view: Any, events: Sequence[Event], *, locale: str) -> str:
+        """Return the alt text of that picture; empty if nobody fights."""
+        spots = self._fought_over(view, events)
+        return self._alt(view.position, spots, locale=locale) if spots else ""

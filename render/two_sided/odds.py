@@ -1,0 +1,86 @@
+"""The sheet of a roll's odds, and what would change them, as texts.
+
+The keys are `odds-<result>`, `odds-success`, `odds-mean`, `odds-counted` and `odds-change-<change>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from typing import Literal, NamedTuple
+
+from engine.core.asks import Answer
+from engine.core.events import Modifier
+from render.localization import Voice, signed
+from render.odds import OddsSheet, Share, decimal
+
+Kind = Literal["good", "none", "bad"]
+
+
+class Outcome(NamedTuple):
+    """One result of a roll: its name, kind, rank, what the enemy loses by it, and its probability."""
+
+    name: str
+    kind: Kind
+    rank: int
+    lost: int
+    chance: Fraction
+
+
+class OddsTexts:
+    """Writes sheets of odds. `succeeds` says which results count as a success, `modifier` writes a modifier's name."""
+
+    def __init__(self, voice: Voice, *, succeeds: Callable[[Outcome], object], modifier: Callable[..., str]) -> None:
+        self._voice, self._say, self._succeeds, self._modifier = voice, voice.say, succeeds, modifier
+
+    def parts(self, modifiers: Iterable[Modifier], *, locale: str) -> str:
+        """Return modifiers in a line: «+1 support, −1 target in: palm grove»."""
+        return ", ".join(f"{signed(each.value)} {self._modifier(each.name, locale=locale)}" for each in modifiers)
+
+    def change(self, name: str, outcomes: Sequence[Outcome], *, locale: str) -> str:
+        """Return what the chance of a success would be after a change."""
+        return self._say(f"odds-change-{name}", locale=locale, chance=self._won(outcomes, locale=locale))
+
+    def _won(self, outcomes: Sequence[Outcome], *, locale: str) -> str:
+        chance = sum((each.chance for each in outcomes if self._succeeds(each)), Fraction(0))
+        return self._voice.percent(chance, locale=locale)
+
+    def sheet(
+        self,
+        subject: Answer,
+        head: tuple[str, str],
+        outcomes: Sequence[Outcome],
+        changes: Sequence[str],
+        *,
+        locale: str,
+        faces: int = 0,
+        success: bool = False,
+    ) -> OddsSheet:
+        """Return a sheet; `head` are its title and roll. Odds are of `faces` if given; `success` adds its chance."""
+        shares = tuple(self._share(each, faces, locale) for each in outcomes if each.chance)
+        mean = float(sum(each.lost * each.chance for each in outcomes))
+        averaged = decimal(mean, locale=locale)
+        won = [self._say("odds-success", locale=locale, chance=self._won(outcomes, locale=locale))] if success else []
+        return OddsSheet(
+            subject=subject,
+            title=head[0],
+            roll=head[1],
+            shares=shares,
+            lines=(*won, self._say("odds-mean", locale=locale, mean=averaged)),
+            changes=tuple(changes),
+            average=mean,
+            averaged=averaged,
+            counted=self._say("odds-counted", locale=locale),
+        )
+
+    def _share(self, each: Outcome, faces: int, locale: str) -> Share:
+        name, chance = self._say(f"odds-{each.name}", locale=locale), each.chance
+        return Share(
+            brief=name,
+            said=name,
+            odds=f"{int(chance * faces)}/{faces}" if faces else f"{chance.numerator}/{chance.denominator}",
+            percent=self._voice.percent(chance, locale=locale),
+            chance=float(chance),
+            kind=each.kind,
+            rank=each.rank,
+        )
