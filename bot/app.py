@@ -160,7 +160,9 @@ class Siegemaster(commands.AutoShardedBot):
         """Open the parts that all features use, then let the features register."""
 
         def stored(change: Change, woken: Collection[str], seconds: float) -> None:
-            self.metrics.decided(change.after.system, by=change.by, count=len(change.entries), seconds=seconds)
+            entries = change.entries
+            by = entries[-1].action if entries else ""
+            self.metrics.decided(change.after.system, by=by, count=len(entries), seconds=seconds)
             if woken:
                 scheduler.wake_now(*woken)
 
@@ -195,12 +197,12 @@ class Siegemaster(commands.AutoShardedBot):
         )
         await quiet.wake_up()
         self.membership.register(quiet.beat)
-        service.posts = True
-        service.missing = lambda game, side: quiet.missing(game.guild_id, game.id, room_of(game, side))
+        service.games.posts = True
+        service.games.missing = lambda game, side: quiet.missing(game.guild_id, game.id, room_of(game, side))
         pool = ReckoningPool(self.settings.reckoners, DrawingQueue)
         self._troubles = {"reckoning": pool.trouble, "drawing": pictures.trouble}
         chances = self.chances = Chances(StoredFigures(self.database), pool, on=self.settings.chances)
-        service.foresight = Ahead(pool, on=self.settings.chances)
+        service.games.foresight = Ahead(pool, on=self.settings.chances)
         self.context = BotContext(
             service=service,
             board_delivery=board_delivery,

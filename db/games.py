@@ -233,6 +233,16 @@ GAMES = sa.select(
     .label("members"),
 )
 _GAME = GAMES.where(game.c.id == sa.bindparam("game_id"))
+_IN_CHANNEL = (
+    GAMES.where(
+        sa.or_(
+            game.c.channel_id == sa.bindparam("channel_id"),
+            game.c.id.in_(sa.select(chair.c.game_id).where(chair.c.channel_id == sa.bindparam("channel_id"))),
+        )
+    )
+    .order_by(sa.case((game.c.status == RUNNING, 0), else_=1), game.c.created_at.desc())
+    .limit(1)
+)
 _JOURNAL = (
     sa.select(journal)
     .where(
@@ -275,27 +285,29 @@ class Store:
         async with self.database.read() as connection:
             return await _one(connection, _GAME, game_id=game_id)
 
-    async def game_in_play(self, game_id: str) -> tuple[GameRow | None, list[JournalRow]]:
-        """Return a game's row and the journal rows that its board message shows, read in one transaction."""
+    async def game_in_play(
+        self, game_id: str = "", *, channel_id: int | None = None
+    ) -> tuple[GameRow | None, list[JournalRow]]:
+        """Return a game's row and the journal rows that its board message shows, read in one transaction.
+
+        With a `channel_id` it is the game of that channel, as `game_in` returns it.
+        """
         async with self.database.read() as connection:
-            row = await _one(connection, _GAME, game_id=game_id)
+            if channel_id is None:
+                row = await _one(connection, _GAME, game_id=game_id)
+            else:
+                row = await _one(connection, _IN_CHANNEL, channel_id=channel_id)
             if row is None:
                 return None, []
-            return row, await _rows(connection, game_id, first=row.board_from or row.version, last=row.version)
+            return row, await _rows(connection, row.id, first=row.board_from or row.version, last=row.version)
 
     async def game_in(self, channel_id: int) -> GameRow | None:
         """Return the running game of a channel, or else the last one that was played there.
 
         The room of a side is a channel of its game, too.
         """
-        rooms = sa.select(chair.c.game_id).where(chair.c.channel_id == channel_id)
-        query = (
-            GAMES.where(sa.or_(game.c.channel_id == channel_id, game.c.id.in_(rooms)))
-            .order_by(sa.case((game.c.status == RUNNING, 0), else_=1), game.c.created_at.desc())
-            .limit(1)
-        )
         async with self.database.read() as connection:
-            return await _one(connection, query)
+            return await _one(connection, _IN_CHANNEL, channel_id=channel_id)
 
     async def running(self) -> list[GameRow]:
         """Return every running game, the oldest first."""

@@ -102,14 +102,14 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
         async def setup_hook(self) -> None:
             await super().setup_hook()
             service = self.context.service
-            told = service._on_stored
+            told = service.games.on_stored
 
             def stored(change: Change, woken: Collection[str], seconds: float) -> None:
                 commits.append((change.after.id, time.monotonic()))
                 if told is not None:
                     told(change, woken, seconds)
 
-            service._on_stored = stored
+            service.games.on_stored = stored
 
     assert order.database is not None
     settings = Settings(_env_file=None, token=SecretStr("x"), database=order.database, chances=False)  # type: ignore[call-arg]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol
 
+from bot.boards.claims import Claim
 from bot.boards.delivery import BoardDelivery
 from bot.context import BotContext
 from bot.games.errors import DecidedByVote, NotReady, OnlyAdvises
@@ -79,9 +81,7 @@ class Decisions:
                 if self._shared is None:
                     raise
                 return await self._shared.instead(hand, state, short, answer=answer)
-            await PressQueue.decided()
-            await self._delivery.deliver(state.id, claim)
-        return after
+            return await self._shown(after, claim)
 
     async def take(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
         """Take one of several decisions, whose board is shown by `show` after the last. Return None as in `decide`."""
@@ -94,6 +94,15 @@ class Decisions:
             if self._shared is None:
                 raise
             return await self._shared.instead(hand, state, short, answer=answer)
+
+    async def _shown(self, after: GameState, claim: Claim) -> GameState:
+        """Deliver the board of a decision; return the game with the message that shows it."""
+        await PressQueue.decided()
+        board = await self._delivery.deliver(after.id, claim)
+        if board is not None:
+            return replace(after, board_channel_id=board.channel_id, board_message_id=board.message_id)
+        game = await self.context.service.roster.game(after.id)
+        return replace(after, board_channel_id=game.board_channel_id, board_message_id=game.board_message_id)
 
     async def show(self, game_id: str) -> None:
         """Deliver the board that several decisions have left."""
@@ -124,8 +133,7 @@ class Decisions:
                 if self._shared is None:
                     raise
                 return await self._shared.instead(hand, state, short, scope=scope, plan=plan)
-            await PressQueue.decided()
-            await self._delivery.deliver(state.id, claim)
+            after = await self._shown(after, claim)
         if after.halt is None or self._shared is None:
             return after
         return await self._shared.halted(hand, after)

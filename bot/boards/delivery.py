@@ -358,7 +358,7 @@ class BoardDelivery:
             if copy is not None and await self._edited(channel, replace(state, board_from=pending.first_version), copy):
                 return await self._posted(channel, state, pending, copy)
         if message_id is not None and await self._edited(channel, state, message_id):
-            await self._finish(pending)
+            await self._finish(state, pending)
             return Delivered(channel.id, message_id, fresh=False)
         if lacking:
             raise MissingPermissions(state.id, detail=", ".join(lacking))
@@ -398,19 +398,19 @@ class BoardDelivery:
             "board_posted_at": self._now(),
             "board_from": pending.first_version,
         }
-        if not await self._finish(pending, board=board):
+        if not await self._finish(state, pending, board=board):
             await self._retire(state.id, channel.id, message_id)  # the row pending now has a message of its own
         elif state.board_message_id is not None and state.board_message_id != message_id:
             await self._retire(state.id, state.board_channel_id or channel.id, state.board_message_id)
         return Delivered(channel.id, message_id, fresh=True)
 
-    async def _finish(self, pending: PendingBoard, *, board: dict[str, Any] | None = None) -> bool:
+    async def _finish(self, state: GameState, pending: PendingBoard, *, board: dict[str, Any] | None = None) -> bool:
         """Note the delivery.
 
         False if another process has taken over, because one of the two may have shown an old state.
         """
         now = self._now()
-        also = self._service.showing(pending.game_id, pending.version)
+        also = self._service.showing(state, pending.version)
         kept = await self.outbox.finish(pending, now=now, board=board, also=also)
         if board or not kept:
             self.claims.outdate(pending.game_id)

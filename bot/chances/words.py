@@ -41,7 +41,7 @@ def share_said(share: Share, *, locale: str) -> str:
 def sides_of(state: GameState) -> tuple[str, ...]:
     """Return the sides whose chances are told, in the game's order."""
     rules = engine.games.find(state.system)
-    return tuple(side for side in rules.sides if side in state.sides) if state.several else rules.sides[:1]
+    return tuple(side for side in rules.sides if side in state.sides) or rules.sides[:1]
 
 
 def side_named(state: GameState, side: str, presenter: Presenter, *, locale: str) -> str:

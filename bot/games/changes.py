@@ -77,7 +77,7 @@ class Change:
             before.save
         ).step != _PLACE.decode(after.save).step:
             kinds.add(PHASE)
-        if self.by == UNDO:
+        if self.entries and self.entries[-1].action == UNDO:
             kinds.add(TAKEN_BACK)
         if after.asked is not None:
             kinds.add(SIDES)

@@ -16,23 +16,23 @@ import msgspec
 
 import engine.games
 from bot.games.changes import Change, Follower
-from bot.games.decisions import StoredGames, decision_of, row_of
+from bot.games.decisions import decision_of, row_of
 from bot.games.errors import AlreadyDecided, ChannelBusy, NotTheOwner
 from bot.games.gate import Verb, expect_may
-from bot.games.permissions import CALENDAR_ACTOR, current, expect_for_all
+from bot.games.permissions import CALENDAR_ACTOR, current, expect_commander, expect_for_all
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.resumed import Move, made_before
 from bot.games.saves import open_save, play
 from bot.games.several import clocks
 from bot.games.several.chairs import AT_ONCE, LIVE, chairs_for, changes_of, stopped, turns_after
 from bot.games.several.deadlines import awaiting
-from bot.games.several.seats import beside_orders, waits
-from bot.games.several.undo import ordered_again
 from bot.games.state import GameState, Stretch, state_of, summary_of
+from bot.games.storing import Games, waits
+from bot.games.undo_stack import ordered_again
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, ExtraWrite, GameRow, Message
 from db.schema.games import NOBODY, OVER, RUNNING
-from db.sides import AsideRow, Chair, Sides, ordered, playing, seating, written
+from db.sides import AsideRow, Chair, ordered, playing, seating, written
 from engine.core.day_gate import kept
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge, Word
@@ -47,10 +47,11 @@ INVITED = (timedelta(days=3), timedelta(hours=1))
 """How long an invitation to play is open: by post, and live."""
 
 
-class NewGames(StoredGames):
-    """The part of the service that acts before the first decision."""
+class NewGames:
+    """What is done before the first decision."""
 
-    sides: Sides
+    def __init__(self, games: Games) -> None:
+        self._games = games
 
     async def new_game(
         self,
@@ -90,7 +91,7 @@ class NewGames(StoredGames):
             options = {**rules.at_once, **options}
         pledge = pledge if seed else pledge or fresh_pledge()
         outcome = new_game(rules, seed=seed or "", options=options, pledge=pledge)
-        now, game_id = self._now(), "".join(secrets.choice(_ALPHABET) for _ in range(8))
+        now, game_id = self._games.now(), "".join(secrets.choice(_ALPHABET) for _ in range(8))
         first, place = outcome.events, rules.progress(outcome.world)
         outcome, more, notes = made_before(rules, outcome, moves, game_id=game_id, now=now)
         version = 1 + len(more)
@@ -128,9 +129,11 @@ class NewGames(StoredGames):
         entry = row_of(row.id, 1, action="new", place=place, events=first, actor=owner_id, rules=rules, now=now)
         message = Message(kind="post", first_version=version, version=version, created_at=now, due_at=now)
         try:
-            row = await self.store.create(row, entry=entry, message=message, more=more, extra_writes=extra_writes)
+            row = await self._games.store.create(
+                row, entry=entry, message=message, more=more, extra_writes=extra_writes
+            )
         except ChannelTaken as error:
-            busy = await self.store.game_in(channel_id)
+            busy = await self._games.store.game_in(channel_id)
             raise ChannelBusy(busy.id if busy else "") from error
         stretch = Stretch(period, round_, owner_id, outcome.events if more else first)
         return state_of(row, rules, outcome, (stretch,))
@@ -151,7 +154,7 @@ class NewGames(StoredGames):
         if clock is not None:
             pace = pace or clocks.pace(clock)
         row = replace(row, pace=pace)
-        turns = turns_after(row, rules, outcome, version=row.version, now=now, back=None, posts=self.posts)
+        turns = turns_after(row, rules, outcome, version=row.version, now=now, back=None, posts=self._games.posts)
         if clock is not None:
             turns = msgspec.structs.replace(turns, clock=clocks.begun(clock, [chair.side for chair in chairs]))
         if invited:
@@ -174,14 +177,16 @@ class NewGames(StoredGames):
         Orders that were given aside are given again. Raise the errors of `decide` except `Refused`, and `ValueError`
         for options that the game does not know.
         """
-        return await beside_orders(partial(self._set_up, game_id, version=version, options=options, actor=actor))
+        attempt = partial(self._set_up, version=version, options=options, actor=actor)
+        return await self._games.beside_orders(game_id, attempt)
 
-    async def _set_up(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
-        row = await self._to_change(game_id, version=version, actor=actor)
+    async def _set_up(self, row: GameRow, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
+        expect_commander(summary_of(row), actor)
+        current(row, version=version)
         expect_may(row, Verb.RULES)
         expect_for_all(summary_of(row), actor)
         if not summary_of(row).untouched:
-            raise AlreadyDecided(game_id)
+            raise AlreadyDecided(row.id)
         rules, save = open_save(row)
         options = kept(options, msgspec.json.decode(row.options, type=dict[str, str]))
         outcome = new_game(rules, seed=save.seed, options=options, pledge=pledge_of(save))
@@ -191,16 +196,16 @@ class NewGames(StoredGames):
         if row.asked is not None:
             if actor not in {CALENDAR_ACTOR, row.owner_id}:
                 raise NotTheOwner(row.id, owner_id=row.owner_id)
-            fresh, now = replace(outcome, kept=frozenset()), self._now()
-            turns = turns_after(row, rules, fresh, version=row.version + 1, now=now, back=None, posts=self.posts)
+            fresh, now = replace(outcome, kept=frozenset()), self._games.now()
+            turns = turns_after(row, rules, fresh, version=row.version + 1, now=now, back=None, posts=self._games.posts)
             extra |= changes_of(turns)
             writes = [waits(now, None)]
-            again, notes = ordered_again(row, rules, outcome, await self.sides.asides(row.id), now=now)
+            again, notes = ordered_again(row, rules, outcome, await self._games.sides.asides(row.id), now=now)
             if notes:
                 extra |= {"save": dump(again.save).decode(), "asides": len(notes)}
                 extra |= {"base_version": row.version + 1, "base_save": dump(outcome.save).decode()}
                 writes += [partial(_noted, note) for note in notes]
-        after, _ = await self._stored(
+        after, _ = await self._games.decided(
             row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra, extra_writes=writes
         )
         return state_of(after, rules, outcome, (Stretch(row.period, row.round, actor, outcome.events),))
@@ -210,15 +215,15 @@ class NewGames(StoredGames):
 
         Raise the errors of `decide` except `Refused`; `AlreadyDecided` also if the dice have a word.
         """
-        return await beside_orders(partial(self._bring, game_id, version=version, word=word, actor=actor))
+        return await self._games.beside_orders(game_id, partial(self._bring, version=version, word=word, actor=actor))
 
-    async def _bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
-        row = current(await self._row(game_id), version=version)
+    async def _bring(self, row: GameRow, *, version: int, word: Word, actor: int) -> GameState:
+        current(row, version=version)
         summary_of(row).expect_player(actor)
         rules, save = open_save(row)
         if not awaits_word(save):
-            raise AlreadyDecided(game_id)
-        now = self._now()
+            raise AlreadyDecided(row.id)
+        now = self._games.now()
         after, save, entries = brought(row, rules, save, word, actor=actor, now=now)
         changes: dict[str, Any] = {
             "version": after.version,
@@ -229,7 +234,7 @@ class NewGames(StoredGames):
         }
         first = row.board_from or row.told_from
         message = Message(kind="edit", first_version=first, version=after.version, created_at=now, due_at=now)
-        stored = await self._commit(row, changes, entries, message)
+        stored = await self._games.commit(row, changes, entries, message)
         return state_of(stored, rules, play(after, rules, save, None), ())
 
 

@@ -136,17 +136,18 @@ def expect_order(
     With `insist`, an owner ends a phase although others could still act. Raise `DayNotBegun` if a campaign is to begin
     the next day.
     """
-    if position.ask is None or position.reopened:
+    if not position.asks or position.reopened:
         return
-    if position.ask.kind == CALENDAR:
+    ask = position.asks[0]
+    if ask.kind == CALENDAR:
         if row.day_due is not None and actor != CALENDAR_ACTOR:
             raise DayNotBegun(row.id, at=row.day_due)
         return
     if row.command != POWERS or actor == CALENDAR_ACTOR:
         return
-    position.ask.check(answer)
+    ask.check(answer)
     game, view = summary_of(row), rules.view(position.world)
-    fault = order_fault(game, rules, view, position.ask, answer, actor=actor)
+    fault = order_fault(game, rules, view, ask, answer, actor=actor)
     if fault is not None and not (insist and isinstance(fault, NotReady) and actor == game.owner_id):
         raise fault
 
@@ -178,8 +179,11 @@ def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answ
 def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
     """Return what stops the steward when it plays for a user; None if nothing does.
 
-    It stops at pieces of others where each player commands some, and where a campaign is to begin the next day.
+    It stops at pieces of others where each player commands some, and where a campaign is to begin the next day. Of
+    several sides the turn ends before both.
     """
+    if row.asked is not None:
+        return None
     whole = actor == CALENDAR_ACTOR or (actor == row.owner_id and scope in _WHOLE)
     divided = row.command == POWERS and not whole
     if not divided and row.day_due is None:

@@ -261,11 +261,6 @@ def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tu
 _COMMON = tuple(field.name for field in fields(GameSummary) if field.name not in {"progress", "status"})
 
 
-def _common(row: GameRow) -> dict[str, Any]:
-    common = {name: getattr(row, name) for name in _COMMON}
-    return common | {"status": cast(Status, row.status), "progress": (row.period, row.round)}
-
-
 def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
     """Return a question as a side may see it, or as everybody may: without its options if they are not for them.
 
@@ -291,7 +286,8 @@ def _leading(choice: Choice, depth: int) -> Choice:
 
 def summary_of(row: GameRow) -> GameSummary:
     """Return the summary of a stored game."""
-    return GameSummary(**_common(row))
+    common: dict[str, Any] = {name: getattr(row, name) for name in _COMMON}
+    return GameSummary(**common, status=cast(Status, row.status), progress=(row.period, row.round))
 
 
 def state_of(
@@ -319,14 +315,17 @@ def state_of(
     result = rules.result(outcome.world) if rules and outcome and outcome.save.over else None
     if row.status == RESIGNED and row.asked is not None and rules and outcome:
         result = _won_early(row, rules, outcome)
+    common: dict[str, Any] = {name: getattr(row, name) for name in _COMMON}
     return GameState(
-        **_common(row),
+        **common,
+        status=cast(Status, row.status),
+        progress=(row.period, row.round),
         row=row,
         journal=journal,
         position=position,
         options=msgspec.json.decode(row.options, type=dict[str, str]),
         view=rules.view(outcome.world, side) if rules and outcome else None,
-        ask=outcome.ask if outcome and row.status == RUNNING and row.asked is None else None,
+        ask=outcome.asks[0] if outcome and outcome.asks and row.status == RUNNING and row.asked is None else None,
         stretches=stretches,
         seed_hash=row.seed_hash,
         seed=outcome.save.seed or None if outcome is not None and is_seed_public else None,

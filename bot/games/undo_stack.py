@@ -6,7 +6,8 @@ the journal and are played again from the base.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
@@ -19,13 +20,14 @@ from bot.games.plans import decided
 from bot.games.saves import events_of, open_save
 from bot.games.state import Undone
 from db.games import GameRow, JournalRow, answer_of, gone_back_to, in_force
-from db.schema.games import CALENDAR_ACTOR, RUNNING
-from db.sides import turns_of
-from engine.core.asks import Answer
+from db.schema.games import CALENDAR_ACTOR, HOUSE, RUNNING
+from db.sides import AsideRow, turns_of
+from engine.core.asks import Answer, Refused
 from engine.core.drive import read_mark
 from engine.core.events import Event
+from engine.core.record import LAPSE
 from engine.core.ruleset import Ruleset
-from engine.core.save import Save, dump, restated, retrace
+from engine.core.save import Outcome, Save, advance, dump, restated, retrace
 
 BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline", "other"]
 """Why no more can be undone.
@@ -112,7 +114,7 @@ def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[
         return {"base_version": row.version + last + 1, "base_save": save}
     if row.base_save is not None:
         return {}
-    return {"base_version": base_version(row), "base_save": row.save}
+    return {"base_version": row.version if row.base_version is None else row.base_version, "base_save": row.save}
 
 
 def base_version(row: GameRow) -> int:
@@ -140,25 +142,56 @@ def closed(row: GameRow) -> bool:
     return row.day_due is not None and row.open_until is None
 
 
-def undo_stack_of(row: GameRow, rules: Ruleset[Any], save: Save, entries: Sequence[JournalRow]) -> UndoStack:
-    """Return the undo stack of a game from its journal. Raise `SaveDamaged`, `SaveTooNew`."""
-    if closed(row):
+def undo_stack_of(
+    row: GameRow,
+    rules: Ruleset[Any],
+    save: Save,
+    entries: Sequence[JournalRow],
+    asides: Iterable[AsideRow] = (),
+    *,
+    sides: Collection[str] | None = None,
+) -> UndoStack:
+    """Return the undo stack of a game from its journal: what all may take back, or these `sides` by themselves.
+
+    `entries` and `asides` are those since the last die. Orders given aside are never taken back. Raise `SaveDamaged`,
+    `SaveTooNew`.
+    """
+    alone = row.asked is None
+    if alone and closed(row):
         return UndoStack((), "deadline", (), {})
     base = base_version(row)
     barred_by, events = barred(row, rules, entries)
-    if not may_undo(row):
+    if row.status != RUNNING or row.base_save is None:
         return UndoStack((), barred_by, events, {})
-    start = open_save(replace(row, save=row.base_save or ""))[1]
+    start = open_save(replace(row, save=row.base_save))[1]
     held = [entry for entry in decided(in_force(entries)) if entry.version > base]
     try:
-        traced = _retraced(rules, start, base, held)
-        rules_changed = traced is None or not same_position(rules, traced[1][held[-1].version if held else base], save)
+        traced = _retraced(rules, start, base, held, asides, marked=not alone)
+        mended = traced is None or not same_position(rules, traced.last, save)
     except (ValueError, KeyError, msgspec.MsgspecError) as error:
         raise SaveDamaged(row.id, version=row.version, detail=f"its base: {' '.join(str(error).split())}") from error
-    if traced is None or rules_changed:
+    if traced is None or mended:
         return UndoStack((), "mended", (), {})
-    answered, saves = traced
-    return UndoStack(together(answered), barred_by, events, saves)
+    steps = together(traced.answered)
+    if sides is None:
+        return UndoStack(steps, barred_by, events, traced.saves)
+    own = _own(steps, traced.seen, sides)
+    bar: BarredBy = barred_by if len(own) == len(steps) else "other"
+    return UndoStack(own, bar, events if bar == barred_by else (), traced.saves)
+
+
+def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) -> tuple[Taken, ...]:
+    """Return the newest steps of a side's own that nobody else has seen."""
+    found = []
+    for step in steps:
+        mine = all(
+            each.side in sides and each.actor != HOUSE and each.action != LAPSE and each.version not in seen
+            for each in step.answers
+        )
+        if not mine:
+            break
+        found.append(step)
+    return tuple(found)
 
 
 def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> tuple[BarredBy, tuple[Event, ...]]:
@@ -168,26 +201,58 @@ def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> 
     return _BARS.get(action, "settled"), events_of(row, rules, bar.events) if bar is not None else ()
 
 
+@dataclass(slots=True)
+class _Traced:
+    """Answers played again: each, the save after it by version, those that another side has seen, and the last save."""
+
+    answered: list[Answered]
+    saves: dict[int, Save]
+    seen: set[int]
+    last: Save
+
+
 def _retraced(
-    rules: Ruleset[Any], start: Save, base: int, held: Sequence[JournalRow]
-) -> tuple[list[Answered], dict[int, Save]] | None:
-    """Return the answers and the save after each; None if corrected rules refuse them or roll dice for them."""
-    outcomes = retrace(rules, start, map(answer_of, held))
-    now = next(outcomes, None)
-    if now is None:
+    rules: Ruleset[Any],
+    start: Save,
+    base: int,
+    held: Sequence[JournalRow],
+    asides: Iterable[AsideRow],
+    *,
+    marked: bool,
+) -> _Traced | None:
+    """Return the answers and the save after each; None if corrected rules refuse them or roll dice for them.
+
+    Answers that are `marked` are those of several sides.
+    """
+    said = sorted(
+        [
+            *((entry.version, 0, answer_of(entry)) for entry in held),
+            *((each.version, each.number, msgspec.json.decode(each.answer, type=Answer)) for each in asides),
+        ]
+    )
+    by_version = {entry.version: entry for entry in held}
+    outcomes = retrace(rules, start, (words for *_, words in said))
+    first = next(outcomes, None)
+    if first is None:
         return None
-    saves, answered, before = {base: start}, [], base
-    for entry in held:
-        step = now.save.step
-        now = next(outcomes, None)
-        if now is None or now.settled:
+    traced, before = _Traced([], {base: start}, set(), first.save), base
+    for (version, number, words), outcome in zip(said, outcomes, strict=False):
+        step, traced.last = traced.last.step, outcome.save
+        if number:
+            continue
+        if outcome.settled:
             return None
-        saves[entry.version] = now.save
-        answered.append(
-            Answered(entry.version, before, entry.action, entry.actor, entry.created_at, answer_of(entry), step)
-        )
-        before = entry.version
-    return answered, saves
+        if outcome.seen:
+            traced.seen.add(version)
+        traced.saves[version], entry = outcome.save, by_version[version]
+        given = Answered(version, before, entry.action, entry.actor, entry.created_at, words, step)
+        if marked:
+            mark = read_mark(words)
+            shown = () if entry.secret else mark.answer
+            given = replace(given, answer=shown, side=mark.side or "", events=outcome.events)
+        traced.answered.append(given)
+        before = version
+    return traced if len(traced.answered) == len(held) else None
 
 
 def same_position(rules: Ruleset[Any], one: Save, other: Save) -> bool:
@@ -239,3 +304,36 @@ def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequ
 
 def _all_steward(actions: Iterable[str]) -> bool:
     return all(action == "steward" for action in actions)
+
+
+def last_side(stack: UndoStack, to: int) -> str | None:
+    """Return the side that may take back what is the last answer after going back to version `to`."""
+    left = [step for step in stack.steps if step.answers[-1].version <= to]
+    return left[0].answers[-1].side if left else None
+
+
+def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[AsideRow], *, since: int) -> Outcome[Any]:
+    """Give the orders again that were given aside since a version; those that are not possible there are dropped."""
+    for each in asides:
+        if each.version >= since:
+            said = read_mark(msgspec.json.decode(each.answer, type=Answer))
+            with suppress(Refused):
+                outcome = advance(rules, outcome.save, said.answer, side=said.side, aside=True)
+    return outcome
+
+
+def ordered_again(
+    row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], asides: Iterable[AsideRow], *, now: datetime
+) -> tuple[Outcome[Any], list[AsideRow]]:
+    """Return a game that was set up anew after the orders that were given aside, and their rows after its own.
+
+    An order that is not possible any more is dropped.
+    """
+    notes = list[AsideRow]()
+    for each in asides:
+        said = read_mark(msgspec.json.decode(each.answer, type=Answer))
+        with suppress(Refused):
+            outcome = advance(rules, outcome.save, said.answer, side=said.side, aside=True)
+            answer, version = msgspec.json.encode(outcome.save.answers[-1]).decode(), row.version + 1
+            notes.append(replace(each, version=version, number=len(notes) + 1, answer=answer, created_at=now))
+    return outcome, notes

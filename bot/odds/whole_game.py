@@ -56,8 +56,8 @@ async def show(context: BotContext, interaction: Interaction, state: VisibleGame
         raise UserError("chances-daily")
     await interaction.response.defer(ephemeral=True, thinking=True)
     side = None
-    if state.several and held_by(state, interaction.user.id):
-        seen = await context.service.seen_by(state.id, interaction.user.id)
+    if held_by(state, interaction.user.id):
+        seen = context.service.seen(state, interaction.user.id)
         state = await context.visibility.let(interaction, seen)
         side = state.side
     try:

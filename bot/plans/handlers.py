@@ -98,13 +98,12 @@ class PlanHandlers:
 
         Raise `NotYourTurn` for people of another side, and `UserError` for whoever has none.
         """
-        if not state.several or state.ask is None:
+        if not state.asks:
             return state
         try:
-            ask_for(state.row, state.asks, interaction.user.id)
+            seen = self.context.service.asked(state, interaction.user.id)
         except NotYourGame as error:
             raise UserError("plan-of-a-side") from error
-        seen = await self.context.service.seen_by(state.id, interaction.user.id)
         return await self.context.visibility.let(interaction, seen)
 
     async def show_named(self, interaction: Interaction, typed: str, *, pictured: bool) -> None:
@@ -230,13 +229,11 @@ class PlanHandlers:
 
     async def take_named(self, interaction: Interaction, typed: str) -> None:
         """Play a plan that is named in a command, and tell the user privately."""
-        state = await self.context.here(interaction.channel_id)
+        state = await self.context.service.in_play(channel_id=interaction.channel_id or 0)
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
-        if state.several:
-            ask_for(state.row, state.asks, interaction.user.id)
-            state = await self.context.service.seen_by(state.id, interaction.user.id)
+        state = self.context.service.asked(state, interaction.user.id)
         name = self._named(state, typed, locale=reader(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.auto(Pressed(interaction), state, "round", plan=name) is not None:

@@ -27,7 +27,7 @@ from bot.games.error_answers import answer_error, foreseen
 from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver, NotYourGame
 from bot.games.permissions import advises
 from bot.games.service import Scope
-from bot.games.several.chairs import expect_since, is_public, side_of
+from bot.games.several.chairs import is_public
 from bot.games.several.voices import within
 from bot.games.state import GameState, VisibleGame
 from bot.play.written_orders import WrittenOrders
@@ -64,7 +64,7 @@ class BoardButtons:
     # --- presses that decide ---
 
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
-        """Return the game of a press, if the user decides in it and the press answers its current version."""
+        """Return the game of a press whose question the user answers; as their side sees it, if that is not public."""
         state = await self.context.service.in_play(press.game)
         try:
             state.expect_player(interaction.user.id)
@@ -73,27 +73,12 @@ class BoardButtons:
             raise
         if state.ask is None:
             raise GameOver(state.id)
-        if state.asked is not None:
-            return await self._of_side(interaction, state, press)
-        if state.version != press.version:
-            raise AlreadyDecided(state.id)
-        if state.command == VOTE:
+        seat = await self.context.service.pressed(state, interaction.user.id, version=press.version)
+        if seat.command == VOTE:
             raise DecidedByVote(state.id)
-        return state
-
-    async def _of_side(self, interaction: Interaction, state: GameState, press: Press) -> GameState:
-        """Return the game of a press in a game of several sides; as the side sees it, if the question is not public.
-
-        Raise `NotYourTurn`, and `AlreadyDecided` if the side's question is no longer the one that was pressed.
-        """
-        service = self.context.service
-        ask = await service.own_ask(state.row, state.asks, interaction.user.id, version=press.version)
-        expect_since(state.row, side_of(ask), press.version)
-        if within(state, ask.side).command == VOTE:
-            raise DecidedByVote(state.id)
-        if is_public(state.asks) and not _apart(interaction):
+        if not state.asks or (is_public(state.asks) and not _apart(interaction)):
             return state
-        return await service.seen_by(state.id, interaction.user.id)
+        return self.context.service.seen(state, interaction.user.id)
 
     @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:

@@ -19,7 +19,7 @@ from bot.games.ahead.foresight import expect_ahead
 from bot.games.error_answers import whose_turn
 from bot.games.errors import GameOver
 from bot.games.service import Scope
-from bot.games.several.chairs import PACES, ask_for
+from bot.games.several.chairs import PACES
 from bot.games.several.voices import within
 from bot.games.state import GameState
 from bot.play.buttons import BoardButtons
@@ -234,37 +234,31 @@ class PlayCommands(commands.Cog):
         """Let the steward decide, looking ahead if it is to play hard."""
         state, ahead = await self._mine(interaction), strength == HARD
         if ahead:
-            expect_ahead(state, self.context.service.foresight)
+            expect_ahead(state, self.context.service.games.foresight)
         await interaction.response.defer(ephemeral=True, thinking=True)
         after = await self.decisions.auto(Pressed(interaction), state, cast(Scope, scope), ahead=ahead)
         if after is not None:
             locale, word = reader(interaction), self.context.find(state.system).period()
             how = say("auto-looked", locale=locale, **after.looked._asdict()) if after.looked.plans else ""
             turn = whose_turn(after.cut_short, locale=locale) if after.cut_short is not None else ""
-            await report(
-                interaction, self.context, state.id, _how_far(scope, state, after), period=word, turn=turn, how=how
-            )
+            await report(interaction, after, _how_far(scope, state, after), period=word, turn=turn, how=how)
 
     async def _mine(self, interaction: Interaction) -> GameState:
-        state = await self.context.here(interaction.channel_id)
+        state = await self.context.service.in_play(channel_id=interaction.channel_id or 0)
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
-        if state.several:
-            ask_for(state.row, state.asks, interaction.user.id)
-            return await self.context.service.seen_by(state.id, interaction.user.id)
-        return state
+        return self.context.service.asked(state, interaction.user.id)
 
     async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
         """Take the decision that the words mean, or put it to the vote; tell the user what was understood."""
-        state = await self.context.here(interaction.channel_id)
+        state = await self.context.service.in_play(channel_id=interaction.channel_id or 0)
         if state.command != VOTE:
             state.expect_player(interaction.user.id)
-        if state.several and state.ask is not None:
-            ask_for(state.row, state.asks, interaction.user.id)
-            state = await self.context.service.seen_by(state.id, interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
+        state = self.context.service.asked(state, interaction.user.id)
+        assert state.ask is not None
         presenter, locale = self.context.find(state.system), reader(interaction)
         try:
             chosen = answer(TypedAnswers(state.ask, presenter, locale, state.locale))
@@ -273,10 +267,11 @@ class PlayCommands(commands.Cog):
             raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
         understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(chosen)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if within(state, state.side or "").command == VOTE:
+        seat = state if state.side is None else within(state, state.side)
+        if seat.command == VOTE:
             await self.decisions.put_to_the_vote(Pressed(interaction), state, chosen)
-        elif await self.decisions.decide(Pressed(interaction), state, chosen) is not None:
-            await report(interaction, self.context, state.id, "ordered", what=" · ".join(understood))
+        elif (after := await self.decisions.decide(Pressed(interaction), state, chosen)) is not None:
+            await report(interaction, after, "ordered", what=" · ".join(understood))
 
     # --- autocompletion ---
 
@@ -287,10 +282,8 @@ class PlayCommands(commands.Cog):
             return []
         if state.command != VOTE and not state.may_decide(interaction.user.id):
             return []
-        if state.several:
-            state = await self.context.service.seen_by(state.id, interaction.user.id)
-        if state.ask is None:
-            return []
+        state = self.context.service.seen(state, interaction.user.id)
+        assert state.ask is not None
         speech = TypedAnswers(state.ask, self.context.find(state.system), reader(interaction), state.locale)
         return [each.choice() for each in suggest(speech, typed)]
 

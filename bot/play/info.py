@@ -21,7 +21,7 @@ from bot.boards.own_copy import for_reader
 from bot.games.errors import GameOver, NoSuchGame, TooMuchAtOnce
 from bot.games.seed_texts import day_line, declared, seed_line
 from bot.games.several.chairs import held_by
-from bot.games.state import GameState, Stretch, VisibleGame
+from bot.games.state import GameState, GameSummary, Stretch, VisibleGame
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import button, button_row, press_button
 from bot.ui.custom_ids import Press
@@ -222,9 +222,9 @@ def _drawn_counters(presenter: Presenter, locale: str) -> bytes:
     return png(drawn) if drawn is not None else b""
 
 
-async def report(interaction: Interaction, context: BotContext, game_id: str, key: str, **facts: str) -> None:
+async def report(interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
     """Tell the person privately what has been done, `how`, and the way to the board."""
-    link, how = board_link(await context.service.load(game_id)) or "", facts.pop("how", "")
+    link, how = board_link(game) or "", facts.pop("how", "")
     told = f"{say(key, locale=reader(interaction), **facts)} {link}".strip()
     await whisper(interaction, "\n".join(filter(None, (told, how))))
 

@@ -236,7 +236,7 @@ class NewGameHandlers:
         if interaction.guild_id is None and opponent == NOBODY and not steward:
             raise UserError("sides-open-direct")
         if hard:
-            expect_foresight(self.context.service.foresight)
+            expect_foresight(self.context.service.games.foresight)
         return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward, hard=hard)
 
     def _sided(self, rules: Ruleset[Any], wanted: WantedSides, *, locale: str) -> WantedSides:

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.boards.side_rows import time_left
 from bot.games.ahead.foresight import looks
+from bot.games.seating import invitation
 from bot.games.several.chairs import AT_ONCE, LIVE, PACES, POST, TURN_NOTICE, sides_of
-from bot.games.several.timed import invitation
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
@@ -226,7 +226,7 @@ def question(context: BotContext, sitting: Sitting, locale: str, *, alone: bool)
     else:
         lines.append(say("sit-alone" if alone else "sit-opponent", locale=locale))
         who = [each for each in AGAINST if each != OPEN or not alone]
-        if not looks(context.service.foresight):
+        if not looks(context.service.games.foresight):
             who.remove(HARDER)
         choices = [(say(f"sit-{each}", locale=locale), replace(sitting, against=each)) for each in who]
     rows = list(_rows(choices, rules))

@@ -99,8 +99,7 @@ class Proposals:
         """
         if isinstance(short, NotReady):
             return await self._agree(hand, state, short.answer)
-        if state.several:  # as the side sees it: its question may be a secret
-            state = await self.context.service.seen_by(state.id, hand.user_id)
+        state = self.context.service.seen(state, hand.user_id)  # its question may be a secret
         if plan:
             await self._propose_plan(hand, state, plan)
             return None

@@ -9,10 +9,10 @@ from dataclasses import replace
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.games.seating import invitation
 from bot.games.several.chairs import PACES
 from bot.games.several.deadlines import awaiting
 from bot.games.several.given import given_back, room_of
-from bot.games.several.timed import invitation
 from bot.runtime.scheduler import BOARDS, NOTICES
 from bot.sides.windows import WINDOWS, call_of, is_window
 from db.board_outbox import owe

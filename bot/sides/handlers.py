@@ -73,7 +73,7 @@ class SideHandlers:
         game, side = await self._own(interaction)
         expect_may(game, Verb.LEAVE)
         if hard:
-            expect_foresight(self.context.service.foresight)
+            expect_foresight(self.context.service.games.foresight)
         await interaction.response.defer(ephemeral=True, thinking=True)
         others = len(game.sides[side].people) > 1
         try:

@@ -16,8 +16,8 @@ import discord
 from bot.context import BotContext
 from bot.games.errors import ChannelGone, DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError
 from bot.games.notices import Payload, pings
+from bot.games.seating import INVITATION
 from bot.games.several.chairs import LIVE, PACES, TURN_NOTICE
-from bot.games.several.timed import INVITATION
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime import clock

@@ -96,7 +96,7 @@ class BoardCommand(commands.Cog):
             await self.past_boards.show(interaction, state, day=wanted, look=look_of(look))
         elif look is None and state.may_decide(interaction.user.id) and state.ask is not None:
             await self.context.board_delivery.repost(state.id, permit(interaction))
-            await report(interaction, self.context, state.id, "board-posted")
+            await report(interaction, await self.context.service.roster.game(state.id), "board-posted")
         else:
             await self.info.picture(interaction, state, look=look_of(look))
 

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from bot.ui.components import Interaction, Row
 from bot.ui.replies import whisper
-from bot.ui.texts import reader
 from engine.core.pledge import Word, pressed
 
 
@@ -41,7 +40,7 @@ class Pressed:
     def __init__(self, press: Interaction) -> None:
         self.press = press
         self.user_id: int = press.user.id
-        self.locale = reader(press)
+        self.locale = str(press.locale)
 
     def word(self) -> Word:
         """Return the number that Discord gives the press."""

@@ -10,10 +10,10 @@ from discord import ButtonStyle, ui
 from bot.context import BotContext
 from bot.games.errors import AlreadyDecided, DeliveryProblem, NothingToUndo, SaveUnreadable
 from bot.games.notices import Payload, pings
-from bot.games.several.agreement import WISHED, by_agreement, other_chair
 from bot.games.several.chairs import held_by
 from bot.games.state import GameSummary
 from bot.games.undo_stack import Taken
+from bot.games.undoing import WISHED, by_agreement, other_chair
 from bot.games.undone_texts import in_short
 from bot.ui.components import Button, Interaction, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, base36

@@ -1,1 +1,1 @@
-"""Games of several sides: who holds each and is asked, decisions of a side, what it may take back."""
+"""The seats of a game of several sides: who holds each and is asked, how it decides, and how long it is waited for."""

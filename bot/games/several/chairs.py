@@ -75,8 +75,8 @@ def is_public(asks: tuple[Ask, ...]) -> bool:
 
 
 def is_advised(state: GameState) -> bool:
-    """Return whether who looks at a game of several sides may be advised: on their own question, or a public one."""
-    own = state.ask is not None and state.ask.side == state.side
+    """Return whether who looks at a game may be advised: on their own question, or a public one."""
+    own = state.asked is None or (state.ask is not None and state.ask.side == state.side)
     return own or (state.side is None and is_public(state.asks))
 
 

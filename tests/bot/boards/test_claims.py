@@ -23,7 +23,7 @@ from support.toygame.play import OWNER, begin
 from bot.boards.claims import Claim
 from bot.boards.delivery import Delivered
 from bot.delivery.channels import FENCE, LEASE
-from bot.games import decisions
+from bot.games import auto
 from bot.games.errors import AlreadyDecided, ChannelBusy, DeliveryDelayed
 from bot.games.service import GameState
 from bot.runtime import clock as bot_clock
@@ -186,7 +186,7 @@ async def test_a_decision_that_is_not_stored_claims_nothing(one: Process, state:
 async def test_of_many_chunks_the_last_claims_all(
     one: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decisions, "CHUNK", 2)
+    monkeypatch.setattr(auto, "CHUNK", 2)
     with one.board_delivery.claims.deciding(state.id) as claim:
         after = await one.next_day(state, claim)
         _, *rows = await one.rows()

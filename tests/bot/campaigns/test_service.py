@@ -374,17 +374,18 @@ async def test_who_takes_back_while_the_deadline_passes_is_too_late(
     state = await one.service.decide(game, version=state.version, answer=("move", "gate", "hedge", "anna"), actor=OWNER)
     row = await one.calendar.stored.of(game)
     assert row is not None
-    extra_writes_of = one.service.extra_writes_of
+    games = one.service.games
+    extra_writes_of = games.extra_writes_of
 
     def passes(change: Any) -> Any:
-        monkeypatch.setattr(one.service, "extra_writes_of", extra_writes_of)
+        monkeypatch.setattr(games, "extra_writes_of", extra_writes_of)
 
         async def first(connection: Any) -> None:
             await expect_change(connection, row, deadline_at=None)
 
         return [first, *extra_writes_of(change)]
 
-    monkeypatch.setattr(one.service, "extra_writes_of", passes)
+    monkeypatch.setattr(games, "extra_writes_of", passes)
     with pytest.raises(AlreadyDecided):
         await one.service.undo(game, version=state.version, to=state.version - 1, actor=OWNER)
     assert (await one.service.load(game)).version == state.version

@@ -73,7 +73,7 @@ async def test_who_lets_it_play_is_told_how_often_it_looked_ahead(server: PlaySe
 
 async def test_without_time_it_says_so(server: PlayServer) -> None:
     await server.new(server.first)
-    server.bot.context.service.foresight.seconds = 0
+    server.bot.context.service.games.foresight.seconds = 0
     said = private(await server.alice.slash(server.first, "siege auto", scope="day", strength="hard"))
     assert "not enough time" in said
     assert not await plans(server, server.first)
@@ -92,7 +92,7 @@ async def test_a_battle_against_it_from_the_command_to_the_board(server: PlaySer
 
 
 async def test_a_board_says_when_it_had_no_time(server: PlayServer) -> None:
-    server.bot.context.service.foresight.seconds = 0
+    server.bot.context.service.games.foresight.seconds = 0
     await against_it(server)
     await until_it_aims(server)
     assert "no time to look ahead" in text(server.board(server.first))
@@ -119,7 +119,7 @@ async def test_nobody_has_it_play_for_their_own_side_against_others(server: Play
 
 
 async def test_a_bot_that_does_not_look_ahead_says_so(server: PlayServer) -> None:
-    server.bot.context.service.foresight.on = False
+    server.bot.context.service.games.foresight.on = False
     await server.new(server.first)
     for said in (
         private(await server.alice.slash(server.first, "siege auto", scope="phase", strength="hard")),

@@ -73,7 +73,7 @@ async def ahead(service: Service) -> AsyncIterator[Ahead]:
     """Let the service look ahead, in a thread."""
     pool = ReckoningPool(0, DrawingQueue)
     made = Ahead(pool, seconds=60)
-    service.foresight = made
+    service.games.foresight = made
     yield made
     pool.close()
 
@@ -126,7 +126,7 @@ async def test_two_who_ask_at_once_have_it_worked_out_once_and_later_the_same(se
 
 
 async def test_without_a_plan_in_time_the_steward_plays_by_its_own_judgement(service: Service) -> None:
-    service.foresight = Told(None)
+    service.games.foresight = Told(None)
     state = await begin(service)
     after = await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
     assert after.status == "over"
@@ -141,7 +141,7 @@ async def test_without_a_plan_in_time_the_steward_plays_by_its_own_judgement(ser
 
 
 async def test_its_base_is_a_plan_though_nobody_is_offered_it(service: Service) -> None:
-    service.foresight = Told("trained", None)
+    service.games.foresight = Told("trained", None)
     state = await service.new_game(
         system="keep-up-the-fire",
         options={},
@@ -156,7 +156,7 @@ async def test_its_base_is_a_plan_though_nobody_is_offered_it(service: Service) 
     assert after.status == "over"
     assert after.looked.late == after.looked.plans - 1
     assert await plans(service, state.id) == [("trained", AHEAD)]
-    assert all(names[0] == "trained" and "own" in names for _, names in service.foresight.asked)
+    assert all(names[0] == "trained" and "own" in names for _, names in service.games.foresight.asked)
     await is_fair(service, state.id)
 
 
@@ -164,7 +164,7 @@ async def test_without_time_it_plays_by_its_base(
     service: Service, orchard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(engine.games.find(orchard)), "foresight", Effort(60, 2, 0.1, base="gather"))
-    service.foresight = Told(None)
+    service.games.foresight = Told(None)
     found = []
     for number, what in enumerate(({"ahead": True}, {"plan": "gather"})):
         state = await begin(service, channel=CHANNEL + number)
@@ -176,7 +176,7 @@ async def test_without_time_it_plays_by_its_base(
 
 async def test_what_is_asked_for_in_vain_is_no_plan(service: Service) -> None:
     """A name that is no plan here, as a process of another version might send, is as good as none."""
-    service.foresight = Told("fly")
+    service.games.foresight = Told("fly")
     state = await begin(service)
     after = await service.auto(state.id, version=1, scope="phase", actor=ANNA, ahead=True)
     assert after.looked == (1, 1)
@@ -184,7 +184,7 @@ async def test_what_is_asked_for_in_vain_is_no_plan(service: Service) -> None:
 
 
 async def test_a_plan_is_taken_back_with_its_answers_and_stays_in_the_journal(service: Service) -> None:
-    service.foresight = Told("gather")
+    service.games.foresight = Told("gather")
     state = await begin(service)
     after = await service.auto(state.id, version=1, scope="phase", actor=ANNA, ahead=True)
     assert await plans(service, state.id) == [("gather", AHEAD)]
@@ -201,7 +201,7 @@ async def test_a_plan_is_taken_back_with_its_answers_and_stays_in_the_journal(se
 async def test_a_store_that_fails_leaves_neither_plan_nor_answers(
     service: Service, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    service.foresight = told = Told("gather")
+    service.games.foresight = told = Told("gather")
     state = await begin(service)
     before = await entries(service, state.id)
     commit = service.store.commit
@@ -220,7 +220,7 @@ async def test_a_store_that_fails_leaves_neither_plan_nor_answers(
 
 
 async def test_its_plans_are_nobodys_own_play(service: Service) -> None:
-    service.foresight = Told("gather")
+    service.games.foresight = Told("gather")
     state = await begin(service)
     await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
     record = await full_record(service.store, own(await service.load(state.id)))
@@ -337,7 +337,7 @@ async def test_a_whole_battle_against_it(
 
 async def test_a_press_does_not_wait_for_it_and_the_worker_plays_on(service: Service, clock: Clock) -> None:
     """Its plan is chosen by the worker: who has pressed sees their answer stored at once."""
-    service.foresight = told = Told("own")
+    service.games.foresight = told = Told("own")
     state = await fight(service)
     while not told.asked:
         clock.pass_by(seconds=5)
@@ -353,7 +353,7 @@ async def test_a_press_does_not_wait_for_it_and_the_worker_plays_on(service: Ser
 @pytest.mark.parametrize("opponent", [NOBODY, BEN])
 async def test_an_export_of_a_running_game_names_no_plan(service: Service, clock: Clock, opponent: int) -> None:
     """Neither the hard autopilot's, nor that of a person who lets the steward play one."""
-    service.foresight = Told("cover")
+    service.games.foresight = Told("cover")
     chairs = chairs_for(
         (ITALIAN, DERVISH),
         own=ITALIAN,
@@ -384,7 +384,7 @@ async def test_an_export_of_a_running_game_names_no_plan(service: Service, clock
 
 
 async def test_without_time_it_says_so_and_looks_ahead_again_at_the_next_plan(service: Service, clock: Clock) -> None:
-    service.foresight = told = Told(None, "own")
+    service.games.foresight = told = Told(None, "own")
     state = await fight(service)
     while not told.asked:
         clock.pass_by(seconds=5)
@@ -408,7 +408,7 @@ async def test_twins_are_looked_at_alike(service: Service, database: Database, c
             for which in (outbox, aside, journal, chair, player, game):
                 await connection.execute(sa.delete(which))
         pool = ReckoningPool(0, DrawingQueue)
-        service.foresight = Ahead(pool, seconds=60)
+        service.games.foresight = Ahead(pool, seconds=60)
         state = await fight(service)
         row = replace(state.row, id="twinlike")
         state = await service.order(state.id, side=ITALIAN, answer=order, actor=ANNA)
@@ -421,7 +421,7 @@ async def test_twins_are_looked_at_alike(service: Service, database: Database, c
                 ask = next(each for each in outcome.asks if each.side == DERVISH)
                 names = choices(rules, rules.view(outcome.world, DERVISH), ask)
                 if names:
-                    plan = await service.foresight.best(replace(row, version=state.version), save, DERVISH, names)
+                    plan = await service.games.foresight.best(replace(row, version=state.version), save, DERVISH, names)
                     break
             clock.pass_by(seconds=5)
             state = await worked(service, clock, state.id)
@@ -446,7 +446,7 @@ async def test_who_takes_its_side_is_a_person_again(service: Service) -> None:
 
 @pytest.mark.stress
 async def test_what_is_taken_back_takes_its_aims_along(service: Service, clock: Clock) -> None:
-    service.foresight = Told("own")
+    service.games.foresight = Told("own")
     state, chance, undone = await fight(service), random.Random(5), 0
     while undone < 5:
         state = await worked(service, clock, state.id)

@@ -14,8 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock, begin
 
 import engine.games
-from bot.games import decisions
-from bot.games import service as service_module
+from bot.games import auto
 from bot.games.errors import (
     AlreadyDecided,
     ChannelBusy,
@@ -283,7 +282,7 @@ async def test_the_steward_finishes_a_day_in_one_post(service: Service, database
 async def test_the_steward_plays_to_the_end_in_chunks(
     service: Service, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decisions, "CHUNK", 10)
+    monkeypatch.setattr(auto, "CHUNK", 10)
     start = await begin(service, options={"days": "40"})
     after = await service.auto(start.id, version=1, scope="all", actor=OWNER)
     assert (after.status, after.ask) == ("over", None)
@@ -316,14 +315,14 @@ async def test_the_steward_is_overtaken_and_gives_up_his_chunk(
     service: Service, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start = await begin(service, options={"days": "40"})
-    plays = service_module.steward_plays
+    plays = auto._played
 
     async def slowly(*args: Any, **options: Any) -> Any:
         played = await plays(*args, **options)
         await service.decide(start.id, version=1, answer=MOVE, actor=OWNER)
         return played
 
-    monkeypatch.setattr(service_module, "steward_plays", slowly)
+    monkeypatch.setattr(auto, "_played", slowly)
     with pytest.raises(AlreadyDecided):
         await service.auto(start.id, version=1, scope="all", actor=OWNER)
     assert (await service.load(start.id)).version == 2

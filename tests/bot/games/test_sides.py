@@ -19,9 +19,9 @@ from support.duel.desk import ANNA, BEN, CARLA, EAST, TRAPS, WEST, Desk
 from support.toygame.play import Clock
 
 import engine.games
+from bot.games import deciding
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, NotYourTurn
 from bot.games.service import GameState, Service
-from bot.games.several import decisions as several_decisions
 from bot.games.several.chairs import LIVE, PATIENCE, due_times
 from bot.games.showing import own
 from bot.history.journal import full_record, logged, recording_of, verify_record
@@ -190,9 +190,9 @@ async def test_an_order_between_the_stewards_chunks_makes_nobodys_answer_late(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was decided is stored: whoever decided is told so, and the worker plays on for the steward's side."""
-    monkeypatch.setattr(several_decisions, "CHUNK", 1)
+    monkeypatch.setattr(deciding, "CHUNK", 1)
     await desk.new(opponent=NOBODY, steward=True)
-    store, ordered = desk.service._store_chunk, list[int]()
+    store, ordered = desk.service.games.decided, list[int]()
 
     async def stored(*parts: Any, **more: Any) -> Any:
         if len(ordered) == 1:
@@ -200,7 +200,7 @@ async def test_an_order_between_the_stewards_chunks_makes_nobodys_answer_late(
         ordered.append(1)
         return await store(*parts, **more)
 
-    monkeypatch.setattr(desk.service, "_store_chunk", stored)
+    monkeypatch.setattr(desk.service.games, "decided", stored)
     state = await desk.say(ANNA, "garden")
     assert state.version == 2
     assert {ask.side for ask in state.asks} == {EAST}
@@ -287,12 +287,12 @@ async def test_an_order_given_since_is_said_again_after_an_undo(desk: Desk) -> N
 async def test_by_agreement_both_go_back_to_the_last_die(desk: Desk) -> None:
     await desk.laying()
     row = await desk.row()
-    state = await desk.service.undo_for_side(row, version=row.version, to=3, actor=ANNA, agreed=True)
+    state = await desk.service.undo(row.id, version=row.version, to=3, actor=ANNA, agreed=True)
     assert state.version == 6
     assert await desk.asked() == {WEST: 6, EAST: 6}
     row = await desk.row()
     with pytest.raises(NothingToUndo):  # the doors are open
-        await desk.service.undo_for_side(row, version=row.version, to=2, actor=ANNA, agreed=True)
+        await desk.service.undo(row.id, version=row.version, to=2, actor=ANNA, agreed=True)
 
 
 async def test_what_the_other_could_have_seen_is_not_taken_back(desk: Desk) -> None:
@@ -504,7 +504,7 @@ async def test_killed_at_any_store_nothing_is_lost_and_nothing_comes_twice(
     desk: Desk, database: Database, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     """In mid-window, between an order and its store, between the steward's chunks: another process plays on."""
-    monkeypatch.setattr(several_decisions, "CHUNK", 1)
+    monkeypatch.setattr(deciding, "CHUNK", 1)
     chance, deaths = random.Random(f"deaths {number}"), Counter[str]()
     fate = Fate(chance, monkeypatch)
     machine = number % 2 == 1

@@ -1,32 +1,61 @@
-"""One way through: a press reads the game once, decides, commits what it claims, draws and sends that, and finishes."""
+"""One way through: a press reads the game once, decides, commits what it claims, draws, sends, and finishes.
+
+A typed order takes the same way.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from support import footprint
 from support.discord_play import PlayServer
 from support.footprint import Footprint
 
+from bot.answers.menus import Controls
+from bot.answers.typed import TypedAnswers
 from bot.boards.message import BoardMessages
+from bot.games.decisions import Steward
+from bot.games.reading import Reading
+from bot.play.info import report
+from bot.ui.custom_ids import follow_path
+from engine.core.asks import Ask
 from engine.core.save import Outcome, advance
 
-TRANSACTIONS = 4
-"""With the database, from the press to the end of its delivery, also on a board that teaches somebody something."""
-ON_THE_WAY = 125
-"""Functions between the press and its board, without what the rules and the drawing do behind their doors."""
+TRANSACTIONS = 3
+"""With the database, from the press or command to the end of its delivery, on most boards."""
+TEACHING = 1
+"""Transactions more on a board that teaches somebody something."""
+STATEMENTS = 10
+"""In these transactions."""
+ON_THE_WAY = 120
+"""Functions between the press and its board, without what is done behind the `DOORS`."""
 ALL = 250
-"""Functions altogether."""
+"""Functions altogether that a press runs."""
+
+RULES = (advance, Outcome.on, Ask.check, Steward.answer)
+"""Play the game, say whether an answer is one, and choose one."""
+WORDS = (follow_path, TypedAnswers.listed, Controls.labels, report, Reading.replayed)
+"""Read what is pressed or typed, say it again, and tell what has happened since the board was posted."""
+DOORS = (BoardMessages.post, *RULES, *WORDS)
 
 
 @dataclass(frozen=True)
 class Case:
-    """A press after others, and whether its board is a fresh message."""
+    """A press after others, or words typed instead, and whether its board is a fresh message."""
 
     before: tuple[str, ...]
     press: str
     fresh: bool
+    typed: str = ""
+
+    async def take(self, server: PlayServer, channel: Any) -> None:
+        """Press, or type."""
+        if self.typed:
+            await server.alice.slash(channel, "siege order", do=self.typed)
+        else:
+            await server.press(channel, self.press)
 
 
 CASES = {
@@ -34,6 +63,8 @@ CASES = {
     "the steward's advice, an edit": Case(("Done",), "Next", fresh=False),
     "an order, a new message": Case(("Done", "Next"), "Done", fresh=True),
     "an order, an edit": Case(("Done", "Next", "Done", "Done"), "Done", fresh=False),
+    "a typed order, a new message": Case(("Done", "Next"), "Done", fresh=True, typed="done"),
+    "a typed order, an edit": Case(("Done", "Next", "Done", "Done"), "Done", fresh=False, typed="done"),
 }
 
 
@@ -43,24 +74,26 @@ async def test_from_the_press_to_its_board(server: PlayServer, case: Case) -> No
 
     Functions are those with a name of their own in bot, db, engine and render that run at least once in the event
     loop's thread, from the interaction's arrival at the gateway until the bot is idle again. On the way are those that
-    were called neither by `advance` or `Outcome.on`, which run the rules, nor by `BoardMessages.post`, which words and
-    draws the message. The toy game's own rules and drawing are in none of the four packages and not counted; nor are
-    libraries and the thread of the picture.
+    were called by none of the `DOORS`, behind which the rules, the drawing and the language are. The toy game's own
+    rules and drawing are in none of the four packages and not counted; nor are libraries and the thread of the picture.
     """
     await server.new(server.second)  # what is done once in a process has been done, whichever test comes first
-    for label in (*case.before, case.press):
+    for label in case.before:
         await server.press(server.second, label)
+    await case.take(server, server.second)
     await server.new(server.first)
     for label in case.before:
         await server.press(server.first, label)
     messages, version = len(server.messages(server.first)), (await server.state(server.first)).version
-    with footprint.taken(server.bot.database, BoardMessages.post, advance, Outcome.on) as found:
-        await server.press(server.first, case.press)
+    with footprint.taken(server.bot.database, *DOORS) as found:
+        await case.take(server, server.first)
     assert (await server.state(server.first)).version == version + 1
     assert len(server.messages(server.first)) == messages + case.fresh
-    assert len(found.transactions) <= TRANSACTIONS, found.transactions
+    teaching = TEACHING if len(found.transactions) > TRANSACTIONS else 0
+    assert len(found.transactions) <= TRANSACTIONS + teaching, found.transactions
+    assert sum(map(len, found.transactions)) <= STATEMENTS + teaching, found.transactions
     assert len(found.on_the_way) <= ON_THE_WAY, sorted(found.on_the_way)
-    assert len(found.functions) <= ALL, sorted(found.functions)
+    assert case.typed or len(found.functions) <= ALL, sorted(found.functions)
     assert read(found, "FROM game ") == 1, "the game is read once"
     assert read(found, "FROM journal ") <= 1
     assert sum(any(said.startswith("UPDATE outbox") for said in each) for each in found.transactions) == 2

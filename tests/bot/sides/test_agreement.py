@@ -15,8 +15,8 @@ from support.toygame.play import Clock
 import engine.games
 from bot.games.errors import AlreadyDecided, NothingToUndo, NotYourGame, NotYourTurn
 from bot.games.service import GameState, Service
-from bot.games.several.agreement import by_agreement
 from bot.games.showing import own
+from bot.games.undoing import by_agreement
 from bot.history.journal import full_record, verify_record
 from db import Database
 from db.schema.games import NOBODY, VOTE
@@ -183,6 +183,6 @@ async def test_an_empty_chair_and_a_vote_agree_to_nothing(desk: Desk) -> None:
     await desk.service.sides.command(desk.id, EAST, command=VOTE)
     assert (await wish(desk, to))[1] == "vote"
     await desk.service.sides.command(desk.id, EAST, command="everyone")
-    chair = chairs_of(await desk.service._row(desk.id))[EAST]
+    chair = chairs_of(await desk.service.games.row(desk.id))[EAST]
     await desk.service.reseat(desk.id, EAST, of=chair, user_id=NOBODY, steward=False, by=BEN)
     assert (await wish(desk, to))[1] == "nobody"

@@ -269,7 +269,7 @@ async def test_both_agree_to_go_back_and_the_turn_is_the_sides_own_again(desk: D
     clock = turns_of(row).clock
     assert clock is not None
     assert clock.played == {WEST: here}
-    await desk.service.undo_for_side(row, version=row.version, to=row.version - 1, actor=ANNA, agreed=True)
+    await desk.service.undo(row.id, version=row.version, to=row.version - 1, actor=ANNA, agreed=True)
     clock = turns_of(await desk.row()).clock
     assert clock is not None
     assert (clock.played, clock.fallen) == ({}, {})

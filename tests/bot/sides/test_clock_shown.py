@@ -39,7 +39,7 @@ async def over(room: Room, monkeypatch: Any) -> Any:
     """Let West's clock run out; return the message about it."""
     await room.begun(clock="10+15 s")
     context, later = room.server.bot.context, clock.now() + timedelta(minutes=30)
-    monkeypatch.setattr(context.service, "_now", lambda: later)
+    monkeypatch.setattr(context.service.games, "now", lambda: later)
     await SideWorker(context).run_due(later)
     monkeypatch.setattr(context.notices, "_now", lambda: later)
     await context.notices.deliver((await room.row()).id)
@@ -161,7 +161,7 @@ async def test_the_autopilot_plays_that_turn(room: Room, server: PlayServer, mon
     forger = Forger(server)
     await forger.learn()
     await click(room, server.bob, message, "Autopilot")
-    await SideWorker(server.bot.context).run_due(server.bot.context.service._now())
+    await SideWorker(server.bot.context).run_due(server.bot.context.service.games.now())
     assert sorted(turns_of(await room.row()).asked) == [EAST]
     await forger.press(server.bob, room.channel, claim, message=message)
     assert (await room.row()).status == "running", "that side has played meanwhile"

@@ -129,10 +129,10 @@ async def test_a_corps_order_is_one_thing_to_undo_and_the_log_tells_it_at_the_en
     moved = await server.state(server.first)
     assert await actions_of(server, state.version) == [PLAN, STEWARD, STEWARD]
     assert "took a plan, which is told at the end" in private(await server.bob.slash(server.first, "siege log"))
-    trail = await service.side_undo_stack(moved.row, None)
+    trail = await service.stack_of(moved.row, None)
     assert len(trail.steps[0].answers) == 2, "both counters are taken back at once, as both sides agree to"
-    back = await service.undo_for_side(
-        moved.row, version=moved.version, to=trail.steps[0].to, actor=server.alice.id, agreed=True
+    back = await service.undo(
+        moved.row.id, version=moved.version, to=trail.steps[0].to, actor=server.alice.id, agreed=True
     )
     assert msgspec.json.encode(back.view.position) == msgspec.json.encode(state.view.position)
     await server.alice.slash(server.first, "plan take", plan="corps-barca.back")

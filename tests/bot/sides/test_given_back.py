@@ -343,8 +343,8 @@ class Model:
     def __init__(self, desk: Desk) -> None:
         self.desk, self.rows, self.open = desk, list[Quiet](), dict[str, int]()
         self.shown, self.charged = False, 0
-        desk.service.posts = True
-        desk.service.missing = lambda _game, _side: self.rows
+        desk.service.games.posts = True
+        desk.service.games.missing = lambda _game, _side: self.rows
 
     def pass_by(self, seconds: int) -> None:
         self.desk.clock.pass_by(seconds=seconds)
@@ -388,7 +388,7 @@ async def test_a_side_is_charged_when_it_could_answer_and_not_else(desk: Desk, s
         elif act == "deliver":
             await model.deliver()
         elif draw.random() < 0.5:
-            row = desk.service.caught_up(await desk.row())
+            row = desk.service.games.caught_up(await desk.row())
             assert left(turns_of(row), EAST, desk.clock()) == max(0, bank - model.charged)
         else:
             await given(desk)
@@ -401,7 +401,7 @@ async def test_a_side_is_charged_when_it_could_answer_and_not_else(desk: Desk, s
 async def given(desk: Desk) -> None:
     """Store what was given back so far, as after an outage."""
     row = await desk.row()
-    fresh = desk.service.caught_up(row)
+    fresh = desk.service.games.caught_up(row)
     await desk.service.store.commit(row, changes={"asked": fresh.asked}, entries=[], message=None)
 
 

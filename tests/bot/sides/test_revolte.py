@@ -151,7 +151,7 @@ async def test_a_live_window_lapses_after_a_minute(fight: Skirmish, server: Play
     assert "charge" not in private(strange)
     row = await fight.row()
     later = turns_of(row).asked[side].at + timedelta(seconds=61)
-    monkeypatch.setattr(fight.service, "_now", lambda: later)
+    monkeypatch.setattr(fight.service.games, "now", lambda: later)
     await SideWorker(server.bot.context).run_due(later)
     await WindowNotices(server.bot.context).run_due(later)
     assert message.id not in [each.id for each in short()]
@@ -174,7 +174,7 @@ async def test_a_clock_runs_out_only_for_who_is_waited_for(
     asked = turns_of(row).asked
     assert {each.pace for each in asked.values()} == {"turn"}
     later = max(each.at for each in asked.values()) + timedelta(minutes=30)
-    monkeypatch.setattr(fight.service, "_now", lambda: later)
+    monkeypatch.setattr(fight.service.games, "now", lambda: later)
     due = next(
         each
         for each in await fight.service.sides.claim_due(by="test", now=later, lease=timedelta(seconds=30), share=None)

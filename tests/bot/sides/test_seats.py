@@ -36,8 +36,8 @@ def room(server: PlayServer) -> Room:
 def pass_by(server: PlayServer, monkeypatch: pytest.MonkeyPatch, **span: int) -> datetime:
     """Let time pass for the service and the roster; return what time it is."""
     later, service = clock.now() + timedelta(**span), server.bot.context.service
-    for each in (service, service.roster):
-        monkeypatch.setattr(each, "_now", lambda: later)
+    monkeypatch.setattr(service.games, "now", lambda: later)
+    monkeypatch.setattr(service.roster, "_now", lambda: later)
     return later
 
 

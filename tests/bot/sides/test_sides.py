@@ -131,7 +131,7 @@ async def test_time_that_is_over_is_answered_by_the_worker(room: Room, server: P
     await room.begun(pace=LIVE)
     version, later = (await room.row()).version, clock.now() + timedelta(minutes=31)
     context = server.bot.context
-    monkeypatch.setattr(context.service, "_now", lambda: later)
+    monkeypatch.setattr(context.service.games, "now", lambda: later)
     worker, row = SideWorker(context), await room.row()
     again = await worker.run_due(later)
     assert again is not None

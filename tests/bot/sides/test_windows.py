@@ -159,7 +159,7 @@ async def test_the_bar_shrinks_and_a_lapse_is_told(room: Windows, server: PlaySe
     (message,) = room.short()
     assert "▰▰▰▰▱▱ 40" in text(message)
     later = start + timedelta(seconds=61)
-    monkeypatch.setattr(server.bot.context.service, "_now", lambda: later)
+    monkeypatch.setattr(server.bot.context.service.games, "now", lambda: later)
     await SideWorker(server.bot.context).run_due(later)
     assert not room.is_window(await room.row())
     await windows.run_due(later)

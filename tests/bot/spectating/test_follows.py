@@ -39,7 +39,7 @@ async def pending_notices(database: Database) -> list[sa.RowMapping]:
 def woken(service: Service) -> list[int]:
     """Return a list that grows each time the service announces new work."""
     found: list[int] = []
-    service._on_stored = lambda _, woken, __: found.append(1) if woken else None
+    service.games.on_stored = lambda _, woken, __: found.append(1) if woken else None
     service.subscribe(follow)
     return found
 

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from support.toygame.play import OWNER, STRANGER, Clock, begin
 
 import render.games
-from bot.games import decisions
+from bot.games import auto
 from bot.games.errors import DecidedByVote, GameOver, NotTheOwner
 from bot.games.permissions import VOTERS
 from bot.games.service import Service
@@ -220,7 +220,7 @@ async def test_a_longer_phase_can_be_left_to_the_steward(
     service: Service, votes: VotingService, clock: Clock, monkeypatch: pytest.MonkeyPatch, chunk: int
 ) -> None:
     """However many transactions it takes: the ballot is closed with the first, and those after it have their own."""
-    monkeypatch.setattr(decisions, "CHUNK", chunk)
+    monkeypatch.setattr(auto, "CHUNK", chunk)
     state = await voted(service, votes, seed="pear")
     while True:
         ballot = await open_one(votes, state.id)

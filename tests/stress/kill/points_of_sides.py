@@ -7,8 +7,8 @@ from typing import Any
 from stress.kill.fate import Fate, patch
 
 from bot.delivery.notices import NoticeDelivery
+from bot.games.endings import OUT_OF_TIME
 from bot.games.several.chairs import AT_ONCE, LIVE, POST
-from bot.games.several.timed import OUT_OF_TIME
 from bot.sides.turns import KIND as TURN
 from bot.sides.windows import KIND as WINDOW
 from db import games

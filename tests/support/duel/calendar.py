@@ -45,7 +45,7 @@ class Calendar(Room):
     async def pass_to(self, *when: int) -> None:
         """Let the time pass until a moment of Greenwich time."""
         moment = datetime(*when, tzinfo=UTC)  # type: ignore[misc,arg-type]
-        now: datetime = self.server.bot.context.service._now()
+        now: datetime = self.server.bot.context.service.games.now()
         await self.server.env.advance_time((moment - now).total_seconds() + 1)
 
     async def asked(self) -> list[str]:

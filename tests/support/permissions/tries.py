@@ -14,9 +14,9 @@ import engine.games
 from bot.answers.menus import option_value
 from bot.games.permissions import CALENDAR_ACTOR, proposals
 from bot.games.several import clocks
-from bot.games.several.agreement import by_agreement
 from bot.games.several.chairs import held_by
 from bot.games.state import summary_of
+from bot.games.undoing import by_agreement
 from bot.maps.handlers import first, view_of
 from bot.odds.handlers import OddsHandlers
 from bot.play.new_game_sides import ANY, AUTOPILOT, Sitting

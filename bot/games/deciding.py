@@ -1,4 +1,4 @@
-"""Games of several sides: decisions of one side, orders given aside, lapses, sides that the steward holds, undo.
+"""Decisions: of whoever holds a seat, of the clock for them, and of the steward for the sides that it plays.
 
 A decision is played on the newest save and stored if nothing has changed since that was read, neither a version nor an
 order aside; otherwise everything is read again.
@@ -7,7 +7,7 @@ order aside; otherwise everything is read again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
@@ -17,50 +17,36 @@ import msgspec
 
 from bot.games.ahead.foresight import HardSides, aimed, choices
 from bot.games.changes import Follower
-from bot.games.decisions import BREATH, CHUNK, Decision, decision_of, row_of
+from bot.games.decisions import BREATH, CHUNK, Decision, decision_of
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
-from bot.games.permissions import current
+from bot.games.permissions import expect_order
 from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.saves import events_of, open_save, play
 from bot.games.several.chairs import (
     accepted,
-    ask_for,
     changes_of,
     due_times,
-    expect_since,
     held_by,
     invited_side,
     is_timed,
-    side_of,
     stewards_ask,
     turns_after,
 )
-from bot.games.several.clocks import anew, falls, is_played
-from bot.games.several.seats import SeatedGames, beside_orders, tries, waits
+from bot.games.several.clocks import falls, is_played
 from bot.games.several.standing import row_of_order, with_orders
-from bot.games.several.undo import last_side, said_again, side_stack
-from bot.games.several.voices import expect_orders, expect_voice
-from bot.games.state import GameState, state_of, stretches_of
-from bot.games.undo_stack import UndoStack, first_in_stack, save_at
-from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store, in_force
+from bot.games.several.voices import expect_orders
+from bot.games.state import GameState, Stretch, state_of, stretches_of
+from bot.games.storing import TRIES, Games, waits
+from bot.games.turn import said_by, turn_of
+from db.games import ExtraWrite, GameRow, JournalRow, Stale, Store, in_force
 from db.schema.games import CALENDAR_ACTOR, HOUSE, RUNNING
-from db.sides import (
-    Aim,
-    AsideRow,
-    Due,
-    chairs_of,
-    counted,
-    ordered,
-    turns_of,
-    written,
-)
+from db.sides import Aim, AsideRow, Due, chairs_of, counted, ordered, turns_of, written
 from engine.core.asks import REACTION, Answer, Ask
 from engine.core.pledge import Word
 from engine.core.record import ANSWER, LAPSE, STEWARD
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, advance, dump
-from engine.core.sequence import SIDE
 
 
 @dataclass(slots=True)
@@ -77,50 +63,66 @@ class Taken:
     aims: dict[str, Aim] | None = None
 
 
-class SidedGames(SeatedGames):
-    """The part of the service that plays games of several sides."""
+@dataclass(slots=True)
+class Stored:
+    """A game after decisions: its row, what it has been played to, and what they have told."""
 
-    async def decide_for_side(
+    row: GameRow
+    outcome: Outcome[Any]
+    stretches: tuple[Stretch, ...]
+    journal: tuple[JournalRow, ...]
+
+    def then(self, other: Stored) -> Stored:
+        """Return the game after more decisions, with what all have told."""
+        every = (*self.stretches, *other.stretches)
+        stretches = stretches_of((each.period, each.round, each.actor, each.events) for each in every)
+        return Stored(other.row, other.outcome, stretches, (*self.journal, *other.journal))
+
+
+class Deciding:
+    """Takes decisions."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    async def decide(
         self,
-        game: GameRow | GameState,
+        game: str | GameState,
         *,
         version: int,
         answer: Answer,
         actor: int,
+        insist: bool = False,
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
         side: str | None = None,
     ) -> GameState:
-        """Take a decision of the side that a user holds, as `Service.decide` does in a game of one side.
+        """Take one decision in the position of `version`; an owner may `insist` on ending what others could still do.
 
-        A press of an earlier version counts as long as the side's question is the same; with a `side` it is that one's
-        vote that decides. Raise `NotYourTurn` too.
+        The game is given by its id, or as it has just been read. `extra_writes` gives statements of the same
+        transaction. The first decision brings `word` to the dice, else the number of the board does. When mended rules
+        have reopened the step meanwhile, the answer is not taken: the state says `reopened`. With a `side` it is that
+        one's vote that decides. A press of an earlier version counts as long as the own question is the same.
+
+        Raises `NoSuchGame`, `Refused`, `WordAwaited`, and what `turn_of` and `expect_order` raise.
         """
-        row = game.row if isinstance(game, GameState) else game
-        for last in tries():
-            rules, save = open_save(row)
-            outcome = play(row, rules, save, None)
-            ask = await self.own_ask(row, outcome.asks, actor, version=version, side=side)
-            asked = side_of(ask)
-            expect_since(row, asked, version)
-            expect_voice(row, asked, actor)
-            at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())
-            if first:
-                outcome = play(at, rules, save, None)
-                ask = ask_for(row, outcome.asks, actor, side=side)
-            taken = Taken(actor=actor, first=first, at=at, lapses=_patient(row, asked))
-            if outcome.reopened:
-                taken.decisions = [decision_of(ANSWER, (), (at.period, at.round), outcome)]
-            else:
-                decision, outcome = said_by(ANSWER, rules, outcome, ask, answer)
-                taken.decisions = [decision]
-                taken.back = taken_back_by(decision, outcome, asked)
+        found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
+        for last in TRIES:
+            turn = await turn_of(self._games, found, actor=actor, version=version, word=word, side=side)
+            expect_order(turn.row, turn.rules, turn.outcome, answer, actor=actor, insist=insist)
+            decision = turn.says(ANSWER, answer)
+            taken = Taken([decision], actor=actor, first=turn.first, at=turn.at, back=turn.back)
+            if turn.side is not None:
+                taken.lapses = _patient(turn.row, turn.side)
+            read = found.journal if isinstance(found, GameState) else ()
             try:
-                return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
+                stored = await self.store(turn.row, turn.rules, turn.outcome, taken, extra_writes=extra_writes)
             except AlreadyDecided:
-                if last:
+                if last or turn.row.asked is None:
                     raise
-                row = await self._row(row.id)
+                found = await self._games.row(turn.row.id)
+                continue
+            return state_of(stored.row, turn.rules, stored.outcome, stored.stretches, (*read, *stored.journal))
         raise AssertionError
 
     async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
@@ -128,8 +130,8 @@ class SidedGames(SeatedGames):
 
         Raise `NotYourGame` for somebody who does not hold the side, `GameOver`, `Refused`, `WordAwaited`.
         """
-        for last in tries():
-            row = await self._row(game_id)
+        for last in TRIES:
+            row = await self._games.row(game_id)
             if side not in held_by(row, actor):
                 raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
             if row.status != RUNNING:
@@ -137,7 +139,7 @@ class SidedGames(SeatedGames):
             expect_orders(row, side, actor)
             rules, save = open_save(row)
             outcome = advance(rules, save, answer, side=side, aside=True)
-            now, number = self._now(), row.asides + 1
+            now, number = self._games.now(), row.asides + 1
             note = row_of_order(row, rules, outcome, at=(row.version, number), actor=actor, now=now)
             changes: dict[str, Any] = {"save": dump(outcome.save).decode(), "asides": number}
             if row.base_save is None:  # what may be taken back begins before the order
@@ -146,7 +148,9 @@ class SidedGames(SeatedGames):
             if patient := _patient(row, side):
                 writes.append(counted(row.id, *patient))
             try:
-                stored = await self.store.commit(row, changes=changes, entries=[], message=None, extra_writes=writes)
+                stored = await self._games.store.commit(
+                    row, changes=changes, entries=[], message=None, extra_writes=writes
+                )
             except Stale as error:
                 if last:
                     raise AlreadyDecided(row.id) from error
@@ -162,9 +166,9 @@ class SidedGames(SeatedGames):
         A time `by_calendar` is the caller's: the hour of a side in a campaign. Raise `WordAwaited` where nobody has
         decided yet and the board is not posted.
         """
-        for last in tries():
-            row = await self._row(due.game_id)
-            now = self._now()
+        for last in TRIES:
+            row = await self._games.row(due.game_id)
+            now = self._games.now()
             if not (_still_asked(row, due) if by_calendar else _still_due(row, due, now)):
                 return None
             machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
@@ -185,79 +189,17 @@ class SidedGames(SeatedGames):
                 if awaited and is_timed(row, ask):
                     taken.lapses = due.side, chairs_of(row)[due.side].lapses + 1
             try:
-                return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes, thinking=True)
+                stored = await self.store(row, rules, outcome, taken, extra_writes=extra_writes, thinking=True)
             except AlreadyDecided:
                 if last:
                     raise
+                continue
+            return state_of(stored.row, rules, stored.outcome, stored.stretches, stored.journal)
         raise AssertionError
-
-    async def undo_for_side(
-        self, row: GameRow, *, version: int, to: int, actor: int, agreed: bool = False
-    ) -> GameState:
-        """Take back one's own last answers; `agreed` by both, everything back to the last die.
-
-        Raise `NotYourGame`, `AlreadyDecided`, `NothingToUndo`.
-        """
-        attempt = partial(self._undo_for_side, version=version, to=to, actor=actor, agreed=agreed)
-        return await beside_orders(partial(self._reread, row.id, attempt))
-
-    async def _reread(self, game_id: str, attempt: Callable[[GameRow], Awaitable[GameState]]) -> GameState:
-        return await attempt(await self._row(game_id))
-
-    async def _undo_for_side(self, row: GameRow, *, version: int, to: int, actor: int, agreed: bool) -> GameState:
-        current(row, version=version)
-        held = held_by(row, actor)
-        if not held:
-            raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
-        for side in held:
-            expect_voice(row, side, actor)
-        rules, save = open_save(row)
-        now, asides = self._now(), await self._asides(row)
-        entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
-        sides = None if agreed else held
-        stack = side_stack(row, rules, save, entries, asides, sides=sides)
-        before = play(row, rules, save, None)
-        outcome = said_again(play(row, rules, save_at(stack, row.id, to), None), rules, asides, since=to)
-        open_now = {ask.side: ask for ask in outcome.asks}
-        same = {ask.side for ask in before.asks if ask.side in open_now and ask.is_same(open_now[ask.side])}
-        outcome = replace(outcome, kept=frozenset() if agreed else frozenset(same - set(held)))
-        number, place = row.version + 1, (row.period, row.round)
-        back = None if agreed else last_side(stack, to)
-        turns = turns_after(self.caught_up(row), rules, outcome, version=number, now=now, back=back, posts=self.posts)
-        if agreed:  # a turn that the autopilot has played is the side's own again
-            turns = msgspec.structs.replace(turns, clock=anew(turns.clock))
-        kept = {side: aim for side, aim in turns.aims.items() if aim.since <= to}
-        turns = msgspec.structs.replace(turns, aims=kept)
-        period, round_ = rules.progress(outcome.world)
-        changes: dict[str, Any] = {
-            "version": number,
-            "save": dump(outcome.save).decode(),
-            "period": period,
-            "round": round_,
-            "told_from": number,
-            "updated_at": now,
-            **changes_of(turns),
-        }
-        entry = row_of(row.id, number, action=UNDO, answer=(str(to),), place=place, actor=actor, rules=rules, now=now)
-        kind = "post" if (period, round_) != place else "edit"
-        message = Message(kind=kind, first_version=to, version=number, created_at=now, due_at=now)
-        after = await self._commit(row, changes, [entry], message, extra_writes=(waits(now, None),))
-        return replace(state_of(after, rules, outcome, ()), undone=stack.struck(to, actor=actor))
-
-    async def side_undo_stack(self, row: GameRow, actor: int | None) -> UndoStack:
-        """Return what a user may take back for the side that they hold; without a user, what all may by agreement."""
-        rules, save = open_save(row)
-        asides = await self._asides(row)
-        entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
-        return side_stack(row, rules, save, entries, asides, sides=None if actor is None else held_by(row, actor))
-
-    async def _asides(self, row: GameRow) -> list[AsideRow]:
-        """Return the orders that may have to be given again; those that came since the game was read are not in it."""
-        return await self.sides.asides(row.id, first=first_in_stack(row), last=(row.version, row.asides))
 
     # --- storing ---
 
-    async def _side_stored(
+    async def store(
         self,
         before: GameRow,
         rules: Ruleset[Any],
@@ -267,13 +209,30 @@ class SidedGames(SeatedGames):
         extra_writes: Sequence[Follower] = (),
         told_from: int | None = None,
         thinking: bool = False,
-    ) -> GameState:
+        goes_on: bool = False,
+    ) -> Stored:
         """Store decisions, and play on for sides of the steward's in chunks; they are told from a version on.
 
-        Unless this is for `thinking`, a plan that is to be chosen by looking ahead is left to the worker.
+        Unless this is for `thinking`, a plan that is to be chosen by looking ahead is left to the worker. Where the
+        caller `goes_on` at once, the message is held back.
         """
+        if before.asked is None:  # nobody else has a seat
+            row, entries = await self._games.decided(
+                before,
+                rules,
+                taken.decisions,
+                outcome=outcome,
+                actor=taken.actor,
+                told_from=told_from or (taken.at or before).version + 1,
+                more=goes_on,
+                at=taken.at,
+                first=taken.first,
+                extra_writes=extra_writes,
+            )
+            one, *others = ((each.period, each.round, taken.actor, each.events) for each in taken.decisions)
+            return Stored(row, outcome, stretches_of((one, *others)) if others else (Stretch(*one),), tuple(entries))
         at = taken.at or before
-        hard = await hard_sides(self.store, before, rules)
+        hard = await hard_sides(self._games.store, before, rules)
         for each in taken.decisions:
             hard.told(each.events)
         told_from = told_from or at.version + 1
@@ -301,7 +260,7 @@ class SidedGames(SeatedGames):
             first = () if taken.decisions else taken.first
             taken = Taken(first=first, at=taken.at if first else row)
             outcome = await self._machine(row, taken, rules, outcome, hard)
-        return state_of(row, rules, outcome, stretches_of(parts), tuple(journal))
+        return Stored(row, outcome, stretches_of(parts), tuple(journal))
 
     async def _store_chunk(
         self,
@@ -314,18 +273,18 @@ class SidedGames(SeatedGames):
         more: bool,
         extra_writes: Sequence[Follower],
     ) -> tuple[GameRow, list[JournalRow]]:
-        at, now = taken.at or row, self._now()
+        at, now = taken.at or row, self._games.now()
         version = at.version + len(taken.decisions)
         agreed = accepted(turns_of(row), invited_side(row, taken.actor), now)  # who answers has agreed to play
-        before = self.caught_up(replace(row, asked=written(agreed)))
-        turns = turns_after(before, rules, outcome, version=version, now=now, back=taken.back, posts=self.posts)
+        before = self._games.caught_up(replace(row, asked=written(agreed)))
+        turns = turns_after(before, rules, outcome, version=version, now=now, back=taken.back, posts=self._games.posts)
         if taken.aims is not None:
             turns = msgspec.structs.replace(turns, aims=taken.aims)
         also = [waits(now, taken.lapses)]
         if taken.lapses is not None:
             also.append(_counts(row.id, taken.lapses))
         also += [partial(_order, replace(each, created_at=now)) for each in taken.orders]
-        return await self._stored(
+        return await self._games.decided(
             row,
             rules,
             taken.decisions,
@@ -373,11 +332,11 @@ class SidedGames(SeatedGames):
     async def _choose(self, at: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask) -> Aim:
         """Choose a plan for a side by looking ahead, and put its name before the answers; return what it is."""
         names = choices(rules, rules.view(outcome.world, ask.side), ask)
-        aim = await aimed(self.foresight, at, rules, outcome, ask=ask, names=names)
+        aim = await aimed(self._games.foresight, at, rules, outcome, ask=ask, names=names)
         if aim.plan:
             one = replace(outcome, asks=(ask,))
             taken.at, _, taken.first = planned(
-                at, rules, one, aim.plan, taken.first, actor=HOUSE, now=self._now(), secret=True, ahead=True
+                at, rules, one, aim.plan, taken.first, actor=HOUSE, now=self._games.now(), secret=True, ahead=True
             )
         return aim
 
@@ -393,21 +352,6 @@ async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSid
                 if entry.version >= aim.since:
                     found.told_to(side, events_of(row, rules, entry.events))
     return found
-
-
-def said_by(
-    action: str, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask, answer: Answer
-) -> tuple[Decision, Outcome[Any]]:
-    """Take an answer; return the decision as it is stored, with the mark of its side. Raise `Refused`."""
-    meant, place, side = ask.check(answer), rules.progress(outcome.world), side_of(ask)
-    after = outcome.on(meant, side=side)
-    written = meant if side is None else (SIDE + side, *meant)
-    return replace(decision_of(action, written, place, after), secret=ask.hides(meant)), after
-
-
-def taken_back_by(decision: Decision, outcome: Outcome[Any], side: str | None) -> str | None:
-    """Return the side that may take this back by itself; None if it is settled or somebody else has seen it."""
-    return None if decision.settled or outcome.seen else side
 
 
 def is_waited_for(row: GameRow, side: str) -> bool:

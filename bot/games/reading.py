@@ -1,0 +1,171 @@
+"""Games as they are read: to be shown, to be decided in, and as one of their sides sees them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import engine.games
+from bot.games.decisions import steward_of
+from bot.games.errors import AlreadyDecided, GameOver, NoSuchGame, NotYourGame
+from bot.games.journal_view import events_since
+from bot.games.saves import open_save, play
+from bot.games.several.chairs import ask_for, expect_since, held_by, is_advised, side_of
+from bot.games.several.voices import within
+from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, summary_of
+from bot.games.storing import Games
+from bot.games.turn import own_ask
+from db.games import GameRow
+from db.schema.games import RUNNING
+from engine.core.asks import Answer, Ask
+
+
+class Reading:
+    """Reads games."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    async def load(self, game_id: str, *, since: int | None = None) -> GameState:
+        """Return a game; its events from journal row `since` on, by default those of the last decision.
+
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        return await self._loaded(await self._games.row(game_id), since=since)
+
+    async def position(self, game_id: str) -> GameState:
+        """Return a game without events: faster, and enough to handle a press.
+
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        row = await self._games.row(game_id)
+        rules, save = open_save(row)
+        outcome = play(row, rules, save, None)
+        return state_of(row, rules, outcome, (), position=Position(save, outcome))
+
+    async def in_play(self, game_id: str = "", *, channel_id: int | None = None) -> GameState:
+        """Return a game to be decided in, with the journal rows that its living message tells: nothing is read twice.
+
+        With a `channel_id` it is the running game of that channel, or else its last one. Raises `NoSuchGame`,
+        `SaveDamaged`, `SaveTooNew`.
+        """
+        row, journal = await self._games.store.game_in_play(game_id, channel_id=channel_id)
+        if row is None:
+            raise NoSuchGame(game_id)
+        rules, save = open_save(row)
+        outcome = play(row, rules, save, None)
+        return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
+
+    async def in_channel(self, channel_id: int) -> GameState | None:
+        """Return the running game of a channel, or else its last one, or None. Raise `SaveDamaged`, `SaveTooNew`."""
+        row = await self._games.store.game_in(channel_id)
+        return await self._loaded(row) if row is not None else None
+
+    async def running(self) -> list[GameSummary]:
+        """Return every running game, the oldest first."""
+        return [summary_of(row) for row in await self._games.store.running()]
+
+    async def history(self, game_id: str, *, since: int = 1, until: int | None = None) -> tuple[Stretch, ...]:
+        """Return the events from journal row `since` (`board_from`: since the board message was posted) to row `until`.
+
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        row = await self._games.row(game_id)
+        return (await events_since(self._games.store, row, open_save(row)[0], since=since, until=until)).stretches
+
+    async def replayed(self, state: GameState, *, since: int) -> GameState:
+        """Return the same state with all events from journal row `since` on. Raise `SaveDamaged`, `SaveTooNew`."""
+        rules = engine.games.find(state.system)
+        now = await events_since(self._games.store, state.row, rules, since=since, journal=state.journal)
+        return replace(state, stretches=now.stretches, undone=now.undone)
+
+    async def advice(self, game_id: str) -> Answer:
+        """Return the steward's answer. Raise `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
+        if (answer := self.advise(await self.load(game_id))) is None:
+            raise GameOver(game_id)
+        return answer
+
+    def advise(self, state: GameState) -> Answer | None:
+        """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
+        if state.ask is None or state.day_awaited or not is_advised(state):
+            return None
+        steward = steward_of(engine.games.find(state.system), state.id, state.version)
+        answer: Answer = steward.answer(state.view, state.ask)
+        return answer
+
+    async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
+        rules, save = open_save(row)
+        outcome = play(row, rules, save, None)
+        now = await events_since(self._games.store, row, rules, since=since or row.told_from)
+        reopened = outcome.reopened or now.reopened
+        return replace(state_of(row, rules, outcome, now.stretches), undone=now.undone, reopened=reopened)
+
+    async def own_ask(
+        self, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
+    ) -> Ask:
+        """Return the question that a user answers, as `turn_of` does, from what stood in a version."""
+        return await own_ask(self._games.store, row, asks, actor, version=version, side=side)
+
+    async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
+        """Return a game as a user's side sees it, and the question about that side's standing orders.
+
+        Raise `NotYourGame` for somebody who holds no side.
+        """
+        row = await self._games.row(game_id)
+        if not held_by(row, actor):
+            raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
+        state = _seen(row, actor)
+        return state, state.standing
+
+    def seen(self, state: GameState, actor: int) -> GameState:
+        """Return a game that has been read as a user's seat sees it: as it is, if it has one seat."""
+        return state if state.asked is None else _seen(state.row, actor)
+
+    def asked(self, state: GameState, actor: int) -> GameState:
+        """Return a game that has been read as a user sees it whom it asks. Raise what `ask_for` raises."""
+        if state.asks:
+            ask_for(state.row, state.asks, actor)
+        return self.seen(state, actor)
+
+    async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
+        """Return a game as the seat decides in it whose question somebody has pressed, in the position of a version.
+
+        Raise `AlreadyDecided` if it is not the one that is open, `NotYourTurn`, `JustDecided`.
+        """
+        if state.asked is None:
+            if state.version != version:
+                raise AlreadyDecided(state.id)
+            return state
+        ask = await self.own_ask(state.row, state.asks, actor, version=version)
+        expect_since(state.row, side_of(ask), version)
+        return within(state, ask.side)
+
+    async def seen_by(self, game_id: str, actor: int) -> GameState:
+        """Return a game as the side that a user holds sees it, with that side's question if it is asked.
+
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        return _seen(await self._games.row(game_id), actor)
+
+    async def seen_from(self, game_id: str, side: str) -> GameState:
+        """Return a game as one of its sides sees it, with that side's question if it is asked.
+
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        row = await self._games.row(game_id)
+        rules, save = open_save(row)
+        return state_of(row, rules, play(row, rules, save, None), (), side=side)
+
+
+def _seen(row: GameRow, actor: int) -> GameState:
+    """Return a game as the side that a user holds sees it, with the question about that side's standing orders."""
+    rules, save = open_save(row)
+    outcome = play(row, rules, save, None)
+    side = _looking(row, outcome.asks, actor)
+    standing = rules.aside(outcome.world, side) if side is not None and row.status == RUNNING else None
+    return replace(state_of(row, rules, outcome, (), side=side), standing=standing)
+
+
+def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
+    """Return the side whose view a user gets: of those they hold, the one that is asked first."""
+    held = held_by(row, actor)
+    return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))

@@ -1,0 +1,182 @@
+"""Who sits at a game: how a seat changes hands, who shares it, how it decides, and how long it is waited for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.games.errors import AlreadyDecided, GameOver, NotYourGame, SawOther
+from bot.games.gate import Verb, expect_leaves, expect_may, expect_removable
+from bot.games.several.chairs import accepted, begun_anew, stewards, stopped
+from bot.games.several.deadlines import awaiting
+from bot.games.several.voices import MOST
+from bot.games.storing import Games
+from bot.runtime import clock
+from db.games import ExtraWrite, GameRow
+from db.notices import Notice, enqueue
+from db.schema.games import HOUSE, NOBODY, RUNNING, VOTE
+from db.sides import Chair, ChairTaken, SeenOther, chairs_of, holding, leave, stand_aside, turns_of, written
+
+INVITATION, UNINVITED = "invited", "uninvited"
+"""The kinds of the messages that ask somebody to play, and that tell who asked that they do not."""
+
+
+def invitation(game_id: str, channel_id: int, side: str, user_id: int, *, key: str) -> Notice:
+    """Return the message that asks somebody to play a side."""
+    facts = {"side": side, "since": 1, "user": str(user_id)}
+    return Notice(
+        kind=INVITATION, key=f"{side}-{key}", due_at=clock.now(), game_id=game_id, channel_id=channel_id, facts=facts
+    )
+
+
+class Seating:
+    """Changes who sits where."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    async def reseat(
+        self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int, hard: bool = False
+    ) -> GameRow:
+        """Change who holds a side; its time begins anew if it is asked. Without `of`, the chair has to be open.
+
+        Raise `ChairTaken`, `SawOther`, `NotLate`, `GameOver`, `NoSuchGame`, and what `expect_may` raises.
+        """
+
+        def give(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
+            now = self._games.now()
+            if row.status != RUNNING:
+                raise GameOver(row.id)
+            expect_may(row, _verb(of, user_id, by))
+            if of is not None:
+                expect_removable(row, of.user_id, by=by, now=now)
+            before = chairs_of(row).get(side)
+            if before is None or (not before.open if of is None else before[:3] != of[:3]):
+                raise ChairTaken(game_id)
+            after = stewards(side, hard=hard) if steward else Chair(side, user_id)
+            turns = turns_of(self._games.caught_up(row))
+            turns = begun_anew(turns, side, now, held=not (before.open or before.steward))
+            fresh = replace(row, asked=written(stopped(turns, side, now) if after.open else turns))
+            held = holding(row.id, before, after, owner=row.owner_id, by=by, now=now)
+            return {"asked": fresh.asked}, [held, awaiting(fresh, now, {**chairs_of(row), side: after})]
+
+        try:
+            return await self._games.amend(game_id, give)
+        except SeenOther as error:
+            system = (await self._games.row(game_id)).system
+            raise SawOther(game_id, user_id=user_id, side=error.side, system=system) from error
+
+    async def wait_by(self, game_id: str, pace: str) -> None:
+        """Change how long the sides of a game are waited for. Raise `GameOver`, `NoSuchGame`."""
+
+        def wait(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
+            if row.status != RUNNING:
+                raise GameOver(row.id)
+            expect_may(row, Verb.CALENDAR)
+            return {"pace": pace}, [awaiting(replace(row, pace=pace), self._games.now())]
+
+        await self._games.amend(game_id, wait)
+
+    async def stand_up(
+        self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False, hard: bool = False
+    ) -> None:
+        """Let a user hold a side no more; whoever has held it with them for the longest time leads it then.
+
+        If nobody has, it goes `to` somebody, to the `steward` (a `hard` one looks ahead), or stays open. Raise the
+        errors of `reseat` and of `expect_leaves`.
+        """
+        row = await self._games.row(game_id)
+        expect_may(row, Verb.LEAVE if by == user_id else Verb.REMOVE)
+        expect_removable(row, user_id, by=by, now=self._games.now())
+        for side, chair in chairs_of(row).items():
+            if chair.user_id == user_id:
+                next_one = await self._games.sides.longest_member(game_id, side)
+                new = to or next_one or NOBODY
+                left = steward and new == NOBODY
+                if new == NOBODY:
+                    await expect_leaves(self._games.store, row, chair, by=by, steward=left)
+                await self.reseat(game_id, side, of=chair, user_id=new, steward=left, hard=hard, by=by)
+            elif user_id in chair.members:
+                async with self._games.store.database.write() as connection:
+                    await stand_aside(connection, game_id, user_id)
+                    if user_id != row.owner_id:
+                        await leave(connection, game_id, user_id)
+
+    async def join_side(self, game_id: str, side: str, user_id: int, *, by: int) -> None:
+        """Let somebody hold a side with its person. Raise `ChairTaken`, `SawOther`, `Full`, `GameOver`."""
+        row = await self._games.row(game_id)
+        if row.status != RUNNING:
+            raise GameOver(row.id)
+        expect_may(row, Verb.JOIN)
+        try:
+            await self._games.sides.join(
+                row.id, side, user_id, owner=row.owner_id, by=by, now=self._games.now(), most=MOST
+            )
+        except SeenOther as error:
+            raise SawOther(row.id, user_id=user_id, side=error.side, system=row.system) from error
+
+    async def command_side(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> None:
+        """Change how a side decides. Raise `GameOver`."""
+        row = await self._games.row(game_id)
+        expect_may(row, Verb.VOTE if command == VOTE else Verb.COMMAND)
+        if not await self._games.sides.command(game_id, side, command=command, voting=voting):
+            raise GameOver(game_id)
+
+    async def room_of_side(self, game_id: str, side: str, channel_id: int) -> None:
+        """Give a side a room of its own."""
+        expect_may(await self._games.row(game_id), Verb.ROOM)
+        await self._games.sides.room(game_id, side, channel_id)
+
+    async def accept(self, game_id: str, *, side: str, actor: int) -> GameRow:
+        """Take the agreement of somebody who is invited to play a side: the time of all begins.
+
+        Raise `NotYourGame` for others, `AlreadyDecided` if nobody is invited any more, `GameOver`.
+        """
+
+        def agree(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
+            now = self._games.now()
+            _expect_invited(row, side, actor)
+            fresh = replace(row, asked=written(accepted(turns_of(row), side, now)))
+            return {"asked": fresh.asked}, [awaiting(fresh, now)]
+
+        return await self._games.amend(game_id, agree)
+
+    async def decline(self, game_id: str, *, side: str, actor: int = HOUSE, how: str = "declined") -> None:
+        """Let a side be open whose person does not want to play, or has not said so in time; the owner is told.
+
+        Raise the errors of `accept`.
+        """
+        row = await self._games.row(game_id)
+        chair = _expect_invited(row, side, actor)
+        await self.reseat(game_id, side, of=chair, user_id=NOBODY, steward=False, by=chair.user_id)
+        facts = {"side": side, "user": str(row.owner_id), "who": str(chair.user_id), "how": how}
+        told = Notice(
+            kind=UNINVITED,
+            key=f"{side}-{chair.user_id}",
+            due_at=self._games.now(),
+            game_id=row.id,
+            channel_id=row.channel_id,
+            facts=facts,
+        )
+        async with self._games.store.database.write() as connection:
+            await enqueue(connection, [told])
+
+
+def _expect_invited(row: GameRow, side: str, actor: int) -> Chair:
+    chair = chairs_of(row).get(side)
+    if row.status != RUNNING:
+        raise GameOver(row.id)
+    if chair is None or chair.open or side not in turns_of(row).invited:
+        raise AlreadyDecided(row.id)
+    if actor not in {HOUSE, chair.user_id}:
+        raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
+    return chair
+
+
+def _verb(of: Chair | None, user_id: int, by: int) -> Verb:
+    """Return what a change of a chair is: taken if it was open, given or left by its person, else taken from them."""
+    if of is None:
+        return Verb.TAKE
+    if by != of.user_id:
+        return Verb.REMOVE
+    return Verb.GIVE if user_id != NOBODY else Verb.LEAVE

@@ -1,0 +1,256 @@
+"""The stored games of a database: reads a game to change it, and stores with each change what others want stored."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.changes import Change, Follower, OnStored
+from bot.games.decisions import Decision, row_of
+from bot.games.errors import AlreadyDecided, NoSuchGame
+from bot.games.several.chairs import shown_by
+from bot.games.several.deadlines import awaiting
+from bot.games.several.given import Missed, given_back
+from bot.games.state import GameSummary
+from bot.games.undo_stack import base_of
+from db.games import ExtraWrite, GameRow, JournalRow, Message, Stale, Store, change, game_in
+from db.schema.games import OVER, RUNNING
+from db.sides import JOB, Sides, asked_in, chairs_of, turns_of, written
+from db.storage.database import Database
+from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome, dump
+
+if TYPE_CHECKING:
+    from bot.games.ahead.foresight import Foresight
+
+_LATER = timedelta(seconds=30)
+"""Time for which the recovery sweep skips a board that the steward is about to replace."""
+
+TRIES = (False, False, False, False, True)
+"""Of each try whether it is the last one."""
+
+T = TypeVar("T")
+
+
+class Games:
+    """What each part of the service asks for: games read and changed.
+
+    `on_stored` is called after every change with the change, the scheduler jobs that now have work, and its seconds.
+    `posts` says whether questions are posted in channels: nobody's time runs before that. `missing` is what was missed
+    in a game (see `bot.games.several.given`).
+    """
+
+    foresight: Foresight | None = None
+    posts = False
+    missing: Missed = staticmethod(lambda _game, _side: ())
+
+    def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:
+        self.store = Store(database)
+        self.sides = Sides(database)
+        self.now = now
+        self.on_stored = on_stored
+        self._followers: list[tuple[frozenset[str] | None, Follower]] = []
+
+    def subscribe(self, follower: Follower) -> None:
+        """Register a follower, which is asked at changes of a game for more to store with them (see `following`)."""
+        self._followers.append((getattr(follower, "kinds", None), follower))
+
+    def extra_writes_of(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
+        """Return the statements that followers store with a change; those `handed` in by the caller come first."""
+        kinds = change.kinds
+        watching = (each for wanted, each in self._followers if wanted is None or not kinds.isdisjoint(wanted))
+        return [more for follower in (*handed, *watching) if (more := follower(change)) is not None]
+
+    # --- reading ---
+
+    async def row(self, game_id: str) -> GameRow:
+        """Return the row of a game. Raise `NoSuchGame`."""
+        if (row := await self.store.game(game_id)) is None:
+            raise NoSuchGame(game_id)
+        return row
+
+    def caught_up(self, row: GameRow) -> GameRow:
+        """Return a game with all the time given back that was missed so far: what is answered now is charged by it."""
+        turns = given_back(row, self.missing, self.now())
+        return row if turns == turns_of(row) else replace(row, asked=written(turns))
+
+    async def beside_orders(self, game_id: str, attempt: Callable[[GameRow], Awaitable[T]]) -> T:
+        """Return what an attempt to change a version returns; it is made again where only an order aside came between.
+
+        An order raises no version: whoever was told «already decided» would be told that there was one.
+        """
+        for last in TRIES:
+            row = await self.row(game_id)
+            try:
+                return await attempt(row)
+            except AlreadyDecided as error:
+                if last or not came_between(row, error):
+                    raise
+        raise AssertionError
+
+    # --- storing ---
+
+    async def amend(
+        self, game_id: str, amendment: Callable[[GameRow], tuple[Mapping[str, Any], Sequence[ExtraWrite]]]
+    ) -> GameRow:
+        """Change a game's columns, with other statements, where nothing is decided; read again if it has changed.
+
+        Raise `NoSuchGame`, `AlreadyDecided`, and what the amendment raises.
+        """
+        for last in TRIES:
+            row = await self.row(game_id)
+            changes, writes = amendment(row)
+            try:
+                stored = await self.store.commit(row, changes=changes, entries=[], message=None, extra_writes=writes)
+            except Stale as error:
+                if last:
+                    raise AlreadyDecided(row.id) from error
+                continue
+            return stored.after
+        raise AssertionError
+
+    async def decided(
+        self,
+        row: GameRow,
+        rules: Ruleset[Any],
+        decisions: Sequence[Decision],
+        *,
+        outcome: Outcome[Any],
+        actor: int,
+        told_from: int,
+        more: bool = False,
+        extra: Mapping[str, Any] | None = None,
+        at: GameRow | None = None,
+        first: tuple[JournalRow, ...] = (),
+        extra_writes: Sequence[Follower] = (),
+    ) -> tuple[GameRow, list[JournalRow]]:
+        """Store decisions taken one after the other from `row` on; returns the row as it is then, and what is new.
+
+        Where a word is brought with them they are taken `at` the game with its dice, after the rows that come `first`.
+        With `more` to come at once, the message is held back for the one that will overtake it.
+        """
+        at = at or row
+        now, version = self.now(), at.version + len(decisions)
+        period, round_ = rules.progress(outcome.world)
+        changes: dict[str, Any] = {
+            "version": version,
+            "status": OVER if outcome.save.over else RUNNING,
+            "save": dump(outcome.save).decode(),
+            "period": period,
+            "round": round_,
+            "told_from": told_from,
+            "updated_at": now,
+            **base_of(at, decisions, actor=actor),
+            **(extra or {}),
+        }
+        entries = [
+            *first,
+            *(
+                row_of(
+                    row.id,
+                    number,
+                    action=each.action,
+                    answer=each.answer,
+                    place=(each.period, each.round),
+                    events=each.events,
+                    actor=actor,
+                    rules=rules,
+                    now=now,
+                    secret=each.secret,
+                )
+                for number, each in enumerate(decisions, at.version + 1)
+            ),
+        ]
+        fresh = (period, round_) != (row.period, row.round) or outcome.save.over
+        message = Message(
+            kind="post" if fresh else "edit",
+            first_version=told_from,
+            version=version,
+            created_at=now,
+            due_at=now + _LATER if more else now,
+        )
+        return await self.commit(row, changes, entries, message, extra_writes=extra_writes, more=more), entries
+
+    async def commit(
+        self,
+        row: GameRow,
+        changes: Mapping[str, Any],
+        entries: Sequence[JournalRow],
+        message: Message | None,
+        *,
+        extra_writes: Sequence[Follower] = (),
+        more: bool = False,
+    ) -> GameRow:
+        """Store a new version of a game, and what its followers want stored with it. Raise `AlreadyDecided`."""
+        change, started = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()
+        every = self.extra_writes_of(change, *extra_writes)
+        try:
+            after, woken = await self.store.commit(
+                row, changes=changes, entries=entries, message=message, extra_writes=every
+            )
+        except Stale as error:
+            raise AlreadyDecided(row.id) from error
+        if self.on_stored is not None:
+            self.on_stored(change, woken, time.perf_counter() - started)
+        return after
+
+    # --- shown questions ---
+
+    async def shown(self, game_id: str, *, since: int) -> None:
+        """Note that a message is out with the questions that were asked up to a version: their time runs now."""
+        async with self.store.database.write() as connection:
+            await self._show(game_id, since)(connection)
+
+    def showing(self, game: GameSummary, version: int) -> ExtraWrite | None:
+        """Return the statement that does the same for a game as it is shown; None if no time waits for that.
+
+        A decision in between has its own message.
+        """
+        if game.asked is None or all(each.shown for each in game.turns.asked.values()):
+            return None
+        return self._show(game.id, version)
+
+    def _show(self, game_id: str, version: int) -> ExtraWrite:
+        async def show(connection: AsyncConnection) -> Collection[str]:
+            held = await asked_in(connection, game_id)
+            if held is None or all(each.shown for each in held.asked.values()):
+                return ()
+            row = await game_in(connection, game_id)
+            if row is None or row.status != RUNNING:
+                return ()
+            turns, now = turns_of(row), self.now()
+            asked = {side: shown_by(each, now) if each.since <= version else each for side, each in turns.asked.items()}
+            if asked == turns.asked:
+                return ()
+            fresh = written(msgspec.structs.replace(turns, asked=asked))
+            also = awaiting(replace(row, asked=fresh), now)
+            with suppress(Stale):
+                changes = {"asked": fresh}
+                await change(connection, row, changes=changes, entries=[], message=None, extra_writes=[also])
+            return (JOB,)
+
+        return show
+
+
+def came_between(row: GameRow, error: AlreadyDecided) -> bool:
+    """Return whether a game may only have got an order aside since it was read: it had the right version then."""
+    return row.asked is not None and isinstance(error.__cause__, Stale)
+
+
+def waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
+    """Return what stores with a change until when each side is waited for."""
+
+    def wait(change: Change) -> ExtraWrite:
+        chairs = chairs_of(change.after)
+        if lapses is not None:
+            chairs[lapses[0]] = chairs[lapses[0]]._replace(lapses=lapses[1])
+        return awaiting(change.after, now, chairs)
+
+    return wait

@@ -1,0 +1,130 @@
+"""A turn: the question that somebody answers, in the game as it stands.
+
+A game of one side has one seat, which its players share: its turn has no `side`, and its answers no mark of one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import engine.games
+from bot.games.decisions import Decision, decision_of
+from bot.games.errors import JustDecided, NotYourTurn
+from bot.games.permissions import current, expect_commander
+from bot.games.pledges import brought
+from bot.games.saves import open_save, play
+from bot.games.several.chairs import ask_for, expect_since, held_by, side_of
+from bot.games.several.voices import expect_voice
+from bot.games.state import GameState, summary_of
+from bot.games.storing import Games
+from db.games import GameRow, JournalRow, Store
+from engine.core.asks import Answer, Ask
+from engine.core.pledge import Word
+from engine.core.record import DECISIONS, LAPSE
+from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome, awaits_word
+from engine.core.sequence import SIDE
+
+
+@dataclass(slots=True)
+class Turn:
+    """A game as it was read, its rules, what it has been played to, and whose question is answered: `side`.
+
+    The `row` is what a change is compared with. Its decisions follow those rows that come `first`, a word for the dice
+    or the name of a plan: they are taken `at` the game after these. `side` is None where nobody else has a seat, and
+    for the calendar.
+    """
+
+    row: GameRow
+    rules: Ruleset[Any]
+    outcome: Outcome[Any]
+    side: str | None
+    at: GameRow
+    first: tuple[JournalRow, ...] = ()
+    back: str | None = None
+
+    @property
+    def own(self) -> Outcome[Any]:
+        """What the game has been played to, with the own question only."""
+        if self.row.asked is None:
+            return self.outcome
+        return replace(self.outcome, asks=tuple(ask for ask in self.outcome.asks if side_of(ask) == self.side))
+
+    def says(self, action: str, answer: Answer) -> Decision:
+        """Take an answer to the own question; return the decision as it is stored. Raise `Refused`.
+
+        Where corrected rules have reopened the step, nothing is answered: that is what is stored. Afterwards `back` is
+        the side that may take it back by itself: nobody, if it is settled or somebody else has seen it.
+        """
+        if self.outcome.reopened:
+            return decision_of(action, (), (self.at.period, self.at.round), self.outcome)
+        if self.side is None:
+            place = self.rules.progress(self.outcome.world)
+            self.outcome = self.outcome.on(answer)
+            return decision_of(action, answer, place, self.outcome)
+        decision, self.outcome = said_by(action, self.rules, self.outcome, self.own.asks[0], answer)
+        self.back = None if decision.settled or self.outcome.seen else self.side
+        return decision
+
+
+async def turn_of(
+    games: Games, game: GameRow | GameState, *, actor: int, version: int, word: Word | None, side: str | None
+) -> Turn:
+    """Return the turn that a user takes, in the position of a version: the only place that says who decides.
+
+    An earlier version counts as long as the own question is the same. With a `side` it is that one's vote that decides.
+    A game that was read to be decided in gives its position, which can be taken once. The first decision brings `word`
+    to the dice, else the number of the board does.
+
+    Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, `GameOver`, `AlreadyDecided`, `NotYourTurn`, `JustDecided`,
+    `DayNotBegun`, `WordAwaited`, `SaveDamaged`, `SaveTooNew`.
+    """
+    row, position, asked = game, None, None
+    if isinstance(game, GameState):
+        row, position = game.row, game.position
+    assert isinstance(row, GameRow)
+    if row.asked is None:
+        expect_commander(game if isinstance(game, GameState) else summary_of(row), actor)
+        current(row, version=version)
+    if position is not None and position.outcome is not None:
+        rules, save, outcome = engine.games.find(row.system), position.save, position.outcome
+        position.outcome = None
+    else:
+        rules, save = open_save(row)
+        outcome = play(row, rules, save, None)
+    if row.asked is not None:
+        asked = side_of(await own_ask(games.store, row, outcome.asks, actor, version=version, side=side))
+        expect_since(row, asked, version)
+        expect_voice(row, asked, actor)
+    if not awaits_word(save):
+        return Turn(row, rules, outcome, asked, row)
+    at, save, first = brought(row, rules, save, word, actor=actor, now=games.now())
+    return Turn(row, rules, play(at, rules, save, None), asked, at, first)
+
+
+async def own_ask(
+    store: Store, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
+) -> Ask:
+    """Return the question that a user answers, as `ask_for` does, from what stood in a version.
+
+    Raise `JustDecided` instead of `NotYourTurn` if it was their turn then, and their side has answered since.
+    """
+    try:
+        return ask_for(row, asks, actor, side=side)
+    except NotYourTurn as error:
+        marks = tuple(f'["{SIDE}{each}"' for each in held_by(row, actor))
+        for entry in await store.journal(row.id, first=version + 1, last=row.version):
+            if entry.action in DECISIONS and entry.answer.startswith(marks):
+                raise JustDecided(row.id, actor=entry.actor, lapsed=entry.action == LAPSE) from error
+        raise
+
+
+def said_by(
+    action: str, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask, answer: Answer
+) -> tuple[Decision, Outcome[Any]]:
+    """Take a side's answer; return the decision as it is stored, with the mark of the side. Raise `Refused`."""
+    meant, place = ask.check(answer), rules.progress(outcome.world)
+    after = outcome.on(meant, side=ask.side)
+    decision = decision_of(action, (SIDE + ask.side, *meant), place, after)
+    return replace(decision, secret=ask.hides(meant)), after
