@@ -9,6 +9,7 @@ from bot.boards.side_rows import time_left, titled
 from bot.context import BotContext
 from bot.games.errors import AlreadyDecided, DeliveryProblem, NoSuchGame, NotYourGame, SaveUnreadable
 from bot.games.notices import Payload, pings
+from bot.games.several.chairs import CALENDAR_PACES
 from bot.games.state import GameState, GameSummary
 from bot.players.wrong_place import link_to
 from bot.runtime.scheduler import NOTICES
@@ -143,6 +144,7 @@ def _pace(state: GameState) -> str:
     """Return how long a side is waited for, as it was chosen."""
     clock, locale = state.turns.clock, state.locale
     if clock is None:
-        return say(f"sit-pace-{state.row.pace or 'none'}", locale=locale)
+        pace = "calendar" if state.row.pace in CALENDAR_PACES else state.row.pace or "none"
+        return say(f"sit-pace-{pace}", locale=locale)
     bank, increment = (time_left(seconds, locale=locale) for seconds in (clock.bank, clock.increment))
     return say("sit-clock", locale=locale, bank=bank, increment=increment)

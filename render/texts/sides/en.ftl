@@ -240,6 +240,7 @@ sit-pace = How long does each side have to answer?
 sit-pace-post = Correspondence: 48 hours
 sit-pace-live = Live: 30 minutes
 sit-pace-at-once = 48 hours, standing orders react
+sit-pace-calendar = By the campaign’s calendar
 sit-pace-none = No time limit
 sit-clock = Chess clock: { $bank } + { $increment }
 new-no-scenarios = This game has no scenarios: begin it without `scenario`.

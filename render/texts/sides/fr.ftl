@@ -240,6 +240,7 @@ sit-pace = Combien de temps a chaque camp ?
 sit-pace-post = Par correspondance : 48 heures
 sit-pace-live = En direct : 30 minutes
 sit-pace-at-once = 48 heures, les consignes réagissent
+sit-pace-calendar = Selon le calendrier de la campagne
 sit-pace-none = Sans limite de temps
 sit-clock = Pendule : { $bank } + { $increment }
 new-no-scenarios = Ce jeu n’a pas de scénarios : commencez-le sans `scenario`.

@@ -240,6 +240,7 @@ sit-pace = Quanto tempo ha ciascuna parte?
 sit-pace-post = Per corrispondenza: 48 ore
 sit-pace-live = Dal vivo: 30 minuti
 sit-pace-at-once = 48 ore, reagiscono gli ordini permanenti
+sit-pace-calendar = Secondo il calendario della campagna
 sit-pace-none = Senza limiti di tempo
 sit-clock = Orologio: { $bank } + { $increment }
 new-no-scenarios = Questo gioco non ha scenari: comincialo senza `scenario`.

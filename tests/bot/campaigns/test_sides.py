@@ -86,6 +86,8 @@ async def test_an_answer_winds_no_hour_up_and_an_early_one_waits(calendar: Calen
     await calendar.start(own_hour=None)
     await calendar.order(server.alice, "garden")
     await calendar.pass_to(2026, 1, 1, 19)
+    (invitation,) = [each for each in server.messages(calendar.channel) if "Accept" in labels(each)]
+    assert "By the campaign’s calendar" in text(invitation)
     await calendar.order(server.bob, "cellar")
     assert [await until(calendar, side) for side in (WEST, EAST)] == [at(2026, 1, 1, 20)] * 2
     await calendar.pass_to(2026, 1, 1, 20)
