@@ -6,9 +6,11 @@ A new game begins with `BasePresenter(ruleset, title=…, rules=…)`, whose tex
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import signature
 from types import ModuleType
 from typing import Any
 
@@ -21,6 +23,7 @@ from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.curve_data import Measure, Mistake
 from render.fonts import font
+from render.language import speaking
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet
 from render.overlay import Overlay
@@ -103,6 +106,17 @@ def functions(protocol: type) -> list[str]:
     return [name for name in vars(protocol) if not name.startswith("_")]
 
 
+def _bound(write: Callable[..., Any]) -> Callable[..., Any]:
+    """Bind the language that a caller gives: the chapters write in the language that is bound."""
+
+    @wraps(write)
+    def bound(*args: Any, locale: str, **facts: Any) -> Any:
+        with speaking(locale):
+            return write(*args, **facts)
+
+    return bound
+
+
 class BasePresenter(PlainPlans, PlainPages):
     """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
 
@@ -116,7 +130,7 @@ class BasePresenter(PlainPlans, PlainPages):
         *,
         rules: Rules | Rulebook,
         title: str = "",
-        texts: GeneralTexts | None = None,
+        texts: object = None,
         package: str = "",
     ) -> None:
         self._ruleset, self._title = ruleset, title
@@ -129,7 +143,8 @@ class BasePresenter(PlainPlans, PlainPages):
 
     def _take(self, chapter: object, protocol: type) -> None:
         for name in functions(protocol):
-            setattr(self, name, getattr(chapter, name))
+            write = getattr(chapter, name)
+            setattr(self, name, _bound(write) if "locale" in signature(getattr(protocol, name)).parameters else write)
 
     def title(self, *, locale: str) -> str:
         """Return the title that was given."""

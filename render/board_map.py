@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
+from render.language import language
 from render.presenter import Look
 
 V = TypeVar("V")
@@ -41,11 +42,10 @@ class BoardMap(Generic[V]):
         view: V,
         *,
         look: Look,
-        locale: str,
         events: Sequence[Event] = (),
         part: str | None = None,
         ask: Ask | None = None,
         overlay: Answer = (),
     ) -> Image.Image:
         """Draw the board, or one of its parts, with the traces of the events or with an overlay."""
-        return self._draw(Shown(view, look, locale, events, part, ask, overlay))
+        return self._draw(Shown(view, look, language(), events, part, ask, overlay))

@@ -16,6 +16,8 @@ from babel.core import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentType, clone_pattern
 
+from render.language import language
+
 log = logging.getLogger(__name__)
 
 FALLBACK = "en"
@@ -127,8 +129,13 @@ class Catalogue:
         """Return the source of one language's file."""
         return self._root.joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
 
-    def text(self, key: str, /, *, locale: str, **facts: Any) -> str:
-        """Return the text `key` («name» or «name.attribute») with its facts filled in. Raise `MissingText`."""
+    def text(self, key: str, /, *, locale: str | None = None, **facts: Any) -> str:
+        """Return the text `key` («name» or «name.attribute») with its facts filled in. Raise `MissingText`.
+
+        It is in the language that is bound, unless another one is given.
+        """
+        if locale is None:
+            locale = language()
         if not _PLAIN.issuperset(map(type, facts.values())):
             return self._format(key, locale, facts)[0]
         # The same texts are needed again and again, and formatting a pattern takes much longer than a cache lookup.

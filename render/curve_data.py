@@ -22,15 +22,15 @@ class Measure(NamedTuple):
     peak: bool = False
 
 
-def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]], *, locale: str) -> tuple[Measure, ...]:
+def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]]) -> tuple[Measure, ...]:
     """Return measures from rows of name, value, group and peak, with the keys `measure-<name>`, `measures-<group>`."""
     return tuple(
         Measure(
             name,
-            voice.say(f"measure-{name}", locale=locale),
+            voice.say(f"measure-{name}"),
             value,
             group,
-            voice.say(f"measures-{group}", locale=locale),
+            voice.say(f"measures-{group}"),
             peak,
         )
         for name, value, group, peak in rows

@@ -10,7 +10,7 @@ from engine.core.events import Event
 from render.localization import Voice
 
 Facts = dict[str, Any]
-Teller = Callable[[Any, str], Facts]
+Teller = Callable[[Any], Facts]
 """Returns the facts of an event's sentence, in a language."""
 NONE = "none"
 """The case of a text for a fact that is missing."""
@@ -33,8 +33,8 @@ class Sentences:
     def __init__(self, voice: Voice, tellers: Mapping[type[Event], Teller], *, begin: Callable[[str], str]) -> None:
         self._say, self._tellers, self._begin = voice.say, tellers, begin
 
-    def sentence(self, event: Event, *, locale: str) -> str:
+    def sentence(self, event: Event) -> str:
         """Return the sentence of an event."""
         tell = self._tellers.get(type(event))
-        facts = tell(event, locale) if tell is not None else {}
-        return self._begin(self._say(f"event-{key_of(type(event))}", locale=locale, **facts))
+        facts = tell(event) if tell is not None else {}
+        return self._begin(self._say(f"event-{key_of(type(event))}", **facts))

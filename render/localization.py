@@ -13,59 +13,60 @@ from babel.lists import format_list
 from babel.numbers import format_percent
 
 from render.catalogue import FALLBACK, Catalogue
+from render.language import language, remembered
 
 _BRITISH = "en_GB"
 """The locale of lists in the English texts: no comma before the «and»."""
 
 
 class Voice:
-    """The localized texts of a game's package."""
+    """The localized texts of a game's package, in the language that is bound (`render.language`)."""
 
     def __init__(self, package: str, folder: str = "") -> None:
         self._package, self._folder = package, folder
-        self._plain = lru_cache(4096)(self._unvaried)
+        self._plain = remembered(4096)(self._unvaried)
         self.language = lru_cache(64)(self._language)
-        self.percent = lru_cache(4096)(self._percent)
-        self._joined = lru_cache(4096)(self._list)
+        self.percent = remembered(4096)(self._percent)
+        self._joined = remembered(4096)(self._list)
 
     @cached_property
     def texts(self) -> Catalogue:
         """The catalogue."""
         return Catalogue(self._package, self._folder)
 
-    def say(self, key: str, /, *, locale: str, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: Any) -> str:
         """Return a text; underscores in the facts' names are hyphens in the catalogue."""
         if not facts:
-            return self._plain(key, locale)
-        return self.texts.text(key, locale=locale, **{name.replace("_", "-"): value for name, value in facts.items()})
+            return self._plain(key)
+        return self.texts.text(key, **{name.replace("_", "-"): value for name, value in facts.items()})
 
-    def _unvaried(self, key: str, locale: str) -> str:
+    def _unvaried(self, key: str) -> str:
         """Return a text without facts; it is cached, because names are needed very often."""
-        return self.texts.text(key, locale=locale)
+        return self.texts.text(key)
 
     def _language(self, locale: str) -> str:
         """Return the language of a locale's texts: English if the locale has none."""
         return self.texts.language(locale) or FALLBACK
 
-    def _babel(self, locale: str) -> str:
+    def _babel(self) -> str:
         """Return the Babel locale for lists and numbers: that of the texts' language, which may be the fallback."""
-        language = self.language(locale)
-        return _BRITISH if language == FALLBACK else language.replace("-", "_")
+        written = self.language(language())
+        return _BRITISH if written == FALLBACK else written.replace("-", "_")
 
-    def dated(self, day: date, *, locale: str, how: str = "full") -> str:
+    def dated(self, day: date, *, how: str = "full") -> str:
         """Return a date with its weekday: «Wednesday, 20 June 1900»; in the «long» format without the weekday."""
-        return format_date(day, how, locale=self._babel(locale))
+        return format_date(day, how, locale=self._babel())
 
-    def listed(self, items: Sequence[str], *, locale: str) -> str:
-        """Return «a, b and c» in a language."""
-        return self._joined(tuple(items), locale)
+    def listed(self, items: Sequence[str]) -> str:
+        """Return «a, b and c»."""
+        return self._joined(tuple(items))
 
-    def _list(self, items: tuple[str, ...], locale: str) -> str:
-        return format_list(items, locale=self._babel(locale))
+    def _list(self, items: tuple[str, ...]) -> str:
+        return format_list(items, locale=self._babel())
 
-    def _percent(self, chance: Fraction, *, locale: str) -> str:
+    def _percent(self, chance: Fraction) -> str:
         """Return a probability in whole percent: «35%», in French «35 %»."""
-        return format_percent(round(chance * 100) / 100, locale=self._babel(locale))
+        return format_percent(round(chance * 100) / 100, locale=self._babel())
 
 
 def capitalized(text: str) -> str:

@@ -11,11 +11,12 @@ from types import MappingProxyType
 
 from engine.core.asks import Answer
 from engine.core.events import Event
+from render.language import remembered
 from render.localization import Voice, capitalized
 from render.log_headings import DICE, Headings
 from render.roll_texts import RollReports
 
-OrderWriter = Callable[[Answer, str], str]
+OrderWriter = Callable[[Answer], str]
 """Writes an answer without its menu, in a language."""
 
 
@@ -46,28 +47,21 @@ class EventTables:
 
 
 def headings_of(
-    voice: Voice,
-    *,
-    phases: Sequence[str],
-    places: Iterable[tuple[str, str]],
-    kinds: Sequence[str],
-    locale: str,
+    voice: Voice, *, phases: Sequence[str], places: Iterable[tuple[str, str]], kinds: Sequence[str]
 ) -> Headings:
     """Return the filters of the log; places bring their titles along."""
     return Headings(
-        tuple((phase, capitalized(voice.say(f"step-{phase}", locale=locale))) for phase in phases),
+        tuple((phase, capitalized(voice.say(f"step-{phase}"))) for phase in phases),
         tuple(places),
-        tuple((kind, voice.say(f"log-kind-{kind}", locale=locale)) for kind in kinds),
+        tuple((kind, voice.say(f"log-kind-{kind}")) for kind in kinds),
     )
 
 
-def order_text(
-    writers: Mapping[str, OrderWriter], answer: Answer, *, locale: str, finish: Callable[[str], str] = str
-) -> str:
+def order_text(writers: Mapping[str, OrderWriter], answer: Answer, *, finish: Callable[[str], str] = str) -> str:
     """Return an answer as text by its first word; its bare words if this version of the game does not know it."""
     write = writers.get(answer[0]) if answer else None
     try:
-        return finish(write(answer, locale)) if write is not None else " ".join(answer)
+        return finish(write(answer)) if write is not None else " ".join(answer)
     except (LookupError, ValueError):
         return " ".join(answer)
 
@@ -95,26 +89,26 @@ class LogTexts:
         self._voice, self._tables, self._phases, self._places = voice, tables, phases, places
         self._place_name, self._sentence, self._reports = place_name, sentence, reports
         self._verbs, self._begin = verbs, begin
-        self._headings = lru_cache(64)(self._headings_in)
+        self._headings = remembered(64)(self._headings_in)
 
     def kinds(self, event: Event) -> frozenset[str]:
         """Return the kinds of an event."""
         found = self._tables.kinds(type(event))
         return found | {DICE} if self._reports.rolled(event) else found
 
-    def line(self, event: Event, *, locale: str) -> str:
+    def line(self, event: Event) -> str:
         """Return the log's line about an event: its result, and the full report of each roll."""
-        return " ".join((self._sentence(event, locale=locale), *self._reports.of_event(event, locale=locale)))
+        return " ".join((self._sentence(event), *self._reports.of_event(event)))
 
-    def headings(self, *, locale: str) -> Headings:
+    def headings(self) -> Headings:
         """Return the phases, places and kinds of events."""
-        return self._headings(locale)
+        return self._headings()
 
-    def _headings_in(self, locale: str) -> Headings:
-        titled = [(name, self._begin(self._place_name(name, locale=locale))) for name in self._places]
+    def _headings_in(self) -> Headings:
+        titled = [(name, self._begin(self._place_name(name))) for name in self._places]
         kinds = (DICE, *self._tables.every_kind)
-        return headings_of(self._voice, phases=self._phases, places=titled, kinds=kinds, locale=locale)
+        return headings_of(self._voice, phases=self._phases, places=titled, kinds=kinds)
 
-    def answer_text(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer) -> str:
         """Return an order as text without its menu; its bare words if this version does not know it."""
-        return order_text(self._verbs, answer, locale=locale, finish=self._begin)
+        return order_text(self._verbs, answer, finish=self._begin)

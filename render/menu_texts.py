@@ -11,29 +11,25 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.asks import REACTION, Answer, Ask, Choice, Refused
+from render.language import language
 from render.localization import Voice, cut
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH
 from render.rulebook import plain
 
-LabelWriter = Callable[[Mapping[str, Any], str], str]
+LabelWriter = Callable[[Mapping[str, Any]], str]
 """Writes a label from the facts of a choice, in a language."""
 
 
 def label_of(
-    voice: Voice,
-    writers: Mapping[str, LabelWriter],
-    choice: Choice,
-    *,
-    locale: str,
-    finish: Callable[[str], str] = str,
+    voice: Voice, writers: Mapping[str, LabelWriter], choice: Choice, *, finish: Callable[[str], str] = str
 ) -> str:
     """Return the label of a choice: what the writer of its kind says, finished, or else the text of its kind."""
     write = writers.get(choice.label)
     if write is not None and choice.facts:
-        return cut(finish(write(choice.facts, locale)), LABEL_LENGTH)
+        return cut(finish(write(choice.facts)), LABEL_LENGTH)
     key = f"choice-{choice.label}"
     asked = choice.facts.get("ask")
-    return cut(voice.say(f"{key}-{asked}" if asked else key, locale=locale), LABEL_LENGTH)
+    return cut(voice.say(f"{key}-{asked}" if asked else key), LABEL_LENGTH)
 
 
 class LabelTexts:
@@ -51,18 +47,18 @@ class LabelTexts:
         self._voice, self._labels, self._details = voice, labels, details
         self._finish, self._finish_detail = finish, finish_detail
 
-    def label(self, choice: Choice, *, locale: str) -> str:
+    def label(self, choice: Choice) -> str:
         """Return the label of a choice, at most 80 characters."""
-        return label_of(self._voice, self._labels, choice, locale=locale, finish=self._finish)
+        return label_of(self._voice, self._labels, choice, finish=self._finish)
 
-    def description(self, choice: Choice, *, locale: str) -> str | None:
+    def description(self, choice: Choice) -> str | None:
         """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
         write = self._details.get(choice.label)
-        text = write(choice.facts, locale) if write is not None and choice.facts else ""
+        text = write(choice.facts) if write is not None and choice.facts else ""
         return cut(self._finish_detail(text), DESCRIPTION_LENGTH) if text else None
 
 
-def prompt_key(voice: Voice, ask: Ask, path: Answer, *, locale: str) -> str | None:
+def prompt_key(voice: Voice, ask: Ask, path: Answer) -> str | None:
     """Return the most specific key there is for the menu after `path`; None if there is none.
 
     What comes in between asks its whole question, so that no text for several questions does at first.
@@ -74,23 +70,23 @@ def prompt_key(voice: Voice, ask: Ask, path: Answer, *, locale: str) -> str | No
     )
     if path or ask.pace != REACTION:
         keys.append(f"prompt-{slot}")
-    return next((key for key in keys if voice.texts.has(key, locale=locale)), None)
+    return next((key for key in keys if voice.texts.has(key, locale=language())), None)
 
 
-def refusal_text(voice: Voice, refused: Refused, reason: str, *, locale: str) -> str:
+def refusal_text(voice: Voice, refused: Refused, reason: str) -> str:
     """Return the reason why an answer was refused, with its section if it has one."""
     if refused.rule:
-        return voice.say("refusal", locale=locale, rule=refused.rule, reason=reason)
-    return voice.say("refusal-no-rule", locale=locale, reason=reason)
+        return voice.say("refusal", rule=refused.rule, reason=reason)
+    return voice.say("refusal-no-rule", reason=reason)
 
 
-def slot_name(voice: Voice, slot: str, *, locale: str) -> str:
+def slot_name(voice: Voice, slot: str) -> str:
     """Return what an option of a command is for in a game's words; a command has options that a game may not name."""
     key = f"slot-{slot}"
-    return voice.say(key if voice.texts.has(key, locale=locale) else "slot-other", locale=locale)
+    return voice.say(key if voice.texts.has(key, locale=language()) else "slot-other")
 
 
-def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str, locale: str) -> str | None:
+def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> str | None:
     """Return that an order belongs to another step: which step it is now, and when the order comes.
 
     `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`. None for a refusal of
@@ -98,14 +94,14 @@ def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str, loca
     """
     if refused.reason != "not-an-option" or refused.facts.get("slot") != "do":
         return None
-    if not voice.texts.has(f"step-{step}", locale=locale):
+    if not voice.texts.has(f"step-{step}", locale=language()):
         return None
     word = str(refused.facts["word"])
-    keys = (key for key in (f"when-{step}-{verb}", f"when-{verb}") if voice.texts.has(key, locale=locale))
-    when = next((voice.say(key, locale=locale) for key in keys), "")
-    what = voice.say(f"choice-{word}", locale=locale) if voice.texts.has(f"choice-{word}", locale=locale) else word
-    now = voice.say(f"step-{step}", locale=locale)
-    return voice.say("refused-not-now", locale=locale, what=what, step=now, when=when)
+    keys = (key for key in (f"when-{step}-{verb}", f"when-{verb}") if voice.texts.has(key, locale=language()))
+    when = next((voice.say(key) for key in keys), "")
+    what = voice.say(f"choice-{word}") if voice.texts.has(f"choice-{word}", locale=language()) else word
+    now = voice.say(f"step-{step}")
+    return voice.say("refused-not-now", what=what, step=now, when=when)
 
 
 class QuestionTexts:
@@ -119,7 +115,7 @@ class QuestionTexts:
         self,
         voice: Voice,
         question: Callable[..., str],
-        names: Mapping[str, Callable[[Any, str], Any]],
+        names: Mapping[str, Callable[[Any], Any]],
         *,
         begin: Callable[[str], str],
         steps: Mapping[str, str] = MappingProxyType({}),
@@ -127,48 +123,48 @@ class QuestionTexts:
         self._voice, self._say, self._question = voice, voice.say, question
         self._names, self._begin, self._steps = names, begin, steps
 
-    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+    def prompt(self, ask: Ask | None, path: Answer) -> str:
         """Return the question of the menu after `path`, by the most specific key of the catalogue."""
         if ask is None:
-            return self._say("prompt-over", locale=locale)
-        key = prompt_key(self._voice, ask, path, locale=locale)
-        text = self._question(ask, locale=locale) if key is None else self._say(key, locale=locale)
+            return self._say("prompt-over")
+        key = prompt_key(self._voice, ask, path)
+        text = self._question(ask) if key is None else self._say(key)
         return cut(text, PROMPT_LENGTH)
 
-    def why(self, ask: Ask, *, locale: str) -> str:
+    def why(self, ask: Ask) -> str:
         """Return the rule behind a question in our own words."""
-        return self._say(f"why-{ask.kind}", locale=locale)
+        return self._say(f"why-{ask.kind}")
 
-    def because(self, what: str, why: str, *, locale: str) -> str:
+    def because(self, what: str, why: str) -> str:
         """Return an advised answer with what can be said for it."""
-        return self._say("advice-because", locale=locale, what=what, why=why) if why else what
+        return self._say("advice-because", what=what, why=why) if why else what
 
     def brief(self, what: str) -> str:
         """Return an answer in words, short enough for a button."""
         return cut(self._begin(what), LABEL_LENGTH)
 
-    def facts(self, refused: Refused, *, locale: str) -> dict[str, Any]:
+    def facts(self, refused: Refused) -> dict[str, Any]:
         """Return the facts of a refusal, with names in words; that of the slot may be none of the game's."""
         found = dict(refused.facts)
         for name, write in self._names.items():
             if found.get(name):
-                found[name] = write(found[name], locale)
+                found[name] = write(found[name])
         if found.get("slot"):
-            found["slot"] = slot_name(self._voice, found["slot"], locale=locale)
+            found["slot"] = slot_name(self._voice, found["slot"])
         return found
 
-    def reason(self, refused: Refused, facts: Mapping[str, Any], *, locale: str, verb: str | None = None) -> str:
+    def reason(self, refused: Refused, facts: Mapping[str, Any], *, verb: str | None = None) -> str:
         """Return why an answer was refused, from facts in words."""
         known = {name: value for name, value in facts.items() if name != "ask"}
         asked = str(refused.facts.get("ask", ""))
         verb = str(refused.facts.get("word", "")) if verb is None else verb
-        early = said_too_early(self._voice, refused, self._steps.get(asked, asked), verb=verb, locale=locale)
-        return early or self._begin(self._say(f"refused-{refused.reason}", locale=locale, **known))
+        early = said_too_early(self._voice, refused, self._steps.get(asked, asked), verb=verb)
+        return early or self._begin(self._say(f"refused-{refused.reason}", **known))
 
-    def refusal(self, refused: Refused, *, locale: str) -> str:
+    def refusal(self, refused: Refused) -> str:
         """Return why an answer was refused, with its section."""
-        reason = self.reason(refused, self.facts(refused, locale=locale), locale=locale)
-        return refusal_text(self._voice, refused, reason, locale=locale)
+        reason = self.reason(refused, self.facts(refused))
+        return refusal_text(self._voice, refused, reason)
 
 
 def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:

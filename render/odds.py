@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -12,6 +11,7 @@ from babel.numbers import format_decimal
 
 from engine.core.asks import Answer
 from render.catalogue import FALLBACK, house_texts
+from render.language import language, remembered, speaking
 
 LETTERS = "AB"
 """The names of the two sheets of a comparison."""
@@ -62,39 +62,42 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 def whole(sheet: OddsSheet, *, locale: str) -> str:
     """Return a sheet as text."""
-    parts = [f"**{sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
-    if sheet.changes:
-        parts += [house_texts().text("odds-changes", locale=locale), *(f"- {line}" for line in sheet.changes)]
-    return "\n".join(filter(None, parts))
+    with speaking(locale):
+        parts = [f"**{sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
+        if sheet.changes:
+            parts += [house_texts().text("odds-changes"), *(f"- {line}" for line in sheet.changes)]
+        return "\n".join(filter(None, parts))
 
 
 def side_by_side(sheets: Sequence[OddsSheet], *, locale: str) -> str:
     """Return two sheets as text, one after the other, and their comparison."""
-    parts = []
-    for letter, sheet in zip(LETTERS, sheets, strict=False):
-        parts += [f"**{letter} · {sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
-    first, second = sheets
-    one, two = _short(first.counted), _short(second.counted)
-    text = house_texts().text
-    if first.counted == second.counted:
-        facts = {"counted": one, "first": first.averaged, "second": second.averaged}
-        more = {"better": "none" if first.averaged == second.averaged else "some"}
-        parts.append(text("odds-compared", locale=locale, **facts, **more))
-    else:
-        facts = {"first": f"{one}: {first.averaged}", "second": f"{two}: {second.averaged}"}
-        parts.append(text("odds-compared-apart", locale=locale, **facts))
-    return "\n".join(filter(None, parts))
+    with speaking(locale):
+        parts = []
+        for letter, sheet in zip(LETTERS, sheets, strict=False):
+            parts += [f"**{letter} · {sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
+        first, second = sheets
+        one, two = _short(first.counted), _short(second.counted)
+        text = house_texts().text
+        if first.counted == second.counted:
+            facts = {"counted": one, "first": first.averaged, "second": second.averaged}
+            more = {"better": "none" if first.averaged == second.averaged else "some"}
+            parts.append(text("odds-compared", **facts, **more))
+        else:
+            facts = {"first": f"{one}: {first.averaged}", "second": f"{two}: {second.averaged}"}
+            parts.append(text("odds-compared-apart", **facts))
+        return "\n".join(filter(None, parts))
 
 
 def alt(sheets: Sequence[OddsSheet], *, locale: str) -> str:
     """Return the alt text of a bar chart."""
-    parts = []
-    for place, sheet in enumerate(sheets):
-        shares = "; ".join(f"{_short(share.brief)} {share.odds}, {share.percent}" for share in sheet.shares)
-        letter = f"{LETTERS[place]}: " if len(sheets) > 1 else ""
-        title = f"{letter}{_short(sheet.title)}"
-        parts.append(house_texts().text("odds-alt", locale=locale, title=title, shares=shares))
-    return " ".join(parts)
+    with speaking(locale):
+        parts = []
+        for place, sheet in enumerate(sheets):
+            shares = "; ".join(f"{_short(share.brief)} {share.odds}, {share.percent}" for share in sheet.shares)
+            letter = f"{LETTERS[place]}: " if len(sheets) > 1 else ""
+            title = f"{letter}{_short(sheet.title)}"
+            parts.append(house_texts().text("odds-alt", title=title, shares=shares))
+        return " ".join(parts)
 
 
 def _short(text: str) -> str:
@@ -102,11 +105,11 @@ def _short(text: str) -> str:
     return text if len(text) <= _ROOM else f"{text[: _ROOM - 1]}…"
 
 
-@lru_cache(4096)
-def decimal(value: float, *, locale: str, signed: bool = False) -> str:
+@remembered(4096)
+def decimal(value: float, *, signed: bool = False) -> str:
     """Return a number with two decimal places in a language's format («1.17», «1,17»), with its sign if `signed`."""
     try:
-        known: Locale | str = Locale.parse(locale.replace("-", "_"))
+        known: Locale | str = Locale.parse(language().replace("-", "_"))
     except (UnknownLocaleError, ValueError):
         known = FALLBACK
     digits = str(format_decimal(abs(round(value, 2)), format="0.00", locale=known))

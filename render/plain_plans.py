@@ -11,6 +11,7 @@ from engine.core.asks import Answer
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.catalogue import house_texts
+from render.language import speaking
 from render.overlay import Overlay
 from render.pictures.png import png
 from render.pictures.print_page import Page
@@ -66,17 +67,17 @@ class PlainPlans:
 
         title = self.plan_title(found.name, locale=locale)
         orders = ((self.answer_text(order.words, locale=locale), order.share) for order in found.orders)
-        return words(
-            found,
-            title=title,
-            why=title,
-            orders=certain_first(orders, locale=locale),
-            losses={},
-            gains={name: self.plan_title(name, locale=locale) for name in found.figures},
-            span=say("plan-periods", count=found.periods, period=self.period()),
-            until=say(f"plan-until-{found.until}"),
-            locale=locale,
-        )
+        with speaking(locale):
+            return words(
+                found,
+                title=title,
+                why=title,
+                orders=certain_first(orders),
+                losses={},
+                gains={name: self.plan_title(name, locale=locale) for name in found.figures},
+                span=say("plan-periods", count=found.periods, period=self.period()),
+                until=say(f"plan-until-{found.until}"),
+            )
 
 
 class PlainPages:

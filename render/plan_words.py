@@ -10,6 +10,7 @@ from babel.numbers import format_decimal, format_percent
 
 from engine.core.planning.plans import Figure, Plan
 from render.catalogue import FALLBACK, house_texts
+from render.language import language
 from render.localization import Voice
 from render.overlay import Overlay
 
@@ -27,7 +28,6 @@ def words(
     gains: Mapping[str, str],
     span: str,
     until: str,
-    locale: str,
     theirs: Mapping[str, str] = MappingProxyType({}),
 ) -> Overlay:
     """Return a plan in words.
@@ -37,14 +37,14 @@ def words(
     count, `until` says how far the plan is played.
     """
 
-    def say(key: str, **facts: object) -> str:
-        return house_texts().text(key, locale=locale, **facts)
+    def say(key: str, **facts: Any) -> str:
+        return house_texts().text(key, **facts)
 
     told = [*orders[:ORDERS]]
     if len(orders) > ORDERS:
         told.append(say("plan-more", count=len(orders) - ORDERS))
-    average = _listed(plan.figures, losses, theirs, gains, locale=locale, worst=False)
-    badly = _listed(plan.figures, losses, theirs, gains, locale=locale, worst=True)
+    average = _listed(plan.figures, losses, theirs, gains, worst=False)
+    badly = _listed(plan.figures, losses, theirs, gains, worst=True)
     tries = max((len(figure.tries) for figure in plan.figures.values()), default=0)
     lines = [
         f"*{why}*",
@@ -76,53 +76,50 @@ class PlanTexts:
         self.voice, self.say, self._answer_text = voice, voice.say, answer_text
         self._losses, self._theirs, self._gains = losses, theirs, gains
 
-    def plan_title(self, name: str, *, locale: str) -> str:
+    def plan_title(self, name: str) -> str:
         """Return what a plan is for, in a few words; the bare name of one that this version does not know."""
-        return self.say(f"plan-{name}", locale=locale) if self.voice.texts.has(f"plan-{name}") else name
+        return self.say(f"plan-{name}") if self.voice.texts.has(f"plan-{name}") else name
 
-    def plan_when(self, name: str, *, locale: str) -> str:
+    def plan_when(self, name: str) -> str:
         """Return the bare name: no facts are known on which a plan may depend."""
-        del locale
         return name
 
-    def plan_why(self, name: str, *, locale: str) -> str:
+    def plan_why(self, name: str) -> str:
         """Return what a plan pays attention to."""
-        return self.say(f"plan-{name}.why", locale=locale)
+        return self.say(f"plan-{name}.why")
 
-    def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
+    def plan(self, view: Any, found: Plan) -> Overlay:
         """Return the orders of a plan and what it changes."""
         del view
-        orders = ((self._answer_text(order.words, locale=locale), order.share) for order in found.orders)
+        orders = ((self._answer_text(order.words), order.share) for order in found.orders)
         losses, theirs, gains = (
-            {name: self.say(f"plan-{name}", locale=locale) for name in family}
-            for family in (self._losses, self._theirs, self._gains)
+            {name: self.say(f"plan-{name}") for name in family} for family in (self._losses, self._theirs, self._gains)
         )
         return words(
             found,
-            title=self.plan_title(found.name, locale=locale),
-            why=self.plan_why(found.name, locale=locale),
-            orders=certain_first(orders, locale=locale),
+            title=self.plan_title(found.name),
+            why=self.plan_why(found.name),
+            orders=certain_first(orders),
             losses=losses,
             theirs=theirs,
             gains=gains,
-            span=self.say("plan-span", locale=locale, turns=found.periods),
-            until=self.say(f"plan-until-{found.until}", locale=locale),
-            locale=locale,
+            span=self.say("plan-span", turns=found.periods),
+            until=self.say(f"plan-until-{found.until}"),
         )
 
 
-def probably(what: str, share: float, *, locale: str) -> str:
+def probably(what: str, share: float) -> str:
     """Return an order in words, with its share if it depends on dice."""
     if share >= 1:
         return what
-    language = (house_texts().language(locale) or FALLBACK).replace("-", "_")
-    return house_texts().text("plan-probably", locale=locale, what=what, share=format_percent(share, locale=language))
+    babel = (house_texts().language(language()) or FALLBACK).replace("-", "_")
+    return house_texts().text("plan-probably", what=what, share=format_percent(share, locale=babel))
 
 
-def certain_first(orders: Iterable[tuple[str, float]], *, locale: str) -> list[str]:
+def certain_first(orders: Iterable[tuple[str, float]]) -> list[str]:
     """Return orders in words, the most certain first."""
     every = sorted(orders, key=lambda order: -order[1])
-    return [probably(what, share, locale=locale) for what, share in every]
+    return [probably(what, share) for what, share in every]
 
 
 def _listed(
@@ -131,7 +128,6 @@ def _listed(
     theirs: Mapping[str, str],
     gains: Mapping[str, str],
     *,
-    locale: str,
     worst: bool,
 ) -> str:
     """Return the figures as changes: what is lost has a minus sign."""
@@ -139,16 +135,16 @@ def _listed(
     for name, what in (*losses.items(), *theirs.items(), *gains.items()):
         figure, sign = figures[name], -1 if name in losses else 1
         bad = figure.worst if name in gains else figure.most
-        number = signed(sign * (bad if worst else figure.mean), locale=locale)
+        number = signed(sign * (bad if worst else figure.mean))
         if any(figure.tries) and number:
-            found.append(house_texts().text("plan-figure", locale=locale, what=what, number=number))
+            found.append(house_texts().text("plan-figure", what=what, number=number))
     return " · ".join(found)
 
 
-def signed(value: float, *, locale: str) -> str:
+def signed(value: float) -> str:
     """Return a change with its sign and at most one decimal, as the language writes it; empty for no change."""
-    language = (house_texts().language(locale) or FALLBACK).replace("-", "_")
+    babel = (house_texts().language(language()) or FALLBACK).replace("-", "_")
     rounded = round(value, 1) if abs(value) < 10 else round(value)
     if not rounded:
         return ""
-    return f"{'+' if rounded > 0 else '−'}{format_decimal(abs(rounded), locale=language)}"
+    return f"{'+' if rounded > 0 else '−'}{format_decimal(abs(rounded), locale=babel)}"

@@ -8,14 +8,13 @@ from engine.core.events import DieRollReport, Event
 from render.localization import Voice, signed
 
 
-def modifier_texts(voice: Voice, account: DieRollReport, *, locale: str) -> list[str]:
+def modifier_texts(voice: Voice, account: DieRollReport) -> list[str]:
     """Return a text for each modifier of a roll: its value, its name, its section."""
     return [
         voice.say(
             "dice-modifier",
-            locale=locale,
             value=signed(modifier.value),
-            name=voice.say(f"modifier-{modifier.name}", locale=locale),
+            name=voice.say(f"modifier-{modifier.name}"),
             rule=modifier.rule,
         )
         for modifier in account.modifiers
@@ -45,19 +44,19 @@ class RollReports:
         """Return the rolls of an event."""
         return rolls_of(event, self.fields)
 
-    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+    def dice(self, events: Sequence[Event]) -> list[str]:
         """Return a report of each roll among the events, in their order."""
-        return [text for event in events for text in self.of_event(event, locale=locale)]
+        return [text for event in events for text in self.of_event(event)]
 
-    def of_event(self, event: Event, *, locale: str) -> Iterator[str]:
+    def of_event(self, event: Event) -> Iterator[str]:
         """Yield the reports of an event's rolls."""
         for report in self.rolled(event):
-            yield self._report(event, report, locale=locale)
+            yield self._report(event, report)
 
-    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+    def settled_by(self, events: Sequence[Event]) -> str | None:
         """Return the last die roll among the events, with its section; None if there is none."""
         for event in reversed(events):
             if found := self.rolled(event):
-                what = self._heading(event, found[-1], locale=locale)
-                return self._say("settled-die", locale=locale, what=what, rule=found[-1].rule)
+                what = self._heading(event, found[-1])
+                return self._say("settled-die", what=what, rule=found[-1].rule)
         return None

@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from importlib.resources import files
 from typing import NamedTuple
 
 from engine.core.ruleset import HouseRule
+from render.language import remembered, speaking
 from render.localization import Voice
 from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, Ruling, plain, search
 from render.texts_from_catalogue import house_rule_texts
@@ -46,7 +47,7 @@ class Handbook:
         house_rules: Sequence[HouseRule],
         rulings: Mapping[str, str],
         examples: Callable[[str], Sequence[object]] | None = None,
-        example: Callable[[str, int, str], str] | None = None,
+        example: Callable[[str, int], str] | None = None,
         near: Mapping[str, str] | None = None,
         letter: str = "R",
         figures: Mapping[str, str] | None = None,
@@ -56,42 +57,46 @@ class Handbook:
         self._texts, self._house_rules, self._rulings = texts, house_rules, rulings
         self._examples, self._example = examples, example
         self._near = dict(near or {})
-        self._chapters = lru_cache(32)(self._make_chapters)
-        self._entries = lru_cache(32)(self._make_entries)
-        self._section_page = lru_cache(256)(self._make_section_page)
-        self._ruling_page = lru_cache(512)(self._make_ruling_page)
+        self._chapters = remembered(32)(self._make_chapters)
+        self._entries = remembered(32)(self._make_entries)
+        self._section_page = remembered(256)(self._make_section_page)
+        self._ruling_page = remembered(512)(self._make_ruling_page)
 
     # --- the Rulebook protocol ---
 
     def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
         """Return the chapters in their order."""
-        return self._chapters(locale)
+        with speaking(locale):
+            return self._chapters()
 
     def page(self, key: str, *, locale: str) -> RulePage | None:
         """Return a section, or a ruling with its section; None for an unknown key."""
         section = self._near.get(key, key)
-        if section in self._order:
-            return self._section_page(section, locale)
-        return self._ruling_page(key, locale) if key in self._homes else None
+        with speaking(locale):
+            if section in self._order:
+                return self._section_page(section)
+            return self._ruling_page(key) if key in self._homes else None
 
     def find(self, text: str, *, locale: str) -> list[RuleRef]:
         """Return the matching sections and rulings, sections first. An empty search returns all sections."""
-        if not plain(text).strip():
-            return [ref for chapter in self._chapters(locale) for ref in chapter.sections]
-        return self._lettered(text, locale) or search(self._entries(locale), text)
+        with speaking(locale):
+            if not plain(text).strip():
+                return [ref for chapter in self._chapters() for ref in chapter.sections]
+            return self._lettered(text) or search(self._entries(), text)
 
-    def _lettered(self, text: str, locale: str) -> list[RuleRef]:
+    def _lettered(self, text: str) -> list[RuleRef]:
         """Return the section with a number that has letters («II.3», «2.b»), and its subsections."""
         asked = plain(text).strip().removeprefix("§").strip().rstrip(".")
         if asked.replace(".", "").isdecimal():
             return []
-        titled = [(section.casefold(), ref) for section, ref in self._titled(locale)]
+        titled = [(section.casefold(), ref) for section, ref in self._titled()]
         return [ref for section, ref in titled if section == asked or section.startswith(f"{asked}.")]
 
     def example(self, key: str, number: int, *, locale: str) -> str:
         """Return a conformance case as text."""
         assert self._example is not None, "no section has an example"
-        return self._example(key, number, locale)
+        with speaking(locale):
+            return self._example(key, number)
 
     # --- building the pages ---
 
@@ -116,72 +121,70 @@ class Handbook:
             for number in numbers
         }
 
-    def _say(self, key: str, locale: str) -> str:
-        return self._localization.say(key, locale=locale, **self._figures)
+    def _say(self, key: str) -> str:
+        return self._localization.say(key, **self._figures)
 
     @staticmethod
     def _key(section: str) -> str:
         return f"s-{re.sub(r'[^a-z0-9]', '-', section.casefold())}"
 
-    def _section_ref(self, section: str, locale: str) -> RuleRef:
-        return RuleRef(section, f"§{section}", self._say(f"{self._key(section)}.title", locale))
+    def _section_ref(self, section: str) -> RuleRef:
+        return RuleRef(section, f"§{section}", self._say(f"{self._key(section)}.title"))
 
-    def _ruling_text(self, ruling: str, locale: str) -> str:
-        return self._say(f"r-{ruling.removeprefix(self._letter)}", locale)
+    def _ruling_text(self, ruling: str) -> str:
+        return self._say(f"r-{ruling.removeprefix(self._letter)}")
 
-    def _ruling_ref(self, ruling: str, locale: str) -> RuleRef:
+    def _ruling_ref(self, ruling: str) -> RuleRef:
         """Return a reference to a ruling. A ruling has no title: its first words replace it."""
-        text = self._ruling_text(ruling, locale)
+        text = self._ruling_text(ruling)
         return RuleRef(ruling, ruling, text if len(text) <= _PREVIEW else f"{text[:_PREVIEW].rsplit(' ', 1)[0]} …")
 
-    def _titled(self, locale: str) -> list[tuple[str, RuleRef]]:
-        return [(section, self._section_ref(section, locale)) for section in self._order]
+    def _titled(self) -> list[tuple[str, RuleRef]]:
+        return [(section, self._section_ref(section)) for section in self._order]
 
-    def _make_chapters(self, locale: str) -> tuple[RuleChapter, ...]:
+    def _make_chapters(self) -> tuple[RuleChapter, ...]:
         return tuple(
             RuleChapter(
                 chapter,
-                self._say(f"chapter-{chapter.casefold()}", locale),
-                tuple(self._section_ref(name, locale) for name in sections),
+                self._say(f"chapter-{chapter.casefold()}"),
+                tuple(self._section_ref(name) for name in sections),
             )
             for chapter, sections in self.contents.items()
         )
 
-    def _make_entries(self, locale: str) -> tuple[Entry, ...]:
-        sections = [Entry(ref, self._say(self._key(name), locale)) for name, ref in self._titled(locale)]
-        rulings = [
-            Entry(self._ruling_ref(name, locale), self._ruling_text(name, locale), titled=False) for name in self._homes
-        ]
+    def _make_entries(self) -> tuple[Entry, ...]:
+        sections = [Entry(ref, self._say(self._key(name))) for name, ref in self._titled()]
+        rulings = [Entry(self._ruling_ref(name), self._ruling_text(name), titled=False) for name in self._homes]
         return (*sections, *rulings)
 
-    def _make_section_page(self, section: str, locale: str) -> RulePage:
+    def _make_section_page(self, section: str) -> RulePage:
         order = list(self._order)
         place = order.index(section)
         rulings = [name for name, home in self._homes.items() if home.section == section]
-        lines = [self._house_rule(each, locale) for each in self._house_rules if each.rule == section]
+        lines = [self._house_rule(each) for each in self._house_rules if each.rule == section]
         return RulePage(
-            ref=self._section_ref(section, locale),
-            text="\n".join((self._say(self._key(section), locale), *lines)),
+            ref=self._section_ref(section),
+            text="\n".join((self._say(self._key(section)), *lines)),
             chapter=self._order[section],
-            rulings=tuple(Ruling(self._ruling_ref(name, locale), self._ruling_text(name, locale)) for name in rulings),
+            rulings=tuple(Ruling(self._ruling_ref(name), self._ruling_text(name)) for name in rulings),
             examples=len(self._examples(section)) if self._examples is not None else 0,
-            before=self._section_ref(order[place - 1], locale) if place else None,
-            after=self._section_ref(order[place + 1], locale) if place + 1 < len(order) else None,
+            before=self._section_ref(order[place - 1]) if place else None,
+            after=self._section_ref(order[place + 1]) if place + 1 < len(order) else None,
         )
 
-    def _make_ruling_page(self, ruling: str, locale: str) -> RulePage:
+    def _make_ruling_page(self, ruling: str) -> RulePage:
         home = self._homes[ruling]
-        lines = [self._house_rule(each, locale) for each in self._house_rules if self._rulings[each.name] == ruling]
+        lines = [self._house_rule(each) for each in self._house_rules if self._rulings[each.name] == ruling]
         return RulePage(
-            ref=RuleRef(ruling, ruling, self._say(f"{self._key(home.section)}.title", locale)),
-            text="\n".join((self._ruling_text(ruling, locale), *lines)),
+            ref=RuleRef(ruling, ruling, self._say(f"{self._key(home.section)}.title")),
+            text="\n".join((self._ruling_text(ruling), *lines)),
             chapter=home.chapter,
-            home=self._section_ref(home.section, locale),
+            home=self._section_ref(home.section),
         )
 
-    def _house_rule(self, rule: HouseRule, locale: str) -> str:
+    def _house_rule(self, rule: HouseRule) -> str:
         """Return the text of a house rule that changes the section or ruling above it, with its choices."""
-        (rule_text,) = house_rule_texts(self._texts, (rule,), locale=locale)
+        (rule_text,) = house_rule_texts(self._texts, (rule,))
         choices = " / ".join(title for _, title in rule_text.choices)
         facts = {"title": rule_text.title, "choices": choices, "ruling": self._rulings[rule.name]}
-        return self._localization.texts.text("house-rule", locale=locale, **facts)
+        return self._localization.texts.text("house-rule", **facts)

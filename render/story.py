@@ -174,12 +174,12 @@ class Fold:
         kinds: Mapping[type[Event], str],
         telling: Sequence[str],
         *,
-        names: Callable[[str, Sequence[Event], bool, str], str],
+        names: Callable[[str, Sequence[Event], bool], str],
         silent: tuple[type[Event], ...] = (),
     ) -> None:
         self._say, self._kinds, self._telling, self._names, self._silent = voice.say, kinds, telling, names, silent
 
-    def line(self, events: Sequence[Event], places: tuple[int, ...], *, older: bool, locale: str) -> Line:
+    def line(self, events: Sequence[Event], places: tuple[int, ...], *, older: bool) -> Line:
         """Return the line; `older` says that the events are older than all others."""
         by_kind: dict[str, list[Event]] = {}
         kinds = []
@@ -192,10 +192,10 @@ class Fold:
         def text(short: bool) -> str:
             parts = []
             for kind, count in counts:
-                named = self._names(kind, by_kind.get(kind, ()), short, locale)
-                part = self._say(f"fold-{kind}", locale=locale, count=count)
+                named = self._names(kind, by_kind.get(kind, ()), short)
+                part = self._say(f"fold-{kind}", count=count)
                 parts.append(f"{part} ({named})" if named else part)
-            return self._say("story-before" if older else "story-besides", locale=locale, what=", ".join(parts))
+            return self._say("story-before" if older else "story-besides", what=", ".join(parts))
 
         whole = text(False)
         return Line(whole if len(whole) <= LONG_FOLD else text(True), places, counts)
@@ -209,21 +209,17 @@ class Summary:
     ) -> None:
         self._parts, self._tell, self._fold = parts, tell, fold
 
-    def lines(
-        self, events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True
-    ) -> tuple[Line, ...]:
+    def lines(self, events: Sequence[Event], *, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
         """Return the lines of the summary with the places of the events that each tells."""
         return summarized(
             events,
             self._parts(events),
             most=most,
             rest=rest,
-            tell=lambda group: self._tell(group, locale=locale),
-            fold=lambda found, places, older: self._fold(found, places, older=older, locale=locale),
+            tell=self._tell,
+            fold=lambda found, places, older: self._fold(found, places, older=older),
         )
 
-    def story(
-        self, events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True
-    ) -> tuple[str, ...]:
+    def story(self, events: Sequence[Event], *, most: int = STORY_LINES, rest: bool = True) -> tuple[str, ...]:
         """Return the summary, at most `most` lines; without `rest`, the weightiest as on a printed page."""
-        return tuple(line.text for line in self.lines(events, locale=locale, most=most, rest=rest))
+        return tuple(line.text for line in self.lines(events, most=most, rest=rest))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 
 from engine.core.asks import Ask
 from engine.core.ruleset import HouseRule
+from render.language import language, remembered, spoken
 from render.localization import Voice
 from render.panel import HouseRuleText
 from render.presenter import PeriodWord
@@ -28,13 +28,13 @@ def choice_key(rule: str, choice: str) -> str:
     return f"switch-{rule}-{re.sub(r'[^A-Za-z0-9_-]', '-', choice)}"
 
 
-def house_rule_texts(voice: Voice, rules: Sequence[HouseRule], *, locale: str) -> list[HouseRuleText]:
+def house_rule_texts(voice: Voice, rules: Sequence[HouseRule]) -> list[HouseRuleText]:
     """Return the titles of house rules and of their choices."""
     return [
         HouseRuleText(
             rule.name,
-            voice.say(f"switch-{rule.name}", locale=locale),
-            tuple((choice, voice.say(choice_key(rule.name, choice), locale=locale)) for choice in rule.choices),
+            voice.say(f"switch-{rule.name}"),
+            tuple((choice, voice.say(choice_key(rule.name, choice))) for choice in rule.choices),
         )
         for rule in rules
     ]
@@ -44,8 +44,8 @@ class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
     `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is what its periods are
-    called. `names` returns the word of an answer for each name in a language, as `render.vocabulary.compared` writes
-    it.
+    called. `names` returns the word of an answer for each name in the bound language, as `render.vocabulary.compared`
+    writes it.
     """
 
     def __init__(
@@ -55,54 +55,55 @@ class CatalogueTexts:
         *,
         party: str,
         period: PeriodWord,
-        names: Callable[[str], Mapping[str, str]],
+        names: Callable[[], Mapping[str, str]],
         side: str = "side-{name}",
     ) -> None:
         self._localization, self._rules, self._party, self._side = voice, tuple(rules), party, side
         self._period: PeriodWord = period
-        self._names = lru_cache(_LANGUAGES)(names)
-        self._vocabulary = lru_cache(_LANGUAGES)(self._make_vocabulary)
+        self._names = remembered(_LANGUAGES)(names)
+        self._vocabulary = remembered(_LANGUAGES, by=voice.language)(self._make_vocabulary)
 
-    def title(self, *, locale: str) -> str:
+    def title(self) -> str:
         """Return the game's name."""
-        return self._localization.say("title", locale=locale)
+        return self._localization.say("title")
 
     def period(self) -> PeriodWord:
         """Return what the game calls its periods."""
         return self._period
 
-    def scenario(self, name: str, /, *, locale: str) -> str:
+    def scenario(self, name: str, /) -> str:
         """Return the name of a scenario."""
-        return self._localization.say(f"scenario-{name}", locale=locale)
+        return self._localization.say(f"scenario-{name}")
 
-    def scenario_note(self, name: str, /, *, locale: str) -> str:
+    def scenario_note(self, name: str, /) -> str:
         """Return how large a scenario is and how long it takes, where the catalogue says so."""
         key = f"scenario-{name}.note"
-        return self._localization.say(key, locale=locale) if self._localization.texts.has(key) else ""
+        return self._localization.say(key) if self._localization.texts.has(key) else ""
 
-    def party(self, name: str, /, *, locale: str) -> str:
+    def party(self, name: str, /) -> str:
         """Return the name of a part of the command."""
-        return self._localization.say(self._party.format(name=name), locale=locale)
+        return self._localization.say(self._party.format(name=name))
 
-    def side(self, name: str, /, *, locale: str) -> str:
+    def side(self, name: str, /) -> str:
         """Return the name of a side."""
-        return self._localization.say(self._side.format(name=name), locale=locale)
+        return self._localization.say(self._side.format(name=name))
 
-    def first_time_hint(self, ask: Ask, /, *, locale: str) -> str:
+    def first_time_hint(self, ask: Ask, /) -> str:
         """Return the first-time hint about this kind of question."""
-        return self._localization.say(f"lesson-{ask.kind}", locale=locale)
+        return self._localization.say(f"lesson-{ask.kind}")
 
-    def vocabulary(self, *, locale: str) -> Vocabulary:
-        """Return the names of every language, those of `locale` first: a board may be in another than its reader's."""
-        return self._vocabulary(self._localization.language(locale))
+    def vocabulary(self) -> Vocabulary:
+        """Return the names of every language, the bound one’s first: a board may be in another than its reader's."""
+        return self._vocabulary()
 
-    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+    def house_rules(self) -> list[HouseRuleText]:
         """Return the house rules of a new game."""
-        return house_rule_texts(self._localization, self._rules, locale=locale)
+        return house_rule_texts(self._localization, self._rules)
 
-    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+    def how_to_play(self) -> tuple[str, ...]:
         """Return the screens of the guide."""
-        return tuple(self._localization.say(f"guide-{number}", locale=locale) for number in range(1, SCREENS + 1))
+        return tuple(self._localization.say(f"guide-{number}") for number in range(1, SCREENS + 1))
 
-    def _make_vocabulary(self, language: str) -> Vocabulary:
-        return vocabulary_of(self._names(each) for each in (language, *self._localization.texts.locales()))
+    def _make_vocabulary(self) -> Vocabulary:
+        first = self._localization.language(language())
+        return vocabulary_of(spoken(each, self._names) for each in (first, *self._localization.texts.locales()))

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from engine.core.events import Event
+from render.language import remembered
 from render.localization import Voice
 from render.rulebook import PAGE_LENGTH
 
 
-def example_text(voice: Voice, place: str, events: Sequence[str], *, locale: str) -> str:
+def example_text(voice: Voice, place: str, events: Sequence[str]) -> str:
     """Return an example as one page: the position, and a line for each event.
 
     `voice` is the catalogue of the rules, with the keys `example-before`, `example-after` and `example-nothing`.
     """
-    lines = [voice.say("example-before", locale=locale, place=place), voice.say("example-after", locale=locale)]
-    lines += [f"- {line}" for line in events] or [voice.say("example-nothing", locale=locale)]
+    lines = [voice.say("example-before", place=place), voice.say("example-after")]
+    lines += [f"- {line}" for line in events] or [voice.say("example-nothing")]
     return _shortened(lines)
 
 
@@ -46,20 +46,20 @@ class WorkedExamples:
         examples_of: Callable[[str], Sequence[Any]],
         enact: Callable[[Any], Any],
         *,
-        place: Callable[[Any, Any, str], str],
+        place: Callable[[Any, Any], str],
         line: Callable[..., str],
         untold: tuple[type[Event], ...] = (),
     ) -> None:
         self._rules, self._examples_of, self._enact = rules, examples_of, enact
         self._place, self._line, self._untold = place, line, untold
-        self.example = lru_cache(512)(self._example)
+        self.example = remembered(512)(self._example)
 
-    def _example(self, section: str, number: int, locale: str) -> str:
+    def _example(self, section: str, number: int) -> str:
         """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
         case = self._examples_of(section)[number].case
         played = self._enact(case)
-        lines = [self._line(event, locale=locale) for event in played.events if not isinstance(event, self._untold)]
-        return example_text(self._rules, self._place(case, played.before, locale), lines, locale=locale)
+        lines = [self._line(event) for event in played.events if not isinstance(event, self._untold)]
+        return example_text(self._rules, self._place(case, played.before), lines)
 
 
 def orders_of(case: Any, kind: type[Any]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import pytest
 from support import discord_watch, ground_cache, memo, postgres, shared_bot, stress
 
 import db.storage.database
+from render.language import speaking
 
 pytest_plugins = ("support.bot_fixtures", "support.channel_fixtures")
 
@@ -37,6 +38,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     marks = [pytest.mark.postgresql] if always else [pytest.mark.postgresql, pytest.mark.stress]
     if always or stress.FULL:
         metafunc.parametrize("database_kind", [SQLITE, pytest.param(POSTGRESQL, marks=marks)])
+
+
+@pytest.fixture(scope="module")
+def english() -> Iterator[None]:
+    """Bind English for a module whose tests draw pictures in any language."""
+    with speaking("en"):
+        yield
 
 
 def _drawn(name: str) -> bool:

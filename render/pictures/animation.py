@@ -15,6 +15,7 @@ from PIL import Image
 from engine.core.events import Event
 from engine.core.replay import Scene
 from render.catalogue import house_texts
+from render.language import language, speaking
 from render.panel import ALT_LENGTH
 from render.pictures.drawing import Colour, Pen, fit, mix
 from render.presenter import Look, Presenter
@@ -103,19 +104,20 @@ def whole(found: Sequence[Moment], presenter: Presenter, *, locale: str) -> list
 
     A frame that is left out of a very long game leaves its events to the next one.
     """
-    ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 : place + 2])]
-    ends = ends[::-1][:: -(-len(ends) // MOST_FRAMES) or 1][::-1]
-    last = max((moment.period for moment in found), default=0)
-    frames: list[Frame] = []
-    start = 0
-    for place in ends:
-        moment = found[place]
-        events = tuple(event for each in found[start : place + 1] for event in each.scene.events)
-        caption = when(moment.period, moment.round, presenter, locale=locale)
-        lasts = ROUND if moment.round else DAY
-        frames.append(Frame(moment.scene.view, events, caption, moment.period / max(last, 1), lasts))
-        start = place + 1
-    return _held(frames)
+    with speaking(locale):
+        ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 : place + 2])]
+        ends = ends[::-1][:: -(-len(ends) // MOST_FRAMES) or 1][::-1]
+        last = max((moment.period for moment in found), default=0)
+        frames: list[Frame] = []
+        start = 0
+        for place in ends:
+            moment = found[place]
+            events = tuple(event for each in found[start : place + 1] for event in each.scene.events)
+            caption = when(moment.period, moment.round, presenter, locale=language())
+            lasts = ROUND if moment.round else DAY
+            frames.append(Frame(moment.scene.view, events, caption, moment.period / max(last, 1), lasts))
+            start = place + 1
+        return _held(frames)
 
 
 def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
@@ -130,29 +132,30 @@ def one_period(found: Sequence[Moment], period: int, presenter: Presenter, *, lo
 
     A period of very many steps is shown round by round.
     """
-    wanted = [moment for moment in found if moment.period == period]
-    if len(wanted) > LONGEST:
-        return whole(wanted, presenter, locale=locale)
-    titles = dict(presenter.headings(locale=locale).phases)
-    frames = [
-        Frame(
-            moment.scene.view,
-            moment.scene.events,
-            " · ".join(
-                filter(
-                    None,
-                    (
-                        when(period, moment.round, presenter, locale=locale),
-                        titles.get(moment.phase, moment.phase),
-                    ),
-                )
-            ),
-            (place + 1) / len(wanted),
-            STEP,
-        )
-        for place, moment in enumerate(wanted)
-    ]
-    return _held(frames)
+    with speaking(locale):
+        wanted = [moment for moment in found if moment.period == period]
+        if len(wanted) > LONGEST:
+            return whole(wanted, presenter, locale=language())
+        titles = dict(presenter.headings(locale=language()).phases)
+        frames = [
+            Frame(
+                moment.scene.view,
+                moment.scene.events,
+                " · ".join(
+                    filter(
+                        None,
+                        (
+                            when(period, moment.round, presenter, locale=language()),
+                            titles.get(moment.phase, moment.phase),
+                        ),
+                    )
+                ),
+                (place + 1) / len(wanted),
+                STEP,
+            )
+            for place, moment in enumerate(wanted)
+        ]
+        return _held(frames)
 
 
 def _held(frames: list[Frame]) -> list[Frame]:
@@ -166,15 +169,15 @@ def _held(frames: list[Frame]) -> list[Frame]:
 
 def when(period: int, round_: int, presenter: Presenter, *, locale: str) -> str:
     """Return a period, and the round in it, as text."""
-    return house_texts().text("reel-when", locale=locale, day=period, round=round_, period=presenter.period())
+    with speaking(locale):
+        return house_texts().text("reel-when", day=period, round=round_, period=presenter.period())
 
 
 def alt(frames: Sequence[Frame], presenter: Presenter, *, locale: str) -> str:
     """Return the alt text of the animation: its first and last captions, and the state of the game at its end."""
-    text = house_texts().text(
-        "reel-alt", locale=locale, first=frames[0].caption, last=frames[-1].caption, count=len(frames)
-    )
-    return f"{text} {presenter.alt(frames[-1].view, locale=locale)}"[:ALT_LENGTH]
+    with speaking(locale):
+        text = house_texts().text("reel-alt", first=frames[0].caption, last=frames[-1].caption, count=len(frames))
+        return f"{text} {presenter.alt(frames[-1].view, locale=language())}"[:ALT_LENGTH]
 
 
 # --- drawing and packing ---
@@ -193,23 +196,24 @@ def film(
 
     If nothing fits, return the smallest with `fits` False. `progress` is called after each frame.
     """
-    wide = _wide(frames, presenter, locale=locale, look=look, progress=progress)
-    best: Reel | None = None
-    for width in WIDTHS:
-        # A picture half as wide has about a third of the bytes: skip widths that cannot fit.
-        if best is not None and len(best.data) * (width / best.width) ** 1.2 > most * 2 and width != WIDTHS[-1]:
-            continue
-        sized = wide if width == WIDTHS[0] else [_narrower(each, width) for each in wide]
-        form, data = _packed(sized, [frame.lasts for frame in frames])
-        best = Reel(data, form, width, len(frames), len(data) <= most)
-        if best.fits:
-            break
-    assert best is not None
-    return best
+    with speaking(locale):
+        wide = _wide(frames, presenter, look=look, progress=progress)
+        best: Reel | None = None
+        for width in WIDTHS:
+            # A picture half as wide has about a third of the bytes: skip widths that cannot fit.
+            if best is not None and len(best.data) * (width / best.width) ** 1.2 > most * 2 and width != WIDTHS[-1]:
+                continue
+            sized = wide if width == WIDTHS[0] else [_narrower(each, width) for each in wide]
+            form, data = _packed(sized, [frame.lasts for frame in frames])
+            best = Reel(data, form, width, len(frames), len(data) <= most)
+            if best.fits:
+                break
+        assert best is not None
+        return best
 
 
 def _wide(
-    frames: Sequence[Frame], presenter: Presenter, *, locale: str, look: Look, progress: Callable[[], object]
+    frames: Sequence[Frame], presenter: Presenter, *, look: Look, progress: Callable[[], object]
 ) -> list[Image.Image]:
     """Draw all frames in the same few colours, which come from samples over the whole length.
 
@@ -217,7 +221,7 @@ def _wide(
     """
 
     def drawn(place: int) -> Image.Image:
-        picture = _drawn(frames[place], presenter, WIDTHS[0], locale=locale, look=look)
+        picture = _drawn(frames[place], presenter, WIDTHS[0], look=look)
         progress()
         return picture
 
@@ -230,9 +234,9 @@ def _wide(
     ]
 
 
-def _drawn(frame: Frame, presenter: Presenter, width: int, *, locale: str, look: Look) -> Image.Image:
+def _drawn(frame: Frame, presenter: Presenter, width: int, *, look: Look) -> Image.Image:
     """Draw a frame with its caption, in all its colours."""
-    picture = presenter.image(frame.view, locale=locale, events=frame.events, look=look).convert("RGB")
+    picture = presenter.image(frame.view, locale=language(), events=frame.events, look=look).convert("RGB")
     small = _narrow(picture, width)
     band = _band(frame.caption, frame.at, width)
     sheet = Image.new("RGB", (width, small.height + band.height))

@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
+from render.language import language
 from render.pictures.palette import Sprite
 
 MIB = 2**20
@@ -75,6 +76,15 @@ class Store:
             return value
 
         return cast(Callable[P, T], kept)
+
+    def keeping_texts(self, draw: Callable[P, T]) -> Callable[P, T]:
+        """Return the function with its results kept for each language apart: what it draws has words."""
+
+        def written(_locale: str, *args: Any) -> T:
+            return draw(*args)  # type: ignore[call-arg]
+
+        kept = self.keeping(written)
+        return cast(Callable[P, T], lambda *args: kept(language(), *args))
 
     def number(self) -> int:
         """Return a number for the keys of whoever uses `found`."""

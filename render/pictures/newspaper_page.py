@@ -108,21 +108,14 @@ def figures(
     return y
 
 
-def described(
-    write: Callable[..., str],
-    stand: Mapping[str, int],
-    join: Callable[..., str],
-    *,
-    locale: str,
-    **facts: object,
-) -> str:
+def described(write: Callable[..., str], stand: Mapping[str, int], join: Callable[..., str], **facts: object) -> str:
     """Return the description of a page for who does not see it: the place, the headline, how matters stand.
 
     `write` says the newspaper's texts, `join` makes one sentence of the rows of `stand`.
     """
-    rows = [write("dispatch-alt-line", locale=locale, name=name, count=value) for name, value in stand.items()]
-    paper = write("paper-name", locale=locale)
-    return cut(write("dispatch-alt", locale=locale, paper=paper, stand=join(rows, locale=locale), **facts), ALT_LENGTH)
+    rows = [write("dispatch-alt-line", name=name, count=value) for name, value in stand.items()]
+    paper = write("paper-name")
+    return cut(write("dispatch-alt", paper=paper, stand=join(rows), **facts), ALT_LENGTH)
 
 
 def engraved(sheet: Sheet, picture: Image.Image, box: Sequence[int], y: float) -> float:

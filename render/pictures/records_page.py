@@ -5,9 +5,10 @@ Bars differ in their hatching, not in their colour. Every bar has its figure beh
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from render.catalogue import house_texts
+from render.language import language, speaking
 from render.pictures.plots import Curve, Scale, plot
 from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
 from render.presenter import Presenter
@@ -70,8 +71,8 @@ class Record(NamedTuple):
     best: Best | None
 
 
-def _say(key: str, /, *, locale: str, **facts: object) -> str:
-    return house_texts().text(key, locale=locale, **facts)
+def _say(key: str, /, **facts: Any) -> str:
+    return house_texts().text(key, **facts)
 
 
 def figure(value: float) -> str | int:
@@ -81,46 +82,48 @@ def figure(value: float) -> str | int:
 
 def counted(record: Record, *, locale: str) -> str:
     """Return how many games were played, won and given up, as text."""
-    return _say("records-counted", locale=locale, played=record.played, won=record.won, resigned=record.given_up)
+    with speaking(locale):
+        return _say("records-counted", played=record.played, won=record.won, resigned=record.given_up)
 
 
 def best_in_words(best: Best, presenter: Presenter, *, locale: str) -> str:
     """Return a defence as text: its band, its score, its length."""
-    return _say(
-        "records-defence",
-        locale=locale,
-        band=presenter.band(best.band, locale=locale),
-        score=presenter.score(best.score, locale=locale),
-        days=best.periods,
-        period=presenter.period(),
-    )
+    with speaking(locale):
+        return _say(
+            "records-defence",
+            band=presenter.band(best.band, locale=language()),
+            score=presenter.score(best.score, locale=language()),
+            days=best.periods,
+            period=presenter.period(),
+        )
 
 
 def draw(record: Record, presenter: Presenter, *, heading: str, locale: str) -> Page:
     """Draw the page of a record of at least one game. Pure computation, called in a worker."""
-    sheet = Sheet(WIDTH, TALL)
-    y = _titles(sheet, record, presenter, heading=heading, locale=locale)
-    y = _bands(sheet, record, presenter, y, locale=locale)
-    y = _lengths(sheet, record, presenter, y, locale=locale)
-    y = _mistakes(sheet, record, presenter, y, locale=locale)
-    y = _best(sheet, record, presenter, y, locale=locale)
-    sheet.cut(_frame(sheet, y))
-    return Page(sheet.png(), alt(record, presenter, heading=heading, locale=locale), heading)
+    with speaking(locale):
+        sheet = Sheet(WIDTH, TALL)
+        y = _titles(sheet, record, presenter, heading=heading)
+        y = _bands(sheet, record, presenter, y)
+        y = _lengths(sheet, record, presenter, y)
+        y = _mistakes(sheet, record, presenter, y)
+        y = _best(sheet, record, presenter, y)
+        sheet.cut(_frame(sheet, y))
+        return Page(sheet.png(), alt(record, presenter, heading=heading, locale=language()), heading)
 
 
-def _titles(sheet: Sheet, record: Record, presenter: Presenter, *, heading: str, locale: str) -> float:
+def _titles(sheet: Sheet, record: Record, presenter: Presenter, *, heading: str) -> float:
     lines, size = balanced(heading, face="bold", size=TITLE, least=40, width=INNER - 20)
     y = MARGIN + 44.0
     for line in lines:
         sheet.text((WIDTH / 2, y), line, face="bold", size=size, anchor="mm")
         y += size * 1.05
-    title = presenter.title(locale=locale)
+    title = presenter.title(locale=language())
     size = fitted(title, face="italic", size=34, least=18, width=INNER - 20)
     sheet.text((WIDTH / 2, y), title, face="italic", size=size, anchor="mm")
     y += 26
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y += 36
-    for line in _counted_lines(counted(record, locale=locale)):
+    for line in _counted_lines(counted(record, locale=language())):
         sheet.text((WIDTH / 2, y), line, face="text", size=BODY, anchor="mm")
         y += STEP + 2
     return y
@@ -144,14 +147,14 @@ def _heading(sheet: Sheet, text: str, y: float) -> float:
 # --- bars ---
 
 
-def _bands(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, locale: str) -> float:
-    y = _heading(sheet, _say("records-bands", locale=locale), y + 6)
+def _bands(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> float:
+    y = _heading(sheet, _say("records-bands"), y + 6)
     longest = max(tally.total for tally in record.bands)
     for tally in record.bands:
-        y = _bar(sheet, presenter.band(tally.band, locale=locale), (tally.won, tally.lost), longest=longest, y=y)
+        y = _bar(sheet, presenter.band(tally.band, locale=language()), (tally.won, tally.lost), longest=longest, y=y)
     x = LEFT + LABELS
     for full, key in ((True, "records-key-won"), (False, "records-key-lost")):
-        text = _say(key, locale=locale)
+        text = _say(key)
         size = fitted(text, face="italic", size=26, least=18, width=(INNER - LABELS) / 2 - 60)
         _fill(sheet, (x, y + 4, x + 40, y + 28), full=full)
         sheet.text((x + 50, y + 16), text, face="italic", size=size, anchor="lm")
@@ -159,14 +162,14 @@ def _bands(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, loca
     return y + 50
 
 
-def _mistakes(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, locale: str) -> float:
+def _mistakes(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> float:
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y = _heading(sheet, _say("records-sins", locale=locale), y + 16)
+    y = _heading(sheet, _say("records-sins"), y + 16)
     if not record.mistakes:
-        return _centred(sheet, _say("records-no-sins", locale=locale), y)
+        return _centred(sheet, _say("records-no-sins"), y)
     longest = record.mistakes[0][1]
     for name, count in record.mistakes[:MISTAKES]:
-        y = _bar(sheet, presenter.mistake(name, locale=locale).title, (0, count), longest=longest, y=y)
+        y = _bar(sheet, presenter.mistake(name, locale=language()).title, (0, count), longest=longest, y=y)
     return y + 6
 
 
@@ -219,10 +222,10 @@ def _fill(sheet: Sheet, box: tuple[float, float, float, float], *, full: bool) -
 # --- lengths of games ---
 
 
-def _lengths(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, locale: str) -> float:
+def _lengths(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> float:
     """Draw a dot for each of the last games, and a line for the median of all."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y = _heading(sheet, _say("records-lengths", locale=locale, period=presenter.period()), y + 16)
+    y = _heading(sheet, _say("records-lengths", period=presenter.period()), y + 16)
     last = len(record.periods)
     top = max(*record.periods, 5)
     step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 10_000) if top / each <= 6)
@@ -234,20 +237,20 @@ def _lengths(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, lo
     level = Curve(str(figure(record.median)), (float(record.median),) * days, "line")
     picture = plot((level, dots), scale, size=(INNER, PLOT_HIGH), font_size=26)
     sheet.plate(picture, (LEFT, round(y)))
-    return _centred(sheet, _axis(record, locale=locale), y + PLOT_HIGH + 4)
+    return _centred(sheet, _axis(record), y + PLOT_HIGH + 4)
 
 
-def _axis(record: Record, *, locale: str) -> str:
+def _axis(record: Record) -> str:
     count = len(record.periods)
-    return _say("records-lengths-axis", locale=locale, count=count, median=figure(record.median))
+    return _say("records-lengths-axis", count=count, median=figure(record.median))
 
 
-def _best(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, locale: str) -> float:
+def _best(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> float:
     if record.best is None:
         return y
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y = _heading(sheet, _say("records-best", locale=locale), y + 16)
-    return _centred(sheet, best_in_words(record.best, presenter, locale=locale), y)
+    y = _heading(sheet, _say("records-best"), y + 16)
+    return _centred(sheet, best_in_words(record.best, presenter, locale=language()), y)
 
 
 def _centred(sheet: Sheet, text: str, y: float) -> float:
@@ -266,20 +269,21 @@ def _frame(sheet: Sheet, y: float) -> float:
 
 def alt(record: Record, presenter: Presenter, *, heading: str, locale: str) -> str:
     """Return the alt text of the page, at most 1,024 characters."""
-    bands = "; ".join(
-        f"{presenter.band(tally.band, locale=locale)} {tally.total}" for tally in record.bands if tally.total
-    )
-    mistakes = "; ".join(
-        f"{presenter.mistake(name, locale=locale).title} {count}" for name, count in record.mistakes[:MISTAKES]
-    )
-    parts = [
-        f"{heading}. {counted(record, locale=locale)}.",
-        _say("records-alt-bands", locale=locale, bands=bands),
-        _say("records-alt-lengths", locale=locale, said=_axis(record, locale=locale), period=presenter.period()),
-    ]
-    if record.best is not None:
-        best = best_in_words(record.best, presenter, locale=locale)
-        parts.append(_say("records-alt-best", locale=locale, best=best))
-    parts.append(_say("records-alt-sins", locale=locale, sins=mistakes or _say("records-no-sins", locale=locale)))
-    text = " ".join(parts)
-    return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"
+    with speaking(locale):
+        bands = "; ".join(
+            f"{presenter.band(tally.band, locale=language())} {tally.total}" for tally in record.bands if tally.total
+        )
+        mistakes = "; ".join(
+            f"{presenter.mistake(name, locale=language()).title} {count}" for name, count in record.mistakes[:MISTAKES]
+        )
+        parts = [
+            f"{heading}. {counted(record, locale=language())}.",
+            _say("records-alt-bands", bands=bands),
+            _say("records-alt-lengths", said=_axis(record), period=presenter.period()),
+        ]
+        if record.best is not None:
+            best = best_in_words(record.best, presenter, locale=language())
+            parts.append(_say("records-alt-best", best=best))
+        parts.append(_say("records-alt-sins", sins=mistakes or _say("records-no-sins")))
+        text = " ".join(parts)
+        return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"

@@ -39,24 +39,22 @@ class BoardTexts:
     ahead: Collection[str]
     interrupts: Mapping[str, int] = field(default_factory=dict)
 
-    def panel(
-        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
-    ) -> Panel:
+    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
         """Return the texts of a board message."""
         position, tone = view.position, self._tone(view.position, events)
         advised = (view, ask, advice) if ask is not None and advice is not None else None
         return Panel(
             tone=tone,
             colour=self._colour(ask, tone),
-            title=self.title(position, locale=locale),
-            state=self.state(position, locale=locale),
-            story=self.story(events, locale=locale),
-            orders=self.question(ask, locale=locale),
-            advice=self.advice(*advised, locale=locale) if advised else None,
-            advised=self.button(*advised, locale=locale) if advised else None,
+            title=self.title(position),
+            state=self.state(position),
+            story=self.story(events),
+            orders=self.question(ask),
+            advice=self.advice(*advised) if advised else None,
+            advised=self.button(*advised) if advised else None,
             ahead="round" if ask is not None and ask.kind in self.ahead else None,
-            alt=self.alt(view, locale=locale),
-            fight=self.fight_alt(view, events, locale=locale),
+            alt=self.alt(view),
+            fight=self.fight_alt(view, events),
         )
 
     def _tone(self, position: Any, events: Sequence[Event]) -> Tone:

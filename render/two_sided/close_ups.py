@@ -34,9 +34,9 @@ def quarter_middle(part: str, wide: int, high: int) -> tuple[int, int]:
     return wide * (1 + 2 * (place % 2)) // 4, high * (1 + 2 * (place // 2)) // 4
 
 
-def parts_of(voice: Voice, *, locale: str) -> tuple[tuple[str, str], ...]:
+def parts_of(voice: Voice) -> tuple[tuple[str, str], ...]:
     """Return the quarters that can be enlarged, with their titles."""
-    return tuple((name, voice.say(f"part-{name}", locale=locale)) for name in QUARTERS)
+    return tuple((name, voice.say(f"part-{name}")) for name in QUARTERS)
 
 
 class OverlayTexts:
@@ -52,16 +52,14 @@ class OverlayTexts:
     ) -> None:
         self._say, self._story, self._since, self._lines = voice.say, story, since, lines
 
-    def overlay(
-        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
-    ) -> Overlay:
+    def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
         """Return the text of a subject."""
         if subject[0] == HAPPENED:
-            lines = self._story(self._since(events), locale=locale, most=LINES)
-            lines = lines or (self._say("overlay-quiet", locale=locale),)
+            lines = self._story(self._since(events), most=LINES)
+            lines = lines or (self._say("overlay-quiet"),)
         else:
-            lines = self._lines(view, ask, subject, locale=locale)
-        return Overlay(title=self._say(f"overlay-{subject[0]}", locale=locale), lines=lines)
+            lines = self._lines(view, ask, subject)
+        return Overlay(title=self._say(f"overlay-{subject[0]}"), lines=lines)
 
 
 class FightPicture:
@@ -83,15 +81,15 @@ class FightPicture:
     def _fought_over(self, view: Any, events: Sequence[Event]) -> Sequence[Any]:
         return () if view.position.over else self._focus(events)
 
-    def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look, locale: str) -> Image.Image | None:
+    def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look) -> Image.Image | None:
         """Draw where the last fight was; None if nobody fires or fights, or the game is over."""
         spots = self._fought_over(view, events)
         if not spots:
             return None
-        name = self._say("map-fight", locale=locale)
-        return self._draw(view.position, spots, events, name=name, look=look, locale=locale)
+        name = self._say("map-fight")
+        return self._draw(view.position, spots, events, name=name, look=look)
 
-    def fight_alt(self, view: Any, events: Sequence[Event], *, locale: str) -> str:
+    def fight_alt(self, view: Any, events: Sequence[Event]) -> str:
         """Return the alt text of that picture; empty if nobody fights."""
         spots = self._fought_over(view, events)
-        return self._alt(view.position, spots, locale=locale) if spots else ""
+        return self._alt(view.position, spots) if spots else ""

@@ -45,31 +45,30 @@ class Headlines(Generic[T]):
     sides: SideTexts
     begin: Callable[[str], str]
     kind_of: Callable[[Sequence[T], int], str]
-    facts: Callable[[Sequence[T], int, str, str], Mapping[str, Any]]
+    facts: Callable[[Sequence[T], int, str], Mapping[str, Any]]
     ended: Callable[..., str]
     fights: Callable[[T], Mapping[str, int]]
 
-    def headline(self, all_turns: Sequence[T], place: int, *, game: str, locale: str) -> str:
+    def headline(self, all_turns: Sequence[T], place: int, *, game: str) -> str:
         """Return the headline of the turn at index `place`; the same kind has another one the next time."""
         kind = self.kind_of(all_turns, place)
         if kind == "end":
-            return self.ended(all_turns[place].position, locale=locale)
+            return self.ended(all_turns[place].position)
         before = sum(self.kind_of(all_turns, each) == kind for each in range(place))
         first = sha256(f"{game} {kind}".encode()).digest()[0]
         key = f"headline-{kind}-{(first + before) % VARIANTS + 1}"
-        return self.begin(self.papers.say(key, locale=locale, **self.facts(all_turns, place, kind, locale)))
+        return self.begin(self.papers.say(key, **self.facts(all_turns, place, kind)))
 
-    def deck(self, turn: T, names: Sequence[str], *, locale: str) -> str:
+    def deck(self, turn: T, names: Sequence[str]) -> str:
         """Return the line under the headline: what was fired and fought, and what each side lost."""
         first, second = names
         return self.begin(
             self.papers.say(
                 "deck",
-                locale=locale,
                 shots=len(turn.shots),
                 **self.fights(turn),
-                first=self.begin(self.sides.side(first, locale=locale)),
-                second=self.sides.side(second, locale=locale),
+                first=self.begin(self.sides.side(first)),
+                second=self.sides.side(second),
                 first_lost=turn.lost.get(first, 0),
                 second_lost=turn.lost.get(second, 0),
             )
@@ -99,64 +98,63 @@ class Newspaper(Generic[T]):
     left: Callable[[Sequence[T]], Mapping[str, Sequence[float]]]
     beside: float = 0
 
-    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
         """Return the front page of a turn, by default of the last that is over; None if it is not over."""
         all_turns = self.turns(scenes)
         over = [place for place, turn in enumerate(all_turns) if turn.over and period in (None, turn.number)]
-        return self._page(all_turns[: over[-1] + 1], game=game, locale=locale) if over else None
+        return self._page(all_turns[: over[-1] + 1], game=game) if over else None
 
-    def _say(self, key: str, locale: str, **facts: Any) -> str:
-        return self.headlines.papers.say(key, locale=locale, **facts)
+    def _say(self, key: str, **facts: Any) -> str:
+        return self.headlines.papers.say(key, **facts)
 
-    def _page(self, all_turns: Sequence[T], *, game: str, locale: str) -> Page:
+    def _page(self, all_turns: Sequence[T], *, game: str) -> Page:
         turn, sheet = all_turns[-1], Sheet(WIDTH, TALL)
-        title = self.headlines.headline(all_turns, len(all_turns) - 1, game=game, locale=locale)
-        under = self.headlines.deck(turn, self.names(turn.position), locale=locale)
-        name, price = (self._say(f"paper-{key}", locale) for key in ("name", "price"))
-        number = self._say("paper-number", locale, turn=turn.number)
-        y = newspaper_page.masthead(sheet, name, number, self.place(turn, locale=locale), price)
+        title = self.headlines.headline(all_turns, len(all_turns) - 1, game=game)
+        under = self.headlines.deck(turn, self.names(turn.position))
+        name, price = (self._say(f"paper-{key}") for key in ("name", "price"))
+        number = self._say("paper-number", turn=turn.number)
+        y = newspaper_page.masthead(sheet, name, number, self.place(turn), price)
         y = newspaper_page.headlines(sheet, title, under, y)
-        board = self.board(turn, locale=locale)
+        board = self.board(turn)
         y = newspaper_page.engraved(sheet, board, self.frame(board), y) + 10
-        sheet.text((WIDTH / 2, y + 20), self._say("paper-map", locale), face="italic", size=26, anchor="mm")
+        sheet.text((WIDTH / 2, y + 20), self._say("paper-map"), face="italic", size=26, anchor="mm")
         y += 46
         sheet.double_rule(y, x0=LEFT, x1=RIGHT)
         y += 24
-        end = max(self._stories(sheet, turn, y, locale=locale), self._figures(sheet, all_turns, y, locale=locale))
+        end = max(self._stories(sheet, turn, y), self._figures(sheet, all_turns, y))
         sheet.upright(LEFT + TEXT + GAP / 2, y0=y, y1=end)
         sheet.rule(end + 18, x0=LEFT, x1=RIGHT, width=1)
         sheet.cut(round(end) + 40)
-        return Page(sheet.png(), self._alt(turn, title, under, locale=locale), title)
+        return Page(sheet.png(), self._alt(turn, title, under), title)
 
-    def _stories(self, sheet: Sheet, turn: T, y: float, *, locale: str) -> float:
-        y = newspaper_page.heading(sheet, self._say("paper-story", locale), (LEFT, y), TEXT, HEADING)
-        told = self.story(turn, locale=locale, most=STORIES, rest=False)
-        texts = told or (self._say("paper-nothing", locale),)
+    def _stories(self, sheet: Sheet, turn: T, y: float) -> float:
+        y = newspaper_page.heading(sheet, self._say("paper-story"), (LEFT, y), TEXT, HEADING)
+        told = self.story(turn, most=STORIES, rest=False)
+        texts = told or (self._say("paper-nothing"),)
         return newspaper_page.paragraphs(sheet, (text.replace("**", "") for text in texts), (LEFT, y), TEXT)
 
-    def _figures(self, sheet: Sheet, all_turns: Sequence[T], y: float, *, locale: str) -> float:
+    def _figures(self, sheet: Sheet, all_turns: Sequence[T], y: float) -> float:
         x, turn = LEFT + TEXT + GAP, all_turns[-1]
-        tables = {"paper-cost": self.costs(turn, locale=locale), "paper-stand": self.stands(turn, locale=locale)}
-        titled = ((self._say(key, locale), rows) for key, rows in tables.items())
+        tables = {"paper-cost": self.costs(turn), "paper-stand": self.stands(turn)}
+        titled = ((self._say(key), rows) for key, rows in tables.items())
         y = newspaper_page.figures(sheet, titled, (x, y), TABLE, HEADING)
         if len(all_turns) < 2:
             return y
-        y = newspaper_page.heading(sheet, self._say("paper-curves", locale), (x, y), TABLE, HEADING)
+        y = newspaper_page.heading(sheet, self._say("paper-curves"), (x, y), TABLE, HEADING)
         short, rows = self.headlines.sides.short, self.left(all_turns)
-        drawn = curves(rows, (TABLE, CURVES), 22, short=short, locale=locale, beside=self.beside)
+        drawn = curves(rows, (TABLE, CURVES), 22, short=short, beside=self.beside)
         sheet.plate(drawn, (round(x), round(y)))
         return y + CURVES
 
-    def _alt(self, turn: T, title: str, under: str, *, locale: str) -> str:
+    def _alt(self, turn: T, title: str, under: str) -> str:
         return newspaper_page.described(
             self.headlines.papers.say,
-            self.stands(turn, locale=locale),
+            self.stands(turn),
             self.headlines.sides.joined,
-            locale=locale,
-            place=self.place(turn, locale=locale),
+            place=self.place(turn),
             turn=turn.number,
             turns=turn.position.battle.turns,
             headline=title,
             deck=under,
-            places=self.where(turn, locale=locale),
+            places=self.where(turn),
         )

@@ -33,17 +33,17 @@ class OddsTexts:
     def __init__(self, voice: Voice, *, succeeds: Callable[[Outcome], object], modifier: Callable[..., str]) -> None:
         self._voice, self._say, self._succeeds, self._modifier = voice, voice.say, succeeds, modifier
 
-    def parts(self, modifiers: Iterable[Modifier], *, locale: str) -> str:
+    def parts(self, modifiers: Iterable[Modifier]) -> str:
         """Return modifiers in a line: «+1 support, −1 target in: palm grove»."""
-        return ", ".join(f"{signed(each.value)} {self._modifier(each.name, locale=locale)}" for each in modifiers)
+        return ", ".join(f"{signed(each.value)} {self._modifier(each.name)}" for each in modifiers)
 
-    def change(self, name: str, outcomes: Sequence[Outcome], *, locale: str) -> str:
+    def change(self, name: str, outcomes: Sequence[Outcome]) -> str:
         """Return what the chance of a success would be after a change."""
-        return self._say(f"odds-change-{name}", locale=locale, chance=self._won(outcomes, locale=locale))
+        return self._say(f"odds-change-{name}", chance=self._won(outcomes))
 
-    def _won(self, outcomes: Sequence[Outcome], *, locale: str) -> str:
+    def _won(self, outcomes: Sequence[Outcome]) -> str:
         chance = sum((each.chance for each in outcomes if self._succeeds(each)), Fraction(0))
-        return self._voice.percent(chance, locale=locale)
+        return self._voice.percent(chance)
 
     def sheet(
         self,
@@ -52,34 +52,33 @@ class OddsTexts:
         outcomes: Sequence[Outcome],
         changes: Sequence[str],
         *,
-        locale: str,
         faces: int = 0,
         success: bool = False,
     ) -> OddsSheet:
         """Return a sheet; `head` are its title and roll. Odds are of `faces` if given; `success` adds its chance."""
-        shares = tuple(self._share(each, faces, locale) for each in outcomes if each.chance)
+        shares = tuple(self._share(each, faces) for each in outcomes if each.chance)
         mean = float(sum(each.lost * each.chance for each in outcomes))
-        averaged = decimal(mean, locale=locale)
-        won = [self._say("odds-success", locale=locale, chance=self._won(outcomes, locale=locale))] if success else []
+        averaged = decimal(mean)
+        won = [self._say("odds-success", chance=self._won(outcomes))] if success else []
         return OddsSheet(
             subject=subject,
             title=head[0],
             roll=head[1],
             shares=shares,
-            lines=(*won, self._say("odds-mean", locale=locale, mean=averaged)),
+            lines=(*won, self._say("odds-mean", mean=averaged)),
             changes=tuple(changes),
             average=mean,
             averaged=averaged,
-            counted=self._say("odds-counted", locale=locale),
+            counted=self._say("odds-counted"),
         )
 
-    def _share(self, each: Outcome, faces: int, locale: str) -> Share:
-        name, chance = self._say(f"odds-{each.name}", locale=locale), each.chance
+    def _share(self, each: Outcome, faces: int) -> Share:
+        name, chance = self._say(f"odds-{each.name}"), each.chance
         return Share(
             brief=name,
             said=name,
             odds=f"{int(chance * faces)}/{faces}" if faces else f"{chance.numerator}/{chance.denominator}",
-            percent=self._voice.percent(chance, locale=locale),
+            percent=self._voice.percent(chance),
             chance=float(chance),
             kind=each.kind,
             rank=each.rank,

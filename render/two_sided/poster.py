@@ -71,34 +71,34 @@ class Poster(Generic[T]):
     left: Callable[[Sequence[T]], Mapping[str, Sequence[float]]]
     beside: float = 0
 
-    def poster(self, scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+    def poster(self, scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str) -> Page | None:
         """Return the whole game on one page; None if it had no turn."""
         all_turns = self.turns(scenes)
         if not all_turns:
             return None
         ended = Ended(scenes[-1].view, [event for scene in scenes for event in scene.events], found)
         sheet = Sheet(WIDTH, TALL + 900)
-        y = self._titles(sheet, ended, locale=locale)
-        board = self.board(ended, locale=locale)
+        y = self._titles(sheet, ended)
+        board = self.board(ended)
         y = newspaper_page.engraved(sheet, board, self.frame(board), y) + 24
-        end = self.count(sheet, ended, (LEFT, y), locale=locale)
-        end = self._orders(sheet, ended.view, (LEFT, end + 12), locale=locale)
-        end = max(end, self._fates(sheet, ended, (LEFT + HALF + GAP, y), locale=locale))
+        end = self.count(sheet, ended, (LEFT, y))
+        end = self._orders(sheet, ended.view, (LEFT, end + 12))
+        end = max(end, self._fates(sheet, ended, (LEFT + HALF + GAP, y)))
         sheet.upright(WIDTH / 2, y0=y + 8, y1=end)
-        y = self._curves(sheet, all_turns, end + 24, locale=locale)
-        seed = self.voice.say("poster-seed", locale=locale, game=game)
+        y = self._curves(sheet, all_turns, end + 24)
+        seed = self.voice.say("poster-seed", game=game)
         sheet.text((WIDTH / 2, y + 26), seed, face="italic", size=24, anchor="mm")
         sheet.cut(newspaper_page.frame(sheet, round(y) + 60))
-        alt = cut(self.alt(ended, locale=locale), ALT_LENGTH)
-        return Page(sheet.png(), alt, self.heading(found, locale=locale))
+        alt = cut(self.alt(ended), ALT_LENGTH)
+        return Page(sheet.png(), alt, self.heading(found))
 
-    def _titles(self, sheet: Sheet, ended: Ended, *, locale: str) -> float:
+    def _titles(self, sheet: Sheet, ended: Ended) -> float:
         position = ended.view.position
-        self._line(sheet, 104, self.title(position, locale=locale), self.sizes.title)
-        sheet.text((WIDTH / 2, 182), self.when(position, locale=locale), face="italic", size=38, anchor="mm")
+        self._line(sheet, 104, self.title(position), self.sizes.title)
+        sheet.text((WIDTH / 2, 182), self.when(position), face="italic", size=38, anchor="mm")
         sheet.double_rule(218, x0=LEFT + 20, x1=RIGHT - 20)
-        self._line(sheet, 280, self.heading(ended.found, locale=locale), self.sizes.end, red=True)
-        how = self.result(ended.view, ended.found, locale=locale).partition("\n")[0]
+        self._line(sheet, 280, self.heading(ended.found), self.sizes.end, red=True)
+        how = self.result(ended.view, ended.found).partition("\n")[0]
         lines, size = balanced(how, face="italic", size=34, least=26, width=INNER - 60)
         return newspaper_page.centred(sheet, lines, 344.0, face="italic", size=size, step=size * 1.2) + 8
 
@@ -107,30 +107,30 @@ class Poster(Generic[T]):
         size = fitted(text, face="bold", size=sizes[0], least=sizes[1], width=INNER - 40)
         sheet.text((WIDTH / 2, y), text, face="bold", size=size, anchor="mm", red=red)
 
-    def _orders(self, sheet: Sheet, view: Any, at: tuple[float, float], *, locale: str) -> float:
+    def _orders(self, sheet: Sheet, view: Any, at: tuple[float, float]) -> float:
         """Print the standing orders of both sides, which are no secret any more; return the y below."""
-        y = column(sheet, self.voice.say("poster-orders", locale=locale), at)
-        texts = self.sides.orders(view.orders, self.orders_text, locale=locale)
+        y = column(sheet, self.voice.say("poster-orders"), at)
+        texts = self.sides.orders(view.orders, self.orders_text)
         return newspaper_page.paragraphs(sheet, texts, (at[0], y), HALF)
 
-    def _fates(self, sheet: Sheet, ended: Ended, at: tuple[float, float], *, locale: str) -> float:
+    def _fates(self, sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
         """Print the fate of each leader; return the y below."""
         position, x = ended.view.position, at[0]
-        y = column(sheet, self.voice.say("poster-fates", locale=locale), at)
-        for name, text in self.fates(position, ended.events, locale=locale).items():
+        y = column(sheet, self.voice.say("poster-fates"), at)
+        for name, text in self.fates(position, ended.events).items():
             y += STEP + 4
-            sheet.text((x, y), self.named(position, name, locale=locale), face="bold", size=BODY, anchor="ls")
+            sheet.text((x, y), self.named(position, name), face="bold", size=BODY, anchor="ls")
             size = fitted(text, face="text", size=BODY, least=16, width=HALF - 260)
             sheet.text((x + HALF, y), text, size=size, anchor="rs")
         return y + 20
 
-    def _curves(self, sheet: Sheet, all_turns: Sequence[T], y: float, *, locale: str) -> float:
+    def _curves(self, sheet: Sheet, all_turns: Sequence[T], y: float) -> float:
         """Draw what each side had left, turn by turn; return the y below."""
         sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-        title = self.voice.say("poster-curves", locale=locale)
+        title = self.voice.say("poster-curves")
         y = newspaper_page.heading(sheet, title, (LEFT, y + 16), INNER, HEADING)
         rows, size = self.left(all_turns), (INNER, self.sizes.curves)
-        drawn = curves(rows, size, 26, short=self.sides.short, locale=locale, beside=self.beside)
+        drawn = curves(rows, size, 26, short=self.sides.short, beside=self.beside)
         sheet.plate(drawn, (LEFT, round(y + 8)))
         return y + 8 + self.sizes.curves
 

@@ -34,32 +34,32 @@ class EndTexts:
         self._say, self._sides = voice.say, SideTexts(voice)
         self._mistakes, self._side_of, self._ahead, self._orders_text = mistakes, side_of, ahead, orders_text
 
-    def heading(self, found: Mapping[str, Any], *, locale: str) -> str:
+    def heading(self, found: Mapping[str, Any]) -> str:
         """Return the title of an end: its band, or that a side gave up or had no time left."""
         if "band" in found:
-            return self.band(found["band"], locale=locale)
-        return self._say("band-given-up" if found["reason"] == RESIGN else "band-out-of-time", locale=locale)
+            return self.band(found["band"])
+        return self._say("band-given-up" if found["reason"] == RESIGN else "band-out-of-time")
 
-    def orders(self, view: Any, *, locale: str) -> list[str]:
+    def orders(self, view: Any) -> list[str]:
         """Return the standing orders of both sides, which nobody knew before the end."""
-        return [f"-# {line}" for line in self._sides.orders_lines(view.orders, self._orders_text, locale=locale)]
+        return [f"-# {line}" for line in self._sides.orders_lines(view.orders, self._orders_text)]
 
-    def band(self, name: str, *, locale: str) -> str:
+    def band(self, name: str) -> str:
         """Return the title of an end."""
-        return self._say(f"band-{name}", locale=locale)
+        return self._say(f"band-{name}")
 
-    def score(self, value: int, *, locale: str) -> str:
+    def score(self, value: int) -> str:
         """Return by how much the first side was ahead or behind."""
         if not value:
-            return self._say("score-even", locale=locale)
-        return self._say(self._ahead[value < 0], locale=locale, ahead=abs(value))
+            return self._say("score-even")
+        return self._say(self._ahead[value < 0], ahead=abs(value))
 
-    def mistake(self, name: str, *, locale: str) -> Mistake:
+    def mistake(self, name: str) -> Mistake:
         """Return the title of a mistake with its side, and its meaning; the bare name of an unknown one."""
         if name not in self._mistakes:
             return Mistake(name, name)
         side = self._side_of(name)
         key = f"mistake-{name.removeprefix(f'{side}-')}"
-        what, who = self._say(key, locale=locale), self._sides.short(side, locale=locale)
-        title = self._say("mistake-title", locale=locale, side=who, what=what)
-        return Mistake(title, f"{self._say(f'{key}.meaning', locale=locale)} (§{self._mistakes[name]}).")
+        what, who = self._say(key), self._sides.short(side)
+        title = self._say("mistake-title", side=who, what=what)
+        return Mistake(title, f"{self._say(f'{key}.meaning')} (§{self._mistakes[name]}).")

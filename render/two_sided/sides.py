@@ -20,31 +20,26 @@ class SideTexts:
     def __init__(self, voice: Voice) -> None:
         self.say = voice.say
 
-    def side(self, name: str, *, locale: str) -> str:
+    def side(self, name: str) -> str:
         """Return a side as people, with the article: «the Boxers»."""
-        return self.say(f"side-{name}", locale=locale)
+        return self.say(f"side-{name}")
 
-    def short(self, name: str, *, locale: str) -> str:
+    def short(self, name: str) -> str:
         """Return a side's name for labels and tables: «Boxers»."""
-        return self.say(f"side-{name}.short", locale=locale)
+        return self.say(f"side-{name}.short")
 
-    def colon(self, name: str, what: str, *, locale: str) -> str:
+    def colon(self, name: str, what: str) -> str:
         """Return «name: what», with the language's space before the colon."""
-        return self.say("colon", locale=locale, name=name, what=what)
+        return self.say("colon", name=name, what=what)
 
-    def joined(self, parts: Iterable[str], *, locale: str) -> str:
+    def joined(self, parts: Iterable[str]) -> str:
         """Return parts with semicolons between them, with the language's space before each."""
-        return self.say("semicolon", locale=locale, one="", two="").join(parts)
+        return self.say("semicolon", one="", two="").join(parts)
 
-    def orders(self, orders: Mapping[str, Any], write: OrdersWriter, *, locale: str) -> list[str]:
+    def orders(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:
         """Return the standing orders of each side: «Boxers: no defensive fire»."""
-        return [
-            self.colon(self.short(side, locale=locale), write(each, locale=locale), locale=locale)
-            for side, each in orders.items()
-        ]
+        return [self.colon(self.short(side), write(each)) for side, each in orders.items()]
 
-    def orders_lines(self, orders: Mapping[str, Any], write: OrdersWriter, *, locale: str) -> list[str]:
+    def orders_lines(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:
         """Return a line of the text board about the standing orders of each side."""
-        return [
-            self.say("board-orders", locale=locale, orders=text) for text in self.orders(orders, write, locale=locale)
-        ]
+        return [self.say("board-orders", orders=text) for text in self.orders(orders, write)]

@@ -49,7 +49,6 @@ def curves(
     font_size: int,
     *,
     short: Callable[..., str],
-    locale: str,
     beside: float = 0,
 ) -> Image.Image:
     """Draw what each side had left at the end of each turn, with its name from `short` at the end of its curve.
@@ -62,7 +61,6 @@ def curves(
     room = ceil(periods * wide / (size[0] - 2 * wide))
     scale = Scale(periods + room, 0, top * 1.06, tuple(range(0, top + 1, 10)), tuple(range(1, periods + 1)))
     drawn = tuple(
-        Curve(short(side, locale=locale), tuple(values), style)
-        for (side, values), style in zip(rows.items(), _STYLES, strict=True)
+        Curve(short(side), tuple(values), style) for (side, values), style in zip(rows.items(), _STYLES, strict=True)
     )
     return plot(drawn, scale, size=size, font_size=font_size)

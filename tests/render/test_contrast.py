@@ -15,9 +15,12 @@ from render.fonts import font
 from render.games.siege.map import title_and_tracks
 from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.theme import THEMES, Theme
+from render.language import speaking
 from render.pictures import drawing
 from render.pictures.drawing import Colour, Pen
 from render.presenter import LOOKS, Look
+
+pytestmark = pytest.mark.usefixtures("english")
 
 AA = 4.5
 """The contrast required of texts of every size; AA requires less of large ones."""
@@ -95,14 +98,15 @@ def texts(look: Look) -> tuple[Text, ...]:
 
 
 def _strips(chart: WholeMap, theme: Theme) -> None:
-    for card in ("AS", "10H", "RJ", "BJ"):
-        head = title_and_tracks.Head(54, card, 3, ("rain", "truce", "ammunition", "cha-cha"))
-        title_and_tracks.draw_head(head, chart.layout, theme, locale="en")
-    title_and_tracks.draw_head(title_and_tracks.Head(0, "", 0, ()), chart.layout, theme, locale="en")
-    for morale in (0, 3, 6, 10):
-        for food in (1, 20, 35):
-            foot = title_and_tracks.Foot(morale, food, short=True, armed=60, wounded=12, civilians=110, boxers=31)
-            title_and_tracks.draw_foot(foot, chart.layout, theme, locale="en")
+    with speaking("en"):
+        for card in ("AS", "10H", "RJ", "BJ"):
+            head = title_and_tracks.Head(54, card, 3, ("rain", "truce", "ammunition", "cha-cha"))
+            title_and_tracks.draw_head(head, chart.layout, theme)
+        title_and_tracks.draw_head(title_and_tracks.Head(0, "", 0, ()), chart.layout, theme)
+        for morale in (0, 3, 6, 10):
+            for food in (1, 20, 35):
+                foot = title_and_tracks.Foot(morale, food, short=True, armed=60, wounded=12, civilians=110, boxers=31)
+                title_and_tracks.draw_foot(foot, chart.layout, theme)
 
 
 @pytest.mark.parametrize("look", stress.spread([*LOOKS], of=3))

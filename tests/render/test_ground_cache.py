@@ -16,6 +16,7 @@ from render.hexes import board
 from render.hexes import ground as hexes
 from render.hexes.sample import sample_map
 from render.hexes.theme import HexTheme
+from render.language import speaking
 
 BOX = (0, 0, 120, 90)
 
@@ -27,9 +28,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_kept_plate_is_the_one_that_was_drawn(folder: Path) -> None:
-    drawn = WholeMap(locale="fr").plate
-    assert len(list(folder.iterdir())) == 1
-    kept = WholeMap(locale="fr").plate
+    with speaking("fr"):
+        drawn = WholeMap().plate
+        assert len(list(folder.iterdir())) == 1
+        kept = WholeMap().plate
     assert len(list(folder.iterdir())) == 1
     assert kept.ground.tobytes() == drawn.ground.tobytes()
     assert kept.ground.getpalette() == drawn.ground.getpalette()
@@ -40,8 +42,8 @@ def test_a_kept_plate_is_the_one_that_was_drawn(folder: Path) -> None:
 def test_what_a_test_changes_is_drawn_and_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(map_ground, "draw_ground", lambda *_, **__: asked.append("ground"))
-    with pytest.raises(AttributeError):
-        map_ground.Plate(layout(), PAPER, locale="en")
+    with speaking("en"), pytest.raises(AttributeError):
+        map_ground.Plate(layout(), PAPER)
     assert asked == ["ground"]
     assert not list(folder.iterdir())
 

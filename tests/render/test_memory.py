@@ -14,6 +14,8 @@ from engine.games.siege.ruleset import RULESET
 from render.fonts import OPEN, font
 from render.games.siege.map.whole_map import WholeMap
 
+pytestmark = pytest.mark.usefixtures("english")
+
 MIB = 2**20
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the system does not say what a process holds")

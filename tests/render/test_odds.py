@@ -20,6 +20,7 @@ from engine.games.siege.testing.positions import read
 from engine.games.siege.world import Position
 from render.games import find
 from render.games.siege.text.catalogue import texts
+from render.language import speaking
 from render.odds import OddsSheet, Share, alt, decimal, side_by_side, whole
 from render.pictures import odds_bars
 from render.pictures.drawing import text_width
@@ -112,11 +113,15 @@ def test_two_sheets_side_by_side() -> None:
 
 
 def test_numbers_are_written_in_the_readers_way() -> None:
-    assert decimal(1.5, locale="en") == "1.50"
-    assert decimal(1.5, locale="it") == "1,50"
-    assert decimal(-0.333, locale="en", signed=True) == "−0.33"
-    assert decimal(0.001, locale="en", signed=True) == "±0.00"
-    assert decimal(2, locale="tlh") == "2.00"
+    with speaking("en"):
+        assert decimal(1.5) == "1.50"
+    with speaking("it"):
+        assert decimal(1.5) == "1,50"
+    with speaking("en"):
+        assert decimal(-0.333, signed=True) == "−0.33"
+        assert decimal(0.001, signed=True) == "±0.00"
+    with speaking("tlh"):
+        assert decimal(2) == "2.00"
 
 
 def test_an_overview_has_every_contested_zone() -> None:

@@ -19,6 +19,7 @@ from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.map.zone_names import name_block
 from render.games.siege.text.catalogue import say
 from render.games.siege.theme import PAPER
+from render.language import speaking
 from render.pictures import drawing
 from render.pictures.drawing import Pen, text_width
 
@@ -75,17 +76,18 @@ def _feet() -> Iterator[title_and_tracks.Foot]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_strips_hold_their_words(written: list[Written], language: str) -> None:
-    for head in _heads():
-        del written[:]
-        title_and_tracks.draw_head(head, layout(), PAPER, locale=language)
-        assert written
-        assert not [one for one in written if not one.inside]
-        _apart(written)
-    for foot in _feet():
-        del written[:]
-        title_and_tracks.draw_foot(foot, layout(), PAPER, locale=language)
-        assert not [one for one in written if not one.inside]
-        _apart(written)
+    with speaking(language):
+        for head in _heads():
+            del written[:]
+            title_and_tracks.draw_head(head, layout(), PAPER)
+            assert written
+            assert not [one for one in written if not one.inside]
+            _apart(written)
+        for foot in _feet():
+            del written[:]
+            title_and_tracks.draw_foot(foot, layout(), PAPER)
+            assert not [one for one in written if not one.inside]
+            _apart(written)
 
 
 def _apart(written: list[Written]) -> None:
@@ -101,13 +103,14 @@ def _apart(written: list[Written]) -> None:
 def test_no_text_of_the_header_cuts_a_rule(written: list[Written], language: str) -> None:
     """Measured at the letters' own edges, with their ascenders and descenders."""
     high = layout().title[3] - layout().title[1]
-    for head in _heads():
-        del written[:]
-        title_and_tracks.draw_head(head, layout(), PAPER, locale=language)
-        for one in written:
-            scale = one.sheet[1] / high
-            assert one.box[1] / scale >= 9, one.said
-            assert one.box[3] / scale <= 75.5, one.said
+    with speaking(language):
+        for head in _heads():
+            del written[:]
+            title_and_tracks.draw_head(head, layout(), PAPER)
+            for one in written:
+                scale = one.sheet[1] / high
+                assert one.box[1] / scale >= 9, one.said
+                assert one.box[3] / scale <= 75.5, one.said
 
 
 @pytest.mark.stress("en", "it")
@@ -116,44 +119,47 @@ def test_rank_and_suit_of_a_card_stand_apart(written: list[Written], language: s
     """A knave of clubs was one blot: its letter ran into its sign."""
     cards = [f"{rank}{suit}" for rank in ("A", "K", "Q", "J", "10", "9", "2") for suit in "CSHD"]
     shapes = {}
-    for card in cards:
-        del written[:]
-        strip = title_and_tracks.draw_head(title_and_tracks.Head(3, card, 0, ()), layout(), PAPER, locale=language)
-        scale = written[0].sheet[0] / (layout().title[2] - layout().title[0])
-        (suit,) = [one for one in written if one.said in set(title_and_tracks.SUITS.values())]
-        rank = written[written.index(suit) - 1]
-        assert suit.box[0] - rank.box[2] >= 2 * scale, card
-        assert rank.box[3] - rank.box[1] >= 20 * scale, "the letter is large"
-        x0, x1 = int(rank.box[0] / scale) - 4, int(suit.box[2] / scale) + 5
-        small = strip.crop((x0, 10, x1, 74)).convert("L").resize((19, 15))
-        assert small.tobytes() not in shapes, (card, shapes.get(small.tobytes()))
-        shapes[small.tobytes()] = card
+    with speaking(language):
+        for card in cards:
+            del written[:]
+            strip = title_and_tracks.draw_head(title_and_tracks.Head(3, card, 0, ()), layout(), PAPER)
+            scale = written[0].sheet[0] / (layout().title[2] - layout().title[0])
+            (suit,) = [one for one in written if one.said in set(title_and_tracks.SUITS.values())]
+            rank = written[written.index(suit) - 1]
+            assert suit.box[0] - rank.box[2] >= 2 * scale, card
+            assert rank.box[3] - rank.box[1] >= 20 * scale, "the letter is large"
+            x0, x1 = int(rank.box[0] / scale) - 4, int(suit.box[2] / scale) + 5
+            small = strip.crop((x0, 10, x1, 74)).convert("L").resize((19, 15))
+            assert small.tobytes() not in shapes, (card, shapes.get(small.tobytes()))
+            shapes[small.tobytes()] = card
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_of_the_lower_strip_end_before_what_is_beside_them(written: list[Written], language: str) -> None:
-    for foot in _feet():
-        del written[:]
-        title_and_tracks.draw_foot(foot, layout(), PAPER, locale=language)
-        scale = written[0].sheet[0] / (layout().tracks[2] - layout().tracks[0])
-        by_text = {one.said: one for one in written}
-        morale = by_text[say("map-morale", locale=language, morale=foot.morale)]
-        food = by_text[say("map-food", locale=language, left=max(35 - foot.food, 0))]
-        assert morale.box[2] < food.box[0]
-        for key in ("map-short", "map-broken"):
-            rest = by_text.get(say(key, locale=language))
-            assert rest is None or rest.box[2] < food.box[0], rest
-        starving = by_text.get(say("map-starving", locale=language))
-        assert (starving or food).box[2] < 1166 * scale
-        for key in ("map-armed", "map-wounded", "map-civilians", "map-boxers"):
-            cell = by_text[say(key, locale=language)]
-            assert cell.box[2] - cell.box[0] <= 96 * scale, key
+    with speaking(language):
+        for foot in _feet():
+            del written[:]
+            title_and_tracks.draw_foot(foot, layout(), PAPER)
+            scale = written[0].sheet[0] / (layout().tracks[2] - layout().tracks[0])
+            by_text = {one.said: one for one in written}
+            morale = by_text[say("map-morale", morale=foot.morale)]
+            food = by_text[say("map-food", left=max(35 - foot.food, 0))]
+            assert morale.box[2] < food.box[0]
+            for key in ("map-short", "map-broken"):
+                rest = by_text.get(say(key))
+                assert rest is None or rest.box[2] < food.box[0], rest
+            starving = by_text.get(say("map-starving"))
+            assert (starving or food).box[2] < 1166 * scale
+            for key in ("map-armed", "map-wounded", "map-civilians", "map-boxers"):
+                cell = by_text[say(key)]
+                assert cell.box[2] - cell.box[0] <= 96 * scale, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("zone", ZONES)
 def test_a_zones_name_is_not_cut(zone: str, language: str) -> None:
-    block = name_block(layout(), zone, locale=language)
+    with speaking(language):
+        block = name_block(layout(), zone)
     x0, y0, x1, y1 = layout().zones[zone]
     room = (x1 - x0) if block.side == "top" else (y1 - y0)
     flag = 25 if block.side == "top" and board().zones[zone].legation else 0
@@ -166,7 +172,8 @@ def test_a_zones_name_is_not_cut(zone: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_names_tell_zones_apart_and_fit_their_labels(language: str) -> None:
-    shorts = [say(f"zone-{zone}.short", locale=language) for zone in ZONES]
+    with speaking(language):
+        shorts = [say(f"zone-{zone}.short") for zone in ZONES]
     assert len(set(shorts)) == len(shorts)
     assert max(map(len, shorts)) <= 24
 
@@ -174,40 +181,43 @@ def test_short_names_tell_zones_apart_and_fit_their_labels(language: str) -> Non
 @pytest.mark.stress("en")
 @pytest.mark.parametrize("language", stress.spread([*LANGUAGES], of=3))
 def test_states_of_zones_are_written_inside_them(written: list[Written], language: str) -> None:
-    chart = WholeMap(locale=language)
-    names = {say(f"zone-{zone}.map", locale=language) for zone in ZONES}
-    for zone in ZONES:
-        for state in ("fire", "ruin", ""):
-            del written[:]
-            chart.plate.patch(zone, state, barricade=True)
-            words = {say(key, locale=language) for key in (f"map-{state}", "map-barricade") if key != "map-"}
-            found = [one for one in written if one.said in words and one.said not in names]
-            assert found or (not state and layout().zones[zone][2] - layout().zones[zone][0] <= 170)
-            assert not [one for one in found if not one.inside], (zone, state)
+    with speaking(language):
+        chart = WholeMap()
+        names = {say(f"zone-{zone}.map") for zone in ZONES}
+        for zone in ZONES:
+            for state in ("fire", "ruin", ""):
+                del written[:]
+                chart.plate.patch(zone, state, barricade=True)
+                words = {say(key) for key in (f"map-{state}", "map-barricade") if key != "map-"}
+                found = [one for one in written if one.said in words and one.said not in names]
+                assert found or (not state and layout().zones[zone][2] - layout().zones[zone][0] <= 170)
+                assert not [one for one in found if not one.inside], (zone, state)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tags_and_names_on_counters_can_be_read(language: str) -> None:
-    for kind in ("irregular", "fanatic", "regular", "civilian"):
-        said = say(f"map-{kind}", locale=language)
-        assert text_width(said, face="figures", size=20) <= 20 / 0.15 * 0.86, said
-    for kind in ("boxer-leader", "regular-leader"):
-        said = say(f"map-{kind}", locale=language)
-        assert text_width(said, face="figures", size=20) <= 20 / 0.15 * (WIDE - 0.14), said
-    said = say("own-italian-one-pounder", locale=language)
+    with speaking(language):
+        for kind in ("irregular", "fanatic", "regular", "civilian"):
+            said = say(f"map-{kind}")
+            assert text_width(said, face="figures", size=20) <= 20 / 0.15 * 0.86, said
+        for kind in ("boxer-leader", "regular-leader"):
+            said = say(f"map-{kind}")
+            assert text_width(said, face="figures", size=20) <= 20 / 0.15 * (WIDE - 0.14), said
+        said = say("own-italian-one-pounder")
     assert text_width(said, face="figures", size=20) <= 20 / 0.13 * (WIDE - 0.14), said
 
 
 @pytest.mark.parametrize("language", stress.spread([*LANGUAGES], of=3))
 def test_every_letter_of_a_picture_has_a_shape(written: list[Written], language: str) -> None:
-    chart = WholeMap(locale=language)
-    places = {"hanlin": "ir1 rg1 fa1 bl1 rl1", "fu-north": "civ1 italian-one-pounder", "customs": "strouts"}
-    position = world(places).position
-    chart.draw(position)
-    for head in _heads():
-        title_and_tracks.draw_head(head, layout(), PAPER, locale=language)
-    for foot in _feet():
-        title_and_tracks.draw_foot(foot, layout(), PAPER, locale=language)
+    with speaking(language):
+        chart = WholeMap()
+        places = {"hanlin": "ir1 rg1 fa1 bl1 rl1", "fu-north": "civ1 italian-one-pounder", "customs": "strouts"}
+        position = world(places).position
+        chart.draw(position)
+        for head in _heads():
+            title_and_tracks.draw_head(head, layout(), PAPER)
+        for foot in _feet():
+            title_and_tracks.draw_foot(foot, layout(), PAPER)
     assert len(written) > 60
     characters = {(one.face, character) for one in written for character in one.said if not character.isspace()}
     shapeless = [

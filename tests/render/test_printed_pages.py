@@ -30,6 +30,7 @@ from render.games.siege.pages.newspaper import costs, newspaper, since, stands
 from render.games.siege.pages.poster import poster, said_fate
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say
+from render.language import speaking
 from render.pictures.newspaper_page import INNER, MARGIN, WIDTH
 from render.pictures.plots import Curve, Note, Scale, plot
 from render.pictures.print_page import GREY, INK, PAPER, RED, SHADES, Sheet, balanced, broken, measured
@@ -106,36 +107,39 @@ def plain_day(kind: DayKind) -> Day:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_no_headline_stands_twice_in_a_row(locale: str) -> None:
-    for game in range(20):
-        dice = random.Random(game)
-        weights = [dice.choice((1, 5, 40)) for _ in KINDS]
-        siege_days = [plain_day(kind) for kind in dice.choices(KINDS, weights, k=54)]
-        said = [headline(siege_days, place, game=f"game{game}", locale=locale) for place in range(54)]
-        assert all(one != other for one, other in pairwise(said)), game
+    with speaking(locale):
+        for game in range(20):
+            dice = random.Random(game)
+            weights = [dice.choice((1, 5, 40)) for _ in KINDS]
+            siege_days = [plain_day(kind) for kind in dice.choices(KINDS, weights, k=54)]
+            said = [headline(siege_days, place, game=f"game{game}") for place in range(54)]
+            assert all(one != other for one, other in pairwise(said)), game
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_kinds_headlines_all_come_before_one_comes_again(kind: DayKind) -> None:
     siege_days = [plain_day(kind)] * (VARIANTS * 3)
-    for game in ("aa", "bb", "cc"):
-        said = [headline(siege_days, place, game=game, locale="en") for place in range(VARIANTS * 3)]
-        packs = [said[start : start + VARIANTS] for start in range(0, len(said), VARIANTS)]
-        assert all(len(set(pack)) == VARIANTS for pack in packs)
-        assert said == [headline(siege_days, place, game=game, locale="en") for place in range(VARIANTS * 3)]
-    assert all(each[0].isupper() for each in said), "also where an officer is called «von»"
-    first = {headline(siege_days, 0, game=f"game{number}", locale="en") for number in range(60)}
+    with speaking("en"):
+        for game in ("aa", "bb", "cc"):
+            said = [headline(siege_days, place, game=game) for place in range(VARIANTS * 3)]
+            packs = [said[start : start + VARIANTS] for start in range(0, len(said), VARIANTS)]
+            assert all(len(set(pack)) == VARIANTS for pack in packs)
+            assert said == [headline(siege_days, place, game=game) for place in range(VARIANTS * 3)]
+        assert all(each[0].isupper() for each in said), "also where an officer is called «von»"
+        first = {headline(siege_days, 0, game=f"game{number}") for number in range(60)}
     assert len(first) > VARIANTS / 2, "games begin with different ones"
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_kinds_share_no_headline_and_each_fits(locale: str) -> None:
-    officers = [catalogue.own_name(name, locale=locale) for name, entry in roster().items() if entry.kind == LEADER]
-    longest = max(officers, key=lambda name: measured(name, face="bold", size=64))
-    said = [
-        print_text(f"headline-{kind}-{number}", locale=locale, leader=longest)
-        for kind in KINDS
-        for number in range(1, VARIANTS + 1)
-    ]
+    with speaking(locale):
+        officers = [catalogue.own_name(name) for name, entry in roster().items() if entry.kind == LEADER]
+        longest = max(officers, key=lambda name: measured(name, face="bold", size=64))
+        said = [
+            print_text(f"headline-{kind}-{number}", leader=longest)
+            for kind in KINDS
+            for number in range(1, VARIANTS + 1)
+        ]
     assert len(set(said)) == len(KINDS) * VARIANTS >= 8 * 12
     for each in said:
         lines, size = balanced(each, face="bold", size=112, least=64, width=INNER)
@@ -157,7 +161,8 @@ def test_no_text_of_the_papers_is_left_over() -> None:
     for key in known - members - decks:
         family = key.rpartition("-")[0]
         assert any(said in source for said in (f'"{key}"', f'f"{family}-{{', f'f"{key.split("-")[0]}-{{')), key
-    assert len(decks) == len({deck(plain_day(kind), locale="en") for kind in KINDS})
+    with speaking("en"):
+        assert len(decks) == len({deck(plain_day(kind)) for kind in KINDS})
 
 
 FATES = ("unhurt", "replaced", "lost")
@@ -201,34 +206,36 @@ def test_everything_that_is_printed_can_be_read() -> None:
 def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[Set]) -> None:
     story = siege(seed, policy)
     known = {day.day: day for day in told(seed, policy)}
-    for period in (1, 3, 21, 54):
-        printed.clear()
-        page = newspaper(story, period=period, game="abc", locale=locale)
-        assert page is not None
-        assert len(page.picture) <= MOST
-        assert 0 < len(page.alt) <= 1024
-        assert page.title in page.alt
-        sheet = shades(page.picture)
-        assert sheet.width == WIDTH
-        assert sheet.mode == "P"
-        for each in printed:
-            assert each.x0 >= MARGIN - 1, each
-            assert each.x1 <= WIDTH - MARGIN + 1, each
-            assert each.y + each.size / 2 <= sheet.height, each
-        said = {each.said for each in printed}
-        assert str(period) in said
-        assert {str(value) for value in costs(known[period]).values()} <= said
-        assert {str(value) for value in stands(known[period]).values()} <= said
-        assert " ".join(each.said for each in printed if each.size >= 64).count(page.title.split()[0])
-        edge = sheet.crop((0, 0, MARGIN - 8, sheet.height)).getextrema()
-        assert edge == (SHADES - 1, SHADES - 1), "nothing is printed beyond the margin"
+    with speaking(locale):
+        for period in (1, 3, 21, 54):
+            printed.clear()
+            page = newspaper(story, period=period, game="abc")
+            assert page is not None
+            assert len(page.picture) <= MOST
+            assert 0 < len(page.alt) <= 1024
+            assert page.title in page.alt
+            sheet = shades(page.picture)
+            assert sheet.width == WIDTH
+            assert sheet.mode == "P"
+            for each in printed:
+                assert each.x0 >= MARGIN - 1, each
+                assert each.x1 <= WIDTH - MARGIN + 1, each
+                assert each.y + each.size / 2 <= sheet.height, each
+            said = {each.said for each in printed}
+            assert str(period) in said
+            assert {str(value) for value in costs(known[period]).values()} <= said
+            assert {str(value) for value in stands(known[period]).values()} <= said
+            assert " ".join(each.said for each in printed if each.size >= 64).count(page.title.split()[0])
+            edge = sheet.crop((0, 0, MARGIN - 8, sheet.height)).getextrema()
+            assert edge == (SHADES - 1, SHADES - 1), "nothing is printed beyond the margin"
 
 
 @pytest.mark.stress
 def test_texts_of_a_column_stay_in_it(printed: list[Set]) -> None:
     for locale in LANGUAGES:
         printed.clear()
-        assert newspaper(siege("g2", "random"), period=3, game="abc", locale=locale) is not None
+        with speaking(locale):
+            assert newspaper(siege("g2", "random"), period=3, game="abc") is not None
         bottom = max(each.y for each in printed if each.size == 26)
         for each in (each for each in printed if each.y > bottom):
             left = MARGIN + next(place * (371 + 40) for place in (2, 1, 0) if each.x0 >= MARGIN + place * 411 - 6)
@@ -236,7 +243,8 @@ def test_texts_of_a_column_stay_in_it(printed: list[Set]) -> None:
 
 
 def test_the_map_is_printed_in_black_and_red() -> None:
-    page = newspaper(siege("g5", "steward"), period=10, game="abc", locale="en")
+    with speaking("en"):
+        page = newspaper(siege("g5", "steward"), period=10, game="abc")
     assert page is not None
     used = {index for _, index in shades(page.picture).getcolors() or []}
     assert used & set(range(4)), "ink"
@@ -249,12 +257,13 @@ def test_days_that_are_not_over_have_no_dispatch() -> None:
     early = story[:4]  # setup and three days: as far as the record shows, the last of them is over
     last = days([event for scene in early for event in scene.events])[-1]
     assert last.ended
-    assert newspaper(story, period=55, game="abc", locale="en") is None
-    assert newspaper(story[:1], period=None, game="abc", locale="en") is None
-    cut_short = Scene("day", story[4].view, tuple(story[4].happened[:2]))
-    newest = newspaper((*early, cut_short), period=None, game="abc", locale="en")
-    assert newest == newspaper(early, period=last.day, game="abc", locale="en")
-    assert newspaper((*early, cut_short), period=last.day + 1, game="abc", locale="en") is None
+    with speaking("en"):
+        assert newspaper(story, period=55, game="abc") is None
+        assert newspaper(story[:1], period=None, game="abc") is None
+        cut_short = Scene("day", story[4].view, tuple(story[4].happened[:2]))
+        newest = newspaper((*early, cut_short), period=None, game="abc")
+        assert newest == newspaper(early, period=last.day, game="abc")
+        assert newspaper((*early, cut_short), period=last.day + 1, game="abc") is None
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -262,22 +271,23 @@ def test_days_that_are_not_over_have_no_dispatch() -> None:
 def test_a_poster_tells_the_whole_result(seed: str, policy: str, locale: str, printed: list[Set]) -> None:
     story = siege(seed, policy)
     view, known = story[-1].view, told(seed, policy)
-    page = poster(story, result(view), game="abc", locale=locale)
-    assert page is not None
-    assert len(page.picture) <= MOST
-    said = {each.said for each in printed}
-    counts = count(view)
-    for item in (*counts.powers, *counts.boxers):
-        assert say(f"count-{item.name}", locale=locale) in said
-    numbers = {each.replace("−", "-") for each in said}
-    assert {str(counts.powers_total), str(counts.boxers_total)} <= numbers
-    worst = deadliest(known)
-    assert worst is not None
-    everything = " ".join(each.said for each in printed)
-    assert headline(known, known.index(worst), game="abc", locale=locale).split()[0] in everything
-    for name, entry in roster().items():
-        if entry.kind == LEADER:
-            assert catalogue.own_name(name, locale=locale) in everything
+    with speaking(locale):
+        page = poster(story, result(view), game="abc")
+        assert page is not None
+        assert len(page.picture) <= MOST
+        said = {each.said for each in printed}
+        counts = count(view)
+        for item in (*counts.powers, *counts.boxers):
+            assert say(f"count-{item.name}") in said
+        numbers = {each.replace("−", "-") for each in said}
+        assert {str(counts.powers_total), str(counts.boxers_total)} <= numbers
+        worst = deadliest(known)
+        assert worst is not None
+        everything = " ".join(each.said for each in printed)
+        assert headline(known, known.index(worst), game="abc").split()[0] in everything
+        for name, entry in roster().items():
+            if entry.kind == LEADER:
+                assert catalogue.own_name(name) in everything
     assert 0 < len(page.alt) <= 1024
     assert not page.alt.endswith("…"), "nothing of the result is cut off"
     sheet = shades(page.picture)
@@ -300,16 +310,18 @@ def test_a_siege_that_was_overrun_has_a_poster_without_counts(locale: str, print
         "powers_items": [],
         "boxers_items": [],
     }
-    page = poster(story, found, game="abc", locale=locale)
-    assert page is not None
-    assert print_text("poster-uncounted", locale=locale).split()[0] in " ".join(each.said for each in printed)
-    assert all(each.x1 <= WIDTH - MARGIN + 1 for each in printed)
-    assert poster(story[:1], found, game="abc", locale=locale) is None
+    with speaking(locale):
+        page = poster(story, found, game="abc")
+        assert page is not None
+        assert print_text("poster-uncounted").split()[0] in " ".join(each.said for each in printed)
+        assert all(each.x1 <= WIDTH - MARGIN + 1 for each in printed)
+        assert poster(story[:1], found, game="abc") is None
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_fate_can_be_said(locale: str) -> None:
-    said = {said_fate(Fate("strouts", how, 3, "hanlin"), locale=locale) for how in FATES}
+    with speaking(locale):
+        said = {said_fate(Fate("strouts", how, 3, "hanlin")) for how in FATES}
     assert len(said) == len(FATES)
 
 

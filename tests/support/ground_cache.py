@@ -31,6 +31,7 @@ from render.games.siege.map.layout import layout as usual_layout
 from render.hexes.ground import HexMap
 from render.hexes.layout import Box
 from render.hexes.theme import HexTheme
+from render.language import language
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "plates"
@@ -87,11 +88,14 @@ def _install_plates() -> None:
     draw: Draw = map_ground.Plate.__init__
 
     def drawn(made: Any, layout: Any, theme: Any, **how: Any) -> None:
-        usual = layout is usual_layout() and how["locale"] in LOCALES
+        usual = layout is usual_layout() and language() in LOCALES
         if not usual or _changed(means):
             draw(made, layout, theme, **how)
             return
-        path = folder() / hashlib.sha256(pickle.dumps((theme, sorted(how.items(), key=lambda one: one[0])))).hexdigest()
+        path = (
+            folder()
+            / hashlib.sha256(pickle.dumps((theme, language(), sorted(how.items(), key=lambda one: one[0])))).hexdigest()
+        )
         if path.exists():
             made.layout, made.theme = layout, theme
             made.__dict__.update(pickle.loads(path.read_bytes()))

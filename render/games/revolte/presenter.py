@@ -10,9 +10,9 @@ from render.games.revolte.text.where import spot_names
 from render.texts_from_catalogue import CatalogueTexts
 
 
-def _names(locale: str) -> dict[str, str]:
+def _names() -> dict[str, str]:
     """Return the words of groups, places and orders by their names."""
-    return {**typed_words(locale), **spot_names(locale), **names(locale)}
+    return {**typed_words(), **spot_names(), **names()}
 
 
 PRESENTER = BasePresenter(

@@ -14,6 +14,7 @@ import render.games
 from bot.games.permissions import CALENDAR_ACTOR
 from bot.runtime.settings import Settings
 from engine.core.record import PLAN
+from render.language import speaking
 from render.presenter import Presenter
 
 DAY = 86_400
@@ -48,7 +49,8 @@ async def played(server: PlayServer) -> list[tuple[int, int, str]]:
 
 def told_days(server: PlayServer, presenter: Presenter, locale: str) -> list[str]:
     """Return the messages of the calendar that name a plan."""
-    titles = [presenter.plan_title(plan, locale=locale) for plan in LEFT.values()]
+    with speaking(locale):
+        titles = [presenter.plan_title(plan) for plan in LEFT.values()]
     texts = [text(message) for message in server.messages(server.first)]
     return [said for said in texts if any(f"**{title}**" in said for title in titles)]
 

@@ -18,6 +18,7 @@ from engine.games.revolte.world import World
 from engine.tabletop.points import Point
 from render.games.revolte import PRESENTER
 from render.games.revolte.text.where import spot_name, spot_names
+from render.language import speaking
 from render.vocabulary import compared
 
 LANGUAGES = ("en", "it", "fr")
@@ -48,7 +49,8 @@ def test_every_place_has_a_name_of_its_own_and_can_be_stood_on(name: str) -> Non
             assert all(can_stand(position, each.at) for each in found)
             kinds |= {each.kind for each in found}
             for locale in LANGUAGES:
-                called = [spot_name(name, each.kind, each.of, locale=locale) for each in found]
+                with speaking(locale):
+                    called = [spot_name(name, each.kind, each.of) for each in found]
                 assert len(set(called)) == len(called)
                 assert not any("{" in each for each in called)
             for each in found:
@@ -59,10 +61,11 @@ def test_every_place_has_a_name_of_its_own_and_can_be_stood_on(name: str) -> Non
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_what_is_read_on_a_button_can_be_typed(locale: str) -> None:
-    names = spot_names(locale)
-    for kind, of in (("behind", "inn"), ("foot", "wall-west"), ("edge", "bamboo"), ("cover", "")):
-        word = names[compared(spot_name("fu-gate", kind, of, locale=locale))]
-        assert word == (f"{kind}-{of}" if of else kind)
+    with speaking(locale):
+        names = spot_names()
+        for kind, of in (("behind", "inn"), ("foot", "wall-west"), ("edge", "bamboo"), ("cover", "")):
+            word = names[compared(spot_name("fu-gate", kind, of))]
+            assert word == (f"{kind}-{of}" if of else kind)
 
 
 def test_behind_is_out_of_sight_and_in_range_is_in_sight() -> None:

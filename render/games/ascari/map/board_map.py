@@ -15,6 +15,7 @@ from render.games.ascari.map import action, overlays
 from render.games.ascari.map.whole_map import draw_near, draw_whole, prepare_near
 from render.games.ascari.text.catalogue import say
 from render.hexes.overlays import NOTHING
+from render.language import speaking
 from render.two_sided.close_ups import HAPPENED
 
 
@@ -29,16 +30,17 @@ def _draw(shown: Shown[View]) -> Image.Image:
     size = overlays.near_size(over, overlay)
     if over == NOTHING:
         over = action.traces(events)
-    if part:
-        name = dict(overlays.parts(locale=locale)).get(part, "")
-        return draw_near(position, overlays.middle_of(position, part), over, name=name, look=look, locale=locale)
-    if size is not None:
-        name = say(f"overlay-{overlay[0]}", locale=locale)
-        hexes = overlays.concerned(over)
-        return draw_near(position, hexes, over, name=name, look=look, locale=locale, size=size)
-    if position.phase == DEPLOYMENT:
-        prepare_near(position, look)
-    return draw_whole(position, over, look=look, locale=locale)
+    with speaking(locale):
+        if part:
+            name = dict(overlays.parts()).get(part, "")
+            return draw_near(position, overlays.middle_of(position, part), over, name=name, look=look)
+        if size is not None:
+            name = say(f"overlay-{overlay[0]}")
+            hexes = overlays.concerned(over)
+            return draw_near(position, hexes, over, name=name, look=look, size=size)
+        if position.phase == DEPLOYMENT:
+            prepare_near(position, look)
+        return draw_whole(position, over, look=look)
 
 
 draw_map = BoardMap(_draw).draw_map

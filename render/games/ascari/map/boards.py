@@ -15,6 +15,7 @@ from render.hexes.board import HexBoard
 from render.hexes.counters import draw_counter, draw_flag, draw_leader, draw_token
 from render.hexes.ground import draw_ground
 from render.hexes.sample import sample_map
+from render.language import speaking
 from render.pictures.palette import Palette
 from render.presenter import LOOKS, Look
 
@@ -42,17 +43,18 @@ def palette_of(look: Look) -> Palette:
     sheet = Image.new("RGB", (terrain.width, 520), theme.card)
     drawn = [draw_flag(flag_of(side, theme), 40, theme) for side in ("italian", "ethiopian", "dervish", "")]
     drawn.append(draw_token(rifle_tab(theme), 30, theme))
-    for name in ("agordat-1890", "makalle-1896", "amba-alagi-1895"):
-        position = set_up(name, House()).position
-        seen: set[tuple[str, str]] = set()
-        for unit, counter in roster(name).items():
-            if (counter.kind, counter.group) in seen:
-                continue
-            seen.add((counter.kind, counter.group))
-            if counter.is_leader:
-                drawn.append(draw_leader(leader_of(position, unit, theme, locale="en"), False, 24, theme))
-            else:
-                drawn.append(draw_counter(counter_of(position, unit, theme, locale="en"), 24, theme))
+    with speaking("en"):
+        for name in ("agordat-1890", "makalle-1896", "amba-alagi-1895"):
+            position = set_up(name, House()).position
+            seen: set[tuple[str, str]] = set()
+            for unit, counter in roster(name).items():
+                if (counter.kind, counter.group) in seen:
+                    continue
+                seen.add((counter.kind, counter.group))
+                if counter.is_leader:
+                    drawn.append(draw_leader(leader_of(position, unit, theme), False, 24, theme))
+                else:
+                    drawn.append(draw_counter(counter_of(position, unit, theme), 24, theme))
     x = y = 0
     for picture in drawn:
         if x + picture.width > sheet.width:

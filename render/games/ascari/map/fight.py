@@ -20,8 +20,8 @@ def _draw(position: Position, hexes: Sequence[str], events: Sequence[Event], **h
     return draw_near(position, hexes, traces(events), **how)
 
 
-def _alt(position: Position, hexes: Sequence[str], *, locale: str) -> str:
-    return text_board.near_alt(position, hexes[0], near_hexes(position, hexes), locale=locale)
+def _alt(position: Position, hexes: Sequence[str]) -> str:
+    return text_board.near_alt(position, hexes[0], near_hexes(position, hexes))
 
 
 _FIGHT = FightPicture(VOICE, focus=focus, draw=_draw, alt=_alt)

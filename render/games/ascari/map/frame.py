@@ -31,10 +31,10 @@ _TERRAINS = ("rocks", "grove", "riverbed", "slope", "hilltop", "cliff", "village
 SWATCH = 13
 
 
-def draw_head(name: str, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+def draw_head(name: str, theme: Theme, wide: int) -> Image.Image:
     """Draw the title of the whole map, without what changes."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
-    text = say(f"scenario-{name}", locale=locale)
+    text = say(f"scenario-{name}")
     size = fit(text, face="bold", size=50, least=28, width=wide * 0.48)
     pen.text((22, 36), text, theme.on_title, face="bold", size=size, anchor="lm")
     pen.line([(14, RULE), (wide - 14, RULE)], theme.on_title, width=1.5)
@@ -42,30 +42,30 @@ def draw_head(name: str, theme: Theme, wide: int, *, locale: str) -> Image.Image
     return pen.done()
 
 
-def draw_when(title: Title, theme: Theme, *, locale: str) -> Image.Image:
+def draw_when(title: Title, theme: Theme) -> Image.Image:
     """Draw who does what, and when; the forces of the title do not matter."""
     wide, high = WHEN
     pen = Pen(wide, high, scale=2, ground=theme.title)
-    text = acts(title, locale=locale)
+    text = acts(title)
     size = fit(text, face="bold", size=36, least=20, width=wide)
     pen.text((wide, 24), text, theme.on_title, face="bold", size=size, anchor="rm")
-    line = when(title, locale=locale)
+    line = when(title)
     most = scenario(title.scenario).water
     if most is not None:
-        line = f"{line} · {say('map-water', locale=locale, water=title.water, most=most.most)}"
+        line = f"{line} · {say('map-water', water=title.water, most=most.most)}"
     size = fit(line, face="italic", size=28, least=18, width=wide)
     pen.text((wide, 58), line, theme.soft_title, face="italic", size=size, anchor="rm")
     return pen.done()
 
 
-def draw_force(force: Force, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+def draw_force(force: Force, theme: Theme, wide: int) -> Image.Image:
     """Draw the state of a side in figures, with its flag."""
     pen = Pen(wide, FORCE, scale=2, ground=theme.title)
     pen.put(draw_flag(flag_of(force.side, theme), 24 * pen.fine, theme), (0, FORCE / 2 - 15))
-    name = catalogue.side_short(force.side, locale=locale)
+    name = catalogue.side_short(force.side)
     pen.text((42, FORCE / 2), name, theme.on_title, face="bold", size=30, anchor="lm")
     x = 56 + text_width(name, face="bold", size=30)
-    text = say("map-force", locale=locale, units=force.units, steps=force.steps, places=force.places)
+    text = say("map-force", units=force.units, steps=force.steps, places=force.places)
     size = fit(text, face="text", size=28, least=16, width=wide - x)
     pen.text((x, FORCE / 2), text, theme.on_title, face="text", size=size, anchor="lm")
     return pen.done()
@@ -78,7 +78,7 @@ def _swatch(name: str, theme: Theme, scale: int) -> Image.Image:
     return draw_ground(single, theme, (0, 0, *single.layout.size))
 
 
-def draw_foot(name: str, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+def draw_foot(name: str, theme: Theme, wide: int) -> Image.Image:
     """Draw the legend of a scenario: its terrain, and the markers."""
     pen = Pen(wide, FOOT, scale=2, ground=theme.card)
     found = {each.name for each in board(name).terrain.values()}
@@ -89,18 +89,18 @@ def draw_foot(name: str, theme: Theme, wide: int, *, locale: str) -> Image.Image
         x = 16 + place * step
         if item == "spring":
             terrain.drop(pen, (x + 26, 33), 32, theme)
-            word = say("map-legend-spring", locale=locale)
+            word = say("map-legend-spring")
         else:
             swatch = _swatch(item, theme, pen.fine)
             pen.sheet.paste(swatch, (round(x * pen.fine), round(28 * pen.fine - swatch.height / 2)))
-            word = say(f"terrain-{item}", locale=locale)
+            word = say(f"terrain-{item}")
         legend_word(pen, (x + 60, 28), word, theme, room=step - 68)
-    _markers(pen, theme, wide, locale=locale)
+    _markers(pen, theme, wide)
     pen.box((2, 2, wide - 2, FOOT - 2), edge=theme.ink, width=2)
     return pen.done()
 
 
-def _markers(pen: Pen, theme: Theme, wide: int, *, locale: str) -> None:
+def _markers(pen: Pen, theme: Theme, wide: int) -> None:
     tabs = (
         (Tab("M", theme.moved, theme.print), "marker-moved"),
         (Tab("C", theme.combat, theme.flag_white), "marker-combat"),
@@ -114,14 +114,14 @@ def _markers(pen: Pen, theme: Theme, wide: int, *, locale: str) -> None:
         x = 16 + place * step
         token = draw_token(tab, 26 * pen.fine, theme)
         pen.put(token, (x + 8, 66))
-        legend_word(pen, (x + 48, 80), say(key, locale=locale), theme, room=step - 54)
+        legend_word(pen, (x + 48, 80), say(key), theme, room=step - 54)
     x = 16 + len(tabs) * step
     side = draw_side(((0.0, 0.0), (32.0 * pen.fine, 0.0)), theme.danger, DASHED, 26 * pen.fine, theme)
     pen.put(side, (x - 8, 80 - side.height / 2 / pen.fine))
-    legend_word(pen, (x + 38, 80), say("map-legend-threatened", locale=locale), theme, room=step * 1.2 - 46)
+    legend_word(pen, (x + 38, 80), say("map-legend-threatened"), theme, room=step * 1.2 - 46)
 
 
-def draw_near_head(name: str, title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+def draw_near_head(name: str, title: Title, theme: Theme, wide: int) -> Image.Image:
     """Draw the title of a close-up; `name` is its text."""
-    line = f"{acts(title, locale=locale)} · {when(title, locale=locale)}"
+    line = f"{acts(title)} · {when(title)}"
     return frame.draw_near_head(name, line, theme, wide, largest=32)

@@ -228,8 +228,8 @@ def _on_the_map(position: Position, unit: str, words: Answer) -> Answer:
 # --- as text ---
 
 
-def _lines(view: View, ask: Ask | None, subject: Answer, *, locale: str) -> tuple[str, ...]:
-    return overlay_lines.lines(view, _places(ask, subject[-1]), subject, locale=locale)
+def _lines(view: View, ask: Ask | None, subject: Answer) -> tuple[str, ...]:
+    return overlay_lines.lines(view, _places(ask, subject[-1]), subject)
 
 
 overlay = OverlayTexts(VOICE, story=story, since=action.since_the_turn, lines=_lines).overlay
@@ -238,9 +238,9 @@ overlay = OverlayTexts(VOICE, story=story, since=action.since_the_turn, lines=_l
 # --- parts ---
 
 
-def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
+def parts() -> tuple[tuple[str, str], ...]:
     """Return the quarters of the board that can be enlarged."""
-    return parts_of(VOICE, locale=locale)
+    return parts_of(VOICE)
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:

@@ -13,11 +13,11 @@ from render.hexes.overlays import Arrow, Layer
 from render.presenter import Look
 
 
-def draw_plan(view: View, plan: Plan, *, look: Look, locale: str) -> Image.Image:
+def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
     """Draw the board with the orders of a plan as arrows."""
     arrows = (arrow_of(view.position, order.words) for order in plan.orders)
     layer = Layer(arrows=tuple(arrow for arrow in arrows if arrow is not None))
-    return draw_whole(view.position, layer, look=look, locale=locale)
+    return draw_whole(view.position, layer, look=look)
 
 
 def arrow_of(position: Position, words: tuple[str, ...]) -> Arrow | None:

@@ -104,7 +104,7 @@ def rifle_tab(theme: Theme) -> Tab:
     return Tab("", theme.flag_gold, theme.print, symbol="rifle")
 
 
-def counter_of(position: Position, name: str, theme: Theme, *, locale: str) -> hexes.Counter:
+def counter_of(position: Position, name: str, theme: Theme) -> hexes.Counter:
     """Return what is printed on a unit's counter."""
     counter, piece = position.roster[name], position.pieces[name]
     symbol = counter.kind
@@ -112,7 +112,7 @@ def counter_of(position: Position, name: str, theme: Theme, *, locale: str) -> h
         symbol = "limber" if piece.limbered else "gun"
     moves = counter.kind != GUNS or piece.limbered
     return hexes.Counter(
-        tag=catalogue.tag(counter, locale=locale),
+        tag=catalogue.tag(counter),
         symbol=symbol,
         value=str(position.melee_of(name)),
         speed=str(position.allowance(name)) if moves else "",
@@ -122,12 +122,12 @@ def counter_of(position: Position, name: str, theme: Theme, *, locale: str) -> h
     )
 
 
-def leader_of(position: Position, name: str, theme: Theme, *, locale: str) -> Leader:
+def leader_of(position: Position, name: str, theme: Theme) -> Leader:
     """Return what is printed on a leader's counter: his name, and his modifiers of fire and combat."""
     counter, piece = position.roster[name], position.pieces[name]
     parts = [("F", position.fire_of(name)), ("C", position.melee_of(name))]
     value = " ".join(f"{letter}{number}" for letter, number in parts if number) or "–"
-    tag = catalogue.tag(counter, locale=locale)
+    tag = catalogue.tag(counter)
     return Leader(tag, value, paint_of(counter, piece, theme), piece.reduced)
 
 
@@ -142,7 +142,7 @@ def flag_of(side: str, theme: Theme) -> Flag:
     return Flag((theme.flag_white,))
 
 
-def stacks_of(position: Position, theme: Theme, *, locale: str) -> dict[str, Stack]:
+def stacks_of(position: Position, theme: Theme) -> dict[str, Stack]:
     """Return what stands on each hex that is not empty, in hex order."""
     units = position.units()
     leaders: dict[str, list[str]] = {}
@@ -153,9 +153,9 @@ def stacks_of(position: Position, theme: Theme, *, locale: str) -> dict[str, Sta
     for at in sorted({*units, *leaders, *position.rifles, *position.control}):
         unit = units.get(at)
         found[at] = Stack(
-            counter=counter_of(position, unit, theme, locale=locale) if unit else None,
+            counter=counter_of(position, unit, theme) if unit else None,
             tabs=tabs_of(position.pieces[unit], theme) if unit else (),
-            leaders=tuple(leader_of(position, name, theme, locale=locale) for name in leaders.get(at, ())),
+            leaders=tuple(leader_of(position, name, theme) for name in leaders.get(at, ())),
             tokens=(rifle_tab(theme),) * min(position.rifles.get(at, 0), 2),
             flag=flag_of(position.control[at], theme) if at in position.control else None,
         )

@@ -24,28 +24,28 @@ THREAT = 4
 """The distance within which an enemy threatens a place: the range of rifles."""
 
 
-def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look, locale: str) -> Image.Image:
+def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look) -> Image.Image:
     """Draw the whole board."""
     full = board_of(position.scenario, look, UNITS[position.scenario])
     theme = THEMES[look]
     rings = (*_threatened(position, look), *layer.rings)
-    drawn = full.draw(stacks_of(position, theme, locale=locale), layer._replace(rings=rings))
+    drawn = full.draw(stacks_of(position, theme), layer._replace(rings=rings))
     wide = drawn.width + margins.WIDE
-    head, foot = _head(position.scenario, look, wide, locale), _foot(position.scenario, look, wide, locale)
+    head, foot = _head(position.scenario, look, wide), _foot(position.scenario, look, wide)
     picture = framed(
         drawn, head, foot, _margin(position.scenario, look, UNITS[position.scenario], None), edge=margins.WIDE
     )
-    _put_title(picture, title_of(position), look, locale)
+    _put_title(picture, title_of(position), look)
     return picture
 
 
-def _put_title(picture: Image.Image, title: Title, look: Look, locale: str) -> None:
+def _put_title(picture: Image.Image, title: Title, look: Look) -> None:
     """Put what changes into the title: who does what, and the state of both sides."""
-    when = _when(title._replace(forces=()), look, locale)
+    when = _when(title._replace(forces=()), look)
     when.put(picture, (picture.width - when.picture.width - 22, 6))
     for place, force in enumerate(title.forces):
         left = 22 + place * (picture.width - 30) // 2
-        _force(force, look, picture.width // 2 - 44, locale).put(picture, (left, frame.RULE + 4))
+        _force(force, look, picture.width // 2 - 44).put(picture, (left, frame.RULE + 4))
 
 
 def draw_near(
@@ -55,7 +55,6 @@ def draw_near(
     *,
     name: str,
     look: Look,
-    locale: str,
     size: tuple[int, int] = (NEAR_COLUMNS, NEAR_ROWS),
 ) -> Image.Image:
     """Draw a close-up round some hexes, the most important first; `name` is the text that heads it.
@@ -65,9 +64,9 @@ def draw_near(
     full = board_of(position.scenario, look, NEAR)
     window = full.layout.window(hexes, *size)
     rings = (*_threatened(position, look), *layer.rings)
-    stacks = stacks_of(position, THEMES[look], locale=locale)
+    stacks = stacks_of(position, THEMES[look])
     drawn = full.draw(stacks, layer._replace(rings=rings), window=window)
-    head = _near_head(name, title_of(position)._replace(forces=(), water=0), look, drawn.width + margins.WIDE, locale)
+    head = _near_head(name, title_of(position)._replace(forces=(), water=0), look, drawn.width + margins.WIDE)
     return framed(drawn, head, None, _margin(position.scenario, look, NEAR, window), edge=margins.WIDE)
 
 
@@ -113,29 +112,29 @@ def _threatened(position: Position, look: Look) -> tuple[Ring, ...]:
 # --- pieces, each drawn once ---
 
 
-@PIECES.keeping
-def _head(name: str, look: Look, wide: int, locale: str) -> Sprite:
-    return Sprite(frame.draw_head(name, THEMES[look], wide, locale=locale), palette_of(look))
+@PIECES.keeping_texts
+def _head(name: str, look: Look, wide: int) -> Sprite:
+    return Sprite(frame.draw_head(name, THEMES[look], wide), palette_of(look))
 
 
-@PIECES.keeping
-def _when(title: Title, look: Look, locale: str) -> Sprite:
-    return Sprite(frame.draw_when(title, THEMES[look], locale=locale), palette_of(look))
+@PIECES.keeping_texts
+def _when(title: Title, look: Look) -> Sprite:
+    return Sprite(frame.draw_when(title, THEMES[look]), palette_of(look))
 
 
-@PIECES.keeping
-def _force(force: Force, look: Look, wide: int, locale: str) -> Sprite:
-    return Sprite(frame.draw_force(force, THEMES[look], wide, locale=locale), palette_of(look))
+@PIECES.keeping_texts
+def _force(force: Force, look: Look, wide: int) -> Sprite:
+    return Sprite(frame.draw_force(force, THEMES[look], wide), palette_of(look))
 
 
-@PIECES.keeping
-def _near_head(name: str, title: Title, look: Look, wide: int, locale: str) -> Sprite:
-    return Sprite(frame.draw_near_head(name, title, THEMES[look], wide, locale=locale), palette_of(look))
+@PIECES.keeping_texts
+def _near_head(name: str, title: Title, look: Look, wide: int) -> Sprite:
+    return Sprite(frame.draw_near_head(name, title, THEMES[look], wide), palette_of(look))
 
 
-@PIECES.keeping
-def _foot(name: str, look: Look, wide: int, locale: str) -> Sprite:
-    return Sprite(frame.draw_foot(name, THEMES[look], wide, locale=locale), palette_of(look))
+@PIECES.keeping_texts
+def _foot(name: str, look: Look, wide: int) -> Sprite:
+    return Sprite(frame.draw_foot(name, THEMES[look], wide), palette_of(look))
 
 
 @PIECES.keeping

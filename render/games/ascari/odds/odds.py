@@ -120,13 +120,13 @@ def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
 # --- sheets ---
 
 
-def odds(view: View, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+def odds(view: View, ask: Ask, subject: Answer) -> OddsSheet:
     """Return the odds of a roll."""
     write = _fire if subject[0] == FIRE else _melee
-    return write(view.position, ask, subject, locale)
+    return write(view.position, ask, subject)
 
 
-def _fire(position: Position, ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+def _fire(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
     """§4.5, §4.8 Return the odds of a shot: one die."""
     _, firer, target = subject
     shot = shooting.shot(position, firer, position.pieces[target].at, opportunity=ask.kind == "react")
@@ -134,14 +134,14 @@ def _fire(position: Position, ask: Ask, subject: Answer, locale: str) -> OddsShe
     changes = []
     if shot.distance > 1:
         row = shooting.row_of(position, position.roster[firer], shot.distance - 1)[1]
-        changes.append(ODDS.change("nearer", _of_shot(shot._replace(row=row)), locale=locale))
+        changes.append(ODDS.change("nearer", _of_shot(shot._replace(row=row))))
     if ask.kind != "react":
         late = shooting.shot(position, firer, shot.at, opportunity=True)
-        changes.append(ODDS.change("react", _of_shot(late), locale=locale))
-    facts = {"firer": named(position, firer, locale=locale), "target": named(position, target, locale=locale)}
-    title = say("odds-title-fire", locale=locale, distance=shot.distance, **facts)
-    roll = _roll(shot.modifiers, locale)
-    return ODDS.sheet(subject, (title, roll), outcomes, changes, locale=locale, faces=SIX, success=True)
+        changes.append(ODDS.change("react", _of_shot(late)))
+    facts = {"firer": named(position, firer), "target": named(position, target)}
+    title = say("odds-title-fire", distance=shot.distance, **facts)
+    roll = _roll(shot.modifiers)
+    return ODDS.sheet(subject, (title, roll), outcomes, changes, faces=SIX, success=True)
 
 
 def _of_shot(shot: Shot) -> list[Outcome]:
@@ -153,18 +153,18 @@ def _of_shot(shot: Shot) -> list[Outcome]:
     ]
 
 
-def _melee(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
     """§5 Return the odds of a melee: a die each."""
     _, attacker, defender = subject
     mine = melee.attack_of(position, attacker, list(preset_followers(position, attacker)))
     theirs = melee.defence_of(position, defender, position.pieces[defender].at, _origin(position, attacker, defender))
     outcomes = _of_melee(mine.strength, theirs.strength)
-    changes = [ODDS.change("stronger", _of_melee(mine.strength + 1, theirs.strength), locale=locale)]
-    facts = {"attacker": named(position, attacker, locale=locale), "defender": named(position, defender, locale=locale)}
-    title = say("odds-title-melee", locale=locale, **facts)
+    changes = [ODDS.change("stronger", _of_melee(mine.strength + 1, theirs.strength))]
+    facts = {"attacker": named(position, attacker), "defender": named(position, defender)}
+    title = say("odds-title-melee", **facts)
     parts = {"strength": mine.strength, "against": theirs.strength}
-    roll = " · ".join(filter(None, (say("odds-roll-melee", locale=locale, **parts), *_both(mine, theirs, locale))))
-    return ODDS.sheet(subject, (title, roll), outcomes, changes, locale=locale, faces=SIX * SIX, success=True)
+    roll = " · ".join(filter(None, (say("odds-roll-melee", **parts), *_both(mine, theirs))))
+    return ODDS.sheet(subject, (title, roll), outcomes, changes, faces=SIX * SIX, success=True)
 
 
 def _origin(position: Position, attacker: str, defender: str) -> str:
@@ -174,8 +174,8 @@ def _origin(position: Position, attacker: str, defender: str) -> str:
     return way.hexes[-2] if way is not None and len(way.hexes) > 1 else position.pieces[attacker].at
 
 
-def _both(mine: melee.Side, theirs: melee.Side, locale: str) -> Iterable[str]:
-    return (ODDS.parts(side.modifiers, locale=locale) for side in (mine, theirs))
+def _both(mine: melee.Side, theirs: melee.Side) -> Iterable[str]:
+    return (ODDS.parts(side.modifiers) for side in (mine, theirs))
 
 
 _RESULTS: dict[tuple[str, bool], tuple[str, Kind, int, int]] = {
@@ -198,12 +198,12 @@ def _of_melee(strength: int, against: int) -> list[Outcome]:
     return [Outcome(*_RESULTS[key], Fraction(count, SIX * SIX)) for key, count in counts.items()]
 
 
-def _roll(modifiers: Sequence[Modifier], locale: str) -> str:
-    parts = ODDS.parts(modifiers, locale=locale)
-    return say("odds-roll-die", locale=locale, parts=parts) if parts else say("odds-roll-plain", locale=locale)
+def _roll(modifiers: Sequence[Modifier]) -> str:
+    parts = ODDS.parts(modifiers)
+    return say("odds-roll-die", parts=parts) if parts else say("odds-roll-plain")
 
 
-def odds_overview(view: View, *, locale: str) -> tuple[str, ...]:
+def odds_overview(view: View) -> tuple[str, ...]:
     """Return the best shot of each unit of both sides as they stand, the surest first."""
     position = view.position
     units = position.units()
@@ -221,16 +221,15 @@ def odds_overview(view: View, *, locale: str) -> tuple[str, ...]:
             if best[0]:
                 found.append((best[0], name, best[1]))
     found.sort(key=lambda each: -each[0])
-    return tuple(_line(position, *each, locale) for each in found[:MOST])
+    return tuple(_line(position, *each) for each in found[:MOST])
 
 
-def _line(position: Position, chance: int, firer: str, target: str, locale: str) -> str:
+def _line(position: Position, chance: int, firer: str, target: str) -> str:
     grid = position.board.grid
     return say(
         "odds-line",
-        locale=locale,
-        firer=named(position, firer, locale=locale),
-        target=named(position, target, locale=locale),
+        firer=named(position, firer),
+        target=named(position, target),
         distance=grid.distance(position.pieces[firer].at, position.pieces[target].at),
-        chance=catalogue.percent(Fraction(chance, SIX), locale=locale),
+        chance=catalogue.percent(Fraction(chance, SIX)),
     )

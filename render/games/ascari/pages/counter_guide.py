@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PIL import Image
 
 from engine.games.ascari.house_rules import House
@@ -20,14 +18,14 @@ UNIT = 64
 BATTLE = "makalle-1896"
 
 
-def draw_counters(*, look: Look, locale: str) -> Image.Image:
+def draw_counters(*, look: Look) -> Image.Image:
     """Draw riflemen with markers, reduced spearmen, guns, and a leader."""
-    theme, told = THEMES[look], partial(say, locale=locale)
+    theme, told = THEMES[look], say
     position = set_up(BATTLE, House()).position
     rifles, spears = position.pieces["1-iii"], position.pieces["makonnen-3"]
     rifles.moved, rifles.opportunity, spears.reduced = True, True, True
-    shown = {name: counter_of(position, name, theme, locale=locale) for name in ("1-iii", "makonnen-3", "guns")}
-    leader = leader_of(position, "galliano", theme, locale=locale)
+    shown = {name: counter_of(position, name, theme) for name in ("1-iii", "makonnen-3", "guns")}
+    leader = leader_of(position, "galliano", theme)
     return draw(
         (
             Sample(
@@ -62,6 +60,6 @@ def _marked(counter: Counter, tabs: tuple[Tab, ...], theme: Theme) -> Image.Imag
     return sheet
 
 
-def counters_alt(*, locale: str) -> str:
+def counters_alt() -> str:
     """Return what the picture shows, in words."""
-    return say("counter-alt", locale=locale)
+    return say("counter-alt")

@@ -34,14 +34,14 @@ def kind_of(all_turns: Sequence[Turn], place: int) -> str:
     return next((kind for kind, holds in found if holds), "quiet")
 
 
-def _facts(all_turns: Sequence[Turn], place: int, kind: str, locale: str) -> dict[str, Any]:
+def _facts(all_turns: Sequence[Turn], place: int, kind: str) -> dict[str, Any]:
     position = all_turns[place].position
     if kind == "place":
         at = _goals_taken(all_turns, place)[-1]
-        return {"place": catalogue.place_name(position.scenario, at, locale=locale)}
+        return {"place": catalogue.place_name(position.scenario, at)}
     if kind == "leader":
         leaders = [name for name in all_turns[place].fallen if position.roster[name].is_leader]
-        return {"leader": catalogue.piece(position, leaders[-1], locale=locale)}
+        return {"leader": catalogue.piece(position, leaders[-1])}
     return {}
 
 
@@ -64,7 +64,7 @@ HEADLINES = Headlines[Turn](
     begin=catalogue.begin,
     kind_of=kind_of,
     facts=_facts,
-    ended=lambda position, locale: band(position.band, locale=locale),
+    ended=lambda position: band(position.band),
     fights=lambda turn: {"melees": turn.melees},
 )
 headline = HEADLINES.headline

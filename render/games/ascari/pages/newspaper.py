@@ -14,46 +14,46 @@ from render.games.ascari.text.text_board import places_text
 from render.two_sided.newspaper import Newspaper
 
 
-def _place(turn: Turn, *, locale: str) -> str:
-    date = catalogue.day_of(turn.position.scenario, turn.number, locale=locale)
-    return PAPERS.say(f"paper-place-{turn.position.scenario}", locale=locale, date=date)
+def _place(turn: Turn) -> str:
+    date = catalogue.day_of(turn.position.scenario, turn.number)
+    return PAPERS.say(f"paper-place-{turn.position.scenario}", date=date)
 
 
-def costs(turn: Turn, *, locale: str) -> dict[str, int]:
+def costs(turn: Turn) -> dict[str, int]:
     """Return what a turn cost, by name: shots, hits, melees, steps of each side."""
     shots = turn.shots
     found = {"cost-shots": len(shots), "cost-hits": sum(shot.hits > 0 for shot in shots), "cost-melees": turn.melees}
-    rows = {PAPERS.say(key, locale=locale): value for key, value in found.items()}
-    return rows | {_of_side("cost-steps", side, locale): turn.lost.get(side, 0) for side in turn.position.battle.sides}
+    rows = {PAPERS.say(key): value for key, value in found.items()}
+    return rows | {_of_side("cost-steps", side): turn.lost.get(side, 0) for side in turn.position.battle.sides}
 
 
-def stands(turn: Turn, *, locale: str) -> dict[str, int]:
+def stands(turn: Turn) -> dict[str, int]:
     """Return how matters stand at the end of a turn, by name."""
     position, rows = turn.position, dict[str, int]()
     for side in position.battle.sides:
         force = force_of(position, side)
         for key, value in (("units", force.units), ("steps", force.steps), ("places", force.places)):
-            rows[_of_side(f"stand-{key}", side, locale)] = value
+            rows[_of_side(f"stand-{key}", side)] = value
     if position.battle.water is not None:
-        rows[PAPERS.say("stand-water", locale=locale)] = position.water
+        rows[PAPERS.say("stand-water")] = position.water
     if position.battle.ethiopian:
-        rows[PAPERS.say("stand-rifles", locale=locale)] = sum(position.rifles.values())
+        rows[PAPERS.say("stand-rifles")] = sum(position.rifles.values())
     return rows
 
 
-def _of_side(key: str, side: str, locale: str) -> str:
-    return PAPERS.say(key, locale=locale, side=catalogue.side_short(side, locale=locale))
+def _of_side(key: str, side: str) -> str:
+    return PAPERS.say(key, side=catalogue.side_short(side))
 
 
-def _where(turn: Turn, *, locale: str) -> str:
-    return say("alt-places", locale=locale, places=places_text(turn.position, locale=locale))
+def _where(turn: Turn) -> str:
+    return say("alt-places", places=places_text(turn.position))
 
 
 newspaper = Newspaper(
     headlines=HEADLINES,
     turns=turns,
     names=lambda position: position.battle.sides,
-    board=lambda turn, locale: draw_map(turn.view, look="chart", locale=locale),
+    board=lambda turn: draw_map(turn.view, look="chart"),
     frame=without_frame,
     place=_place,
     story=lambda turn, **how: story(turn.events, **how),

@@ -30,31 +30,31 @@ def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
     return (0, HEAD, board.width, board.height - FOOT)
 
 
-def _title(position: Position, *, locale: str) -> str:
-    return say(f"scenario-{position.scenario}", locale=locale)
+def _title(position: Position) -> str:
+    return say(f"scenario-{position.scenario}")
 
 
-def _when(position: Position, *, locale: str) -> str:
-    date = catalogue.day_of(position.scenario, position.turn, locale=locale)
-    return say("map-turn", locale=locale, turn=position.turn, turns=position.battle.turns, date=date)
+def _when(position: Position) -> str:
+    date = catalogue.day_of(position.scenario, position.turn)
+    return say("map-turn", turn=position.turn, turns=position.battle.turns, date=date)
 
 
-def _count(sheet: Sheet, ended: Ended, at: tuple[float, float], *, locale: str) -> float:
+def _count(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
     """Draw the figures of both sides: what decided, units and steps left, places held; return the y below."""
     position, scores = ended.view.position, scores_of(ended.view, ended.found)
-    x, y = at[0], column(sheet, say("poster-count", locale=locale), at)
+    x, y = at[0], column(sheet, say("poster-count"), at)
     for side in position.battle.sides:
         force = force_of(position, side)
         y += STEP
-        sheet.text((x, y), begin(catalogue.side_short(side, locale=locale)), face="bold", size=BODY, anchor="ls")
+        sheet.text((x, y), begin(catalogue.side_short(side)), face="bold", size=BODY, anchor="ls")
         score = {"points": scores[side]} if position.battle.victory.kind == "points" else {}
         for name, value in {**score, "units": force.units, "steps": force.steps, "places": force.places}.items():
             y += STEP
-            sheet.dotted(y, say(f"poster-{name}", locale=locale), str(value), x0=x + 20, x1=x + HALF, size=BODY)
+            sheet.dotted(y, say(f"poster-{name}"), str(value), x0=x + 20, x1=x + HALF, size=BODY)
     return y + 20
 
 
-def fates(position: Position, events: Sequence[Event], *, locale: str) -> dict[str, str]:
+def fates(position: Position, events: Sequence[Event]) -> dict[str, str]:
     """Return what became of each leader."""
     turn, fell = 0, dict[str, int]()
     for event in events:
@@ -67,22 +67,19 @@ def fates(position: Position, events: Sequence[Event], *, locale: str) -> dict[s
         if counter.is_leader:
             piece = position.pieces[name]
             key = "fell" if piece.lost else "hurt" if piece.reduced else "unhurt"
-            found[name] = say(f"fate-{key}", locale=locale, **({"turn": fell.get(name, turn)} if piece.lost else {}))
+            found[name] = say(f"fate-{key}", **({"turn": fell.get(name, turn)} if piece.lost else {}))
     return found
 
 
-def _alt(ended: Ended, *, locale: str) -> str:
+def _alt(ended: Ended) -> str:
     position = ended.view.position
-    first, *others = filter(None, result(ended.view, ended.found, locale=locale).replace("**", "").split("\n"))
+    first, *others = filter(None, result(ended.view, ended.found).replace("**", "").split("\n"))
     figures = [line.removeprefix("- ") for line in others if line.startswith("- ")]
     more = [f"{line.removeprefix('-# ')}." for line in others if not line.startswith("- ")]
-    text = " ".join((first, f"{joined(figures, locale=locale)}.", *more))
-    parts = [
-        colon(named(position, name, locale=locale), fate, locale=locale)
-        for name, fate in fates(position, ended.events, locale=locale).items()
-    ]
-    title = _title(position, locale=locale)
-    return say("poster-alt", locale=locale, scenario=title, count=text, fates=joined(parts, locale=locale))
+    text = " ".join((first, f"{joined(figures)}.", *more))
+    parts = [colon(named(position, name), fate) for name, fate in fates(position, ended.events).items()]
+    title = _title(position)
+    return say("poster-alt", scenario=title, count=text, fates=joined(parts))
 
 
 poster = Poster(
@@ -90,7 +87,7 @@ poster = Poster(
     sides=catalogue.SIDES,
     sizes=Sizes(title=(104, 60), end=(80, 48), curves=320),
     turns=turns,
-    board=lambda ended, locale: draw_map(ended.view, look="chart", locale=locale),
+    board=lambda ended: draw_map(ended.view, look="chart"),
     frame=without_frame,
     title=_title,
     when=_when,

@@ -21,20 +21,20 @@ side, side_short, colon, joined = SIDES.side, SIDES.short, SIDES.colon, SIDES.jo
 begin, signed, cut = localization.capitalized, localization.signed, localization.cut
 
 
-def name(counter: Counter, *, locale: str) -> str:
+def name(counter: Counter) -> str:
     """Return the name of a counter, as it begins a sentence or stands within one: «Olie 2», «Ras Makonnen»."""
-    return _named(counter, "", locale) or counter.name
+    return _named(counter, "") or counter.name
 
 
-def tag(counter: Counter, *, locale: str) -> str:
+def tag(counter: Counter) -> str:
     """Return the short name that is printed on a counter."""
-    return _named(counter, ".short", locale) or name(counter, locale=locale)
+    return _named(counter, ".short") or name(counter)
 
 
-def _named(counter: Counter, form: str, locale: str) -> str:
+def _named(counter: Counter, form: str) -> str:
     model, plus = _model(counter.id)
     key = f"unit-{model}{form}"
-    return say(key, locale=locale) + plus if VOICE.texts.has(key) else ""
+    return say(key) + plus if VOICE.texts.has(key) else ""
 
 
 def _model(unit: str) -> tuple[str, str]:
@@ -45,16 +45,16 @@ def _model(unit: str) -> tuple[str, str]:
     return unit, plus
 
 
-def piece(position: Position, unit: str, *, locale: str) -> str:
+def piece(position: Position, unit: str) -> str:
     """Return the name of a counter of a game."""
-    return name(position.roster[unit], locale=locale)
+    return name(position.roster[unit])
 
 
-def any_piece(unit: str, *, locale: str) -> str:
+def any_piece(unit: str) -> str:
     """Return the name of a counter of any scenario, for what is told without a position."""
     model, plus = _model(unit)
     found = _counters().get(model)
-    return name(found, locale=locale) + plus if found is not None else unit
+    return name(found) + plus if found is not None else unit
 
 
 @cache
@@ -62,20 +62,20 @@ def _counters() -> dict[str, Counter]:
     return {each: counter for battle in SCENARIOS for each, counter in roster(battle).items()}
 
 
-def names_of(units: Iterable[str], *, locale: str) -> str:
+def names_of(units: Iterable[str]) -> str:
     """Return a list of counters of any scenario."""
-    return listed([any_piece(unit, locale=locale) for unit in units], locale=locale)
+    return listed([any_piece(unit) for unit in units])
 
 
-def place_name(scenario_name: str, at: str, *, locale: str) -> str:
+def place_name(scenario_name: str, at: str) -> str:
     """Return the name of the place that a hex belongs to; empty for none."""
     found = board(scenario_name).place_of(at)
-    return say(f"place-{found}", locale=locale) if found else ""
+    return say(f"place-{found}") if found else ""
 
 
-def hex_name(scenario_name: str, at: str, *, locale: str) -> str:
+def hex_name(scenario_name: str, at: str) -> str:
     """Return a hex by its label, with the place it belongs to: «1007 (the redoubt)»."""
-    found = place_name(scenario_name, at, locale=locale)
+    found = place_name(scenario_name, at)
     return f"{at} ({found})" if found else at
 
 
@@ -87,17 +87,17 @@ _BEGAN = {
 """The days of each scenario."""
 
 
-def day_of(scenario_name: str, turn: int, *, locale: str) -> str:
+def day_of(scenario_name: str, turn: int) -> str:
     """Return the day of a turn: «8 January 1896»."""
     days, turns = _BEGAN[scenario_name], scenario(scenario_name).turns
     place = min(max(turn - 1, 0) * len(days) // turns, len(days) - 1)
-    return VOICE.dated(days[place], locale=locale, how="long")
+    return VOICE.dated(days[place], how="long")
 
 
-def names(locale: str) -> dict[str, str]:
+def names() -> dict[str, str]:
     """Return the words of all counters by their names."""
     found: dict[str, str] = {}
     for unit, counter in _counters().items():
-        found[compared(name(counter, locale=locale))] = unit
-        found.setdefault(compared(tag(counter, locale=locale)), unit)
+        found[compared(name(counter))] = unit
+        found.setdefault(compared(tag(counter)), unit)
     return found

@@ -14,38 +14,37 @@ GROUND = ("at", "from", "in")
 """The beginnings of the names of modifiers by terrain."""
 
 
-def modifier_name(name: str, *, locale: str) -> str:
+def modifier_name(name: str) -> str:
     """Return the name of a modifier: «support», «target in: palm grove»."""
     kind, _, terrain = name.partition("-")
     if kind in GROUND and terrain:
-        return say(f"modifier-{kind}", locale=locale, terrain=say(f"terrain-{terrain}", locale=locale))
-    return say(f"modifier-{name}", locale=locale)
+        return say(f"modifier-{kind}", terrain=say(f"terrain-{terrain}"))
+    return say(f"modifier-{name}")
 
 
-def _report(event: Event, report: DieRollReport, *, locale: str) -> str:
+def _report(event: Event, report: DieRollReport) -> str:
     return say(
         "dice-account",
-        locale=locale,
-        what=_heading(event, report, locale=locale),
+        what=_heading(event, report),
         rule=report.rule,
         dice=" + ".join(map(str, report.dice)),
-        modifiers="".join(_modifier(each, locale=locale) for each in report.modifiers),
-        total=say("dice-total", locale=locale, total=report.total) if report.modifiers else "",
-        result=say(f"result-{report.result}", locale=locale),
+        modifiers="".join(_modifier(each) for each in report.modifiers),
+        total=say("dice-total", total=report.total) if report.modifiers else "",
+        result=say(f"result-{report.result}"),
     )
 
 
-def _modifier(modifier: Modifier, *, locale: str) -> str:
-    name = modifier_name(modifier.name, locale=locale)
-    return say("dice-modifier", locale=locale, value=catalogue.signed(modifier.value), name=name, rule=modifier.rule)
+def _modifier(modifier: Modifier) -> str:
+    name = modifier_name(modifier.name)
+    return say("dice-modifier", value=catalogue.signed(modifier.value), name=name, rule=modifier.rule)
 
 
-def _heading(event: Event, report: DieRollReport, *, locale: str) -> str:
+def _heading(event: Event, report: DieRollReport) -> str:
     if isinstance(event, e.ShotFired):
-        firer, target = any_piece(event.firer, locale=locale), any_piece(event.target, locale=locale)
-        return say("purpose-fire", locale=locale, firer=firer, target=target, distance=event.distance)
+        firer, target = any_piece(event.firer), any_piece(event.target)
+        return say("purpose-fire", firer=firer, target=target, distance=event.distance)
     kind, _, unit = report.purpose.partition(" ")
-    return say(f"purpose-{kind}", locale=locale, unit=any_piece(unit, locale=locale))
+    return say(f"purpose-{kind}", unit=any_piece(unit))
 
 
 REPORTS = RollReports(catalogue.VOICE, FIELDS, heading=_heading, report=_report)

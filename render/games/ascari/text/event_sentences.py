@@ -12,9 +12,9 @@ from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import any_piece, say
 
 
-def marker(event: e.MarkerPut, *, locale: str) -> str:
+def marker(event: e.MarkerPut) -> str:
     """Return the name of the marker that was put."""
-    return say(f"marker-{event.marker}", locale=locale)
+    return say(f"marker-{event.marker}")
 
 
 def loser_of(event: e.MeleeFought) -> str:
@@ -22,47 +22,47 @@ def loser_of(event: e.MeleeFought) -> str:
     return event.defender if event.winner == event.attacker else event.attacker
 
 
-def _unit(event: Any, locale: str) -> Facts:
+def _unit(event: Any) -> Facts:
     """Return the facts of an event about one counter: its name, and what else has the same name in both."""
     name = next(getattr(event, field) for field in ("unit", "piece", "leader") if hasattr(event, field))
-    facts: Facts = {"unit": any_piece(name, locale=locale)}
+    facts: Facts = {"unit": any_piece(name)}
     facts |= {field: getattr(event, field) for field in ("at", "left", "why", "start", "end") if hasattr(event, field)}
     facts |= {field: yes(getattr(event, field)) for field in ("limbered", "hit", "recovered") if hasattr(event, field)}
     return facts
 
 
-def _side(event: Any, locale: str) -> Facts:
-    facts: Facts = {"side": catalogue.side(event.side, locale=locale)}
+def _side(event: Any) -> Facts:
+    facts: Facts = {"side": catalogue.side(event.side)}
     facts |= {field: getattr(event, field) for field in ("turn", "at") if hasattr(event, field)}
     facts |= {"historical": yes(event.historical)} if hasattr(event, "historical") else {}
     return facts
 
 
-def _moved(event: e.MoveBegan, locale: str) -> Facts:
-    leaders = catalogue.names_of(event.leaders, locale=locale) if event.leaders else NONE
-    return {"unit": any_piece(event.unit, locale=locale), "leaders": leaders, "start": event.start or NONE}
+def _moved(event: e.MoveBegan) -> Facts:
+    leaders = catalogue.names_of(event.leaders) if event.leaders else NONE
+    return {"unit": any_piece(event.unit), "leaders": leaders, "start": event.start or NONE}
 
 
-def _marked(event: e.MarkerPut, locale: str) -> Facts:
-    name = marker(event, locale=locale)
-    return {"unit": any_piece(event.piece, locale=locale), "marker": name, "number": event.number}
+def _marked(event: e.MarkerPut) -> Facts:
+    name = marker(event)
+    return {"unit": any_piece(event.piece), "marker": name, "number": event.number}
 
 
-def _shot(event: e.ShotFired, locale: str) -> Facts:
+def _shot(event: e.ShotFired) -> Facts:
     return {
-        "firer": any_piece(event.firer, locale=locale),
-        "target": any_piece(event.target, locale=locale),
+        "firer": any_piece(event.firer),
+        "target": any_piece(event.target),
         "at": event.at,
         "distance": event.distance,
         "hits": event.hits,
     }
 
 
-def _fought(event: e.MeleeFought, locale: str) -> Facts:
+def _fought(event: e.MeleeFought) -> Facts:
     return {
-        "attacker": any_piece(event.attacker, locale=locale),
-        "defender": any_piece(event.defender, locale=locale),
-        "loser": any_piece(loser_of(event), locale=locale),
+        "attacker": any_piece(event.attacker),
+        "defender": any_piece(event.defender),
+        "loser": any_piece(loser_of(event)),
         "at": event.at,
         "attack": event.attack.total,
         "defence": event.defence.total,
@@ -70,28 +70,28 @@ def _fought(event: e.MeleeFought, locale: str) -> Facts:
     }
 
 
-def _gone_back(event: Any, locale: str) -> Facts:
-    return {"unit": any_piece(event.unit, locale=locale), "start": event.start, "end": event.way[-1]}
+def _gone_back(event: Any) -> Facts:
+    return {"unit": any_piece(event.unit), "start": event.start, "end": event.way[-1]}
 
 
-def _changed_back(event: e.RetreatChanged, locale: str) -> Facts:
-    return {"unit": any_piece(event.unit, locale=locale), "end": event.way[-1]}
+def _changed_back(event: e.RetreatChanged) -> Facts:
+    return {"unit": any_piece(event.unit), "end": event.way[-1]}
 
 
-def _at(event: Any, _locale: str) -> Facts:
+def _at(event: Any) -> Facts:
     return {"at": event.at}
 
 
-def _water(event: e.WaterChanged, _locale: str) -> Facts:
+def _water(event: e.WaterChanged) -> Facts:
     return {"water": event.water, "change": catalogue.signed(event.change)}
 
 
-def _turn(event: e.LullBegan, _locale: str) -> Facts:
+def _turn(event: e.LullBegan) -> Facts:
     return {"turn": event.turn}
 
 
-def _ended(event: e.GameEnded, locale: str) -> Facts:
-    return {"winner": event.winner, "band": say(f"band-{event.band}", locale=locale)}
+def _ended(event: e.GameEnded) -> Facts:
+    return {"winner": event.winner, "band": say(f"band-{event.band}")}
 
 
 _TELLERS: Mapping[type[Event], Teller] = {

@@ -16,20 +16,20 @@ _UNTOLD = (e.PlayerTurnBegan, e.MoveEnded)
 """Events that mean nothing to a reader who sees a single step."""
 
 
-def _place(case: Case, view: View, locale: str) -> str:
-    return catalogue.joined(_parts(case, view.position, locale), locale=locale)
+def _place(case: Case, view: View) -> str:
+    return catalogue.joined(_parts(case, view.position))
 
 
-def _parts(case: Case, position: Position, locale: str) -> Iterator[str]:
+def _parts(case: Case, position: Position) -> Iterator[str]:
     """Yield the battle, who stands where, and all else that the case sets."""
-    yield say(f"scenario-{position.scenario}", locale=locale)
+    yield say(f"scenario-{position.scenario}")
     for side in position.battle.sides:
-        units = text_board.listed_units(position, position.of_side(side), locale=locale)
+        units = text_board.listed_units(position, position.of_side(side))
         if units:
-            yield colon(catalogue.side_short(side, locale=locale), units, locale=locale)
+            yield colon(catalogue.side_short(side), units)
     if position.rifles:
-        yield text_board.rifles_line(position, locale=locale)
-    yield from catalogue.SIDES.orders(orders_of(case, Orders), text_board.orders_text, locale=locale)
+        yield text_board.rifles_line(position)
+    yield from catalogue.SIDES.orders(orders_of(case, Orders), text_board.orders_text)
 
 
 example = WorkedExamples(RULES, examples_of, enact, place=_place, line=log.line, untold=_UNTOLD).example

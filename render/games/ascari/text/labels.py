@@ -17,9 +17,9 @@ from render.menu_texts import LabelTexts, LabelWriter
 Facts = Mapping[str, Any]
 
 
-def sixths(count: int, *, locale: str) -> str:
+def sixths(count: int) -> str:
     """Return a chance in sixths as per cent."""
-    return catalogue.percent(Fraction(count, SIX), locale=locale)
+    return catalogue.percent(Fraction(count, SIX))
 
 
 def chances_of(strength: int, against: int) -> tuple[Fraction, Fraction]:
@@ -36,100 +36,98 @@ def chances_of(strength: int, against: int) -> tuple[Fraction, Fraction]:
 # --- labels ---
 
 
-def _unit(facts: Facts, locale: str) -> str:
-    unit = any_piece(facts["unit"], locale=locale)
+def _unit(facts: Facts) -> str:
+    unit = any_piece(facts["unit"])
     if "chance" in facts:
-        chance = sixths(facts["chance"], locale=locale)
-        return say("choice-unit-shot", locale=locale, unit=unit, distance=facts["distance"], chance=chance)
+        chance = sixths(facts["chance"])
+        return say("choice-unit-shot", unit=unit, distance=facts["distance"], chance=chance)
     if "at" not in facts:
         return unit
     if not facts["at"]:
-        return say("choice-unit-off", locale=locale, unit=unit)
-    return say("choice-unit", locale=locale, unit=unit, at=facts["at"])
+        return say("choice-unit-off", unit=unit)
+    return say("choice-unit", unit=unit, at=facts["at"])
 
 
-def _target(facts: Facts, locale: str) -> str:
-    unit, chance = any_piece(facts["target"], locale=locale), sixths(facts["chance"], locale=locale)
-    return say("choice-target", locale=locale, unit=unit, at=facts["at"], distance=facts["distance"], chance=chance)
+def _target(facts: Facts) -> str:
+    unit, chance = any_piece(facts["target"]), sixths(facts["chance"])
+    return say("choice-target", unit=unit, at=facts["at"], distance=facts["distance"], chance=chance)
 
 
-def _to(facts: Facts, locale: str) -> str:
+def _to(facts: Facts) -> str:
     if "cost" not in facts:
         return str(facts["at"])
-    return say("choice-to-cost", locale=locale, at=facts["at"], cost=facts["cost"])
+    return say("choice-to-cost", at=facts["at"], cost=facts["cost"])
 
 
-def _attack(facts: Facts, locale: str) -> str:
+def _attack(facts: Facts) -> str:
     won, _ = chances_of(facts["strength"], facts["against"])
-    chance = catalogue.percent(won, locale=locale)
-    return say(
-        "choice-attack", locale=locale, at=facts["at"], unit=any_piece(facts["enemy"], locale=locale), chance=chance
-    )
+    chance = catalogue.percent(won)
+    return say("choice-attack", at=facts["at"], unit=any_piece(facts["enemy"]), chance=chance)
 
 
-def _at(facts: Facts, _locale: str) -> str:
+def _at(facts: Facts) -> str:
     return str(facts["at"])
 
 
-def _leader(facts: Facts, locale: str) -> str:
-    return any_piece(facts["leader"], locale=locale)
+def _leader(facts: Facts) -> str:
+    return any_piece(facts["leader"])
 
 
-def _go(facts: Facts, locale: str) -> str:
+def _go(facts: Facts) -> str:
     if not facts["leaders"]:
-        return say("choice-go", locale=locale)
-    return say("choice-go-with", locale=locale, leaders=catalogue.names_of(facts["leaders"], locale=locale))
+        return say("choice-go")
+    return say("choice-go-with", leaders=catalogue.names_of(facts["leaders"]))
 
 
-def _back(facts: Facts, locale: str) -> str:
-    return say("choice-back-to", locale=locale, at=facts["at"])
+def _back(facts: Facts) -> str:
+    return say("choice-back-to", at=facts["at"])
 
 
-def _retreat(facts: Facts, locale: str) -> str:
-    return say("choice-retreat-of", locale=locale, unit=any_piece(facts["unit"], locale=locale))
+def _retreat(facts: Facts) -> str:
+    return say("choice-retreat-of", unit=any_piece(facts["unit"]))
 
 
-def _order(facts: Facts, locale: str) -> str:
+def _order(facts: Facts) -> str:
     word = str(facts["word"])
     if word.isdigit():
-        return say("choice-order-within", locale=locale, distance=int(word))
-    return say(f"choice-order-{word}", locale=locale)
+        return say("choice-order-within", distance=int(word))
+    return say(f"choice-order-{word}")
 
 
-def _preset(facts: Facts, locale: str) -> str:
-    return say(f"choice-preset-{facts['word']}", locale=locale)
+def _preset(facts: Facts) -> str:
+    return say(f"choice-preset-{facts['word']}")
 
 
-def _number(facts: Facts, locale: str) -> str:
-    return say("choice-most-of", locale=locale, count=int(facts["word"]))
+def _number(facts: Facts) -> str:
+    return say("choice-most-of", count=int(facts["word"]))
 
 
-def _percent(facts: Facts, locale: str) -> str:
-    return spared(int(facts["word"]), locale=locale)
+def _percent(facts: Facts) -> str:
+    return spared(int(facts["word"]))
 
 
-def spared(percent: int, *, locale: str) -> str:
+def spared(percent: int) -> str:
     """Return below which chance orders hold their fire, as words."""
     if not percent:
-        return say("choice-spare-none", locale=locale)
-    return say("choice-spare-below", locale=locale, percent=percent)
+        return say("choice-spare-none")
+    return say("choice-spare-below", percent=percent)
 
 
-def _kind(facts: Facts, locale: str) -> str:
-    return kind_word(facts["kind"], locale=locale)
+def _kind(facts: Facts) -> str:
+    return kind_word(facts["kind"])
 
 
-def kind_word(kind: str, *, locale: str) -> str:
+def kind_word(kind: str) -> str:
     """Return a kind of targets, or all of them, as words."""
-    return say("choice-kind-all" if kind == "all" else f"kind-{kind}", locale=locale)
+    return say("choice-kind-all" if kind == "all" else f"kind-{kind}")
 
 
-def _switch(facts: Facts, locale: str) -> str:
-    return say(f"choice-switch-{facts['word']}", locale=locale)
+def _switch(facts: Facts) -> str:
+    return say(f"choice-switch-{facts['word']}")
 
 
-def _side(facts: Facts, locale: str) -> str:
-    return catalogue.side_short(facts["side"], locale=locale)
+def _side(facts: Facts) -> str:
+    return catalogue.side_short(facts["side"])
 
 
 _LABELS: dict[str, LabelWriter] = {
@@ -156,26 +154,26 @@ _LABELS: dict[str, LabelWriter] = {
 # --- second lines ---
 
 
-def _unit_detail(facts: Facts, locale: str) -> str:
+def _unit_detail(facts: Facts) -> str:
     if "points" in facts:
-        return say("detail-points", locale=locale, points=facts["points"], limbered=yes(facts["limbered"]))
-    return _double(facts, locale)
+        return say("detail-points", points=facts["points"], limbered=yes(facts["limbered"]))
+    return _double(facts)
 
 
-def _double(facts: Facts, locale: str) -> str:
+def _double(facts: Facts) -> str:
     if not facts.get("double"):
         return ""
-    return say("detail-double", locale=locale, chance=sixths(facts["double"], locale=locale))
+    return say("detail-double", chance=sixths(facts["double"]))
 
 
-def _to_detail(facts: Facts, locale: str) -> str:
-    return say("detail-to", locale=locale, windows=facts["windows"]) if "windows" in facts else ""
+def _to_detail(facts: Facts) -> str:
+    return say("detail-to", windows=facts["windows"]) if "windows" in facts else ""
 
 
-def _attack_detail(facts: Facts, locale: str) -> str:
-    told = say("detail-attack", locale=locale, strength=facts["strength"], against=facts["against"])
-    cost = say("detail-attack-cost", locale=locale, cost=facts["cost"])
-    return f"{told} · {cost} · {_to_detail(facts, locale)}"
+def _attack_detail(facts: Facts) -> str:
+    told = say("detail-attack", strength=facts["strength"], against=facts["against"])
+    cost = say("detail-attack-cost", cost=facts["cost"])
+    return f"{told} · {cost} · {_to_detail(facts)}"
 
 
 _DESCRIPTIONS: dict[str, LabelWriter] = {

@@ -96,71 +96,71 @@ def places(event: Event) -> frozenset[str]:
 # --- orders as text ---
 
 
-def _plain(answer: Answer, locale: str) -> str:
-    return say(f"choice-{answer[0]}", locale=locale)
+def _plain(answer: Answer) -> str:
+    return say(f"choice-{answer[0]}")
 
 
-def _done(_answer: Answer, locale: str) -> str:
-    return say("said-done", locale=locale)
+def _done(_answer: Answer) -> str:
+    return say("said-done")
 
 
-def _move(answer: Answer, locale: str) -> str:
+def _move(answer: Answer) -> str:
     _, unit, at, *how = answer
-    name = any_piece(unit, locale=locale)
+    name = any_piece(unit)
     if at in (moves.LIMBER, moves.UNLIMBER):
-        to = say("said-to", locale=locale, at=how[-1]) if how and how[-1] != moves.STAY else ""
-        return say("said-formation", locale=locale, unit=name, what=at, how=to + _how(how[:-1], locale))
-    return say("said-move", locale=locale, unit=name, at=at, how=_how(how, locale))
+        to = say("said-to", at=how[-1]) if how and how[-1] != moves.STAY else ""
+        return say("said-formation", unit=name, what=at, how=to + _how(how[:-1]))
+    return say("said-move", unit=name, at=at, how=_how(how))
 
 
-def _how(words: list[str], locale: str) -> str:
+def _how(words: list[str]) -> str:
     text = ""
     if words and words[0] == moves.BY:
-        text, words = say("said-by", locale=locale, at=words[1]), words[2:]
+        text, words = say("said-by", at=words[1]), words[2:]
     how = words[0] if words else ""
     if how in (moves.WITH, moves.UNLIMBER_WITH):
-        text += say("said-with", locale=locale, leaders=catalogue.names_of(words[1].split(JOIN), locale=locale))
+        text += say("said-with", leaders=catalogue.names_of(words[1].split(JOIN)))
     elif how in (moves.ALONE, moves.UNLIMBER_ALONE):
-        text += say("said-alone", locale=locale)
+        text += say("said-alone")
     if how in (moves.UNLIMBER, moves.UNLIMBER_ALONE, moves.UNLIMBER_WITH):
-        text += say("said-unlimber", locale=locale)
+        text += say("said-unlimber")
     return text
 
 
-def _fire(answer: Answer, locale: str) -> str:
-    unit = any_piece(answer[1], locale=locale)
+def _fire(answer: Answer) -> str:
+    unit = any_piece(answer[1])
     if len(answer) < 3:
-        return say("said-react", locale=locale, unit=unit)
-    return say("said-fire", locale=locale, unit=unit, target=any_piece(answer[2], locale=locale))
+        return say("said-react", unit=unit)
+    return say("said-fire", unit=unit, target=any_piece(answer[2]))
 
 
-def _place(answer: Answer, locale: str) -> str:
-    return say("said-place", locale=locale, unit=any_piece(answer[1], locale=locale), at=answer[2])
+def _place(answer: Answer) -> str:
+    return say("said-place", unit=any_piece(answer[1]), at=answer[2])
 
 
-def _to(answer: Answer, locale: str) -> str:
+def _to(answer: Answer) -> str:
     if len(answer) < 2:
-        return _plain(answer, locale)
-    return say(f"said-{answer[0]}", locale=locale, at=answer[1])
+        return _plain(answer)
+    return say(f"said-{answer[0]}", at=answer[1])
 
 
-def _orders(answer: Answer, locale: str) -> str:
+def _orders(answer: Answer) -> str:
     what, *words = answer
     if what == "preset":
-        text = say(f"choice-preset-{words[0]}", locale=locale)
+        text = say(f"choice-preset-{words[0]}")
     elif what == "unit":
-        text = colon(any_piece(words[0], locale=locale), order_word(words[1], locale=locale), locale=locale)
+        text = colon(any_piece(words[0]), order_word(words[1]))
     elif what in ("rifles", "guns"):
-        text = colon(say(f"choice-{what}", locale=locale), order_word(words[0], locale=locale), locale=locale)
+        text = colon(say(f"choice-{what}"), order_word(words[0]))
     elif what == "only":
-        text = catalogue.listed([kind_word(kind, locale=locale) for kind in words[0].split(JOIN)], locale=locale)
+        text = catalogue.listed([kind_word(kind) for kind in words[0].split(JOIN)])
     elif what == "most":
-        text = say("choice-most-of", locale=locale, count=int(words[0]))
+        text = say("choice-most-of", count=int(words[0]))
     elif what == "spare":
-        text = spared(int(words[0]), locale=locale)
+        text = spared(int(words[0]))
     else:
-        text = colon(say("choice-step", locale=locale), say(f"choice-switch-{words[0]}", locale=locale), locale=locale)
-    return say("said-orders", locale=locale, what=text)
+        text = colon(say("choice-step"), say(f"choice-switch-{words[0]}"))
+    return say("said-orders", what=text)
 
 
 _VERBS: dict[str, OrderWriter] = {
@@ -180,7 +180,7 @@ _LOG = LogTexts(
     _TABLES,
     phases=PHASES,
     places=PLACES,
-    place_name=lambda name, locale: say(f"place-{name}", locale=locale),
+    place_name=lambda name: say(f"place-{name}"),
     sentence=sentence,
     reports=dice.REPORTS,
     verbs=_VERBS,

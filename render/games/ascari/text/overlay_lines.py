@@ -16,103 +16,86 @@ from render.games.ascari.text.text_board import orders_text
 Lines = tuple[str, ...]
 
 
-def lines(view: View, places: Sequence[str], subject: Answer, *, locale: str) -> Lines:
+def lines(view: View, places: Sequence[str], subject: Answer) -> Lines:
     """Return the lines of a subject; `places` are the hexes in which its counter may be placed now."""
     kind, *of = subject
     position = view.position
     if kind == "ranges":
-        return tuple(
-            colon(catalogue.side_short(side, locale=locale), orders_text(orders, locale=locale), locale=locale)
-            for side, orders in view.orders.items()
-        )
+        return tuple(colon(catalogue.side_short(side), orders_text(orders)) for side, orders in view.orders.items())
     if kind == "zone":
-        return _zone(position, of[0], places, locale)
-    return _LINES[kind](position, tuple(of), locale)
+        return _zone(position, of[0], places)
+    return _LINES[kind](position, tuple(of))
 
 
-def _reach(position: Position, of: Answer, locale: str) -> Lines:
+def _reach(position: Position, of: Answer) -> Lines:
     reach = possible.reach_of(position, of[0])
-    unit, at = named(position, of[0], locale=locale), position.pieces[of[0]].at
+    unit, at = named(position, of[0]), position.pieces[of[0]].at
     if not reach:
-        return (say("overlay-reach-none", locale=locale, unit=unit),)
+        return (say("overlay-reach-none", unit=unit),)
     hexes = ", ".join(f"{each.hex} {each.cost}" + (f" ({each.threats})" if each.threats else "") for each in reach)
-    return (say("overlay-reach-line", locale=locale, unit=unit, at=at or "–", hexes=hexes),)
+    return (say("overlay-reach-line", unit=unit, at=at or "–", hexes=hexes),)
 
 
-def _way(position: Position, of: Answer, locale: str) -> Lines:
-    unit = named(position, of[0], locale=locale)
+def _way(position: Position, of: Answer) -> Lines:
+    unit = named(position, of[0])
     way = possible.way_of(position, *of)
     if way is None:
-        return (say("overlay-way-none", locale=locale, unit=unit, at=of[1]),)
+        return (say("overlay-way-none", unit=unit, at=of[1]),)
     hexes = " → ".join(filter(None, (position.pieces[of[0]].at, *way.hexes)))
-    threats = [
-        colon(step.at, str(step.threats), locale=locale)
-        for step in possible.steps_of(position, of[0], way)
-        if step.threats
-    ]
-    told = say("overlay-way-line", locale=locale, unit=unit, hexes=hexes, cost=way.cost)
+    threats = [colon(step.at, str(step.threats)) for step in possible.steps_of(position, of[0], way) if step.threats]
+    told = say("overlay-way-line", unit=unit, hexes=hexes, cost=way.cost)
     if not threats:
-        return told, say("overlay-way-safe", locale=locale)
-    return told, say("overlay-way-threats", locale=locale, hexes=joined(threats, locale=locale))
+        return told, say("overlay-way-safe")
+    return told, say("overlay-way-threats", hexes=joined(threats))
 
 
-def _sight(position: Position, of: Answer, locale: str) -> Lines:
+def _sight(position: Position, of: Answer) -> Lines:
     seen, dark = possible.sight_of(position, of[0])
-    facts = {"unit": named(position, of[0], locale=locale), "at": position.pieces[of[0]].at}
+    facts = {"unit": named(position, of[0]), "at": position.pieces[of[0]].at}
     return (
-        say("overlay-sight-line", locale=locale, seen=len(seen), hexes=_listed(seen), **facts),
-        say("overlay-sight-dark", locale=locale, hexes=_listed(dark)),
+        say("overlay-sight-line", seen=len(seen), hexes=_listed(seen), **facts),
+        say("overlay-sight-dark", hexes=_listed(dark)),
     )
 
 
-def _threat(position: Position, of: Answer, locale: str) -> Lines:
+def _threat(position: Position, of: Answer) -> Lines:
     groups: dict[int, list[str]] = {}
     for at, count in possible.threat_of(position, of[0]):
         groups.setdefault(count, []).append(at)
-    side = catalogue.side(of[0], locale=locale)
-    first = say("overlay-threat-line", locale=locale, side=side)
+    side = catalogue.side(of[0])
+    first = say("overlay-threat-line", side=side)
     return first, *(
-        say("overlay-threat-by", locale=locale, count=count, hexes=", ".join(groups[count]))
-        for count in sorted(groups, reverse=True)
+        say("overlay-threat-by", count=count, hexes=", ".join(groups[count])) for count in sorted(groups, reverse=True)
     )
 
 
-def _window(position: Position, _of: Answer, locale: str) -> Lines:
+def _window(position: Position, _of: Answer) -> Lines:
     at, shots = possible.window_of(position)
     if not shots:
-        return (say("overlay-window-none", locale=locale),)
+        return (say("overlay-window-none"),)
     assert position.mover is not None
-    unit = named(position, position.mover.unit, locale=locale)
+    unit = named(position, position.mover.unit)
     listed = joined(
-        (
-            say(
-                "choice-unit-shot",
-                locale=locale,
-                unit=any_piece(shot.firer, locale=locale),
-                distance=shot.distance,
-                chance=sixths(shot.chance, locale=locale),
-            )
-            for shot in shots
-        ),
-        locale=locale,
+        say("choice-unit-shot", unit=any_piece(shot.firer), distance=shot.distance, chance=sixths(shot.chance))
+        for shot in shots
     )
-    return (say("overlay-window-line", locale=locale, unit=unit, at=at, shots=listed),)
+    return (say("overlay-window-line", unit=unit, at=at, shots=listed),)
 
 
-def _zone(position: Position, unit: str, places: Sequence[str], locale: str) -> Lines:
-    name = named(position, unit, locale=locale)
-    return (say("overlay-zone-line", locale=locale, unit=name, hexes=_listed(places)),)
+def _zone(position: Position, unit: str, places: Sequence[str]) -> Lines:
+    name = named(position, unit)
+    return (say("overlay-zone-line", unit=name, hexes=_listed(places)),)
 
 
-def _labels(_position: Position, _of: Answer, locale: str) -> Lines:
-    return (say("overlay-labels-line", locale=locale),)
+def _labels(_position: Position, _of: Answer) -> Lines:
+    return (say("overlay-labels-line"),)
 
 
 def _listed(hexes: Sequence[str] | frozenset[str]) -> str:
     return ", ".join(sorted(hexes)) or "–"
 
 
-_LINES: Mapping[str, Callable[[Position, Answer, str], Lines]] = {
+_LINES: Mapping[str, Callable[[Position, Answer], Lines]] = {
     "reach": _reach,
     "way": _way,
     "sight": _sight,

@@ -25,19 +25,19 @@ UNSAID = frozenset({"", "only-answer"})
 class _Plans(PlanTexts):
     """Plans for a whole side or for a corps."""
 
-    def plan_title(self, name: str, *, locale: str) -> str:
+    def plan_title(self, name: str) -> str:
         """Return what a plan is for; of a corps without a goal it is the name of the corps."""
-        key, corps = _part(name), _corps(name, locale)
+        key, corps = _part(name), _corps(name)
         if corps and name == part_name(part_of(name)[0], ""):
             return corps
         if corps and VOICE.texts.has(key):
-            return say(key, locale=locale, corps=corps)
-        return super().plan_title(name, locale=locale)
+            return say(key, corps=corps)
+        return super().plan_title(name)
 
-    def plan_why(self, name: str, *, locale: str) -> str:
+    def plan_why(self, name: str) -> str:
         """Return what a plan pays attention to."""
         key = _part(name) if name.startswith(CORPS) else f"plan-{name}"
-        return say(f"{key}.why", locale=locale)
+        return say(f"{key}.why")
 
 
 _PLANS = _Plans(VOICE, answer_text, losses=("lost",), theirs=("theirs",), gains=("killed", "places"))
@@ -50,36 +50,36 @@ def _part(name: str) -> str:
     return f"plan-corps-{goal}" if goal else "plan-corps"
 
 
-def _corps(name: str, locale: str) -> str:
+def _corps(name: str) -> str:
     """Return the name of the corps whose plan it is; empty for another plan, and for a corps of no scenario."""
     key = f"corps-{part_of(name)[0].removeprefix(CORPS)}"
-    return catalogue.say(key, locale=locale) if name.startswith(CORPS) and catalogue.VOICE.texts.has(key) else ""
+    return catalogue.say(key) if name.startswith(CORPS) and catalogue.VOICE.texts.has(key) else ""
 
 
 # --- reasons ---
 
 
-def reason_text(scenario: str, key: str, facts: Mapping[str, Any], *, locale: str) -> str:
+def reason_text(scenario: str, key: str, facts: Mapping[str, Any]) -> str:
     """Return the steward's reason as a clause; empty where there is none to tell."""
     if key in UNSAID:
         return ""
-    told = {name: write(facts[name], locale) for name, write in _FACTS.items() if name in facts}
+    told = {name: write(facts[name]) for name, write in _FACTS.items() if name in facts}
     if "percent" in facts:
-        told["chance"] = catalogue.percent(Fraction(facts["percent"], 100), locale=locale)
+        told["chance"] = catalogue.percent(Fraction(facts["percent"], 100))
     if at := facts.get("goal") or facts.get("at"):
-        told["where"] = catalogue.hex_name(scenario, at, locale=locale)
+        told["where"] = catalogue.hex_name(scenario, at)
     if "group" in facts:
-        told["corps"] = catalogue.say(f"corps-{facts['group']}", locale=locale)
-    return say(f"reason-{key}", locale=locale, **told)
+        told["corps"] = catalogue.say(f"corps-{facts['group']}")
+    return say(f"reason-{key}", **told)
 
 
-def _piece(unit: str, locale: str) -> str:
-    return catalogue.any_piece(unit, locale=locale)
+def _piece(unit: str) -> str:
+    return catalogue.any_piece(unit)
 
 
-_FACTS: Mapping[str, Callable[[Any, str], Any]] = {
+_FACTS: Mapping[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("unit", "enemy", "leader"), _piece),
-    "chance": lambda chance, locale: sixths(chance, locale=locale),
-    "distance": lambda distance, _locale: distance,
+    "chance": sixths,
+    "distance": lambda distance: distance,
 }
 """How the facts of a reason are written."""

@@ -16,19 +16,19 @@ from render.menu_texts import QuestionTexts, chosen
 from render.panel import Offer
 
 
-def orders(ask: Ask | None, *, locale: str) -> str:
+def orders(ask: Ask | None) -> str:
     """Return the question in one sentence."""
     if ask is None:
-        return say("orders-over", locale=locale)
+        return say("orders-over")
     facts: dict[str, Any] = {}
     if ask.kind in _SIDED:
-        name = catalogue.side(ask.side, locale=locale)
+        name = catalogue.side(ask.side)
         facts["side"] = name if ask.kind == "rearrange" else begin(name)
     if ask.kind in ("react", "go-on", "retreat"):
-        facts |= {"unit": any_piece(ask.facts["unit"], locale=locale), "at": ask.facts["at"]}
+        facts |= {"unit": any_piece(ask.facts["unit"]), "at": ask.facts["at"]}
     if ask.kind == "go-on":
         facts["left"] = ask.facts["left"]
-    return begin(say(f"orders-{ask.kind}", locale=locale, **facts))
+    return begin(say(f"orders-{ask.kind}", **facts))
 
 
 _SIDED = frozenset({"deploy", "move", "fire", "react", "rearrange"})
@@ -37,52 +37,52 @@ _SIDED = frozenset({"deploy", "move", "fire", "react", "rearrange"})
 # --- advice ---
 
 
-def detail(ask: Ask, answer: Answer, *, locale: str) -> str:
+def detail(ask: Ask, answer: Answer) -> str:
     """Return what can be said for an answer: the chance of a shot or an attack, or the fire on the way."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if choice.label == "attack":
             won, _ = labels.chances_of(choice.facts["strength"], choice.facts["against"])
-            return catalogue.percent(won, locale=locale)
+            return catalogue.percent(won)
         if "chance" in choice.facts:
-            return labels.sixths(choice.facts["chance"], locale=locale)
+            return labels.sixths(choice.facts["chance"])
         if choice.label == "to" and "windows" in choice.facts:
-            return say("detail-to", locale=locale, windows=choice.facts["windows"])
+            return say("detail-to", windows=choice.facts["windows"])
     return ""
 
 
-def advised(view: View, ask: Ask, answer: Answer, *, locale: str) -> str:
+def advised(view: View, ask: Ask, answer: Answer) -> str:
     """Return an advised answer with its reason, or with what can be said for it where there is no reason."""
     key, facts = reason(view, ask, answer)
-    because = _reason(view, key, facts, locale) or detail(ask, answer, locale=locale)
-    return _QUESTIONS.because(answer_text(answer, locale=locale), because, locale=locale)
+    because = _reason(view, key, facts) or detail(ask, answer)
+    return _QUESTIONS.because(answer_text(answer), because)
 
 
-def briefly(_view: View, _ask: Ask, answer: Answer, *, locale: str) -> str:
+def briefly(_view: View, _ask: Ask, answer: Answer) -> str:
     """Return an answer, short enough for a button."""
-    return _QUESTIONS.brief(answer_text(answer, locale=locale))
+    return _QUESTIONS.brief(answer_text(answer))
 
 
-def offers(view: View, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
     """Return an offer for each of several answers: a short label, and its reason or what can be said for it."""
     known = reasons(view, ask)
     found = []
     for answer in answers:
-        why_it = _reason(view, *known.get(answer, ("", {})), locale) or detail(ask, answer, locale=locale)
-        found.append(Offer(briefly(view, ask, answer, locale=locale), why_it))
+        why_it = _reason(view, *known.get(answer, ("", {}))) or detail(ask, answer)
+        found.append(Offer(briefly(view, ask, answer), why_it))
     return tuple(found)
 
 
-def _reason(view: View, key: str, facts: Mapping[str, Any], locale: str) -> str:
-    return reason_text(view.position.scenario, key, facts, locale=locale)
+def _reason(view: View, key: str, facts: Mapping[str, Any]) -> str:
+    return reason_text(view.position.scenario, key, facts)
 
 
 _QUESTIONS = QuestionTexts(
     catalogue.VOICE,
     orders,
     {
-        **dict.fromkeys(("unit", "target", "friend"), lambda value, locale: any_piece(value, locale=locale)),
-        "side": lambda value, locale: catalogue.side(value, locale=locale),
+        **dict.fromkeys(("unit", "target", "friend"), any_piece),
+        "side": catalogue.side,
     },
     begin=begin,
     steps={"go-on": "move", "retreat": "move"},

@@ -20,30 +20,30 @@ IN_STEPS = {"move": ("move", "pick-move"), "deploy": ("place", "pick-place"), "r
 """The same of those that are offered word by word: who, then where to."""
 
 
-def shortcuts(view: View, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
     """Return the selects of a board; after a unit is chosen, the hexes where it can go."""
     del view
     if ask.kind in IN_STEPS:
-        return _in_steps(ask, path, locale)
+        return _in_steps(ask, path)
     if path or ask.kind not in WHOLE:
         return ()
     verb, prompt = WHOLE[ask.kind]
     if ask.menu().find(verb) is None:
         return ()
     found = sorted(leaves(ask, (verb,)), key=lambda leaf: -int(leaf[1][-1].facts.get("chance", 0)))
-    options = tuple(_option(answer, choices, locale) for answer, choices in found)
-    return (Shortcuts(verb=verb, prompt=say(prompt, locale=locale), options=options),)
+    options = tuple(_option(answer, choices) for answer, choices in found)
+    return (Shortcuts(verb=verb, prompt=say(prompt), options=options),)
 
 
-def _option(answer: Answer, choices: tuple[Choice, ...], locale: str) -> Shortcut:
-    text = " · ".join(labels.label(choice, locale=locale) for choice in choices)
-    detail = labels.description(choices[-1], locale=locale)
+def _option(answer: Answer, choices: tuple[Choice, ...]) -> Shortcut:
+    text = " · ".join(labels.label(choice) for choice in choices)
+    detail = labels.description(choices[-1])
     return Shortcut(
         path=answer, label=cut(text, OPTION_LENGTH), detail=cut(detail, DESCRIPTION_LENGTH) if detail else None
     )
 
 
-def _in_steps(ask: Ask, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
+def _in_steps(ask: Ask, path: Answer) -> tuple[Shortcuts, ...]:
     verb, prompt = IN_STEPS[ask.kind]
     if not path:
         path = (verb,)
@@ -56,15 +56,15 @@ def _in_steps(ask: Ask, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
     menu = ask.level(path)
     if menu is None:
         return ()
-    options = tuple(_step(ask, path, choice, locale) for choice in menu.choices)
-    exactly = say("pick-exactly", locale=locale) if any(len(option.path) > 3 for option in options) else ""
-    return (Shortcuts(verb=verb, prompt=say(prompt, locale=locale), options=options, exactly=exactly),)
+    options = tuple(_step(ask, path, choice) for choice in menu.choices)
+    exactly = say("pick-exactly") if any(len(option.path) > 3 for option in options) else ""
+    return (Shortcuts(verb=verb, prompt=say(prompt), options=options, exactly=exactly),)
 
 
-def _step(ask: Ask, path: Answer, choice: Choice, locale: str) -> Shortcut:
+def _step(ask: Ask, path: Answer, choice: Choice) -> Shortcut:
     """Return an option for one more word; after a hex the usual way of going there is said as well."""
-    text, said = labels.label(choice, locale=locale), (*path, choice.word)
+    text, said = labels.label(choice), (*path, choice.word)
     how = ask.under(said, choice) if len(path) > 1 and choice.then is not None else None
     usual = how.preset if how is not None else ()
-    detail = labels.description(choice, locale=locale)
+    detail = labels.description(choice)
     return Shortcut(path=(*said, *usual), label=text, detail=detail, compared_words=len(said))

@@ -25,19 +25,19 @@ _ENDS = EndTexts(
 heading, band, score, mistake = _ENDS.heading, _ENDS.band, _ENDS.score, _ENDS.mistake
 
 
-def result(view: View, found: Mapping[str, Any], *, locale: str) -> str:
+def result(view: View, found: Mapping[str, Any]) -> str:
     """Return how it ended, the figures that decided it, and the band; a game that was given up has none."""
     kind = view.position.battle.victory.kind
     if found["winner"] == DRAW:
-        lines = [say("result-draw", locale=locale, turns=found["turns"])]
+        lines = [say("result-draw", turns=found["turns"])]
     else:
-        side = begin(catalogue.side(found["winner"], locale=locale))
+        side = begin(catalogue.side(found["winner"]))
         facts = {"side": side, "turns": found["turns"], "reason": found["reason"]}
-        lines = [say("result-won", locale=locale, **facts)]
+        lines = [say("result-won", **facts)]
     for name, score_ in scores_of(view, found).items():
-        side = catalogue.side_short(name, locale=locale)
-        lines.append(f"- {say('result-score', locale=locale, side=side, kind=kind, score=score_)}")
-    return "\n".join((*lines, "", f"**{heading(found, locale=locale)}**", *_ENDS.orders(view, locale=locale)))
+        side = catalogue.side_short(name)
+        lines.append(f"- {say('result-score', side=side, kind=kind, score=score_)}")
+    return "\n".join((*lines, "", f"**{heading(found)}**", *_ENDS.orders(view)))
 
 
 def scores_of(view: View, found: Mapping[str, Any]) -> Mapping[str, int]:

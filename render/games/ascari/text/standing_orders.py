@@ -9,6 +9,6 @@ from engine.games.ascari.world import Orders
 from render.games.ascari.text.text_board import orders_text
 
 
-def standing_orders(ask: Ask, *, locale: str) -> str:
+def standing_orders(ask: Ask) -> str:
     """Return the standing orders that hold in a line."""
-    return orders_text(msgspec.convert(ask.facts, Orders), locale=locale)
+    return orders_text(msgspec.convert(ask.facts, Orders))

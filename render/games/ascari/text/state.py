@@ -45,15 +45,15 @@ def title_of(position: Position) -> Title:
     return Title(position.scenario, phase, position.turn, position.active, forces, position.water)
 
 
-def when(title: Title, *, locale: str) -> str:
+def when(title: Title) -> str:
     """Return the turn and the day as text."""
-    date = catalogue.day_of(title.scenario, title.turn, locale=locale)
+    date = catalogue.day_of(title.scenario, title.turn)
     if title.phase == DEPLOYMENT or not title.turn:
-        return say("map-before", locale=locale, date=date)
-    return say("map-turn", locale=locale, turn=title.turn, turns=scenario(title.scenario).turns, date=date)
+        return say("map-before", date=date)
+    return say("map-turn", turn=title.turn, turns=scenario(title.scenario).turns, date=date)
 
 
-def acts(title: Title, *, locale: str) -> str:
+def acts(title: Title) -> str:
     """Return who does what now, as text."""
-    side = begin(catalogue.side(title.active, locale=locale))
-    return say("map-acts", locale=locale, phase=title.phase, side=side)
+    side = begin(catalogue.side(title.active))
+    return say("map-acts", phase=title.phase, side=side)

@@ -55,18 +55,18 @@ def _weight(events: Sequence[Event], group: list[int]) -> int:
     return 1 if any(isinstance(event, e.PieceHit | e.ShotFired) for event in found) else 2
 
 
-def told(group: Sequence[Event], *, locale: str) -> str:
+def told(group: Sequence[Event]) -> str:
     """Return the line of a move, of a shot with what it did, or of another event."""
     first = group[0]
     if isinstance(first, e.MoveBegan):
-        return _move(first, group[1:], locale)
+        return _move(first, group[1:])
     if isinstance(first, e.ShotFired) and not first.opportunity:
-        what = [_clause(first, locale, "story-target"), *_clauses(group[1:], locale)]
-        return colon(any_piece(first.firer, locale=locale), joined(what, locale=locale), locale=locale)
-    return " ".join(sentence(event, locale=locale) for event in group)
+        what = [_clause(first, "story-target"), *_clauses(group[1:])]
+        return colon(any_piece(first.firer), joined(what))
+    return " ".join(sentence(event) for event in group)
 
 
-def _move(began: e.MoveBegan, group: Sequence[Event], locale: str) -> str:
+def _move(began: e.MoveBegan, group: Sequence[Event]) -> str:
     """Return «Olie 2: 0801 → 0805; 4/III at 2: hits; Olie 2 reduced»; of a move that comes back, all its hexes."""
     entered = [event.at for event in group if isinstance(event, e.HexEntered)]
     end = entered[-1] if entered else ""
@@ -75,75 +75,75 @@ def _move(began: e.MoveBegan, group: Sequence[Event], locale: str) -> str:
         if isinstance(event, e.Retreated | e.RetreatChanged) and event.unit == began.unit:
             way = [event.way[-1]]
     hexes = " → ".join(at for at, _ in groupby(filter(None, (began.start, *way))))
-    leaders = catalogue.names_of(began.leaders, locale=locale) if began.leaders else ""
-    with_ = [say("story-with", locale=locale, leaders=leaders)] if leaders else []
-    what = [hexes, *with_, *_clauses(group, locale)]
-    return colon(any_piece(began.unit, locale=locale), joined(filter(None, what), locale=locale), locale=locale)
+    leaders = catalogue.names_of(began.leaders) if began.leaders else ""
+    with_ = [say("story-with", leaders=leaders)] if leaders else []
+    what = [hexes, *with_, *_clauses(group)]
+    return colon(any_piece(began.unit), joined(filter(None, what)))
 
 
-def _clauses(group: Sequence[Event], locale: str) -> list[str]:
+def _clauses(group: Sequence[Event]) -> list[str]:
     """Return what happened on the way, in order; a unit that was eliminated was not reduced before."""
     gone = {event.piece for event in group if isinstance(event, e.PieceEliminated)}
     found = []
     for event in group:
         if isinstance(event, e.PieceHit) and event.piece in gone:
             continue
-        text = _clause(event, locale)
+        text = _clause(event)
         if text:
             found.append(text)
     return found
 
 
-def _clause(event: Event, locale: str, key: str = "") -> str:
+def _clause(event: Event, key: str = "") -> str:
     write = _CLAUSES.get(type(event))
     if write is None:
         return ""
-    name, facts = write(event, locale)
-    return say(key or name, locale=locale, **facts) if name else ""
+    name, facts = write(event)
+    return say(key or name, **facts) if name else ""
 
 
 Clause = tuple[str, dict[str, Any]]
 
 
-def _shot(event: e.ShotFired, locale: str) -> Clause:
-    facts = {"firer": any_piece(event.firer, locale=locale), "distance": event.distance, "hits": event.hits}
+def _shot(event: e.ShotFired) -> Clause:
+    facts = {"firer": any_piece(event.firer), "distance": event.distance, "hits": event.hits}
     if event.opportunity:
         return "story-shot", facts
     del facts["firer"]
-    return "story-target", {**facts, "target": any_piece(event.target, locale=locale), "at": event.at}
+    return "story-target", {**facts, "target": any_piece(event.target), "at": event.at}
 
 
-def _unit(key: str) -> Callable[[Any, str], Clause]:
-    return lambda event, locale: (key, {"unit": any_piece(event.piece, locale=locale)})
+def _unit(key: str) -> Callable[[Any], Clause]:
+    return lambda event: (key, {"unit": any_piece(event.piece)})
 
 
-def _melee(event: e.MeleeFought, locale: str) -> Clause:
+def _melee(event: e.MeleeFought) -> Clause:
     result = "drawn" if not event.winner else "won" if event.winner == event.attacker else "lost"
-    defender = any_piece(event.defender, locale=locale)
+    defender = any_piece(event.defender)
     totals = {"attack": event.attack.total, "defence": event.defence.total}
     return "story-fight", {**totals, "at": event.at, "defender": defender, "result": result}
 
 
-def _back(event: Any, locale: str) -> Clause:
-    return "story-back", {"unit": any_piece(event.unit, locale=locale), "end": event.way[-1]}
+def _back(event: Any) -> Clause:
+    return "story-back", {"unit": any_piece(event.unit), "end": event.way[-1]}
 
 
-_CLAUSES: dict[type[Event], Callable[[Any, str], Clause]] = {
+_CLAUSES: dict[type[Event], Callable[[Any], Clause]] = {
     e.ShotFired: _shot,
     e.PieceHit: _unit("story-hit"),
     e.PieceEliminated: _unit("story-gone"),
     e.MeleeFought: _melee,
     e.Retreated: _back,
     e.RetreatChanged: _back,
-    e.RifleTaken: lambda _event, _locale: ("story-armed", {}),
-    e.ControlTaken: lambda event, _locale: ("story-taken", {"at": event.at}),
-    e.FormationChanged: lambda event, _locale: ("story-limbered", {"limbered": yes(event.limbered)}),
+    e.RifleTaken: lambda _event: ("story-armed", {}),
+    e.ControlTaken: lambda event: ("story-taken", {"at": event.at}),
+    e.FormationChanged: lambda event: ("story-limbered", {"limbered": yes(event.limbered)}),
 }
 
 
-def _names(kind: str, events: Sequence[Any], short: bool, locale: str) -> str:
+def _names(kind: str, events: Sequence[Any], short: bool) -> str:
     """Return who is out of the fight, where there is room."""
-    return catalogue.names_of([event.piece for event in events], locale=locale) if kind == "gone" and not short else ""
+    return catalogue.names_of([event.piece for event in events]) if kind == "gone" and not short else ""
 
 
 _FOLD = Fold(catalogue.VOICE, _FOLDS, _TELLING, names=_names, silent=_BUT_CLAUSES)

@@ -13,108 +13,105 @@ from render.games.ascari.text.catalogue import piece as named
 from render.panel import ALT_LENGTH
 
 
-def title(position: Position, *, locale: str) -> str:
+def title(position: Position) -> str:
     """Return the scenario, the turn and its day, and who does what."""
-    scenario = say(f"scenario-{position.scenario}", locale=locale)
+    scenario = say(f"scenario-{position.scenario}")
     if position.over:
-        return say(
-            "panel-title-end", locale=locale, scenario=scenario, band=say(f"band-{position.band}", locale=locale)
-        )
+        return say("panel-title-end", scenario=scenario, band=say(f"band-{position.band}"))
     if position.phase == DEPLOYMENT:
-        return say("panel-title-deployment", locale=locale, scenario=scenario)
-    date = catalogue.day_of(position.scenario, position.turn, locale=locale)
-    acts = state.acts(state.title_of(position), locale=locale)
+        return say("panel-title-deployment", scenario=scenario)
+    date = catalogue.day_of(position.scenario, position.turn)
+    acts = state.acts(state.title_of(position))
     turns = position.battle.turns
     facts = {"scenario": scenario, "turn": position.turn, "turns": turns, "date": date, "acts": acts}
-    return say("panel-title", locale=locale, **facts)
+    return say("panel-title", **facts)
 
 
-def status_line(position: Position, *, locale: str) -> str:
+def status_line(position: Position) -> str:
     """Return the main figures in one line: units, steps and places of both sides, water."""
     parts = []
     for force in state.title_of(position).forces:
-        name = catalogue.side_short(force.side, locale=locale)
+        name = catalogue.side_short(force.side)
         facts = {"units": force.units, "steps": force.steps, "places": force.places}
-        parts.append(say("panel-side", locale=locale, side=name, **facts))
+        parts.append(say("panel-side", side=name, **facts))
     if position.battle.water is not None:
-        parts.append(say("panel-water", locale=locale, water=position.water))
+        parts.append(say("panel-water", water=position.water))
     return " · ".join(parts)
 
 
-def status(view: View, *, locale: str) -> str:
+def status(view: View) -> str:
     """Return the state of the battle in a few lines."""
-    return f"**{title(view.position, locale=locale)}**\n{status_line(view.position, locale=locale)}"
+    return f"**{title(view.position)}**\n{status_line(view.position)}"
 
 
 # --- alt text ---
 
 
-def alt(view: View, *, locale: str) -> str:
+def alt(view: View) -> str:
     """Return the alt text of the picture: who acts, whose the places are, who stands where."""
     position = view.position
-    parts = [_head(position, locale=locale), f"{status_line(position, locale=locale)}."]
-    parts.append(say("alt-places", locale=locale, places=places_text(position, locale=locale)))
-    parts += [_side(position, side, position.units_of(side), locale=locale) for side in position.battle.sides]
+    parts = [_head(position), f"{status_line(position)}."]
+    parts.append(say("alt-places", places=places_text(position)))
+    parts += [_side(position, side, position.units_of(side)) for side in position.battle.sides]
     return cut(" ".join(filter(None, parts)), ALT_LENGTH)
 
 
-def near_alt(position: Position, at: str, hexes: Iterable[str], *, locale: str) -> str:
+def near_alt(position: Position, at: str, hexes: Iterable[str]) -> str:
     """Return the alt text of a close-up: where it is, and who stands in it."""
     shown = set(hexes)
     parts = []
     for side in position.battle.sides:
         units = [name for name in position.of_side(side) if position.pieces[name].at in shown]
         if units:
-            parts.append(_side(position, side, units, locale=locale).rstrip("."))
-    where = catalogue.hex_name(position.scenario, at, locale=locale)
-    units_text = ". ".join(parts) or say("alt-nobody", locale=locale)
-    return cut(say("alt-near", locale=locale, at=where, units=units_text), ALT_LENGTH)
+            parts.append(_side(position, side, units).rstrip("."))
+    where = catalogue.hex_name(position.scenario, at)
+    units_text = ". ".join(parts) or say("alt-nobody")
+    return cut(say("alt-near", at=where, units=units_text), ALT_LENGTH)
 
 
-def _head(position: Position, *, locale: str) -> str:
-    scenario = say(f"scenario-{position.scenario}", locale=locale)
+def _head(position: Position) -> str:
+    scenario = say(f"scenario-{position.scenario}")
     if position.over:
-        return say("alt-over", locale=locale, scenario=scenario, band=say(f"band-{position.band}", locale=locale))
+        return say("alt-over", scenario=scenario, band=say(f"band-{position.band}"))
     found = state.title_of(position)
-    acts, when = state.acts(found, locale=locale), state.when(found, locale=locale)
-    return say("alt-head", locale=locale, scenario=scenario, acts=acts, when=when)
+    acts, when = state.acts(found), state.when(found)
+    return say("alt-head", scenario=scenario, acts=acts, when=when)
 
 
-def places_text(position: Position, *, locale: str) -> str:
+def places_text(position: Position) -> str:
     """Return whose each hex of a place is."""
     parts = []
     for at, side in position.control.items():
-        holder = catalogue.side_short(side, locale=locale) if side else say("alt-nobody", locale=locale)
-        place = catalogue.hex_name(position.scenario, at, locale=locale)
-        parts.append(say("alt-place", locale=locale, place=place, side=holder))
-    return catalogue.joined(parts, locale=locale)
+        holder = catalogue.side_short(side) if side else say("alt-nobody")
+        place = catalogue.hex_name(position.scenario, at)
+        parts.append(say("alt-place", place=place, side=holder))
+    return catalogue.joined(parts)
 
 
-def _side(position: Position, side: str, pieces: Sequence[str], *, locale: str) -> str:
+def _side(position: Position, side: str, pieces: Sequence[str]) -> str:
     if not pieces:
         return ""
-    name = catalogue.side_short(side, locale=locale)
-    units = listed_units(position, pieces, locale=locale)
-    return say("alt-units", locale=locale, side=name, units=units)
+    name = catalogue.side_short(side)
+    units = listed_units(position, pieces)
+    return say("alt-units", side=name, units=units)
 
 
-def listed_units(position: Position, pieces: Iterable[str], *, locale: str) -> str:
+def listed_units(position: Position, pieces: Iterable[str]) -> str:
     """Return counters with their hexes, faces and markers in a line."""
-    return catalogue.joined((_unit(position, piece, locale=locale) for piece in pieces), locale=locale)
+    return catalogue.joined(_unit(position, piece) for piece in pieces)
 
 
-def _unit(position: Position, piece: str, *, locale: str) -> str:
-    marks = marks_of(position, piece, locale=locale)
+def _unit(position: Position, piece: str) -> str:
+    marks = marks_of(position, piece)
     return say(
         "board-unit",
-        locale=locale,
-        unit=named(position, piece, locale=locale),
+        unit=named(position, piece),
         at=position.pieces[piece].at,
         marks=f" ({', '.join(marks)})" if marks else "",
     )
 
 
-def marks_of(position: Position, piece: str, *, locale: str) -> list[str]:
+def marks_of(position: Position, piece: str) -> list[str]:
     """Return the state of a counter and its markers as words."""
     found = position.pieces[piece]
     keys = [
@@ -128,67 +125,67 @@ def marks_of(position: Position, piece: str, *, locale: str) -> list[str]:
         ("marker-fired", found.fired),
         ("marker-opportunity", found.opportunity),
     ]
-    return [say(key, locale=locale) for key, held in keys if held]
+    return [say(key) for key, held in keys if held]
 
 
 # --- the whole board ---
 
 
-def text_board(view: View, *, locale: str) -> str:
+def text_board(view: View) -> str:
     """Return every fact of the picture: corps by corps with hexes, faces and markers, places, rifles, water."""
     position = view.position
-    lines = [status(view, locale=locale)]
+    lines = [status(view)]
     for side in position.battle.sides:
-        lines.append(say("board-side", locale=locale, side=catalogue.side_short(side, locale=locale)))
-        lines += _corps(position, side, locale=locale)
-    lines.append(say("board-places", locale=locale, places=places_text(position, locale=locale)))
+        lines.append(say("board-side", side=catalogue.side_short(side)))
+        lines += _corps(position, side)
+    lines.append(say("board-places", places=places_text(position)))
     if position.rifles:
-        lines.append(rifles_line(position, locale=locale))
+        lines.append(rifles_line(position))
     water = position.battle.water
     if water is not None:
-        lines.append(say("board-water", locale=locale, water=position.water, most=water.most))
-    lines += catalogue.SIDES.orders_lines(view.orders, orders_text, locale=locale)
+        lines.append(say("board-water", water=position.water, most=water.most))
+    lines += catalogue.SIDES.orders_lines(view.orders, orders_text)
     return "\n".join(lines)
 
 
-def rifles_line(position: Position, *, locale: str) -> str:
+def rifles_line(position: Position) -> str:
     """§4.6 Return where rifles lie, and how many."""
     hexes = ", ".join(at if count < 2 else f"{at} ×{count}" for at, count in sorted(position.rifles.items()))
-    return say("board-rifles", locale=locale, hexes=hexes)
+    return say("board-rifles", hexes=hexes)
 
 
-def orders_text(orders: Orders, *, locale: str) -> str:
+def orders_text(orders: Orders) -> str:
     """§A59 Return standing orders in a line, with the exceptions for single units and what they spare."""
-    rifles, guns = (_order(order, locale) for order in (orders.rifles, orders.guns))
-    parts = [say("board-order", locale=locale, rifles=rifles, guns=guns, most=orders.most)]
+    rifles, guns = (_order(order) for order in (orders.rifles, orders.guns))
+    parts = [say("board-order", rifles=rifles, guns=guns, most=orders.most)]
     for unit, order in orders.units.items():
-        name = catalogue.any_piece(unit, locale=locale)
-        parts.append(say("board-order-unit", locale=locale, unit=name, order=_order(order, locale)))
+        name = catalogue.any_piece(unit)
+        parts.append(say("board-order-unit", unit=name, order=_order(order)))
     if orders.spare:
-        parts.append(say("board-order-spare", locale=locale, percent=orders.spare))
+        parts.append(say("board-order-spare", percent=orders.spare))
     if orders.only:
-        kinds = catalogue.listed([say(f"kind-{kind}", locale=locale) for kind in orders.only], locale=locale)
-        parts.append(say("board-order-only", locale=locale, kinds=kinds))
+        kinds = catalogue.listed([say(f"kind-{kind}") for kind in orders.only])
+        parts.append(say("board-order-only", kinds=kinds))
     if orders.stepwise:
-        parts.append(say("board-order-step", locale=locale))
+        parts.append(say("board-order-step"))
     return ", ".join(parts)
 
 
-def _order(order: str, locale: str) -> str:
+def _order(order: str) -> str:
     """Return a standing order as it is told after the name of whom it is for."""
     if order.isdigit():
-        return say("board-order-word", locale=locale, order="within", distance=int(order))
-    return say("board-order-word", locale=locale, order=order, distance=0)
+        return say("board-order-word", order="within", distance=int(order))
+    return say("board-order-word", order=order, distance=0)
 
 
-def order_word(order: str, *, locale: str) -> str:
+def order_word(order: str) -> str:
     """Return a standing order as words: «within 2», «hold»."""
     if order.isdigit():
-        return say("choice-order-within", locale=locale, distance=int(order))
-    return say(f"choice-order-{order}", locale=locale)
+        return say("choice-order-within", distance=int(order))
+    return say(f"choice-order-{order}")
 
 
-def _corps(position: Position, side: str, *, locale: str) -> list[str]:
+def _corps(position: Position, side: str) -> list[str]:
     groups: dict[str, list[str]] = {}
     lost = []
     for name, counter in position.roster.items():
@@ -199,21 +196,16 @@ def _corps(position: Position, side: str, *, locale: str) -> list[str]:
         elif position.pieces[name].lost:
             lost.append(name)
     lines = [
-        say(
-            "board-corps",
-            locale=locale,
-            corps=say(f"corps-{group}", locale=locale),
-            units=listed_units(position, names, locale=locale),
-        )
+        say("board-corps", corps=say(f"corps-{group}"), units=listed_units(position, names))
         for group, names in groups.items()
     ]
     if lost:
-        names_lost = ", ".join(named(position, name, locale=locale) for name in lost)
-        lines.append(say("board-gone", locale=locale, units=names_lost))
+        names_lost = ", ".join(named(position, name) for name in lost)
+        lines.append(say("board-gone", units=names_lost))
     return lines
 
 
-def measures(view: View, *, locale: str) -> tuple[Measure, ...]:
+def measures(view: View) -> tuple[Measure, ...]:
     """Return the figures for curves: steps of both sides, places, water."""
     position = view.position
     italian, other = state.title_of(position).forces
@@ -225,4 +217,4 @@ def measures(view: View, *, locale: str) -> tuple[Measure, ...]:
     if position.battle.water is not None:
         rows.append(("water", position.water, "places", False))
     assert italian.side == ITALIAN
-    return measures_of(catalogue.VOICE, rows, locale=locale)
+    return measures_of(catalogue.VOICE, rows)

@@ -25,6 +25,7 @@ from render.games.keep_up_the_fire.map import enlarged_map
 from render.games.keep_up_the_fire.map.whole_map import WholeMap
 from render.games.keep_up_the_fire.text.catalogue import VOICE
 from render.games.keep_up_the_fire.theme import THEMES
+from render.language import speaking
 from render.presenter import Look
 
 
@@ -44,4 +45,5 @@ MAPS = 4
 @lru_cache(MAPS)
 def whole_map(language: str, look: Look) -> WholeMap:
     """Return the board in a language and look; those used last are kept."""
-    return WholeMap(theme=THEMES[look], locale=language)
+    with speaking(language):
+        return WholeMap(theme=THEMES[look])

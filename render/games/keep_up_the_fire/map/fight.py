@@ -16,6 +16,7 @@ from render.games.keep_up_the_fire.map.layout import MIDDLE, REACH, SIDES, Place
 from render.games.keep_up_the_fire.map.whole_map import WholeMap, place_of
 from render.games.keep_up_the_fire.text import catalogue, text_board
 from render.games.keep_up_the_fire.text.catalogue import VOICE, say
+from render.language import language
 from render.panel import ALT_LENGTH
 from render.pictures.drawing import Box, Pen, fit, text_width
 from render.pictures.keeping import PIECES
@@ -39,19 +40,19 @@ def fought_over(position: Position, events: Iterable[Event]) -> tuple[str, ...]:
     return tuple(wall for wall in WALLS if wall in walls) if not position.over else ()
 
 
-def draw_fight(position: Position, events: Sequence[Event], *, look: Look, locale: str) -> Image.Image | None:
+def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Image.Image | None:
     """Draw the walls that are fought over with the walls beside them; None if nobody fights."""
     walls = fought_over(position, events)
     if not walls:
         return None
-    full, found = whole_map(VOICE.language(locale), look), event_badges.marks(events)
+    full, found = whole_map(VOICE.language(language()), look), event_badges.marks(events)
     board = full.arena(position, events=events)
     box = window_of(position, walls)
     for corner in layout.CORNERS.values():  # score and piles are no part of the fight, and half of them is useless
         board.paste(full.index(full.theme.field), _rounded(corner))
     wide, high = box[2] - box[0], box[3] - box[1]
     keys = tuple(event_badges.keys_of(found))
-    head = _head(full, _said(position, locale=full.locale), wide)
+    head = _head(full, _said(position), wide)
     foot = _foot(full, keys, wide) if keys else None
     picture = Image.new("P", (wide, HEAD + high + (foot.height if foot else 0)))
     picture.putpalette(board.getpalette() or [])
@@ -62,14 +63,14 @@ def draw_fight(position: Position, events: Sequence[Event], *, look: Look, local
     return picture
 
 
-def fight_alt(position: Position, events: Sequence[Event], *, locale: str) -> str:
+def fight_alt(position: Position, events: Sequence[Event]) -> str:
     """Return the alt text of that picture: the walls with their guards, the Chinese; empty if nobody fights."""
     walls = fought_over(position, events)
     if not walls:
         return ""
-    named = ", ".join(catalogue.wall(wall, locale=locale) for wall in walls)
-    text = say("alt-fight", locale=locale, turn=position.turn, walls=named)
-    return catalogue.cut(f"{text} {text_board.round_walls(position, _shown(walls), locale=locale)}", ALT_LENGTH)
+    named = ", ".join(catalogue.wall(wall) for wall in walls)
+    text = say("alt-fight", turn=position.turn, walls=named)
+    return catalogue.cut(f"{text} {text_board.round_walls(position, _shown(walls))}", ALT_LENGTH)
 
 
 def _shown(walls: Sequence[str]) -> tuple[str, ...]:
@@ -100,16 +101,16 @@ def _rounded(box: Box) -> tuple[int, int, int, int]:
     return round(box[0]), round(box[1]), round(box[2]), round(box[3])
 
 
-def _said(position: Position, *, locale: str) -> str:
-    date = catalogue.card_date(position.card, locale=locale) if position.card else ""
-    return say("map-turn", locale=locale, turn=position.turn, date=date)
+def _said(position: Position) -> str:
+    date = catalogue.card_date(position.card) if position.card else ""
+    return say("map-turn", turn=position.turn, date=date)
 
 
 @PIECES.keeping
 def _head(full: WholeMap, text: str, wide: int) -> Image.Image:
     theme = full.theme
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
-    title = say("map-fight", locale=full.locale)
+    title = say("map-fight")
     pen.text((16, HEAD / 2), title, theme.on_title, face="bold", size=38, anchor="lm")
     room = wide - 60 - text_width(title, face="bold", size=38)
     size = fit(text, face="italic", size=30, least=16, width=room)

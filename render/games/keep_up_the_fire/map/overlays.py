@@ -29,38 +29,35 @@ def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
     return ()
 
 
-def overlay(
-    position: Position, _ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
-) -> Overlay:
+def overlay(position: Position, _ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
     """Return the text of a subject."""
     kind = subject[0]
-    title = say(f"overlay-{kind}", locale=locale)
+    title = say(f"overlay-{kind}")
     if kind == HAPPENED:
-        story_lines = story(events, locale=locale, most=LINES)
-        return Overlay(title=title, lines=story_lines or (say("overlay-quiet", locale=locale),))
-    lines = _reach(position, locale) if kind == REACH else _road(position, locale)
-    return Overlay(title=title, lines=lines or (say("alt-no-foes", locale=locale),))
+        story_lines = story(events, most=LINES)
+        return Overlay(title=title, lines=story_lines or (say("overlay-quiet"),))
+    lines = _reach(position) if kind == REACH else _road(position)
+    return Overlay(title=title, lines=lines or (say("alt-no-foes"),))
 
 
-def _reach(position: Position, locale: str) -> tuple[str, ...]:
+def _reach(position: Position) -> tuple[str, ...]:
     """§III Return how many advances each unit is from the fort, the nearest first."""
     foes = sorted(position.foes, key=lambda foe: -LANE.index(foe.space))
     parts = []
     for foe in foes:
-        found = catalogue.facts_of(foe, locale=locale)
+        found = catalogue.facts_of(foe)
         facts = {name: found[name] for name in ("kind", "strength", "where")}
         turns = len(LANE) - 1 - LANE.index(foe.space)
-        parts.append(say("overlay-reach-line", locale=locale, turns=turns, **facts))
+        parts.append(say("overlay-reach-line", turns=turns, **facts))
     return tuple(parts)
 
 
-def _road(position: Position, locale: str) -> tuple[str, ...]:
+def _road(position: Position) -> tuple[str, ...]:
     """§V Return every station, from Taku on."""
     return tuple(
         say(
             "overlay-road-line",
-            locale=locale,
-            station=catalogue.station(station.id, locale=locale),
+            station=catalogue.station(station.id),
             danger="yes" if station.danger else "no",
             here="yes" if place == position.station else "no",
         )
@@ -68,9 +65,9 @@ def _road(position: Position, locale: str) -> tuple[str, ...]:
     )
 
 
-def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
+def parts() -> tuple[tuple[str, str], ...]:
     """Return the parts of the picture that can be enlarged."""
-    return tuple((name, say(f"part-{name}", locale=locale)) for name in ("siege", "road", "card", "table"))
+    return tuple((name, say(f"part-{name}")) for name in ("siege", "road", "card", "table"))
 
 
 def busiest(_position: Position, events: Sequence[Event]) -> str:

@@ -28,15 +28,12 @@ from render.games.keep_up_the_fire.text.catalogue import say
 class Titles:
     """The texts of a picture."""
 
-    def __init__(self, locale: str) -> None:
-        self.locale = locale
-
     def _say(self, key: str, **facts: object) -> str:
-        return say(f"map-{key}", locale=self.locale, **facts)
+        return say(f"map-{key}", **facts)
 
     def head(self, position: Position) -> HeadWords:
         """Return the texts of the picture's head."""
-        return HeadWords(self._say("title"), self._say("subtitle"), *_going_on(position, locale=self.locale))
+        return HeadWords(self._say("title"), self._say("subtitle"), *_going_on(position))
 
     @property
     def ranges(self) -> tuple[str, str]:
@@ -46,7 +43,7 @@ class Titles:
     @cached_property
     def walls(self) -> dict[str, str]:
         """The walls' names."""
-        return {wall: catalogue.wall_short(wall, locale=self.locale) for wall in WALLS}
+        return {wall: catalogue.wall_short(wall) for wall in WALLS}
 
     @cached_property
     def legend(self) -> LegendWords:
@@ -63,7 +60,7 @@ class Titles:
     @cached_property
     def stations(self) -> tuple[Station, ...]:
         """The stations of the road."""
-        return tuple(Station(catalogue.station(each.id, locale=self.locale), each.danger) for each in board().stations)
+        return tuple(Station(catalogue.station(each.id), each.danger) for each in board().stations)
 
     @cached_property
     def road(self) -> RoadWords:
@@ -76,7 +73,7 @@ class Titles:
         places = (*WALLS, "peitang")
         return TableWords(
             self._say("strengths"),
-            tuple((power, catalogue.unit_short(power, locale=self.locale)) for power in POWERS),
+            tuple((power, catalogue.unit_short(power)) for power in POWERS),
             tuple((place, self._say(f"at-{place}")) for place in places),
             self._say("fallen"),
         )
@@ -91,12 +88,10 @@ class Titles:
         if score < 0:
             return EffortWords(self._say("effort"), self._say("score"), "–", "")
         if verdict and verdict != victory.VICTORY:
-            return EffortWords(
-                self._say("effort"), self._say("score-over"), "–", say(f"band-{verdict}", locale=self.locale)
-            )
+            return EffortWords(self._say("effort"), self._say("score-over"), "–", say(f"band-{verdict}"))
         level = next(name for least, name in victory.LEVELS if score >= least)
         key = "score-over" if verdict else "score"
-        return EffortWords(self._say("effort"), self._say(key), str(score), say(f"band-{level}", locale=self.locale))
+        return EffortWords(self._say("effort"), self._say(key), str(score), say(f"band-{level}"))
 
     def refuge(self, inside: tuple[tuple[str, int], ...], *, open_: bool) -> RefugeWords:
         """Return the texts of the cathedral."""
@@ -104,7 +99,7 @@ class Titles:
             return RefugeWords(self._say("peitang"), self._say("peitang-closed"))
         if not inside:
             return RefugeWords(self._say("peitang"), self._say("peitang-empty"))
-        named = [f"{catalogue.unit_short(power, locale=self.locale)} {strength}" for power, strength in inside]
+        named = [f"{catalogue.unit_short(power)} {strength}" for power, strength in inside]
         return RefugeWords(self._say("peitang"), ", ".join(named))
 
     @property
@@ -117,18 +112,17 @@ class Titles:
         if not name:
             return None, self.blank_card
         found = card(name)
-        locale = self.locale
         figures = (("actions", found.actions), ("command", found.command)) if found.actions else ()
         compass = tuple((wall, Unit(force.kind, force.strength)) for wall, force in found.compass.items())
         return (
             Face(name, found.colour, compass, figures),
             self._card_words(
                 self._say(f"kind-{found.kind}-{found.colour}"),
-                catalogue.card_title(name, locale=locale),
-                catalogue.card_date(name, locale=locale),
-                catalogue.card_story(name, locale=locale),
-                signs=signs(name, locale=locale),
-                rule=rule(name, locale=locale),
+                catalogue.card_title(name),
+                catalogue.card_date(name),
+                catalogue.card_story(name),
+                signs=signs(name),
+                rule=rule(name),
             ),
         )
 
@@ -147,45 +141,45 @@ class Titles:
         )
 
 
-def rule(name: str, *, locale: str) -> str:
+def rule(name: str) -> str:
     """Return a card's special rule, or the effect of its event; "" if it has neither."""
     found = card(name)
     if not found.effect:
-        return catalogue.rule_of(name, locale=locale)
-    power = catalogue.unit(found.power, locale=locale) if found.power else ""
-    return say(f"effect-{found.effect}", locale=locale, power=power)
+        return catalogue.rule_of(name)
+    power = catalogue.unit(found.power) if found.power else ""
+    return say(f"effect-{found.effect}", power=power)
 
 
-def signs(name: str, *, locale: str) -> tuple[str, ...]:
+def signs(name: str) -> tuple[str, ...]:
     """Return the other effects of a card: forces on the road, modifiers, replacements, the cathedral."""
     found = card(name)
     parts = []
     if found.block:
-        parts.append(say("sign-attack" if found.attack else "sign-block", locale=locale))
+        parts.append(say("sign-attack" if found.attack else "sign-block"))
     parts += [
-        say(f"sign-{key}", locale=locale, value=catalogue.signed(value))
+        say(f"sign-{key}", value=catalogue.signed(value))
         for key, value in (("combat", found.combat), ("march", found.march))
         if value
     ]
     if found.replace:
-        parts.append(say("sign-replace", locale=locale, value=found.replace))
+        parts.append(say("sign-replace", value=found.replace))
     if found.refuge:
-        parts.append(say("sign-refuge", locale=locale))
+        parts.append(say("sign-refuge"))
     if found.peitang:
-        parts.append(say("sign-peitang", locale=locale))
+        parts.append(say("sign-peitang"))
     return tuple(parts)
 
 
-def _going_on(position: Position, *, locale: str) -> tuple[str, str]:
+def _going_on(position: Position) -> tuple[str, str]:
     """Return the lower and the upper line at the right of the head: the current step, and the turn."""
     if position.over:
-        return say("map-over", locale=locale), say(f"band-{victory.band(position)}", locale=locale)
+        return say("map-over"), say(f"band-{victory.band(position)}")
     if not position.card:
-        return say("map-muster-what", locale=locale), say("map-muster", locale=locale)
-    turn = say("map-turn", locale=locale, turn=position.turn, date=catalogue.card_date(position.card, locale=locale))
-    what = say(f"step-{position.step}", locale=locale)
+        return say("map-muster-what"), say("map-muster")
+    turn = say("map-turn", turn=position.turn, date=catalogue.card_date(position.card))
+    what = say(f"step-{position.step}")
     if position.step == "actions" and position.actions:
-        what = say("map-actions-left", locale=locale, count=position.actions)
+        what = say("map-actions-left", count=position.actions)
     if position.step == "command" and position.command:
-        what = say("map-command-left", locale=locale, count=position.command)
+        what = say("map-command-left", count=position.command)
     return catalogue.begin(what), turn

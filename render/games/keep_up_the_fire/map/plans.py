@@ -15,6 +15,7 @@ from render.games.keep_up_the_fire.map.layout import Place, Side, turned
 from render.games.keep_up_the_fire.map.whole_map import place_of
 from render.games.keep_up_the_fire.text.catalogue import VOICE
 from render.games.keep_up_the_fire.theme import Theme
+from render.language import language
 from render.pictures.drawing import Colour, Pen
 from render.presenter import Look
 
@@ -23,9 +24,9 @@ _EDGE = 36
 """Distance from the centre of a counter to its edge, in pixels."""
 
 
-def draw_plan(position: Position, plan: Plan, *, look: Look, locale: str) -> Image.Image:
+def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
     """Draw the board with the orders of a plan: solid arrows for fire and melee, dashed ones for moves."""
-    full = board_map.whole_map(VOICE.language(locale), look)
+    full = board_map.whole_map(VOICE.language(language()), look)
     picture = full.draw(position)
     pen = Pen(layout.WIDTH, layout.HEIGHT, scale=1)
     for order in plan.orders:

@@ -28,9 +28,9 @@ _OUT = {EXTREME: "extreme", LONG: "long", WALL: "wall", STREETS: "streets"}
 class WholeMap:
     """Draws positions. It holds the ground and every counter drawn so far, and is kept as long as the process runs."""
 
-    def __init__(self, *, theme: Theme = PAPER, locale: str = "en") -> None:
-        self.theme, self.locale = theme, locale
-        self.titles = Titles(locale)
+    def __init__(self, *, theme: Theme = PAPER) -> None:
+        self.theme = theme
+        self.titles = Titles()
         self._piece = PIECES.keeping(self._draw_piece)
         self._band = PIECES.keeping(self._draw_band)
         self._head = PIECES.keeping(self._draw_head)

@@ -34,13 +34,11 @@ def means_of_melee(position: Position, foe: Foe) -> tuple[float, float]:
     return theirs, sum(value * chance for value, chance in enumerate(owed))
 
 
-def detail(position: Position, answer: Answer, *, locale: str) -> str:
+def detail(position: Position, answer: Answer) -> str:
     """Return the average result of an answer; "" if it leads to no roll of fire or melee."""
     if answer[0] == "fire" and (foe := position.in_range(answer[1])) is not None:
-        return say("describe-worth", locale=locale, mean=decimal(mean_of_fire(position, foe), locale=locale))
+        return say("describe-worth", mean=decimal(mean_of_fire(position, foe)))
     if answer[0] == "melee" and (foe := opponent(position, answer[1])) is not None:
         theirs, ours = means_of_melee(position, foe)
-        return say(
-            "describe-melee", locale=locale, theirs=decimal(theirs, locale=locale), ours=decimal(ours, locale=locale)
-        )
+        return say("describe-melee", theirs=decimal(theirs), ours=decimal(ours))
     return ""

@@ -123,92 +123,92 @@ def odds_subject(position: Position, _ask: Ask, answer: Answer) -> Answer | None
 # --- sheets ---
 
 
-def odds_overview(position: Position, *, locale: str) -> tuple[str, ...]:
+def odds_overview(position: Position) -> tuple[str, ...]:
     """Return a line for each Chinese unit, and one for the road."""
-    return contact_overview.overview(position, locale=locale)
+    return contact_overview.overview(position)
 
 
-def odds(position: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
     """Return the odds of a roll."""
-    return _SHEETS[subject[0]](position, ask, subject, locale)
+    return _SHEETS[subject[0]](position, ask, subject)
 
 
-def _fire(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+def _fire(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
     """§II.2 Return the odds of fire: one die to hit, one for losses."""
     foe = position.in_range(subject[1])
     assert foe is not None
     hit, damage = combat.to_hit(position, foe.wall), combat.damage(position, foe)
-    outcomes = _shots(foe, hit.total, damage.total, locale)
-    roll = say("odds-roll-two", locale=locale, hit=_sum(hit, locale), losses=_sum(damage, locale))
-    title = say("odds-title-fire", locale=locale, **_foe(foe, locale))
+    outcomes = _shots(foe, hit.total, damage.total)
+    roll = say("odds-roll-two", hit=_sum(hit), losses=_sum(damage))
+    title = say("odds-title-fire", **_foe(foe))
     gun = position.gun == foe.wall
-    other = _shots(foe, hit.total + (-1 if gun else 1), damage.total + (-1 if gun else 1), locale)
-    changes = [_change("gun-away" if gun else "gun-here", other, locale)]
-    return _of_losses(subject, (title, roll), outcomes, (foe.strength, changes), locale)
+    other = _shots(foe, hit.total + (-1 if gun else 1), damage.total + (-1 if gun else 1))
+    changes = [_change("gun-away" if gun else "gun-here", other)]
+    return _of_losses(subject, (title, roll), outcomes, (foe.strength, changes))
 
 
-def _shots(foe: Foe, hit: int, damage: int, locale: str) -> list[Outcome]:
+def _shots(foe: Foe, hit: int, damage: int) -> list[Outcome]:
     chance = Fraction(sum(die + hit > foe.strength for die in FACES), 6)
-    found = [Outcome(say("odds-brief-miss", locale=locale), "none", -1, 0, 0, 1 - chance)]
+    found = [Outcome(say("odds-brief-miss"), "none", -1, 0, 0, 1 - chance)]
     for die in FACES:
         lost = min(max(0, die + damage), foe.strength)
-        found.append(Outcome(_loss(lost, foe, locale), "good" if lost else "none", lost, lost, 0, chance / 6))
+        found.append(Outcome(_loss(lost, foe), "good" if lost else "none", lost, lost, 0, chance / 6))
     return found
 
 
-def _loss(lost: int, foe: Foe, locale: str) -> str:
+def _loss(lost: int, foe: Foe) -> str:
     if lost >= foe.strength:
-        return say("odds-brief-gone", locale=locale)
+        return say("odds-brief-gone")
     if not lost:
-        return say("odds-brief-nothing", locale=locale)
-    return say("odds-brief-theirs", locale=locale, points=lost)
+        return say("odds-brief-nothing")
+    return say("odds-brief-theirs", points=lost)
 
 
-def _melee(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
     """§II.3 Return the odds of a melee: one die for both sides."""
     foe = opponent(position, subject[1])
     assert foe is not None
     dealt, own = combat.dealt(position, foe), combat.own(position, foe)
     held = bool(position.posts[foe.wall])
-    outcomes = _blows(foe, (dealt.total, own.total), held=held, locale=locale)
-    roll = say("odds-roll-melee", locale=locale, theirs=_sum(dealt, locale), ours=_sum(own, locale))
-    title = say("odds-title-melee", locale=locale, **_foe(foe, locale))
+    outcomes = _blows(foe, (dealt.total, own.total), held=held)
+    roll = say("odds-roll-melee", theirs=_sum(dealt), ours=_sum(own))
+    title = say("odds-title-melee", **_foe(foe))
     changes = []
     if foe.space != STREETS:
         gun = position.gun == foe.wall
-        other = _blows(foe, (dealt.total + (-3 if gun else 3), own.total), held=held, locale=locale)
-        changes.append(_change("gun-away" if gun else "gun-here", other, locale))
-    return _of_losses(subject, (title, roll), outcomes, (foe.strength, changes), locale)
+        other = _blows(foe, (dealt.total + (-3 if gun else 3), own.total), held=held)
+        changes.append(_change("gun-away" if gun else "gun-here", other))
+    return _of_losses(subject, (title, roll), outcomes, (foe.strength, changes))
 
 
-def _blows(foe: Foe, added: tuple[int, int], *, held: bool, locale: str) -> list[Outcome]:
+def _blows(foe: Foe, added: tuple[int, int], *, held: bool) -> list[Outcome]:
     found = []
     for die in FACES:
         theirs = min(max(0, die + added[0]), foe.strength)
         ours = max(0, die + added[1]) if held else 0
-        text = _loss(theirs, foe, locale)
+        text = _loss(theirs, foe)
         if ours:
-            text = f"{text}, {say('odds-brief-ours', locale=locale, points=ours)}"
+            text = f"{text}, {say('odds-brief-ours', points=ours)}"
         kind: Kind = "bad" if ours > theirs else "good" if theirs else "none"
         found.append(Outcome(text, kind, theirs * 20 - ours, theirs, ours, Fraction(1, 6)))
     return found
 
 
 def _of_losses(
-    subject: Answer, head: tuple[str, str], outcomes: list[Outcome], rest: tuple[int, list[str]], locale: str
+    subject: Answer, head: tuple[str, str], outcomes: list[Outcome], rest: tuple[int, list[str]]
 ) -> OddsSheet:
     strength, changes = rest
     mean = _mean(outcomes)
-    lines = [say("odds-mean-theirs", locale=locale, mean=decimal(mean, locale=locale))]
+    lines = [say("odds-mean-theirs", mean=decimal(mean))]
     if any(each.cost for each in outcomes):
         cost = float(sum(each.cost * each.chance for each in outcomes))
-        lines.append(say("odds-mean-ours", locale=locale, mean=decimal(cost, locale=locale)))
+        lines.append(say("odds-mean-ours", mean=decimal(cost)))
     gone = sum((each.chance for each in outcomes if each.counted >= strength), Fraction(0))
-    lines.append(say("odds-gone", locale=locale, chance=catalogue.percent(gone, locale=locale)))
-    return _sheet(subject, head, outcomes, (tuple(lines), tuple(changes)), locale=locale, counted="theirs")
+    lines.append(say("odds-gone", chance=catalogue.percent(gone)))
+    return _sheet(subject, head, outcomes, (tuple(lines), tuple(changes)), counted="theirs")
 
 
-def _clash(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+def _clash(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
     """§IV.2, §V.2 Return the odds of a die and combat power against the force."""
     force = board().blockers[position.blocker]
     added = combat.column("power", position.power, position.today.combat)
@@ -219,22 +219,20 @@ def _clash(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsS
         found = []
         for die in FACES:
             if die + bonus > force.strength:
-                found.append(_outcome("victory", "good", 0, locale))
+                found.append(_outcome("victory", "good", 0))
             elif die + bonus == force.strength:
-                found.append(
-                    _outcome("draw-loss" if danger else "draw", "bad" if danger else "none", int(danger), locale)
-                )
+                found.append(_outcome("draw-loss" if danger else "draw", "bad" if danger else "none", int(danger)))
             else:
-                found.append(_outcome("defeat", "bad", worst, locale))
+                found.append(_outcome("defeat", "bad", worst))
         return found
 
-    name = catalogue.blocker(force.id, locale=locale)
-    title = say(f"odds-title-{subject[0]}", locale=locale, blocker=name, strength=force.strength)
-    changes = [_change("fort", outcomes(added.total + 1), locale, track="power")] if position.power < 5 else []
-    return _of_success(subject, (title, added), outcomes(added.total), changes, locale)
+    name = catalogue.blocker(force.id)
+    title = say(f"odds-title-{subject[0]}", blocker=name, strength=force.strength)
+    changes = [_change("fort", outcomes(added.total + 1), track="power")] if position.power < 5 else []
+    return _of_success(subject, (title, added), outcomes(added.total), changes)
 
 
-def _march(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+def _march(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
     """§V.3 Return the odds of a die and speed against 6."""
     added = combat.column("speed", position.speed, position.today.march)
     danger = board().stations[position.station].danger
@@ -244,22 +242,20 @@ def _march(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsS
         found = []
         for die in FACES:
             if die + bonus > ADVANCE:
-                found.append(_outcome("advance", "good", 0, locale))
+                found.append(_outcome("advance", "good", 0))
             elif die + bonus == ADVANCE:
                 lost = danger and not spared
-                found.append(
-                    _outcome("manoeuvre-loss" if lost else "manoeuvre", "bad" if lost else "none", int(lost), locale)
-                )
+                found.append(_outcome("manoeuvre-loss" if lost else "manoeuvre", "bad" if lost else "none", int(lost)))
             else:
-                found.append(_outcome("trouble-spared" if spared else "trouble", "bad", int(not spared), locale))
+                found.append(_outcome("trouble-spared" if spared else "trouble", "bad", int(not spared)))
         return found
 
-    title = say("odds-title-march", locale=locale, start=catalogue.station_at(position.station, locale=locale))
-    changes = [_change("fort", outcomes(added.total + 1), locale, track="speed")] if position.speed < 3 else []
-    return _of_success(subject, (title, added), outcomes(added.total), changes, locale)
+    title = say("odds-title-march", start=catalogue.station_at(position.station))
+    changes = [_change("fort", outcomes(added.total + 1), track="speed")] if position.speed < 3 else []
+    return _of_success(subject, (title, added), outcomes(added.total), changes)
 
 
-def _feat(_position: Position, ask: Ask, subject: Answer, locale: str) -> OddsSheet:
+def _feat(_position: Position, ask: Ask, subject: Answer) -> OddsSheet:
     """§1 Return the odds of a feat: a sum of 4 or more succeeds, and a natural 1 costs a point."""
     power = subject[1]
     added = combat.feat(named=power == ask.facts.get("power"))
@@ -267,40 +263,32 @@ def _feat(_position: Position, ask: Ask, subject: Answer, locale: str) -> OddsSh
     for die in FACES:
         won, hurt = die + added.total >= FEAT, die == 1
         key = ("won" if won else "failed") + ("-hurt" if hurt else "")
-        outcomes.append(_outcome(key, "good" if won else "bad" if hurt else "none", int(hurt), locale))
-    title = say("odds-title-feat", locale=locale, unit=catalogue.unit(power, locale=locale))
-    return _of_success(subject, (title, added), outcomes, [], locale)
+        outcomes.append(_outcome(key, "good" if won else "bad" if hurt else "none", int(hurt)))
+    title = say("odds-title-feat", unit=catalogue.unit(power))
+    return _of_success(subject, (title, added), outcomes, [])
 
 
 _RANKS = ("victory", "advance", "won", "won-hurt", "draw", "manoeuvre", "failed", "draw-loss", "manoeuvre-loss")
 
 
-def _outcome(name: str, kind: Kind, cost: int, locale: str) -> Outcome:
+def _outcome(name: str, kind: Kind, cost: int) -> Outcome:
     rank = len(_RANKS) - _RANKS.index(name) if name in _RANKS else -cost
-    text = (
-        say(f"odds-brief-{name}", locale=locale, points=cost)
-        if name == "defeat"
-        else say(f"odds-brief-{name}", locale=locale)
-    )
+    text = say(f"odds-brief-{name}", points=cost) if name == "defeat" else say(f"odds-brief-{name}")
     return Outcome(text, kind, rank, int(kind == "good"), cost, Fraction(1, 6))
 
 
 def _of_success(
-    subject: Answer, head: tuple[str, combat.Sum], outcomes: list[Outcome], changes: list[str], locale: str
+    subject: Answer, head: tuple[str, combat.Sum], outcomes: list[Outcome], changes: list[str]
 ) -> OddsSheet:
     title, added = head
     chance = sum((each.chance for each in outcomes if each.counted), Fraction(0))
-    lines = [say("odds-success", locale=locale, chance=catalogue.percent(chance, locale=locale))]
+    lines = [say("odds-success", chance=catalogue.percent(chance))]
     cost = float(sum(each.cost * each.chance for each in outcomes))
     if cost and subject[0] != FEAT_ROLL:
-        lines.append(say("odds-loss", locale=locale, mean=average(cost)))
-    parts = _parts(added, locale)
-    roll = (
-        say("odds-roll-die", locale=locale, bonus=catalogue.signed(added.total), parts=parts)
-        if parts
-        else say("odds-roll-plain", locale=locale)
-    )
-    return _sheet(subject, (title, roll), outcomes, (tuple(lines), tuple(changes)), locale=locale, counted="success")
+        lines.append(say("odds-loss", mean=average(cost)))
+    parts = _parts(added)
+    roll = say("odds-roll-die", bonus=catalogue.signed(added.total), parts=parts) if parts else say("odds-roll-plain")
+    return _sheet(subject, (title, roll), outcomes, (tuple(lines), tuple(changes)), counted="success")
 
 
 def _sheet(
@@ -309,30 +297,25 @@ def _sheet(
     outcomes: list[Outcome],
     tail: tuple[tuple[str, ...], tuple[str, ...]],
     *,
-    locale: str,
     counted: str,
 ) -> OddsSheet:
     mean = _mean(outcomes)
     percent = counted == "success"
-    averaged = (
-        catalogue.percent(Fraction(mean).limit_denominator(216), locale=locale)
-        if percent
-        else decimal(mean, locale=locale)
-    )
+    averaged = catalogue.percent(Fraction(mean).limit_denominator(216)) if percent else decimal(mean)
     return OddsSheet(
         subject=subject,
         title=catalogue.begin(head[0]),
         roll=head[1],
-        shares=tuple(_shares(outcomes, locale)),
+        shares=tuple(_shares(outcomes)),
         lines=tail[0],
         changes=tail[1],
         average=mean,
         averaged=averaged,
-        counted=say(f"odds-counted-{counted}", locale=locale),
+        counted=say(f"odds-counted-{counted}"),
     )
 
 
-def _shares(outcomes: list[Outcome], locale: str) -> Iterator[Share]:
+def _shares(outcomes: list[Outcome]) -> Iterator[Share]:
     merged: dict[str, list[Outcome]] = {}
     for each in outcomes:
         if each.chance:
@@ -343,7 +326,7 @@ def _shares(outcomes: list[Outcome], locale: str) -> Iterator[Share]:
             brief=text,
             said=text,
             odds=_fraction(chance),
-            percent=catalogue.percent(chance, locale=locale),
+            percent=catalogue.percent(chance),
             chance=float(chance),
             kind=group[0].kind,
             rank=group[0].rank,
@@ -360,34 +343,28 @@ def _mean(outcomes: list[Outcome]) -> float:
     return float(sum(each.counted * each.chance for each in outcomes))
 
 
-def _change(name: str, outcomes: list[Outcome], locale: str, *, track: str = "") -> str:
+def _change(name: str, outcomes: list[Outcome], *, track: str = "") -> str:
     mean = _mean(outcomes)
-    facts = {"track": say(f"modifier-{track}", locale=locale)} if track else {}
-    what = say(f"odds-what-{name}", locale=locale, **facts)
-    text = (
-        catalogue.percent(Fraction(mean).limit_denominator(216), locale=locale)
-        if track
-        else decimal(mean, locale=locale)
-    )
-    return say("odds-change", locale=locale, what=what, mean=text)
+    facts = {"track": say(f"modifier-{track}")} if track else {}
+    what = say(f"odds-what-{name}", **facts)
+    text = catalogue.percent(Fraction(mean).limit_denominator(216)) if track else decimal(mean)
+    return say("odds-change", what=what, mean=text)
 
 
-def _sum(added: combat.Sum, locale: str) -> str:
-    parts = _parts(added, locale)
-    return f"{catalogue.signed(added.total)} ({parts})" if parts else say("odds-roll-none", locale=locale)
+def _sum(added: combat.Sum) -> str:
+    parts = _parts(added)
+    return f"{catalogue.signed(added.total)} ({parts})" if parts else say("odds-roll-none")
 
 
-def _parts(added: combat.Sum, locale: str) -> str:
-    return ", ".join(
-        f"{say(f'modifier-{each.name}', locale=locale)} {catalogue.signed(each.value)}" for each in added.modifiers
-    )
+def _parts(added: combat.Sum) -> str:
+    return ", ".join(f"{say(f'modifier-{each.name}')} {catalogue.signed(each.value)}" for each in added.modifiers)
 
 
-def _foe(foe: Foe, locale: str) -> dict[str, str]:
-    return catalogue.facts_of(foe, locale=locale)
+def _foe(foe: Foe) -> dict[str, str]:
+    return catalogue.facts_of(foe)
 
 
-_SHEETS: dict[str, Callable[[Position, Ask, Answer, str], OddsSheet]] = {
+_SHEETS: dict[str, Callable[[Position, Ask, Answer], OddsSheet]] = {
     FIRE: _fire,
     MELEE: _melee,
     ATTACK: _clash,

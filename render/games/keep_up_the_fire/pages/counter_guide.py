@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PIL import Image
 
 from render.games.keep_up_the_fire.map import counters
@@ -16,9 +14,9 @@ ZOOM = 2.1
 """How much larger than on the board a counter is drawn."""
 
 
-def draw_counters(*, look: Look, locale: str) -> Image.Image:
+def draw_counters(*, look: Look) -> Image.Image:
     """Draw a Legation, a unit of Boxers, one of Imperial troops, and who blocks the column's road."""
-    theme, told = THEMES[look], partial(say, locale=locale)
+    theme, told = THEMES[look], say
     legation = counters.legation("britain", 4, theme, zoom=ZOOM)
     boxers = counters.unit("boxers", 3, theme, zoom=ZOOM)
     imperial = counters.unit("imperial", 4, theme, zoom=ZOOM)
@@ -39,6 +37,6 @@ def draw_counters(*, look: Look, locale: str) -> Image.Image:
     )
 
 
-def counters_alt(*, locale: str) -> str:
+def counters_alt() -> str:
     """Return what the picture shows, in words."""
-    return say("counter-alt", locale=locale)
+    return say("counter-alt")

@@ -27,46 +27,46 @@ HEADING = HeadingStyle(34, 24, middle=18, ornament=46, high=64)
 STORIES = 10
 
 
-def print_text(key: str, /, *, locale: str, **facts: Any) -> str:
+def print_text(key: str, /, **facts: Any) -> str:
     """Return a text of newspaper pages and posters."""
-    return PAPERS.say(key, locale=locale, **facts)
+    return PAPERS.say(key, **facts)
 
 
-def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
     """Return the front page of a turn, by default of the last that ended; None if it has not ended."""
     del game  # the headline is the card's, whatever the game's name
     over = [turn for turn in turns(scenes) if turn.over and period in (None, turn.number)]
-    return _page(over[-1], locale=locale) if over else None
+    return _page(over[-1]) if over else None
 
 
-def _page(turn: Turn, *, locale: str) -> Page:
+def _page(turn: Turn) -> Page:
     sheet = Sheet(WIDTH, TALL)
-    title, deck = catalogue.card_title(turn.card, locale=locale), catalogue.card_story(turn.card, locale=locale)
-    y = _masthead(sheet, turn, locale=locale)
+    title, deck = catalogue.card_title(turn.card), catalogue.card_story(turn.card)
+    y = _masthead(sheet, turn)
     y = headlines(sheet, title, deck, y)
-    y = board_print(sheet, draw_map(turn.view, look="chart", locale=locale), y)
-    sheet.text((WIDTH / 2, y + 20), print_text("paper-map", locale=locale), face="italic", size=26, anchor="mm")
+    y = board_print(sheet, draw_map(turn.view, look="chart"), y)
+    sheet.text((WIDTH / 2, y + 20), print_text("paper-map"), face="italic", size=26, anchor="mm")
     y += 46
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y += 24
-    story_lines = story(turn.events, locale=locale, most=STORIES, rest=False)
-    end = _stories(sheet, story_lines, y, locale=locale)
-    end = max(end, _figures(sheet, turn, y, locale=locale))
+    story_lines = story(turn.events, most=STORIES, rest=False)
+    end = _stories(sheet, story_lines, y)
+    end = max(end, _figures(sheet, turn, y))
     sheet.upright(LEFT + TEXT + GAP / 2, y0=y, y1=end)
     sheet.rule(end + 18, x0=LEFT, x1=RIGHT, width=1)
     sheet.cut(end + 40)
-    return Page(sheet.png(), _alt(turn, title, deck, locale=locale), title)
+    return Page(sheet.png(), _alt(turn, title, deck), title)
 
 
-def _masthead(sheet: Sheet, turn: Turn, *, locale: str) -> float:
+def _masthead(sheet: Sheet, turn: Turn) -> float:
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
-    name = print_text("paper-name", locale=locale)
+    name = print_text("paper-name")
     size = fitted(name, face="bold", size=112, least=60, width=INNER)
     sheet.text((WIDTH / 2, 96), name, face="bold", size=size, anchor="mm")
-    date = catalogue.card_date(turn.card, locale=locale)
-    number = print_text("paper-number", locale=locale, turn=turn.number)
-    place = print_text("paper-place", locale=locale, date=date)
-    return newspaper_page.dateline(sheet, 166, number, place, print_text("paper-price", locale=locale))
+    date = catalogue.card_date(turn.card)
+    number = print_text("paper-number", turn=turn.number)
+    place = print_text("paper-place", date=date)
+    return newspaper_page.dateline(sheet, 166, number, place, print_text("paper-price"))
 
 
 def headlines(sheet: Sheet, title: str, deck: str, y: float) -> float:
@@ -86,17 +86,17 @@ def board_print(sheet: Sheet, picture: Image.Image, y: float) -> float:
     return newspaper_page.engraved(sheet, picture, box, y) + 10
 
 
-def _stories(sheet: Sheet, story_lines: Sequence[str], y: float, *, locale: str) -> float:
-    y = newspaper_page.heading(sheet, print_text("paper-story", locale=locale), (LEFT, y), TEXT, HEADING)
-    texts = story_lines or (print_text("paper-none", locale=locale),)
+def _stories(sheet: Sheet, story_lines: Sequence[str], y: float) -> float:
+    y = newspaper_page.heading(sheet, print_text("paper-story"), (LEFT, y), TEXT, HEADING)
+    texts = story_lines or (print_text("paper-none"),)
     return newspaper_page.paragraphs(sheet, (text.replace("**", "") for text in texts), (LEFT, y), TEXT)
 
 
-def _figures(sheet: Sheet, turn: Turn, y: float, *, locale: str) -> float:
+def _figures(sheet: Sheet, turn: Turn, y: float) -> float:
     x = LEFT + TEXT + GAP
-    for family, rows in (("cost", _costs(turn)), ("stand", _stands(turn, locale))):
-        y = newspaper_page.heading(sheet, print_text(f"paper-{family}", locale=locale), (x, y), TABLE, HEADING)
-        y = table(sheet, rows, (x, y), TABLE, locale=locale) + 26
+    for family, rows in (("cost", _costs(turn)), ("stand", _stands(turn))):
+        y = newspaper_page.heading(sheet, print_text(f"paper-{family}"), (x, y), TABLE, HEADING)
+        y = table(sheet, rows, (x, y), TABLE) + 26
     return y
 
 
@@ -108,23 +108,23 @@ def _costs(turn: Turn) -> dict[str, str]:
     }
 
 
-def _stands(turn: Turn, locale: str) -> dict[str, str]:
+def _stands(turn: Turn) -> dict[str, str]:
     view = turn.view
     return {
         "row-strength": str(sum(view.strengths.values())),
         "row-foes": str(sum(foe.strength for foe in view.foes)),
         "row-heroic": str(view.heroic),
         "row-cards": str(view.left),
-        "row-station": catalogue.station_at(view.station, locale=locale),
+        "row-station": catalogue.station_at(view.station),
         "row-tracks": f"+{view.speed} / +{view.power}",
     }
 
 
-def table(sheet: Sheet, rows: dict[str, str], at: tuple[float, float], wide: float, *, locale: str) -> float:
+def table(sheet: Sheet, rows: dict[str, str], at: tuple[float, float], wide: float) -> float:
     """Write a table of names, dots and figures; return the y below."""
     x, y = at
     for key, value in rows.items():
-        name = print_text(key, locale=locale)
+        name = print_text(key)
         y += STEP
         room = wide - 24 - 18 * len(value)
         size = fitted(name, face="text", size=BODY, least=18, width=room)
@@ -132,20 +132,19 @@ def table(sheet: Sheet, rows: dict[str, str], at: tuple[float, float], wide: flo
     return y
 
 
-def _alt(turn: Turn, title: str, deck: str, *, locale: str) -> str:
+def _alt(turn: Turn, title: str, deck: str) -> str:
     return cut(
         print_text(
             "dispatch-alt",
-            locale=locale,
-            paper=print_text("paper-name", locale=locale),
-            date=catalogue.card_date(turn.card, locale=locale),
+            paper=print_text("paper-name"),
+            date=catalogue.card_date(turn.card),
             turn=turn.number,
             headline=title,
             deck=deck,
             chinese=turn.chinese,
             legations=turn.legations,
             strength=sum(turn.view.strengths.values()),
-            station=catalogue.station_at(turn.view.station, locale=locale),
+            station=catalogue.station_at(turn.view.station),
         ),
         ALT_LENGTH,
     )

@@ -25,7 +25,7 @@ HALF = (INNER - GAP) // 2
 HIGH = 300
 
 
-def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str) -> Page | None:
     """Return the whole siege on one page; None if the game had no turn."""
     del game
     all_turns = turns(scenes)
@@ -33,63 +33,59 @@ def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, loca
         return None
     view = all_turns[-1].view
     sheet = Sheet(WIDTH, TALL + 600)
-    y = _titles(sheet, all_turns, found, locale=locale)
-    y = board_print(sheet, draw_map(view, look="chart", locale=locale), y) + 14
-    end = _left(sheet, all_turns, found, y, locale=locale)
-    end = max(end, _right(sheet, all_turns, y, locale=locale))
+    y = _titles(sheet, all_turns, found)
+    y = board_print(sheet, draw_map(view, look="chart"), y) + 14
+    end = _left(sheet, all_turns, found, y)
+    end = max(end, _right(sheet, all_turns, y))
     sheet.upright(WIDTH / 2, y0=y + 8, y1=end)
-    y = _curves(sheet, all_turns, end + 24, locale=locale)
+    y = _curves(sheet, all_turns, end + 24)
     sheet.cut(newspaper_page.frame(sheet, round(y) + 30))
-    band = say(f"band-{found['band']}", locale=locale)
-    return Page(sheet.png(), _alt(all_turns, found, locale=locale), band)
+    band = say(f"band-{found['band']}")
+    return Page(sheet.png(), _alt(all_turns, found), band)
 
 
-def _titles(sheet: Sheet, all_turns: Sequence[Turn], found: Mapping[str, Any], *, locale: str) -> float:
-    title = print_text("poster-title", locale=locale)
+def _titles(sheet: Sheet, all_turns: Sequence[Turn], found: Mapping[str, Any]) -> float:
+    title = print_text("poster-title")
     size = fitted(title, face="bold", size=118, least=72, width=INNER - 40)
     sheet.text((WIDTH / 2, 104), title, face="bold", size=size, anchor="mm")
-    date = catalogue.card_date(all_turns[-1].card, locale=locale)
-    when = print_text("poster-when", locale=locale, turns=len(all_turns), date=date)
+    date = catalogue.card_date(all_turns[-1].card)
+    when = print_text("poster-when", turns=len(all_turns), date=date)
     sheet.text((WIDTH / 2, 186), when, face="italic", size=38, anchor="mm")
     sheet.double_rule(222, x0=LEFT + 20, x1=RIGHT - 20)
-    band = say(f"band-{found['band']}", locale=locale)
+    band = say(f"band-{found['band']}")
     size = fitted(band, face="bold", size=80, least=48, width=INNER - 40)
     sheet.text((WIDTH / 2, 284), band, face="bold", size=size, anchor="mm", red=True)
-    lines, size = balanced(_how(found, locale=locale), face="italic", size=34, least=26, width=INNER - 60)
+    lines, size = balanced(_how(found), face="italic", size=34, least=26, width=INNER - 60)
     return newspaper_page.centred(sheet, lines, 348.0, face="italic", size=size, step=size * 1.2) + 4
 
 
-def _how(found: Mapping[str, Any], *, locale: str) -> str:
-    return result(None, found, locale=locale).partition("\n")[0]
+def _how(found: Mapping[str, Any]) -> str:
+    return result(None, found).partition("\n")[0]
 
 
-def _left(sheet: Sheet, all_turns: Sequence[Turn], found: Mapping[str, Any], y: float, *, locale: str) -> float:
+def _left(sheet: Sheet, all_turns: Sequence[Turn], found: Mapping[str, Any], y: float) -> float:
     """Draw the victory points, and under them the heroic feats; return the y below."""
-    y = newspaper_page.heading(sheet, print_text("poster-count", locale=locale), (LEFT, y), HALF, HEADING)
+    y = newspaper_page.heading(sheet, print_text("poster-count"), (LEFT, y), HALF, HEADING)
     for item in ITEMS:
-        name, value = say(f"result-{item}", locale=locale), str(found[item])
+        name, value = say(f"result-{item}"), str(found[item])
         y += STEP
         size = fitted(name, face="text", size=BODY, least=18, width=HALF - 80)
         sheet.dotted(y - 8, name, value, x0=LEFT, x1=LEFT + HALF, size=size)
     sheet.rule(y + 8, x0=LEFT, x1=LEFT + HALF)
     y += 54
-    sheet.text((LEFT, y), print_text("poster-total", locale=locale), face="bold", size=36, anchor="ls")
+    sheet.text((LEFT, y), print_text("poster-total"), face="bold", size=36, anchor="ls")
     total = str(found["points"]) if found["won"] else "–"
     sheet.text((LEFT + HALF, y), total, face="bold", size=48, anchor="rs")
-    y = newspaper_page.heading(sheet, print_text("poster-heroes", locale=locale), (LEFT, y + 20), HALF, HEADING)
-    for line in _heroes(all_turns, locale=locale) or [print_text("hero-none", locale=locale)]:
+    y = newspaper_page.heading(sheet, print_text("poster-heroes"), (LEFT, y + 20), HALF, HEADING)
+    for line in _heroes(all_turns) or [print_text("hero-none")]:
         y = sheet.lines((LEFT, y), broken(line, face="text", size=BODY, width=HALF), size=BODY, step=STEP) + 4
     return y
 
 
-def _heroes(all_turns: Sequence[Turn], *, locale: str) -> list[str]:
+def _heroes(all_turns: Sequence[Turn]) -> list[str]:
     return [
         print_text(
-            "hero-line",
-            locale=locale,
-            turn=turn.number,
-            unit=catalogue.unit(event.power, locale=locale),
-            card=catalogue.card_title(event.card, locale=locale),
+            "hero-line", turn=turn.number, unit=catalogue.unit(event.power), card=catalogue.card_title(event.card)
         )
         for turn in all_turns
         for event in turn.events
@@ -97,12 +93,12 @@ def _heroes(all_turns: Sequence[Turn], *, locale: str) -> list[str]:
     ]
 
 
-def _right(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -> float:
+def _right(sheet: Sheet, all_turns: Sequence[Turn], y: float) -> float:
     """Draw the fate of each Legation; return the y below."""
     x = LEFT + HALF + GAP
-    y = newspaper_page.heading(sheet, print_text("poster-fates", locale=locale), (x, y), HALF, HEADING)
-    for power, text in _fates(all_turns, locale=locale).items():
-        name = catalogue.unit_short(power, locale=locale)
+    y = newspaper_page.heading(sheet, print_text("poster-fates"), (x, y), HALF, HEADING)
+    for power, text in _fates(all_turns).items():
+        name = catalogue.unit_short(power)
         y += STEP + 4
         sheet.text((x, y - 8), name, face="bold", size=BODY, anchor="ls")
         size = fitted(text, face="text", size=BODY, least=18, width=HALF - 220)
@@ -110,28 +106,28 @@ def _right(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) ->
     return y
 
 
-def _fates(all_turns: Sequence[Turn], *, locale: str) -> dict[str, str]:
+def _fates(all_turns: Sequence[Turn]) -> dict[str, str]:
     view = all_turns[-1].view
     fell: dict[str, int] = {}
     for turn in all_turns:
         for event in turn.events:
             if isinstance(event, e.LegationLost):
                 fell[event.power] = turn.number
-    return {power: _fate(view, power, fell.get(power, 0), locale=locale) for power in POWERS}
+    return {power: _fate(view, power, fell.get(power, 0)) for power in POWERS}
 
 
-def _fate(view: Position, power: str, fell: int, *, locale: str) -> str:
+def _fate(view: Position, power: str, fell: int) -> str:
     strength, start = view.strengths[power], full_strength(view, power)
     if not strength:
-        return print_text("fate-fell", locale=locale, turn=fell)
+        return print_text("fate-fell", turn=fell)
     key = "fate-unhurt" if strength >= start else "fate-held"
-    return print_text(key, locale=locale, strength=strength, **({} if key == "fate-unhurt" else {"start": start}))
+    return print_text(key, strength=strength, **({} if key == "fate-unhurt" else {"start": start}))
 
 
-def _curves(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -> float:
+def _curves(sheet: Sheet, all_turns: Sequence[Turn], y: float) -> float:
     """Draw the curves of strength and attackers turn by turn, and of the column's progress; return the y below."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y = newspaper_page.heading(sheet, print_text("poster-curves", locale=locale), (LEFT, y + 16), INNER, HEADING)
+    y = newspaper_page.heading(sheet, print_text("poster-curves"), (LEFT, y + 16), INNER, HEADING)
     strength = tuple(float(sum(turn.view.strengths.values())) for turn in all_turns)
     foes = tuple(float(sum(foe.strength for foe in turn.view.foes)) or None for turn in all_turns)
     station = tuple(float(turn.view.station) for turn in all_turns)
@@ -149,28 +145,24 @@ def _curves(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -
         )
     ):
         x = LEFT + place * (HALF + GAP)
-        text = print_text(f"poster-{key}", locale=locale)
+        text = print_text(f"poster-{key}")
         if key == "strength":
-            text = f"{text} · {print_text('poster-foes', locale=locale)}"
+            text = f"{text} · {print_text('poster-foes')}"
         size = fitted(text, face="italic", size=28, least=18, width=HALF)
         sheet.text((x + HALF / 2, y + 14), text, face="italic", size=size, anchor="mm")
         sheet.plate(plot(curves, scale, size=(HALF, HIGH), font_size=24), (round(x), round(y + 34)))
     return y + 34 + HIGH
 
 
-def _alt(all_turns: Sequence[Turn], found: Mapping[str, Any], *, locale: str) -> str:
-    text = result(None, found, locale=locale).replace("**", "").replace("\n- ", " ").replace("\n", " ")
-    fates = [
-        f"{catalogue.unit_short(power, locale=locale)}: {fate}"
-        for power, fate in _fates(all_turns, locale=locale).items()
-    ]
+def _alt(all_turns: Sequence[Turn], found: Mapping[str, Any]) -> str:
+    text = result(None, found).replace("**", "").replace("\n- ", " ").replace("\n", " ")
+    fates = [f"{catalogue.unit_short(power)}: {fate}" for power, fate in _fates(all_turns).items()]
     return cut(
         print_text(
             "poster-alt",
-            locale=locale,
-            band=say(f"band-{found['band']}", locale=locale),
+            band=say(f"band-{found['band']}"),
             count=text,
-            station=catalogue.station_at(found["station"], locale=locale),
+            station=catalogue.station_at(found["station"]),
             turns=len(all_turns),
             fates="; ".join(fates),
         ),

@@ -16,29 +16,27 @@ from render.games.keep_up_the_fire.text.summary import story
 from render.panel import TONE_COLOURS, Panel, Tone
 
 
-def panel(
-    position: Position, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
-) -> Panel:
+def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
     """Return the texts of a board message."""
     tone = _tone(position, events)
     text = brief = None
     if ask is not None and advice is not None:
-        text = questions.advised(position, ask, advice, locale=locale)
-        brief = questions.briefly(position, ask, advice, locale=locale)
+        text = questions.advised(position, ask, advice)
+        brief = questions.briefly(position, ask, advice)
     return Panel(
         tone=tone,
         colour=TONE_COLOURS[tone],
-        title=text_board.title(position, locale=locale),
-        state=text_board.state(position, locale=locale),
-        story=story(events, locale=locale),
-        orders=questions.orders(ask, locale=locale) + questions.road(position, ask, locale=locale),
-        able=questions.able(position, ask, locale=locale) if ask is not None else "",
-        danger=questions.in_danger(position, ask, locale=locale) if ask is not None else "",
+        title=text_board.title(position),
+        state=text_board.state(position),
+        story=story(events),
+        orders=questions.orders(ask) + questions.road(position, ask),
+        able=questions.able(position, ask) if ask is not None else "",
+        danger=questions.in_danger(position, ask) if ask is not None else "",
         advice=text,
         advised=brief,
         ahead=_ahead(ask),
-        alt=text_board.alt(position, locale=locale),
-        fight=fight.fight_alt(position, events, locale=locale),
+        alt=text_board.alt(position),
+        fight=fight.fight_alt(position, events),
     )
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date
-from functools import lru_cache
 from typing import Any
 
 from engine.games.keep_up_the_fire.board import GUN, POWERS, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.cards import card
 from render import localization
+from render.language import remembered
 from render.localization import Voice
 from render.vocabulary import compared
 
@@ -22,108 +22,108 @@ YEAR = 1900
 UNITS = (*POWERS, GUN)
 
 
-def unit(name: str, *, locale: str) -> str:
+def unit(name: str) -> str:
     """Return a Legation by its people, or the gun: «the British»."""
-    return say(f"unit-{name}", locale=locale)
+    return say(f"unit-{name}")
 
 
-def unit_short(name: str, *, locale: str) -> str:
+def unit_short(name: str) -> str:
     """Return a Legation's name for tables: «Britain»."""
-    return say(f"unit-{name}.short", locale=locale)
+    return say(f"unit-{name}.short")
 
 
-def units(names: Iterable[str], *, locale: str) -> str:
+def units(names: Iterable[str]) -> str:
     """Return a list of units."""
-    return listed([unit(name, locale=locale) for name in names], locale=locale)
+    return listed([unit(name) for name in names])
 
 
-def wall(name: str, *, locale: str) -> str:
+def wall(name: str) -> str:
     """Return a wall, or the cathedral, within a sentence: «the north wall»."""
-    return say(f"wall-{name}", locale=locale)
+    return say(f"wall-{name}")
 
 
-def wall_short(name: str, *, locale: str) -> str:
+def wall_short(name: str) -> str:
     """Return a wall's name for labels: «North wall»."""
-    return say(f"wall-{name}.short", locale=locale)
+    return say(f"wall-{name}.short")
 
 
-def space(name: str, wall_of: str, *, locale: str) -> str:
+def space(name: str, wall_of: str) -> str:
     """Return a Chinese unit's place: «on the north wall», «in the streets behind the north wall»."""
-    return say(f"space-{name}", locale=locale, wall=wall(wall_of, locale=locale), which=wall_of)
+    return say(f"space-{name}", wall=wall(wall_of), which=wall_of)
 
 
-def kind(name: str, *, locale: str) -> str:
+def kind(name: str) -> str:
     """Return the name of a kind: Boxers or Imperial troops."""
-    return say(f"kind-{name}", locale=locale)
+    return say(f"kind-{name}")
 
 
-def station(name: str, *, locale: str) -> str:
+def station(name: str) -> str:
     """Return the name of a station."""
-    return say(f"station-{name}", locale=locale)
+    return say(f"station-{name}")
 
 
-def station_at(place: int, *, locale: str) -> str:
+def station_at(place: int) -> str:
     """Return the name of a station by its number along the road, from 0."""
-    return station(board().stations[place].id, locale=locale)
+    return station(board().stations[place].id)
 
 
-def blocker(name: str, *, locale: str) -> str:
+def blocker(name: str) -> str:
     """Return the name of a force that blocks the road."""
-    return say(f"blocker-{name}", locale=locale)
+    return say(f"blocker-{name}")
 
 
-def card_title(name: str, *, locale: str) -> str:
+def card_title(name: str) -> str:
     """Return a card's title."""
-    return CARDS.say(name, locale=locale)
+    return CARDS.say(name)
 
 
-def card_story(name: str, *, locale: str) -> str:
+def card_story(name: str) -> str:
     """Return a card's historical text, in a sentence or two."""
-    return CARDS.say(f"{name}.story", locale=locale)
+    return CARDS.say(f"{name}.story")
 
 
-@lru_cache(512)
-def card_date(name: str, *, locale: str) -> str:
+@remembered(512)
+def card_date(name: str) -> str:
     """Return a card's day: «20 June 1900»."""
     month, day = card(name).date.split("-")
-    return VOICE.dated(date(YEAR, int(month), int(day)), locale=locale, how="long")
+    return VOICE.dated(date(YEAR, int(month), int(day)), how="long")
 
 
-def rule_of(name: str, *, locale: str) -> str:
+def rule_of(name: str) -> str:
     """Return a card's special rule in a sentence; "" if it has none."""
     found = card(name)
     if not found.special:
         return ""
-    where = wall(found.wall, locale=locale) if found.wall else ""
-    return say(f"special-{found.special}", locale=locale, wall=where)
+    where = wall(found.wall) if found.wall else ""
+    return say(f"special-{found.special}", wall=where)
 
 
-def facts_of(foe: Any, *, locale: str) -> dict[str, Any]:
+def facts_of(foe: Any) -> dict[str, Any]:
     """Return the facts for sentences about a Chinese unit, or about an event or choice that concerns one."""
 
     def get(key: str) -> Any:
         return foe[key] if isinstance(foe, dict) else getattr(foe, key)
 
     return {
-        "kind": kind(get("kind"), locale=locale),
+        "kind": kind(get("kind")),
         "strength": get("strength"),
-        "where": space(get("space"), get("wall"), locale=locale),
-        "wall": wall(get("wall"), locale=locale),
+        "where": space(get("space"), get("wall")),
+        "wall": wall(get("wall")),
     }
 
 
-def names(locale: str) -> dict[str, str]:
+def names() -> dict[str, str]:
     """Return the words of walls and Legations by their names."""
     found: dict[str, str] = {}
     for name in WALLS:
-        found[compared(wall(name, locale=locale))] = name
-        found[compared(wall_short(name, locale=locale))] = name
-        streets = say(f"word-{STREETS}", locale=locale, wall=wall(name, locale=locale))
+        found[compared(wall(name))] = name
+        found[compared(wall_short(name))] = name
+        streets = say(f"word-{STREETS}", wall=wall(name))
         found[compared(streets)] = f"{STREETS}-{name}"
     for name in UNITS:
-        found[compared(unit(name, locale=locale))] = name
+        found[compared(unit(name))] = name
     for word in ("speed", "power", "both", "retreat"):
-        found.setdefault(compared(say(f"choice-{word}", locale=locale)), word)
+        found.setdefault(compared(say(f"choice-{word}")), word)
     return found
 
 

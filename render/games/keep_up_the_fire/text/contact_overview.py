@@ -18,44 +18,39 @@ from render.games.keep_up_the_fire.text.catalogue import say
 from render.odds import decimal
 
 
-def overview(position: Position, *, locale: str) -> tuple[str, ...]:
+def overview(position: Position) -> tuple[str, ...]:
     """Return the lines, the nearest enemy first."""
-    return tuple(catalogue.begin(line) for line in _lines(position, locale))
+    return tuple(catalogue.begin(line) for line in _lines(position))
 
 
-def _lines(position: Position, locale: str) -> Iterator[str]:
+def _lines(position: Position) -> Iterator[str]:
     for foe in sorted(position.foes, key=lambda each: each.space not in (WALL, STREETS)):
-        if chances := _chances(position, foe, locale):
-            facts: dict[str, Any] = catalogue.facts_of(foe, locale=locale)
+        if chances := _chances(position, foe):
+            facts: dict[str, Any] = catalogue.facts_of(foe)
             facts.pop("wall")
-            yield say("odds-overview", locale=locale, chances=chances, **facts)
+            yield say("odds-overview", chances=chances, **facts)
     if position.blocker:
         force = board().blockers[position.blocker]
         bonus = combat.column("power", position.power, position.today.combat).total
-        chance = labels.above(force.strength, bonus, locale=locale)
-        name = catalogue.blocker(force.id, locale=locale)
-        yield say("odds-overview-road", locale=locale, blocker=name, strength=force.strength, chance=chance)
+        chance = labels.above(force.strength, bonus)
+        name = catalogue.blocker(force.id)
+        yield say("odds-overview-road", blocker=name, strength=force.strength, chance=chance)
     elif position.station < PEKING and position.card:
         bonus = combat.column("speed", position.speed, position.today.march).total
-        station = labels.next_station(position.station, locale=locale)
-        chance = labels.above(ADVANCE, bonus, locale=locale)
-        yield say("odds-overview-march", locale=locale, station=station, chance=chance)
+        station = labels.next_station(position.station)
+        chance = labels.above(ADVANCE, bonus)
+        yield say("odds-overview-march", station=station, chance=chance)
 
 
-def _chances(position: Position, foe: Foe, locale: str) -> str:
+def _chances(position: Position, foe: Foe) -> str:
     if foe.space in (WALL, STREETS):
         if not (position.posts[foe.wall] or position.gun == foe.wall):
             return ""
         theirs, ours = means_of_melee(position, foe)
-        return say(
-            "odds-overview-melee",
-            locale=locale,
-            theirs=decimal(theirs, locale=locale),
-            ours=decimal(ours, locale=locale),
-        )
+        return say("odds-overview-melee", theirs=decimal(theirs), ours=decimal(ours))
     if not can_fire(position, foe.wall):
         return ""
     hit = combat.to_hit(position, foe.wall).total
     chance = Fraction(sum(die + hit > foe.strength for die in range(1, 7)), 6)
     mean = average(mean_of_fire(position, foe))
-    return say("odds-overview-fire", locale=locale, chance=catalogue.percent(chance, locale=locale), mean=mean)
+    return say("odds-overview-fire", chance=catalogue.percent(chance), mean=mean)

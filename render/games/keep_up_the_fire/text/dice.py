@@ -21,75 +21,72 @@ def rolled(event: Event) -> list[DieRollReport]:
     return rolls_of(event, FIELDS)
 
 
-def dice(events: Sequence[Event], *, locale: str) -> list[str]:
+def dice(events: Sequence[Event]) -> list[str]:
     """Return a report of each roll among the events, in their order."""
-    return [text for event in events for text in of_event(event, locale=locale)]
+    return [text for event in events for text in of_event(event)]
 
 
-def of_event(event: Event, *, locale: str) -> Iterator[str]:
+def of_event(event: Event) -> Iterator[str]:
     """Yield the reports of an event's rolls."""
     for account in rolled(event):
-        yield _account(event, account, locale=locale)
+        yield _account(event, account)
 
 
-def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
+def settled_by(events: Sequence[Event]) -> str | None:
     """Return the last die roll or card among the events, with its section; None if there is none."""
     for event in reversed(events):
         if found := rolled(event):
-            what = _heading(event, found[-1], locale=locale)
-            return say("settled-die", locale=locale, what=what, rule=found[-1].rule)
+            what = _heading(event, found[-1])
+            return say("settled-die", what=what, rule=found[-1].rule)
         if isinstance(event, e.CardTurned):
-            return say("settled-card", locale=locale, title=catalogue.card_title(event.card, locale=locale))
+            return say("settled-card", title=catalogue.card_title(event.card))
         if isinstance(event, e.BlockerDrawn):
-            name = catalogue.blocker(event.blocker, locale=locale)
-            return say("settled-die", locale=locale, what=catalogue.begin(name), rule="I.b")
+            name = catalogue.blocker(event.blocker)
+            return say("settled-die", what=catalogue.begin(name), rule="I.b")
     return None
 
 
-def _account(event: Any, account: DieRollReport, *, locale: str) -> str:
-    what = _heading(event, account, locale=locale)
-    result = _result(account, locale=locale)
+def _account(event: Any, account: DieRollReport) -> str:
+    what = _heading(event, account)
+    result = _result(account)
     if not account.dice:
-        return say("dice-bare", locale=locale, what=what, rule=account.rule, result=result)
+        return say("dice-bare", what=what, rule=account.rule, result=result)
     return say(
         "dice-account",
-        locale=locale,
         what=what,
         rule=account.rule,
         dice=" + ".join(map(str, account.dice)),
-        modifiers="".join(modifier_texts(catalogue.VOICE, account, locale=locale)),
-        total=say("dice-total", locale=locale, total=account.total)
-        if account.modifiers and account.total is not None
-        else "",
+        modifiers="".join(modifier_texts(catalogue.VOICE, account)),
+        total=say("dice-total", total=account.total) if account.modifiers and account.total is not None else "",
         result=result,
     )
 
 
-def _heading(event: Any, account: DieRollReport, *, locale: str) -> str:
+def _heading(event: Any, account: DieRollReport) -> str:
     facts: dict[str, Any] = {}
     if wall := getattr(event, "wall", ""):
-        facts["wall"] = catalogue.wall(wall, locale=locale)
+        facts["wall"] = catalogue.wall(wall)
         if space := getattr(event, "space", ""):
-            facts["where"] = catalogue.space(space, wall, locale=locale)
+            facts["where"] = catalogue.space(space, wall)
     if name := getattr(event, "blocker", ""):
-        facts["blocker"] = catalogue.blocker(name, locale=locale)
+        facts["blocker"] = catalogue.blocker(name)
     if hasattr(event, "strength"):
         facts["strength"] = event.strength
     if hasattr(event, "kind") and event.kind in {"boxers", "imperials"}:
-        facts["kind"] = catalogue.kind(event.kind, locale=locale)
+        facts["kind"] = catalogue.kind(event.kind)
     if power := getattr(event, "power", ""):
-        facts["unit"] = catalogue.unit(power, locale=locale)
+        facts["unit"] = catalogue.unit(power)
     if start := getattr(event, "start", ""):
-        facts["start"] = catalogue.station(start, locale=locale)
-    return catalogue.begin(say(f"purpose-{account.purpose}", locale=locale, **facts))
+        facts["start"] = catalogue.station(start)
+    return catalogue.begin(say(f"purpose-{account.purpose}", **facts))
 
 
-def _result(account: DieRollReport, *, locale: str) -> str:
+def _result(account: DieRollReport) -> str:
     result = account.result
     if result in _OUTCOMES:
-        return say(f"result-{result}", locale=locale)
+        return say(f"result-{result}")
     if result.isdecimal():
-        return say("result-points", locale=locale, points=int(result))
+        return say("result-points", points=int(result))
     if result in {"north", "east", "south", "west"}:
-        return catalogue.wall(result, locale=locale)
+        return catalogue.wall(result)
     return result

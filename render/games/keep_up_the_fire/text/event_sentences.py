@@ -12,7 +12,7 @@ from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import say
 
 Facts = dict[str, Any]
-Teller = Callable[[Any, str], Facts]
+Teller = Callable[[Any], Facts]
 
 
 @cache
@@ -21,169 +21,166 @@ def key_of(kind: type[Event]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def sentence(event: Event, *, locale: str) -> str:
+def sentence(event: Event) -> str:
     """Return the sentence of an event."""
     tell = _TELLERS.get(type(event))
-    facts = tell(event, locale) if tell is not None else {}
-    return catalogue.begin(say(f"event-{key_of(type(event))}", locale=locale, **facts))
+    facts = tell(event) if tell is not None else {}
+    return catalogue.begin(say(f"event-{key_of(type(event))}", **facts))
 
 
-def shares(event: Any, *, locale: str) -> str:
+def shares(event: Any) -> str:
     """Return how losses were shared."""
-    parts = [
-        say("share-part", locale=locale, unit=catalogue.unit(share.power, locale=locale), lost=share.lost)
-        for share in event.shares
-    ]
+    parts = [say("share-part", unit=catalogue.unit(share.power), lost=share.lost) for share in event.shares]
     if getattr(event, "fort", 0):
-        parts.append(say("share-fort", locale=locale, lost=event.fort))
+        parts.append(say("share-fort", lost=event.fort))
     if getattr(event, "unpaid", 0):
-        parts.append(say("share-unpaid", locale=locale, lost=event.unpaid))
-    return ", ".join(parts) or say("share-none", locale=locale)
+        parts.append(say("share-unpaid", lost=event.unpaid))
+    return ", ".join(parts) or say("share-none")
 
 
-def track(name: str, *, locale: str) -> str:
+def track(name: str) -> str:
     """Return the name of one of the column's tracks, within a sentence."""
-    return say(f"modifier-{name}", locale=locale)
+    return say(f"modifier-{name}")
 
 
 def _yes(condition: object) -> str:
     return "yes" if condition else "no"
 
 
-def _began(event: e.GameBegan, _locale: str) -> Facts:
+def _began(event: e.GameBegan) -> Facts:
     return {"switches": len(event.switches)}
 
 
-def _card(event: e.CardTurned, locale: str) -> Facts:
-    title, date = catalogue.card_title(event.card, locale=locale), catalogue.card_date(event.card, locale=locale)
+def _card(event: e.CardTurned) -> Facts:
+    title, date = catalogue.card_title(event.card), catalogue.card_date(event.card)
     return {"kind": event.kind, "title": title, "date": date, "turn": event.turn}
 
 
-def _titled(event: Any, locale: str) -> Facts:
-    return {"title": catalogue.card_title(event.card, locale=locale)}
+def _titled(event: Any) -> Facts:
+    return {"title": catalogue.card_title(event.card)}
 
 
-def _feat(event: e.FeatTried, locale: str) -> Facts:
-    unit = catalogue.unit(event.power, locale=locale)
+def _feat(event: e.FeatTried) -> Facts:
+    unit = catalogue.unit(event.power)
     return {"unit": unit, "won": _yes(event.won), "heroic": event.heroic, "lost": event.lost}
 
 
-def _special(event: e.SpecialBegan, locale: str) -> Facts:
-    where = catalogue.wall(event.wall, locale=locale) if event.wall else ""
-    return {"rule": say(f"special-{event.special}", locale=locale, wall=where)}
+def _special(event: e.SpecialBegan) -> Facts:
+    where = catalogue.wall(event.wall) if event.wall else ""
+    return {"rule": say(f"special-{event.special}", wall=where)}
 
 
-def _foe(event: Any, locale: str) -> Facts:
-    facts = {"kind": catalogue.kind(event.kind, locale=locale), "strength": event.strength}
-    facts["wall"] = catalogue.wall(event.wall, locale=locale)
+def _foe(event: Any) -> Facts:
+    facts = {"kind": catalogue.kind(event.kind), "strength": event.strength}
+    facts["wall"] = catalogue.wall(event.wall)
     space = getattr(event, "space", None) or getattr(event, "end", None)
     if space:
-        facts["where"] = catalogue.space(space, event.wall, locale=locale)
+        facts["where"] = catalogue.space(space, event.wall)
     return facts
 
 
-def _placed(event: e.ForcesPlaced, locale: str) -> Facts:
-    return _foe(event, locale)
+def _placed(event: e.ForcesPlaced) -> Facts:
+    return _foe(event)
 
 
-def _barred(event: e.PlacingBarred, locale: str) -> Facts:
-    return {"why": event.why, "wall": catalogue.wall(event.wall, locale=locale)}
+def _barred(event: e.PlacingBarred) -> Facts:
+    return {"why": event.why, "wall": catalogue.wall(event.wall)}
 
 
-def _works(event: Any, locale: str) -> Facts:
-    return {"wall": catalogue.wall(event.wall, locale=locale), "level": event.level}
+def _works(event: Any) -> Facts:
+    return {"wall": catalogue.wall(event.wall), "level": event.level}
 
 
-def _fired(event: e.WallFired, locale: str) -> Facts:
+def _fired(event: e.WallFired) -> Facts:
     hit = _yes(event.damage is not None)
-    return {**_foe(event, locale), "hit": hit, "losses": event.losses, "left": event.left}
+    return {**_foe(event), "hit": hit, "losses": event.losses, "left": event.left}
 
 
-def _fought(event: e.MeleeFought, locale: str) -> Facts:
-    return {**_foe(event, locale), "losses": event.losses, "left": event.left, "suffered": event.suffered}
+def _fought(event: e.MeleeFought) -> Facts:
+    return {**_foe(event), "losses": event.losses, "left": event.left, "suffered": event.suffered}
 
 
-def _shared(event: e.LossesShared, locale: str) -> Facts:
-    return {"wall": catalogue.wall(event.wall, locale=locale), "shares": shares(event, locale=locale)}
+def _shared(event: e.LossesShared) -> Facts:
+    return {"wall": catalogue.wall(event.wall), "shares": shares(event)}
 
 
-def _lost(event: e.LegationLost, locale: str) -> Facts:
-    return {"unit": catalogue.unit(event.power, locale=locale), "at": say(f"at-{event.wall}", locale=locale)}
+def _lost(event: e.LegationLost) -> Facts:
+    return {"unit": catalogue.unit(event.power), "at": say(f"at-{event.wall}")}
 
 
-def _why(event: e.AdvanceHeld, _locale: str) -> Facts:
+def _why(event: e.AdvanceHeld) -> Facts:
     return {"why": event.why}
 
 
-def _moved(event: e.UnitMoved, locale: str) -> Facts:
-    start, end = catalogue.wall(event.start, locale=locale), catalogue.wall(event.end, locale=locale)
-    return {"unit": catalogue.unit(event.unit, locale=locale), "start": start, "end": end}
+def _moved(event: e.UnitMoved) -> Facts:
+    start, end = catalogue.wall(event.start), catalogue.wall(event.end)
+    return {"unit": catalogue.unit(event.unit), "start": start, "end": end}
 
 
-def _swapped(event: e.UnitsSwapped, locale: str) -> Facts:
-    return {"first": catalogue.unit(event.first, locale=locale), "second": catalogue.unit(event.second, locale=locale)}
+def _swapped(event: e.UnitsSwapped) -> Facts:
+    return {"first": catalogue.unit(event.first), "second": catalogue.unit(event.second)}
 
 
-def _unit(event: Any, locale: str) -> Facts:
-    facts: Facts = {"unit": catalogue.unit(event.power, locale=locale)}
+def _unit(event: Any) -> Facts:
+    facts: Facts = {"unit": catalogue.unit(event.power)}
     if hasattr(event, "strength"):
         facts["strength"] = event.strength
     if hasattr(event, "start"):
-        facts["start"] = catalogue.wall(event.start, locale=locale)
+        facts["start"] = catalogue.wall(event.start)
     if hasattr(event, "wall"):
-        facts["wall"] = catalogue.wall(event.wall, locale=locale)
-        facts["at"] = say(f"at-{event.wall}", locale=locale)
+        facts["wall"] = catalogue.wall(event.wall)
+        facts["at"] = say(f"at-{event.wall}")
     return facts
 
 
-def _attacked(event: e.PeitangAttacked, locale: str) -> Facts:
-    return {"shares": shares(event, locale=locale)}
+def _attacked(event: e.PeitangAttacked) -> Facts:
+    return {"shares": shares(event)}
 
 
-def _track(event: e.TrackChanged, locale: str) -> Facts:
+def _track(event: e.TrackChanged) -> Facts:
     return {
-        "track": track(event.track, locale=locale),
+        "track": track(event.track),
         "change": catalogue.signed(event.change),
         "value": event.value,
         "why": event.why,
     }
 
 
-def _drawn(event: e.BlockerDrawn, locale: str) -> Facts:
-    name = catalogue.blocker(event.blocker, locale=locale)
+def _drawn(event: e.BlockerDrawn) -> Facts:
+    name = catalogue.blocker(event.blocker)
     return {"blocker": name, "strength": event.strength, "others": len(event.drawn) - 1}
 
 
-def _clash(event: Any, locale: str) -> Facts:
-    name = catalogue.blocker(event.blocker, locale=locale)
+def _clash(event: Any) -> Facts:
+    name = catalogue.blocker(event.blocker)
     return {"blocker": name, "strength": event.strength, "outcome": event.outcome, "points": event.points}
 
 
-def _marched(event: e.ColumnMarched, locale: str) -> Facts:
-    start, end = catalogue.station(event.start, locale=locale), catalogue.station(event.end, locale=locale)
+def _marched(event: e.ColumnMarched) -> Facts:
+    start, end = catalogue.station(event.start), catalogue.station(event.end)
     spared = _yes(event.spared)
     return {"outcome": event.outcome, "start": start, "end": end, "points": event.points, "spared": spared}
 
 
-def _paid(event: e.ColumnLossPaid, locale: str) -> Facts:
-    station = catalogue.station(event.station, locale=locale)
+def _paid(event: e.ColumnLossPaid) -> Facts:
+    station = catalogue.station(event.station)
     return {"way": event.way, "speed": event.speed, "power": event.power, "station": station}
 
 
-def _points(event: Any, _locale: str) -> Facts:
+def _points(event: Any) -> Facts:
     return {"points": event.points}
 
 
-def _returned(event: e.BlockerReturned, locale: str) -> Facts:
-    return {"blocker": catalogue.blocker(event.blocker, locale=locale)}
+def _returned(event: e.BlockerReturned) -> Facts:
+    return {"blocker": catalogue.blocker(event.blocker)}
 
 
-def _turn(event: e.TurnEnded, _locale: str) -> Facts:
+def _turn(event: e.TurnEnded) -> Facts:
     return {"turn": event.turn, "left": event.left}
 
 
-def _ended(event: e.GameEnded, locale: str) -> Facts:
-    return {"band": say(f"band-{event.band}", locale=locale), "points": event.points}
+def _ended(event: e.GameEnded) -> Facts:
+    return {"band": say(f"band-{event.band}"), "points": event.points}
 
 
 _TELLERS: Mapping[type[Event], Teller] = {

@@ -18,111 +18,107 @@ from render.panel import DESCRIPTION_LENGTH
 Facts = Mapping[str, Any]
 
 
-def label(choice: Choice, *, locale: str) -> str:
+def label(choice: Choice) -> str:
     """Return the label of a choice, at most 80 characters."""
-    return label_of(catalogue.VOICE, _LABELS, choice, locale=locale, finish=catalogue.begin)
+    return label_of(catalogue.VOICE, _LABELS, choice, finish=catalogue.begin)
 
 
-def within(choice: Choice, *, locale: str) -> str:
+def within(choice: Choice) -> str:
     """Return the label of a choice as it stands within a sentence."""
-    return label_of(catalogue.VOICE, _LABELS, choice, locale=locale)
+    return label_of(catalogue.VOICE, _LABELS, choice)
 
 
-def description(choice: Choice, *, locale: str) -> str | None:
+def description(choice: Choice) -> str | None:
     """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
     write = _DESCRIPTIONS.get(choice.label)
-    text = write(choice.facts, locale) if write is not None and choice.facts else ""
+    text = write(choice.facts) if write is not None and choice.facts else ""
     return cut(text, DESCRIPTION_LENGTH) if text else None
 
 
-def above(number: int, modifier: int, *, locale: str) -> str:
+def above(number: int, modifier: int) -> str:
     """Return the probability that a die with its modifier is higher than a number."""
-    return catalogue.percent(Fraction(sum(die + modifier > number for die in range(1, 7)), 6), locale=locale)
+    return catalogue.percent(Fraction(sum(die + modifier > number for die in range(1, 7)), 6))
 
 
 # --- labels ---
 
 
-def _target(facts: Facts, locale: str) -> str:
+def _target(facts: Facts) -> str:
     return say(
         "choice-target",
-        locale=locale,
-        wall=catalogue.wall_short(facts["wall"], locale=locale),
-        kind=catalogue.kind(facts["kind"], locale=locale),
+        wall=catalogue.wall_short(facts["wall"]),
+        kind=catalogue.kind(facts["kind"]),
         strength=facts["strength"],
-        range=say(f"choice-target-{facts['space']}", locale=locale),
-        chance=above(facts["strength"], facts["to_hit"], locale=locale),
+        range=say(f"choice-target-{facts['space']}"),
+        chance=above(facts["strength"], facts["to_hit"]),
     )
 
 
-def _opponent(facts: Facts, locale: str) -> str:
-    return say("choice-opponent", locale=locale, **_foe(facts, locale))
+def _opponent(facts: Facts) -> str:
+    return say("choice-opponent", **_foe(facts))
 
 
-def _foe(facts: Facts, locale: str) -> dict[str, Any]:
-    found = catalogue.facts_of(dict(facts), locale=locale)
+def _foe(facts: Facts) -> dict[str, Any]:
+    found = catalogue.facts_of(dict(facts))
     return {"kind": found["kind"], "strength": found["strength"], "where": found["where"]}
 
 
-def _works(facts: Facts, locale: str) -> str:
-    wall = catalogue.wall_short(facts["wall"], locale=locale)
-    return say("choice-works", locale=locale, wall=wall, level=facts["level"], next=facts["level"] + 1)
+def _works(facts: Facts) -> str:
+    wall = catalogue.wall_short(facts["wall"])
+    return say("choice-works", wall=wall, level=facts["level"], next=facts["level"] + 1)
 
 
-def _unit(facts: Facts, locale: str) -> str:
-    unit = catalogue.unit(facts["unit"], locale=locale)
+def _unit(facts: Facts) -> str:
+    unit = catalogue.unit(facts["unit"])
     if facts["unit"] == GUN:
-        return say("choice-gun", locale=locale, unit=unit)
-    return say("choice-unit", locale=locale, unit=unit, strength=facts["strength"])
+        return say("choice-gun", unit=unit)
+    return say("choice-unit", unit=unit, strength=facts["strength"])
 
 
-def _hero(facts: Facts, locale: str) -> str:
-    unit = catalogue.unit(facts["unit"], locale=locale)
-    chance = above(FEAT - 1, int(facts["named"]), locale=locale)
-    return say("choice-hero", locale=locale, unit=unit, strength=facts["strength"], chance=chance)
+def _hero(facts: Facts) -> str:
+    unit = catalogue.unit(facts["unit"])
+    chance = above(FEAT - 1, int(facts["named"]))
+    return say("choice-hero", unit=unit, strength=facts["strength"], chance=chance)
 
 
-def _wall(facts: Facts, locale: str) -> str:
-    return catalogue.wall_short(facts["wall"], locale=locale)
+def _wall(facts: Facts) -> str:
+    return catalogue.wall_short(facts["wall"])
 
 
-def _attack(facts: Facts, locale: str) -> str:
-    name = catalogue.blocker(facts["blocker"], locale=locale)
-    chance = above(facts["strength"], facts["bonus"], locale=locale)
-    return say("choice-attack-at", locale=locale, blocker=name, strength=facts["strength"], chance=chance)
+def _attack(facts: Facts) -> str:
+    name = catalogue.blocker(facts["blocker"])
+    chance = above(facts["strength"], facts["bonus"])
+    return say("choice-attack-at", blocker=name, strength=facts["strength"], chance=chance)
 
 
-def _march(facts: Facts, locale: str) -> str:
-    chance = above(ADVANCE, facts["bonus"], locale=locale)
-    return f"{say('choice-march', locale=locale)} · {chance}"
+def _march(facts: Facts) -> str:
+    chance = above(ADVANCE, facts["bonus"])
+    return f"{say('choice-march')} · {chance}"
 
 
 def _track(name: str) -> LabelWriter:
-    def write(facts: Facts, locale: str) -> str:
-        return say(f"choice-{name}-at", locale=locale, value=facts["value"], next=facts["value"] + 1)
+    def write(facts: Facts) -> str:
+        return say(f"choice-{name}-at", value=facts["value"], next=facts["value"] + 1)
 
     return write
 
 
-def split(facts: Facts, locale: str) -> str:
+def split(facts: Facts) -> str:
     """Return how losses are shared between units and fortification."""
-    parts = [
-        say("choice-split-part", locale=locale, unit=catalogue.unit(power, locale=locale), lost=lost)
-        for power, lost in facts["lost"].items()
-    ]
+    parts = [say("choice-split-part", unit=catalogue.unit(power), lost=lost) for power, lost in facts["lost"].items()]
     if facts["fort"]:
-        parts.append(say("choice-split-fort", locale=locale, lost=facts["fort"]))
-    return ", ".join(parts) or say("choice-split-none", locale=locale)
+        parts.append(say("choice-split-fort", lost=facts["fort"]))
+    return ", ".join(parts) or say("choice-split-none")
 
 
-def _pay(facts: Facts, locale: str) -> str:
+def _pay(facts: Facts) -> str:
     way = facts["way"]
     if way == "retreat":
-        station = catalogue.station_at(facts["station"] - 1, locale=locale)
-        return say("choice-pay-retreat", locale=locale, station=station)
+        station = catalogue.station_at(facts["station"] - 1)
+        return say("choice-pay-retreat", station=station)
     if way == "both":
-        return say("choice-pay-both", locale=locale)
-    return say(f"choice-pay-{way}", locale=locale, left=facts[way] - 2)
+        return say("choice-pay-both")
+    return say(f"choice-pay-{way}", left=facts[way] - 2)
 
 
 _LABELS: dict[str, LabelWriter] = {
@@ -138,55 +134,47 @@ _LABELS: dict[str, LabelWriter] = {
     "power": _track("power"),
     "split": split,
     "pay": _pay,
-    "odds-force": lambda facts, locale: f"{catalogue.blocker(facts['blocker'], locale=locale)} ({facts['strength']})",
-    "odds-station": lambda facts, locale: catalogue.station(facts["station"], locale=locale),
+    "odds-force": lambda facts: f"{catalogue.blocker(facts['blocker'])} ({facts['strength']})",
+    "odds-station": lambda facts: catalogue.station(facts["station"]),
 }
 
 
 # --- descriptions ---
 
 
-def _about_unit(facts: Facts, locale: str) -> str:
+def _about_unit(facts: Facts) -> str:
     if not facts["place"]:
         return ""
-    return say("describe-at", locale=locale, at=say(f"at-{facts['place']}", locale=locale))
+    return say("describe-at", at=say(f"at-{facts['place']}"))
 
 
-def _about_wall(facts: Facts, locale: str) -> str:
+def _about_wall(facts: Facts) -> str:
     who = facts["legations"]
-    parts = [
-        say("describe-with", locale=locale, units=catalogue.units(who, locale=locale))
-        if who
-        else say("describe-empty", locale=locale)
-    ]
+    parts = [say("describe-with", units=catalogue.units(who)) if who else say("describe-empty")]
     if facts["foe"]:
-        where = catalogue.space(facts["space"], facts["wall"], locale=locale)
-        parts.append(say("describe-foe", locale=locale, strength=facts["foe"], where=where))
+        where = catalogue.space(facts["space"], facts["wall"])
+        parts.append(say("describe-foe", strength=facts["foe"], where=where))
     return " · ".join(parts)
 
 
-def _about_hero(facts: Facts, locale: str) -> str:
-    return say("describe-own-feat", locale=locale) if facts["named"] else ""
+def _about_hero(facts: Facts) -> str:
+    return say("describe-own-feat") if facts["named"] else ""
 
 
-def _about_split(facts: Facts, locale: str) -> str:
+def _about_split(facts: Facts) -> str:
     parts = []
     for power, left in facts["left"].items():
-        unit = catalogue.unit(power, locale=locale)
-        parts.append(
-            say("describe-left", locale=locale, unit=unit, left=left)
-            if left
-            else say("describe-falls", locale=locale, unit=unit)
-        )
+        unit = catalogue.unit(power)
+        parts.append(say("describe-left", unit=unit, left=left) if left else say("describe-falls", unit=unit))
     return catalogue.begin(" · ".join(parts))
 
 
-def _about_attack(facts: Facts, locale: str) -> str:
-    return say("describe-second", locale=locale) if facts["attacks"] else ""
+def _about_attack(facts: Facts) -> str:
+    return say("describe-second") if facts["attacks"] else ""
 
 
-def _about_march(facts: Facts, locale: str) -> str:
-    return say("describe-second", locale=locale) if facts["marches"] else ""
+def _about_march(facts: Facts) -> str:
+    return say("describe-second") if facts["marches"] else ""
 
 
 _DESCRIPTIONS: dict[str, LabelWriter] = {
@@ -199,7 +187,7 @@ _DESCRIPTIONS: dict[str, LabelWriter] = {
 }
 
 
-def next_station(place: int, *, locale: str) -> str:
+def next_station(place: int) -> str:
     """Return the next station of the column."""
     last = len(board().stations) - 1
-    return catalogue.station_at(min(place + 1, last), locale=locale)
+    return catalogue.station_at(min(place + 1, last))

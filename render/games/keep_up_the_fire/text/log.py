@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from engine.core.asks import Answer
 from engine.core.events import Event
@@ -14,6 +13,7 @@ from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from render.games.keep_up_the_fire.text import catalogue, dice
 from render.games.keep_up_the_fire.text.catalogue import say
 from render.games.keep_up_the_fire.text.event_sentences import sentence
+from render.language import remembered
 from render.log_headings import DICE, Headings, Mark
 from render.log_tables import EventTables, OrderWriter, headings_of, order_text
 
@@ -134,79 +134,74 @@ def places(event: Event) -> frozenset[str]:
     return frozenset(named & set(PLACES))
 
 
-def line(event: Event, *, locale: str) -> str:
+def line(event: Event) -> str:
     """Return the log's line about an event: its result, and the full report of each roll."""
-    return " ".join((sentence(event, locale=locale), *dice.of_event(event, locale=locale)))
+    return " ".join((sentence(event), *dice.of_event(event)))
 
 
-@cache
-def headings(*, locale: str) -> Headings:
+@remembered()
+def headings() -> Headings:
     """Return the phases, places and kinds of events."""
-    titled = {wall: catalogue.wall_short(wall, locale=locale) for wall in WALLS}
-    titled |= {name: say(f"place-{name}", locale=locale) for name in PLACES if name not in titled}
-    return headings_of(catalogue.VOICE, phases=PHASES, places=titled.items(), kinds=KINDS, locale=locale)
+    titled = {wall: catalogue.wall_short(wall) for wall in WALLS}
+    titled |= {name: say(f"place-{name}") for name in PLACES if name not in titled}
+    return headings_of(catalogue.VOICE, phases=PHASES, places=titled.items(), kinds=KINDS)
 
 
 # --- orders as text ---
 
 
-def answer_text(answer: Answer, *, locale: str) -> str:
+def answer_text(answer: Answer) -> str:
     """Return an order as text without its menu; its bare words if this version does not know it."""
-    return order_text(_VERBS, answer, locale=locale, finish=catalogue.begin)
+    return order_text(_VERBS, answer, finish=catalogue.begin)
 
 
-def _plain(answer: Answer, locale: str) -> str:
-    return say(f"choice-{answer[0]}", locale=locale)
+def _plain(answer: Answer) -> str:
+    return say(f"choice-{answer[0]}")
 
 
-def _done(answer: Answer, locale: str) -> str:
+def _done(answer: Answer) -> str:
     del answer
-    return say("said-done", locale=locale)
+    return say("said-done")
 
 
-def _at_wall(answer: Answer, locale: str) -> str:
+def _at_wall(answer: Answer) -> str:
     verb, wall = answer
-    return say(f"said-{verb}", locale=locale, wall=catalogue.wall(wall, locale=locale))
+    return say(f"said-{verb}", wall=catalogue.wall(wall))
 
 
-def _melee(answer: Answer, locale: str) -> str:
+def _melee(answer: Answer) -> str:
     word = answer[1]
     wall = WALL_OF[word]
     space = STREETS if word == STREETS_OF[wall] else "wall"
-    return say("said-melee", locale=locale, where=catalogue.space(space, wall, locale=locale))
+    return say("said-melee", where=catalogue.space(space, wall))
 
 
-def _unit(answer: Answer, locale: str) -> str:
-    facts = {"unit": catalogue.unit(answer[1], locale=locale)}
+def _unit(answer: Answer) -> str:
+    facts = {"unit": catalogue.unit(answer[1])}
     if len(answer) > 2:
-        facts["wall"] = catalogue.wall(answer[2], locale=locale)
-    return say(f"said-{answer[0]}", locale=locale, **facts)
+        facts["wall"] = catalogue.wall(answer[2])
+    return say(f"said-{answer[0]}", **facts)
 
 
-def _swap(answer: Answer, locale: str) -> str:
+def _swap(answer: Answer) -> str:
     _, first, second = answer
-    return say(
-        "said-swap",
-        locale=locale,
-        first=catalogue.unit(first, locale=locale),
-        second=catalogue.unit(second, locale=locale),
-    )
+    return say("said-swap", first=catalogue.unit(first), second=catalogue.unit(second))
 
 
-def _share(answer: Answer, locale: str) -> str:
+def _share(answer: Answer) -> str:
     parts = []
     for part in answer[1].split(","):
         name, _, lost = part.partition("=")
         if name == FORT:
-            parts.append(say("share-fort", locale=locale, lost=int(lost)))
+            parts.append(say("share-fort", lost=int(lost)))
         elif name != "none":
-            parts.append(say("share-part", locale=locale, unit=catalogue.unit(name, locale=locale), lost=int(lost)))
-    what = ", ".join(parts) or say("share-none", locale=locale)
-    return say("said-share", locale=locale, what=what)
+            parts.append(say("share-part", unit=catalogue.unit(name), lost=int(lost)))
+    what = ", ".join(parts) or say("share-none")
+    return say("said-share", what=what)
 
 
-def _pay(answer: Answer, locale: str) -> str:
-    return say("said-pay", locale=locale, what=say(f"said-pay-{answer[1]}", locale=locale))
+def _pay(answer: Answer) -> str:
+    return say("said-pay", what=say(f"said-pay-{answer[1]}"))
 
 
 _VERBS: dict[str, OrderWriter] = {

@@ -17,35 +17,31 @@ GAINS = ("forts", "chinese", "stations", "speed", "power")
 """The figures that count what is lost and what is won, in their order."""
 
 
-def plan_title(name: str, *, locale: str) -> str:
+def plan_title(name: str) -> str:
     """Return what a plan is for, in a few words; the bare name of one that this version does not know."""
-    return say(f"plan-{name}", locale=locale) if VOICE.texts.has(f"plan-{name}") else name
+    return say(f"plan-{name}") if VOICE.texts.has(f"plan-{name}") else name
 
 
-def plan_when(name: str, *, locale: str) -> str:
+def plan_when(name: str) -> str:
     """Return the bare name: no facts are known on which a plan may depend."""
-    del locale
     return name
 
 
-def plan_why(name: str, *, locale: str) -> str:
+def plan_why(name: str) -> str:
     """Return what a plan pays attention to."""
-    return say(f"plan-{name}.why", locale=locale)
+    return say(f"plan-{name}.why")
 
 
-def plan(position: Position, found: Plan, *, locale: str) -> Overlay:
+def plan(position: Position, found: Plan) -> Overlay:
     """Return the orders of a plan and what it changes."""
     del position
     return words(
         found,
-        title=plan_title(found.name, locale=locale),
-        why=plan_why(found.name, locale=locale),
-        orders=certain_first(
-            ((answer_text(order.words, locale=locale), order.share) for order in found.orders), locale=locale
-        ),
-        losses={name: say(f"plan-{name}", locale=locale) for name in LOSSES},
-        gains={name: say(f"plan-{name}", locale=locale) for name in GAINS},
-        span=say("plan-span", locale=locale, turns=found.periods),
-        until=say(f"plan-until-{found.until}", locale=locale),
-        locale=locale,
+        title=plan_title(found.name),
+        why=plan_why(found.name),
+        orders=certain_first((answer_text(order.words), order.share) for order in found.orders),
+        losses={name: say(f"plan-{name}") for name in LOSSES},
+        gains={name: say(f"plan-{name}") for name in GAINS},
+        span=say("plan-span", turns=found.periods),
+        until=say(f"plan-until-{found.until}"),
     )

@@ -17,141 +17,138 @@ from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early, 
 from render.panel import LABEL_LENGTH, ORDER_LINE, PROMPT_LENGTH, Offer
 
 
-def orders(ask: Ask | None, *, locale: str) -> str:
+def orders(ask: Ask | None) -> str:
     """Return the question in one sentence."""
     if ask is None:
-        return say("orders-over", locale=locale)
+        return say("orders-over")
     write = _ORDERS.get(ask.kind)
-    return catalogue.begin(say(f"orders-{ask.kind}", locale=locale, **(write(ask.facts, locale) if write else {})))
+    return catalogue.begin(say(f"orders-{ask.kind}", **(write(ask.facts) if write else {})))
 
 
-_ORDERS: dict[str, Callable[[Any, str], dict[str, Any]]] = {
-    "feat": lambda facts, locale: {"card": catalogue.card_title(facts["card"], locale=locale)},
-    "act": lambda facts, _: {"actions": facts["actions"]},
-    "losses": lambda facts, locale: {"points": facts["points"], "wall": catalogue.wall(facts["wall"], locale=locale)},
-    "replace": lambda facts, _: {"points": facts["points"]},
-    "place": lambda facts, locale: {"power": catalogue.unit(facts["power"], locale=locale)},
-    "command": lambda facts, _: {"points": facts["command"]},
-    "column-losses": lambda facts, _: {"points": facts["points"]},
+_ORDERS: dict[str, Callable[[Any], dict[str, Any]]] = {
+    "feat": lambda facts: {"card": catalogue.card_title(facts["card"])},
+    "act": lambda facts: {"actions": facts["actions"]},
+    "losses": lambda facts: {"points": facts["points"], "wall": catalogue.wall(facts["wall"])},
+    "replace": lambda facts: {"points": facts["points"]},
+    "place": lambda facts: {"power": catalogue.unit(facts["power"])},
+    "command": lambda facts: {"points": facts["command"]},
+    "column-losses": lambda facts: {"points": facts["points"]},
 }
 
 
-def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
+def prompt(ask: Ask | None, path: Answer) -> str:
     """Return the question of the menu after `path`, by the most specific key of the catalogue."""
     if ask is None:
-        return say("prompt-over", locale=locale)
-    key = prompt_key(catalogue.VOICE, ask, path, locale=locale)
-    return cut(orders(ask, locale=locale) if key is None else say(key, locale=locale), PROMPT_LENGTH)
+        return say("prompt-over")
+    key = prompt_key(catalogue.VOICE, ask, path)
+    return cut(orders(ask) if key is None else say(key), PROMPT_LENGTH)
 
 
-def why(ask: Ask, *, locale: str) -> str:
+def why(ask: Ask) -> str:
     """Return the rule behind a question in our own words."""
-    return say(f"why-{ask.kind}", locale=locale)
+    return say(f"why-{ask.kind}")
 
 
 # --- who can act, who is in danger ---
 
 
-def able(position: Position, ask: Ask, *, locale: str) -> str:
+def able(position: Position, ask: Ask) -> str:
     """Return who can act now; "" if it is obvious."""
     if ask.kind == "act":
         near = {foe.wall for foe in melees(position)} | {wall for wall in WALLS if can_fire(position, wall)}
         if not near or position.today.special == "truce":
-            return say("able-nobody", locale=locale)
-        names = [catalogue.wall(wall, locale=locale) for wall in WALLS if wall in near]
-        return cut(say("able-act", locale=locale, walls=catalogue.listed(names, locale=locale)), ORDER_LINE)
+            return say("able-nobody")
+        names = [catalogue.wall(wall) for wall in WALLS if wall in near]
+        return cut(say("able-act", walls=catalogue.listed(names)), ORDER_LINE)
     if ask.kind == "redeploy":
-        free = [catalogue.unit_short(unit, locale=locale) for unit in free_units(position)]
-        return cut(say("able-free", locale=locale, units=catalogue.listed(free, locale=locale)), ORDER_LINE)
+        free = [catalogue.unit_short(unit) for unit in free_units(position)]
+        return cut(say("able-free", units=catalogue.listed(free)), ORDER_LINE)
     return ""
 
 
-def road(position: Position, ask: Ask | None, *, locale: str) -> str:
+def road(position: Position, ask: Ask | None) -> str:
     """Return the state of the column's road if the question is about its orders; otherwise ""."""
-    return f" {_road(position, locale=locale)}" if ask is not None and ask.kind == "command" else ""
+    return f" {_road(position)}" if ask is not None and ask.kind == "command" else ""
 
 
-def _road(position: Position, *, locale: str) -> str:
+def _road(position: Position) -> str:
     if position.blocker:
-        name = catalogue.begin(catalogue.blocker(position.blocker, locale=locale))
+        name = catalogue.begin(catalogue.blocker(position.blocker))
         strength = board().blockers[position.blocker].strength
-        return say("able-road", locale=locale, blocker=name, strength=strength)
+        return say("able-road", blocker=name, strength=strength)
     bonus = catalogue.signed(position.speed + position.today.march)
-    return say("able-open", locale=locale, bonus=bonus, wanted=ADVANCE)
+    return say("able-open", bonus=bonus, wanted=ADVANCE)
 
 
 _NEAREST = ("fort", "streets", "wall", "long", "extreme")
 
 
-def in_danger(position: Position, ask: Ask, *, locale: str) -> str:
+def in_danger(position: Position, ask: Ask) -> str:
     """Return the Chinese units on the board, the nearest first."""
     if ask.kind not in {"act", "redeploy", "losses", "works"}:
         return ""
     foes = sorted(position.foes, key=lambda foe: _NEAREST.index(foe.space))
     if not foes:
-        return say("danger-nobody", locale=locale)
-    parts = [say("danger-foe", locale=locale, **_facts(foe, locale)) for foe in foes[:4]]
+        return say("danger-nobody")
+    parts = [say("danger-foe", **_facts(foe)) for foe in foes[:4]]
     return cut(catalogue.separated(parts), ORDER_LINE + 40)
 
 
-def _facts(foe: Any, locale: str) -> dict[str, Any]:
-    found = catalogue.facts_of(foe, locale=locale)
+def _facts(foe: Any) -> dict[str, Any]:
+    found = catalogue.facts_of(foe)
     return {"kind": found["kind"], "strength": found["strength"], "where": found["where"]}
 
 
 # --- advice ---
 
 
-def action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+def action(position: Position, ask: Ask, answer: Answer) -> str:
     """Return an answer as an action."""
     choices = [level[0] for level in chosen(ask, answer)]
     verb = answer[0]
     if len(answer) == 1:
         if verb == "march":
-            chance = labels.above(ADVANCE, choices[0].facts["bonus"], locale=locale)
-            station = labels.next_station(position.station, locale=locale)
-            return say("choice-march-at", locale=locale, station=station, chance=chance)
-        return labels.label(choices[0], locale=locale)
-    last = labels.within(choices[-1], locale=locale)
+            chance = labels.above(ADVANCE, choices[0].facts["bonus"])
+            station = labels.next_station(position.station)
+            return say("choice-march-at", station=station, chance=chance)
+        return labels.label(choices[0])
+    last = labels.within(choices[-1])
     if verb in {"move", "place", "return"}:
-        unit, wall = catalogue.unit(answer[1], locale=locale), catalogue.wall(answer[2], locale=locale)
-        return say(f"said-{verb}", locale=locale, unit=unit, wall=wall)
+        unit, wall = catalogue.unit(answer[1]), catalogue.wall(answer[2])
+        return say(f"said-{verb}", unit=unit, wall=wall)
     if verb == "swap":
-        first, second = catalogue.unit(answer[1], locale=locale), catalogue.unit(answer[2], locale=locale)
-        return say("said-swap", locale=locale, first=first, second=second)
+        first, second = catalogue.unit(answer[1]), catalogue.unit(answer[2])
+        return say("said-swap", first=first, second=second)
     if verb == "pay":
         return last
-    return f"{labels.label(choices[0], locale=locale)}: {last}"
+    return f"{labels.label(choices[0])}: {last}"
 
 
-def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+def advised(position: Position, ask: Ask, answer: Answer) -> str:
     """Return the steward's answer, with its expected result."""
-    what = catalogue.begin(action(position, ask, answer, locale=locale))
-    because = expected_results.detail(position, answer, locale=locale)
-    return say("advice-because", locale=locale, what=what, why=because) if because else what
+    what = catalogue.begin(action(position, ask, answer))
+    because = expected_results.detail(position, answer)
+    return say("advice-because", what=what, why=because) if because else what
 
 
-def briefly(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+def briefly(position: Position, ask: Ask, answer: Answer) -> str:
     """Return the steward's answer, short enough for a button."""
-    return cut(catalogue.begin(action(position, ask, answer, locale=locale)), LABEL_LENGTH)
+    return cut(catalogue.begin(action(position, ask, answer)), LABEL_LENGTH)
 
 
-def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
     """Return an offer for each of several answers: a short label and the expected result."""
-    return tuple(
-        Offer(briefly(position, ask, answer, locale=locale), expected_results.detail(position, answer, locale=locale))
-        for answer in answers
-    )
+    return tuple(Offer(briefly(position, ask, answer), expected_results.detail(position, answer)) for answer in answers)
 
 
 # --- refusals ---
 
-_FACTS: dict[str, Callable[[Any, str], str]] = {
-    "wall": lambda value, locale: catalogue.wall(value, locale=locale),
-    "unit": lambda value, locale: catalogue.unit(value, locale=locale),
-    "blocker": lambda value, locale: catalogue.blocker(value, locale=locale),
-    "track": lambda value, locale: event_sentences.track(value, locale=locale),
-    "slot": lambda value, locale: slot_name(catalogue.VOICE, value, locale=locale),
+_FACTS: dict[str, Callable[[Any], str]] = {
+    "wall": catalogue.wall,
+    "unit": catalogue.unit,
+    "blocker": catalogue.blocker,
+    "track": event_sentences.track,
+    "slot": lambda value: slot_name(catalogue.VOICE, value),
 }
 
 
@@ -176,17 +173,14 @@ _OF_STEP = {
 """The step to which an order belongs."""
 
 
-def refusal(refused: Refused, *, locale: str) -> str:
+def refusal(refused: Refused) -> str:
     """Return why an answer was refused, with its section."""
-    facts = {
-        name: _FACTS[name](value, locale) if name in _FACTS and value else value
-        for name, value in refused.facts.items()
-    }
+    facts = {name: _FACTS[name](value) if name in _FACTS and value else value for name, value in refused.facts.items()}
     if refused.reason == "nobody-in-range":
         facts.setdefault("wall", "none")
     asked, word = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
     step = _STEPS.get(asked, asked)
-    text = said_too_early(
-        catalogue.VOICE, refused, step, verb=_OF_STEP.get(word, ""), locale=locale
-    ) or catalogue.begin(say(f"refused-{refused.reason}", locale=locale, **facts))
-    return refusal_text(catalogue.VOICE, refused, text, locale=locale)
+    text = said_too_early(catalogue.VOICE, refused, step, verb=_OF_STEP.get(word, "")) or catalogue.begin(
+        say(f"refused-{refused.reason}", **facts)
+    )
+    return refusal_text(catalogue.VOICE, refused, text)

@@ -33,32 +33,32 @@ _PROMPTS = {
 MOVES = frozenset({"deploy", "redeploy"})
 
 
-def shortcuts(position: Position, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+def shortcuts(position: Position, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
     """Return the selects of a board; after a unit is chosen, the walls to which it can move."""
     if path:
         going = ask.kind in MOVES and path[0] == "move" and len(path) == 2
-        return (_select(position, ask, path, prompt="pick-to", locale=locale),) if going else ()
+        return (_select(position, ask, path, prompt="pick-to"),) if going else ()
     menu = ask.menu()
     if ask.kind in MOVES:
-        return (_movers(ask, locale=locale),) if menu.find("move") is not None else ()
+        return (_movers(ask),) if menu.find("move") is not None else ()
     return tuple(
-        _select(position, ask, (verb,), prompt=_PROMPTS.get(verb, "pick-units"), locale=locale)
+        _select(position, ask, (verb,), prompt=_PROMPTS.get(verb, "pick-units"))
         for verb in WHOLE.get(ask.kind, ())
         if menu.find(verb) is not None
     )
 
 
-def _select(position: Position, ask: Ask, path: Answer, *, prompt: str, locale: str) -> Shortcuts:
+def _select(position: Position, ask: Ask, path: Answer, *, prompt: str) -> Shortcuts:
     found = list(leaves(ask, path))
     if ask.kind in MOVES:  # walls to go to, by name; targets stay in the order of the walls
-        found.sort(key=lambda leaf: plain(labels.label(leaf[1][-1], locale=locale)))
-    options = tuple(_option(position, answer, choices, locale=locale) for answer, choices in found)
-    return Shortcuts(verb=path[0], prompt=say(prompt, locale=locale, count=len(options)), options=options)
+        found.sort(key=lambda leaf: plain(labels.label(leaf[1][-1])))
+    options = tuple(_option(position, answer, choices) for answer, choices in found)
+    return Shortcuts(verb=path[0], prompt=say(prompt, count=len(options)), options=options)
 
 
-def _option(position: Position, answer: Answer, choices: tuple[Choice, ...], *, locale: str) -> Shortcut:
-    text = " · ".join(labels.label(choice, locale=locale) for choice in choices)
-    detail = expected_results.detail(position, answer, locale=locale) or labels.description(choices[-1], locale=locale)
+def _option(position: Position, answer: Answer, choices: tuple[Choice, ...]) -> Shortcut:
+    text = " · ".join(labels.label(choice) for choice in choices)
+    detail = expected_results.detail(position, answer) or labels.description(choices[-1])
     return Shortcut(
         path=answer,
         label=cut(text, OPTION_LENGTH),
@@ -66,15 +66,15 @@ def _option(position: Position, answer: Answer, choices: tuple[Choice, ...], *, 
     )
 
 
-def _movers(ask: Ask, *, locale: str) -> Shortcuts:
+def _movers(ask: Ask) -> Shortcuts:
     menu = ask.level(("move",))
     assert menu is not None
     options = tuple(
         Shortcut(
             path=("move", choice.word),
-            label=labels.label(choice, locale=locale),
-            detail=labels.description(choice, locale=locale),
+            label=labels.label(choice),
+            detail=labels.description(choice),
         )
         for choice in menu.choices
     )
-    return Shortcuts(verb="move", prompt=say("pick-move", locale=locale), options=options)
+    return Shortcuts(verb="move", prompt=say("pick-move"), options=options)

@@ -25,37 +25,34 @@ SECTIONS = {
 ITEMS = ("legations", "cards", "tracks", "heroic")
 
 
-def result(_position: object, found: Mapping[str, Any], *, locale: str) -> str:
+def result(_position: object, found: Mapping[str, Any]) -> str:
     """Return how it ended, and the victory points item by item; a lost siege has none."""
-    station = catalogue.station_at(found["station"], locale=locale)
+    station = catalogue.station_at(found["station"])
     lines = [
-        say(f"result-{found['verdict']}-said", locale=locale, turn=found["turns"])
+        say(f"result-{found['verdict']}-said", turn=found["turns"])
         if found["won"]
-        else say(f"result-{found['verdict']}", locale=locale, station=station)
+        else say(f"result-{found['verdict']}", station=station)
     ]
-    name = say(f"band-{found['band']}", locale=locale)
+    name = say(f"band-{found['band']}")
     if not found["won"]:
-        return "\n".join((*lines, "", say("result-lost", locale=locale, band=name)))
-    lines += [
-        f"- {say('result-points-item', locale=locale, name=say(f'result-{item}', locale=locale), points=found[item])}"
-        for item in ITEMS
-    ]
-    return "\n".join((*lines, "", say("result-total", locale=locale, points=found["points"], band=name)))
+        return "\n".join((*lines, "", say("result-lost", band=name)))
+    lines += [f"- {say('result-points-item', name=say(f'result-{item}'), points=found[item])}" for item in ITEMS]
+    return "\n".join((*lines, "", say("result-total", points=found["points"], band=name)))
 
 
-def band(name: str, *, locale: str) -> str:
+def band(name: str) -> str:
     """Return the name of a level of victory, or of a defeat."""
-    return say(f"band-{name}", locale=locale)
+    return say(f"band-{name}")
 
 
-def score(value: int, *, locale: str) -> str:
+def score(value: int) -> str:
     """§VI.2 Return the points of a victory; for a defeat, the column's distance from Peking in stations."""
     if value >= 0 and value != 0:
-        return say("score-won", locale=locale, points=value)
+        return say("score-won", points=value)
     short = -value % 20 if value else 0
-    return say("score-lost", locale=locale, stations=min(short, PEKING))
+    return say("score-lost", stations=min(short, PEKING))
 
 
-def mistake(name: str, *, locale: str) -> Mistake:
+def mistake(name: str) -> Mistake:
     """Return title and meaning of a mistake, with the section that explains it."""
-    return Mistake(say(f"sin-{name}", locale=locale), say(f"sin-{name}.meaning", locale=locale, rule=SECTIONS[name]))
+    return Mistake(say(f"sin-{name}"), say(f"sin-{name}.meaning", rule=SECTIONS[name]))

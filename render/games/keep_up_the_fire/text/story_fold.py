@@ -71,36 +71,34 @@ def fold_kind(event: Event) -> str:
     return _FOLDS.get(type(event), "news")
 
 
-def fold_line(events: Sequence[Event], places: tuple[int, ...], *, older: bool, locale: str) -> Line:
+def fold_line(events: Sequence[Event], places: tuple[int, ...], *, older: bool) -> Line:
     """Return the line that counts events by kind."""
     counts = counted([fold_kind(event) for event in events], events=_TELLING)
-    text = _text(events, counts, older=older, named=_NAMING, locale=locale)
+    text = _text(events, counts, older=older, named=_NAMING)
     if len(text) > LONG_FOLD:
-        text = _text(events, counts, older=older, named=_ALWAYS_NAMING, locale=locale)
+        text = _text(events, counts, older=older, named=_ALWAYS_NAMING)
     return Line(text, places, counts)
 
 
-def _text(
-    events: Sequence[Event], counts: Sequence[tuple[str, int]], *, older: bool, named: Sequence[str], locale: str
-) -> str:
+def _text(events: Sequence[Event], counts: Sequence[tuple[str, int]], *, older: bool, named: Sequence[str]) -> str:
     parts = []
     for kind, count in counts:
-        part = say(f"fold-{kind}", locale=locale, count=count)
-        names = _names(kind, [event for event in events if fold_kind(event) == kind], locale) if kind in named else ""
+        part = say(f"fold-{kind}", count=count)
+        names = _names(kind, [event for event in events if fold_kind(event) == kind]) if kind in named else ""
         parts.append(f"{part} ({names})" if names else part)
-    return say("story-before" if older else "story-besides", locale=locale, what=", ".join(parts))
+    return say("story-before" if older else "story-besides", what=", ".join(parts))
 
 
-def _names(kind: str, events: Sequence[Any], locale: str) -> str:
+def _names(kind: str, events: Sequence[Any]) -> str:
     """Return what is worth naming of events of a kind: the card, who fell, what was lost, a wall or two."""
     if kind == "cards":
-        return ", ".join(catalogue.card_title(event.card, locale=locale) for event in events)
+        return ", ".join(catalogue.card_title(event.card) for event in events)
     if kind in {"fallen", "feats"}:
-        return ", ".join(catalogue.unit(event.power, locale=locale) for event in events)
+        return ", ".join(catalogue.unit(event.power) for event in events)
     if kind == "losses":
-        return shares(_summed(events), locale=locale)
+        return shares(_summed(events))
     walls = dict.fromkeys(event.wall for event in events)
-    return ", ".join(catalogue.wall(wall, locale=locale) for wall in walls) if len(walls) <= _NAMED else ""
+    return ", ".join(catalogue.wall(wall) for wall in walls) if len(walls) <= _NAMED else ""
 
 
 def _summed(events: Sequence[Any]) -> e.LossesShared:

@@ -31,19 +31,19 @@ _LIGHT = (e.PlacingBarred, e.UnitMoved, e.UnitsSwapped, e.TrackChanged, e.EventP
 """Events that a printed page leaves out first if there is no room."""
 
 
-def story(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[str, ...]:
+def story(events: Sequence[Event], *, most: int = STORY_LINES, rest: bool = True) -> tuple[str, ...]:
     """Return the summary of the events, at most `most` lines; without `rest`, the weightiest as on a printed page."""
-    return tuple(line.text for line in lines(events, locale=locale, most=most, rest=rest))
+    return tuple(line.text for line in lines(events, most=most, rest=rest))
 
 
-def lines(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
+def lines(events: Sequence[Event], *, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
     """Return the lines of the summary with the places of the events that each tells."""
 
     def tell(part: Part) -> str:
-        return _text([events[place] for place in part.events], locale)
+        return _text([events[place] for place in part.events])
 
     def fold(places: tuple[int, ...], older: bool) -> Line:
-        return fold_line([events[place] for place in places], places, older=older, locale=locale)
+        return fold_line([events[place] for place in places], places, older=older)
 
     parts = _parts(events)
     if not rest:
@@ -70,65 +70,63 @@ def _parts(events: Sequence[Event]) -> list[Part]:
     return found
 
 
-def _text(group: Sequence[Any], locale: str) -> str:
-    return _TOGETHER[type(group[0])](group, locale) if len(group) > 1 else sentence(group[0], locale=locale)
+def _text(group: Sequence[Any]) -> str:
+    return _TOGETHER[type(group[0])](group) if len(group) > 1 else sentence(group[0])
 
 
 def _weight(event: Event) -> int:
     return 0 if isinstance(event, _WEIGHTY) else 2 if isinstance(event, _LIGHT) else 1
 
 
-def _placed(group: Sequence[Any], locale: str) -> str:
+def _placed(group: Sequence[Any]) -> str:
     who = [
         say(
             "story-placed-part",
-            locale=locale,
-            kind=catalogue.kind(event.kind, locale=locale),
+            kind=catalogue.kind(event.kind),
             strength=event.strength,
-            side=say(f"side-{event.wall}", locale=locale),
+            side=say(f"side-{event.wall}"),
         )
         for event in group
     ]
-    return say("story-placed", locale=locale, who=", ".join(who))
+    return say("story-placed", who=", ".join(who))
 
 
-def _advanced(group: Sequence[Any], locale: str) -> str:
+def _advanced(group: Sequence[Any]) -> str:
     who = [
         say(
             "danger-foe",
-            locale=locale,
-            kind=catalogue.kind(event.kind, locale=locale),
+            kind=catalogue.kind(event.kind),
             strength=event.strength,
-            where=catalogue.space(event.end, event.wall, locale=locale),
+            where=catalogue.space(event.end, event.wall),
         )
         for event in group
     ]
-    return say("story-advanced", locale=locale, who=catalogue.separated(who))
+    return say("story-advanced", who=catalogue.separated(who))
 
 
-def _fortified(group: Sequence[Any], locale: str) -> str:
+def _fortified(group: Sequence[Any]) -> str:
     levels = {event.wall: event.level for event in group}
-    walls = [f"{catalogue.wall(wall, locale=locale)} {level}" for wall, level in levels.items()]
-    return say("story-fortified", locale=locale, walls=", ".join(walls))
+    walls = [f"{catalogue.wall(wall)} {level}" for wall, level in levels.items()]
+    return say("story-fortified", walls=", ".join(walls))
 
 
-def _barred(group: Sequence[Any], locale: str) -> str:
-    walls = [catalogue.wall(event.wall, locale=locale) for event in group]
-    return say("story-barred", locale=locale, walls=catalogue.listed(walls, locale=locale))
+def _barred(group: Sequence[Any]) -> str:
+    walls = [catalogue.wall(event.wall) for event in group]
+    return say("story-barred", walls=catalogue.listed(walls))
 
 
-def _moved(group: Sequence[Any], locale: str) -> str:
+def _moved(group: Sequence[Any]) -> str:
     ends = {event.unit: event.end for event in group}
-    who = [f"{catalogue.unit(unit, locale=locale)} ({say(f'side-{end}', locale=locale)})" for unit, end in ends.items()]
-    return say("story-moved", locale=locale, who=", ".join(who))
+    who = [f"{catalogue.unit(unit)} ({say(f'side-{end}')})" for unit, end in ends.items()]
+    return say("story-moved", who=", ".join(who))
 
 
-def _tracks(group: Sequence[Any], locale: str) -> str:
+def _tracks(group: Sequence[Any]) -> str:
     values = {event.track: event.value for event in group}
-    return ", ".join(f"{track(name, locale=locale)} +{value}" for name, value in values.items())
+    return ", ".join(f"{track(name)} +{value}" for name, value in values.items())
 
 
-_TOGETHER: dict[type[Event], Callable[[Sequence[Any], str], str]] = {
+_TOGETHER: dict[type[Event], Callable[[Sequence[Any]], str]] = {
     e.ForcesPlaced: _placed,
     e.ForcesAdvanced: _advanced,
     e.WallFortified: _fortified,

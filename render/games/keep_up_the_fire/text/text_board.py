@@ -16,31 +16,30 @@ from render.games.keep_up_the_fire.text.catalogue import cut, say
 from render.panel import ALT_LENGTH
 
 
-def title(position: Position, *, locale: str) -> str:
+def title(position: Position) -> str:
     """Return the turn and its card."""
     if position.over:
-        band = say(f"band-{victory.band(position)}", locale=locale)
-        return say("panel-title-end", locale=locale, band=band, turn=position.turn)
+        band = say(f"band-{victory.band(position)}")
+        return say("panel-title-end", band=band, turn=position.turn)
     if not position.card:
-        return say("panel-title-muster", locale=locale)
-    card = catalogue.card_title(position.card, locale=locale)
-    return say("panel-title-turn", locale=locale, turn=position.turn, card=card)
+        return say("panel-title-muster")
+    card = catalogue.card_title(position.card)
+    return say("panel-title-turn", turn=position.turn, card=card)
 
 
-def state(position: Position, *, locale: str) -> str:
+def state(position: Position) -> str:
     """Return the main figures in one line."""
     text = say(
         "panel-state",
-        locale=locale,
         strength=sum(position.strengths.values()),
         cards=cards_left(position),
-        station=catalogue.station_at(position.station, locale=locale),
+        station=catalogue.station_at(position.station),
         speed=position.speed,
         power=position.power,
         heroic=position.heroic,
     )
     lost = sum(foe.space == STREETS for foe in position.foes)
-    return f"{text} · {say('panel-streets', locale=locale, count=lost)}" if lost else text
+    return f"{text} · {say('panel-streets', count=lost)}" if lost else text
 
 
 def cards_left(position: Position) -> int:
@@ -48,187 +47,171 @@ def cards_left(position: Position) -> int:
     return position.left if position.turn else len(deck())
 
 
-def alt(position: Position, *, locale: str) -> str:
+def alt(position: Position) -> str:
     """Return the alt text of the picture, at most 1,024 characters, the most urgent first."""
-    parts = [_head(position, locale=locale), _foes(position, locale=locale), _column(position, locale=locale)]
+    parts = [_head(position), _foes(position), _column(position)]
     parts.append(
-        say(
-            "alt-rest",
-            locale=locale,
-            cards=cards_left(position),
-            heroic=position.heroic,
-            strength=sum(position.strengths.values()),
-        )
+        say("alt-rest", cards=cards_left(position), heroic=position.heroic, strength=sum(position.strengths.values()))
     )
-    parts += [_wall(position, wall, locale=locale) for wall in WALLS]
+    parts += [_wall(position, wall) for wall in WALLS]
     return cut(" ".join(parts), ALT_LENGTH)
 
 
-def place(position: Position, *, locale: str) -> str:
+def place(position: Position) -> str:
     """Describe the position in a paragraph."""
-    parts = [_wall(position, wall, locale=locale) for wall in WALLS]
-    return " ".join((*parts, _foes(position, locale=locale), _column(position, locale=locale)))
+    parts = [_wall(position, wall) for wall in WALLS]
+    return " ".join((*parts, _foes(position), _column(position)))
 
 
-def round_walls(position: Position, walls: Sequence[str], *, locale: str) -> str:
+def round_walls(position: Position, walls: Sequence[str]) -> str:
     """Describe some walls with their guards, and the Chinese before them, on them and behind them."""
     foes = [foe for foe in position.foes if foe.wall in walls]
-    parts = [_lines_of(foes, locale=locale)] if foes else []
-    return " ".join((*parts, *(_wall(position, wall, locale=locale) for wall in walls)))
+    parts = [_lines_of(foes)] if foes else []
+    return " ".join((*parts, *(_wall(position, wall) for wall in walls)))
 
 
-def _head(position: Position, *, locale: str) -> str:
+def _head(position: Position) -> str:
     if position.over:
-        return say("alt-over", locale=locale, band=say(f"band-{victory.band(position)}", locale=locale))
+        return say("alt-over", band=say(f"band-{victory.band(position)}"))
     if not position.card:
-        return say("alt-muster", locale=locale)
-    return say("alt-turn", locale=locale, turn=position.turn, card=catalogue.card_title(position.card, locale=locale))
+        return say("alt-muster")
+    return say("alt-turn", turn=position.turn, card=catalogue.card_title(position.card))
 
 
-def _foes(position: Position, *, locale: str) -> str:
+def _foes(position: Position) -> str:
     if not position.foes:
-        return say("alt-no-foes", locale=locale)
-    return _lines_of(position.foes, locale=locale)
+        return say("alt-no-foes")
+    return _lines_of(position.foes)
 
 
-def foe_lines(position: Position, *, locale: str) -> list[str]:
+def foe_lines(position: Position) -> list[str]:
     """Return each Chinese unit with its place."""
-    return _described(position.foes, locale=locale)
+    return _described(position.foes)
 
 
-def _lines_of(foes: Sequence[Foe], *, locale: str) -> str:
-    return say("alt-foes", locale=locale, foes=catalogue.separated(_described(foes, locale=locale)))
+def _lines_of(foes: Sequence[Foe]) -> str:
+    return say("alt-foes", foes=catalogue.separated(_described(foes)))
 
 
-def _described(foes: Sequence[Foe], *, locale: str) -> list[str]:
+def _described(foes: Sequence[Foe]) -> list[str]:
     parts = []
     for foe in foes:
-        found = catalogue.facts_of(foe, locale=locale)
+        found = catalogue.facts_of(foe)
         facts = {name: found[name] for name in ("kind", "strength", "where")}
-        parts.append(say("danger-foe", locale=locale, **facts))
+        parts.append(say("danger-foe", **facts))
     return parts
 
 
-def _column(position: Position, *, locale: str) -> str:
-    blocker = catalogue.blocker(position.blocker, locale=locale) if position.blocker else "none"
+def _column(position: Position) -> str:
+    blocker = catalogue.blocker(position.blocker) if position.blocker else "none"
     return say(
         "alt-column",
-        locale=locale,
-        station=catalogue.station_at(position.station, locale=locale),
+        station=catalogue.station_at(position.station),
         speed=position.speed,
         power=position.power,
         blocker=blocker,
     )
 
 
-def _wall(position: Position, wall: str, *, locale: str) -> str:
-    guards = [_guard(position, power, locale=locale) for power in position.posts[wall]]
+def _wall(position: Position, wall: str) -> str:
+    guards = [_guard(position, power) for power in position.posts[wall]]
     if position.gun == wall:
-        guards.append(catalogue.unit("gun", locale=locale))
+        guards.append(catalogue.unit("gun"))
     return say(
         "alt-wall",
-        locale=locale,
-        wall=catalogue.wall_short(wall, locale=locale),
-        guards=", ".join(guards) or say("alt-nobody", locale=locale),
+        wall=catalogue.wall_short(wall),
+        guards=", ".join(guards) or say("alt-nobody"),
         fort=position.forts[wall],
     )
 
 
-def _guard(position: Position, power: str, *, locale: str) -> str:
-    return say(
-        "alt-guard", locale=locale, unit=catalogue.unit(power, locale=locale), strength=position.strengths[power]
-    )
+def _guard(position: Position, power: str) -> str:
+    return say("alt-guard", unit=catalogue.unit(power), strength=position.strengths[power])
 
 
 # --- text board ---
 
 
-def text_board(position: Position, *, locale: str) -> str:
+def text_board(position: Position) -> str:
     """Return the text board: every fact of the picture as text."""
     return "\n".join(
         (
-            f"**{title(position, locale=locale)}**",
-            state(position, locale=locale),
-            *_walls(position, locale=locale),
-            *_enemies(position, locale=locale),
-            *_road(position, locale=locale),
-            *_card(position, locale=locale),
+            f"**{title(position)}**",
+            state(position),
+            *_walls(position),
+            *_enemies(position),
+            *_road(position),
+            *_card(position),
         )
     )
 
 
-def _walls(position: Position, *, locale: str) -> Iterable[str]:
-    yield say("board-walls", locale=locale)
+def _walls(position: Position) -> Iterable[str]:
+    yield say("board-walls")
     for wall in WALLS:
-        value = say("board-value", locale=locale, value=board().walls[wall].value)
-        yield f"- {_wall(position, wall, locale=locale).rstrip('.')}; {value}"
+        value = say("board-value", value=board().walls[wall].value)
+        yield f"- {_wall(position, wall).rstrip('.')}; {value}"
     if position.peitang:
-        guards = ", ".join(_guard(position, power, locale=locale) for power in position.peitang)
-        yield say("board-peitang", locale=locale, guards=guards)
+        guards = ", ".join(_guard(position, power) for power in position.peitang)
+        yield say("board-peitang", guards=guards)
     if fallen := [power for power in POWERS if not position.strengths[power]]:
-        yield say("board-fallen", locale=locale, units=catalogue.units(fallen, locale=locale))
+        yield say("board-fallen", units=catalogue.units(fallen))
 
 
-def _enemies(position: Position, *, locale: str) -> Iterable[str]:
-    yield say("board-foes", locale=locale)
-    yield from (f"- {line}" for line in foe_lines(position, locale=locale))
+def _enemies(position: Position) -> Iterable[str]:
+    yield say("board-foes")
+    yield from (f"- {line}" for line in foe_lines(position))
     if not position.foes:
-        yield f"- {say('alt-no-foes', locale=locale)}"
+        yield f"- {say('alt-no-foes')}"
 
 
-def _road(position: Position, *, locale: str) -> Iterable[str]:
-    yield say("board-road", locale=locale)
-    yield f"- {_column(position, locale=locale)}"
+def _road(position: Position) -> Iterable[str]:
+    yield say("board-road")
+    yield f"- {_column(position)}"
     if position.dispersed:
-        name = catalogue.begin(catalogue.blocker(position.dispersed, locale=locale))
-        yield f"- {say('board-dispersed', locale=locale, blocker=name)}"
+        name = catalogue.begin(catalogue.blocker(position.dispersed))
+        yield f"- {say('board-dispersed', blocker=name)}"
 
 
-def _card(position: Position, *, locale: str) -> Iterable[str]:
-    yield say("board-card", locale=locale)
+def _card(position: Position) -> Iterable[str]:
+    yield say("board-card")
     if position.card:
         card = position.today
-        yield f"*{catalogue.card_title(card.id, locale=locale)}*, {catalogue.card_date(card.id, locale=locale)}"
-        yield catalogue.card_story(card.id, locale=locale)
+        yield f"*{catalogue.card_title(card.id)}*, {catalogue.card_date(card.id)}"
+        yield catalogue.card_story(card.id)
         parts = [
-            say(
-                "board-compass",
-                locale=locale,
-                kind=catalogue.kind(force.kind, locale=locale),
-                strength=force.strength,
-                side=say(f"side-{wall}", locale=locale),
-            )
+            say("board-compass", kind=catalogue.kind(force.kind), strength=force.strength, side=say(f"side-{wall}"))
             for wall, force in card.compass.items()
         ]
         if card.actions:
-            parts.append(say("board-figures", locale=locale, actions=card.actions, command=card.command))
-        parts += picture_titles.signs(card.id, locale=locale)
+            parts.append(say("board-figures", actions=card.actions, command=card.command))
+        parts += picture_titles.signs(card.id)
         if parts:
             yield f"- {', '.join(parts)}"
-        if rule := picture_titles.rule(card.id, locale=locale):
+        if rule := picture_titles.rule(card.id):
             yield f"- {rule}"
-    yield say("board-deck", locale=locale, left=cards_left(position), gone=len(position.discard))
+    yield say("board-deck", left=cards_left(position), gone=len(position.discard))
 
 
 # --- state of the siege ---
 
 
-def status(position: Position, *, locale: str) -> str:
+def status(position: Position) -> str:
     """Return the state of the siege in a few lines."""
-    lines = [f"**{title(position, locale=locale)}**", state(position, locale=locale)]
-    lines.append(_foes(position, locale=locale))
+    lines = [f"**{title(position)}**", state(position)]
+    lines.append(_foes(position))
     if position.turn and not position.over:
         points = victory.count(position).points
         level = next(name for least, name in victory.LEVELS if points >= least)
-        band = say(f"band-{level}", locale=locale)
-        lines.append(say("status-score", locale=locale, points=points, band=band))
+        band = say(f"band-{level}")
+        lines.append(say("status-score", points=points, band=band))
     step = SEQUENCE.steps.get(position.step)
     if step is not None and not position.over:
-        lines.append(f"{catalogue.begin(say(f'step-{step.name}', locale=locale))} (§{step.rule})")
+        lines.append(f"{catalogue.begin(say(f'step-{step.name}'))} (§{step.rule})")
     return "\n".join(lines)
 
 
-def measures(position: Position, *, locale: str) -> tuple[Measure, ...]:
+def measures(position: Position) -> tuple[Measure, ...]:
     """Return the figures for curves: strength of both sides, and the column's progress."""
     values = (
         ("strength", sum(position.strengths.values()), "siege", False),
@@ -237,4 +220,4 @@ def measures(position: Position, *, locale: str) -> tuple[Measure, ...]:
         ("speed", position.speed, "road", False),
         ("power", position.power, "road", False),
     )
-    return measures_of(catalogue.VOICE, values, locale=locale)
+    return measures_of(catalogue.VOICE, values)

@@ -10,6 +10,7 @@ from render.games.revolte.map import overlays
 from render.games.revolte.map.framed import draw_near, draw_whole
 from render.games.revolte.map.traces import NOTHING, traces
 from render.games.revolte.text.catalogue import say
+from render.language import speaking
 from render.two_sided.close_ups import HAPPENED
 
 
@@ -19,15 +20,16 @@ def _draw(shown: Shown[View]) -> Image.Image:
     position = view.position
     subject = overlay if overlay and overlay[0] != HAPPENED else ()
     left = NOTHING if subject else traces(events)
-    if part:
-        spots, size = overlays.quarter(position, part)
-        name = dict(overlays.parts(locale=locale)).get(part, "")
-        return draw_near(position, spots, left, name=name, look=look, locale=locale, size=size, subject=subject)
-    if subject and (spots := overlays.middle_of_subject(position, subject)):
-        name = say(f"overlay-{subject[0]}", locale=locale)
-        size = (440, 350)
-        return draw_near(position, spots, left, name=name, look=look, locale=locale, size=size, subject=subject)
-    return draw_whole(position, left, look=look, locale=locale, subject=subject)
+    with speaking(locale):
+        if part:
+            spots, size = overlays.quarter(position, part)
+            name = dict(overlays.parts()).get(part, "")
+            return draw_near(position, spots, left, name=name, look=look, size=size, subject=subject)
+        if subject and (spots := overlays.middle_of_subject(position, subject)):
+            name = say(f"overlay-{subject[0]}")
+            size = (440, 350)
+            return draw_near(position, spots, left, name=name, look=look, size=size, subject=subject)
+        return draw_whole(position, left, look=look, subject=subject)
 
 
 draw_map = BoardMap(_draw).draw_map

@@ -22,14 +22,14 @@ def _draw(position: Position, spots: Sequence[Spot], events: Sequence[Event], **
     return draw_near(position, tuple(spots), traces(events), **how)
 
 
-def _alt(position: Position, spots: Sequence[Spot], *, locale: str) -> str:
+def _alt(position: Position, spots: Sequence[Spot]) -> str:
     window = near(position.scenario, tuple(spots))
     inside = [
         name
         for name in position.everybody()
         if window.left <= position.at(name).x <= window.right and window.top <= position.at(name).y <= window.bottom
     ]
-    return text_board.near_alt(position, inside, locale=locale)
+    return text_board.near_alt(position, inside)
 
 
 _FIGHT = FightPicture(VOICE, focus=focus, draw=_draw, alt=_alt)

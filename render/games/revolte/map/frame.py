@@ -59,49 +59,49 @@ def title_of(position: Position) -> Title:
     return Title(position.scenario, phase, position.turn, position.active, tuple(forces))
 
 
-def when(title: Title, *, locale: str) -> str:
+def when(title: Title) -> str:
     """Return the turn as text."""
     if title.phase == DEPLOYMENT or not title.turn:
-        return say("map-before", locale=locale)
-    return say("map-turn", locale=locale, turn=title.turn, turns=scenario(title.scenario).turns)
+        return say("map-before")
+    return say("map-turn", turn=title.turn, turns=scenario(title.scenario).turns)
 
 
-def acts(title: Title, *, locale: str) -> str:
+def acts(title: Title) -> str:
     """Return who does what now, as text."""
-    side = begin(catalogue.side(title.active, locale=locale))
-    return say("map-acts", locale=locale, phase=title.phase, side=side)
+    side = begin(catalogue.side(title.active))
+    return say("map-acts", phase=title.phase, side=side)
 
 
-def draw_head(title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+def draw_head(title: Title, theme: Theme, wide: int) -> Image.Image:
     """Draw the title of the whole table."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
-    name = say(f"scenario-{title.scenario}", locale=locale)
+    name = say(f"scenario-{title.scenario}")
     size = fit(name, face="bold", size=46, least=26, width=wide * 0.56)
     pen.text((22, 42), name, theme.on_title, face="bold", size=size, anchor="lm")
-    text = acts(title, locale=locale)
+    text = acts(title)
     size = fit(text, face="bold", size=36, least=20, width=wide * 0.38)
     pen.text((wide - 22, 28), text, theme.on_title, face="bold", size=size, anchor="rm")
-    pen.text((wide - 22, 64), when(title, locale=locale), theme.soft_title, face="italic", size=28, anchor="rm")
+    pen.text((wide - 22, 64), when(title), theme.soft_title, face="italic", size=28, anchor="rm")
     pen.line([(14, RULE), (wide - 14, RULE)], theme.on_title, width=1.5)
     for place, force in enumerate(title.forces):
-        _force(pen, force, title.scenario, (22 + place * (wide - 30) / 2, wide / 2 - 44), theme, locale=locale)
+        _force(pen, force, title.scenario, (22 + place * (wide - 30) / 2, wide / 2 - 44), theme)
     pen.box((2, 2, wide - 2, HEAD - 2), edge=theme.ink, width=2)
     return pen.done()
 
 
-def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: Theme, *, locale: str) -> None:
+def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: Theme) -> None:
     """Draw the state of a side in a room: its left edge and its width."""
     x, wide = room
     base = Base("", force.side == SIDES[0], "", False, False)
     pen.put(draw_base(base, 1.1 * pen.fine, theme), (x - 6, (RULE + HEAD) / 2 - HALF * 1.1 - 1))
-    called = catalogue.side_short(force.side, locale=locale)
+    called = catalogue.side_short(force.side)
     y = (RULE + HEAD) / 2 - 1
     pen.text((x + 40, y), called, theme.on_title, face="bold", size=30, anchor="lm")
     at = x + 56 + text_width(called, face="bold", size=30)
-    text = say("map-force", locale=locale, figures=force.figures, all=force.all, points=force.points)
+    text = say("map-force", figures=force.figures, all=force.all, points=force.points)
     if force.attacks:
         count = scenario(name).victory.needed
-        text = f"{text} · {say('map-holding', locale=locale, held=force.held, count=count)}"
+        text = f"{text} · {say('map-holding', held=force.held, count=count)}"
     size = fit(text, face="text", size=28, least=14, width=wide - (at - x))
     pen.text((at, y), text, theme.on_title, face="text", size=size, anchor="lm")
 
@@ -139,14 +139,14 @@ _BASES = (
 _LINES = ("hit", "miss", "way", "fallen", "goal")
 
 
-def draw_foot(theme: Theme, wide: int, unit: float, *, locale: str) -> Image.Image:
+def draw_foot(theme: Theme, wide: int, unit: float) -> Image.Image:
     """Draw the legend: markers and arms, lines of the last events, a scale of 10 and 30 centimetres."""
     pen = Pen(wide, FOOT, scale=2, ground=theme.card)
     step = (wide - 24) / len(_BASES)
     for place, (word, base) in enumerate(_BASES):
         x = 16 + place * step
         pen.put(draw_base(base, 1.15 * pen.fine, theme), (x - 6, 8))
-        legend_word(pen, (x + 42, 32), say(f"legend-{word}", locale=locale), theme, room=step - 48)
+        legend_word(pen, (x + 42, 32), say(f"legend-{word}"), theme, room=step - 48)
     step = (wide - 24 - 300 * unit - 90) / len(_LINES)
     y = 84.0
     for place, word in enumerate(_LINES):
@@ -161,7 +161,7 @@ def draw_foot(theme: Theme, wide: int, unit: float, *, locale: str) -> Image.Ima
             pen.dashes((x, y), (x + 34, y), theme.goal, width=3.4, dash=14)
         else:
             draw_fallen(pen, (x + 22, y), theme, old=False)
-        legend_word(pen, (x + 42, y), say(f"legend-{word}", locale=locale), theme, room=step - 48)
+        legend_word(pen, (x + 42, y), say(f"legend-{word}"), theme, room=step - 48)
     x = wide - 300 * unit - 70
     for start, end, word in ((0, 100, "10 cm"), (100, 300, "30 cm")):
         pen.box((x + start * unit, y - 4, x + end * unit, y + 4), theme.ink if start else theme.card, edge=theme.ink)
@@ -170,7 +170,7 @@ def draw_foot(theme: Theme, wide: int, unit: float, *, locale: str) -> Image.Ima
     return pen.done()
 
 
-def draw_near_head(name: str, title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+def draw_near_head(name: str, title: Title, theme: Theme, wide: int) -> Image.Image:
     """Draw the title of a close-up; `name` is its text."""
-    line = f"{acts(title, locale=locale)} · {when(title, locale=locale)}"
+    line = f"{acts(title)} · {when(title)}"
     return frame.draw_near_head(name, line, theme, wide, largest=34)

@@ -19,16 +19,14 @@ from render.presenter import Look
 from render.two_sided.frame import framed
 
 
-def draw_whole(
-    position: Position, left: Traces = NOTHING, *, look: Look, locale: str, subject: Answer = ()
-) -> Image.Image:
+def draw_whole(position: Position, left: Traces = NOTHING, *, look: Look, subject: Answer = ()) -> Image.Image:
     """Draw the whole table, with an overlay about a subject."""
     window = whole(position.scenario)
     under = draw_under(position, window, subject, THEMES[look]) if subject else None
-    drawn = draw_table(position, window, left, look=look, locale=locale, under=under)
+    drawn = draw_table(position, window, left, look=look, under=under)
     wide = drawn.width + EDGE
-    head = _head(title_of(position), look, wide, locale)
-    return framed(drawn, head, _foot(look, wide, window.unit, locale), _rulers(window, look), edge=EDGE)
+    head = _head(title_of(position), look, wide)
+    return framed(drawn, head, _foot(look, wide, window.unit), _rulers(window, look), edge=EDGE)
 
 
 def draw_near(
@@ -38,35 +36,34 @@ def draw_near(
     *,
     name: str,
     look: Look,
-    locale: str,
     size: tuple[int, int] = NEAR_SIZE,
     subject: Answer = (),
 ) -> Image.Image:
     """Draw a close-up round some places, the most important first; `name` is the text that heads it."""
     window = near(position.scenario, spots, size)
     under = draw_under(position, window, subject, THEMES[look]) if subject else None
-    drawn = draw_table(position, window, left, look=look, locale=locale, under=under)
+    drawn = draw_table(position, window, left, look=look, under=under)
     title = title_of(position)._replace(forces=())
-    head = _near_head(name, title, look, drawn.width + EDGE, locale)
+    head = _near_head(name, title, look, drawn.width + EDGE)
     return framed(drawn, head, None, _rulers(window, look), edge=EDGE)
 
 
 # --- pieces, each drawn once ---
 
 
-@PIECES.keeping
-def _head(title: Title, look: Look, wide: int, locale: str) -> Sprite:
-    return Sprite(frame.draw_head(title, THEMES[look], wide, locale=locale), palette_of(look))
+@PIECES.keeping_texts
+def _head(title: Title, look: Look, wide: int) -> Sprite:
+    return Sprite(frame.draw_head(title, THEMES[look], wide), palette_of(look))
 
 
-@PIECES.keeping
-def _near_head(name: str, title: Title, look: Look, wide: int, locale: str) -> Sprite:
-    return Sprite(frame.draw_near_head(name, title, THEMES[look], wide, locale=locale), palette_of(look))
+@PIECES.keeping_texts
+def _near_head(name: str, title: Title, look: Look, wide: int) -> Sprite:
+    return Sprite(frame.draw_near_head(name, title, THEMES[look], wide), palette_of(look))
 
 
-@PIECES.keeping
-def _foot(look: Look, wide: int, unit: float, locale: str) -> Sprite:
-    return Sprite(frame.draw_foot(THEMES[look], wide, unit, locale=locale), palette_of(look))
+@PIECES.keeping_texts
+def _foot(look: Look, wide: int, unit: float) -> Sprite:
+    return Sprite(frame.draw_foot(THEMES[look], wide, unit), palette_of(look))
 
 
 @PIECES.keeping

@@ -14,9 +14,7 @@ from render.games.revolte.theme import Theme
 from render.pictures.drawing import fit, text_width
 
 
-def write_names(
-    on: Image.Image, scenery: Scenery, part: tuple[float, float, float], theme: Theme, *, locale: str
-) -> None:
+def write_names(on: Image.Image, scenery: Scenery, part: tuple[float, float, float], theme: Theme) -> None:
     """Write the names of areas into them, those of lines beside their middle; none that would be cut off.
 
     `part` is the left and upper edge of what is drawn, and its pixels a millimetre.
@@ -28,14 +26,14 @@ def write_names(
     for area in battle.area:
         xs, ys = [x for x, _ in area.poly], [y for _, y in area.poly]
         wide = (max(xs) - min(xs)) * unit - 8
-        text = feature(battle.id, area.id, locale=locale)
+        text = feature(battle.id, area.id)
         size = fit(text, face="italic", size=most, least=13, width=wide)
         at = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
         label = Label(_in(at, left, top, unit), text, size)
         _write(pen, on.size, label, theme)
     for line in battle.line:
         (x0, y0), (x1, y1) = line.points[0], line.points[-1]
-        text = feature(battle.id, line.id, locale=locale)
+        text = feature(battle.id, line.id)
         flat = abs(x1 - x0) >= abs(y1 - y0)
         gap = 17 / min(unit, 1.5)
         at = ((x0 + x1) / 2 + (0 if flat else gap * 2.2), (y0 + y1) / 2 + (gap if flat else 0))

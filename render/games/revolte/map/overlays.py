@@ -267,8 +267,8 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
 # --- as text ---
 
 
-def _lines(view: View, _ask: Ask | None, subject: Answer, *, locale: str) -> tuple[str, ...]:
-    return overlay_lines.lines(view.position, subject, locale=locale)
+def _lines(view: View, _ask: Ask | None, subject: Answer) -> tuple[str, ...]:
+    return overlay_lines.lines(view.position, subject)
 
 
 overlay = OverlayTexts(VOICE, story=story, since=since_the_turn, lines=_lines).overlay
@@ -277,9 +277,9 @@ overlay = OverlayTexts(VOICE, story=story, since=since_the_turn, lines=_lines).o
 # --- parts ---
 
 
-def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
+def parts() -> tuple[tuple[str, str], ...]:
     """Return the quarters of the table that can be enlarged."""
-    return parts_of(VOICE, locale=locale)
+    return parts_of(VOICE)
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:

@@ -13,11 +13,11 @@ from render.games.revolte.map.framed import draw_whole
 from render.presenter import Look
 
 
-def draw_plan(view: View, plan: Plan, *, look: Look, locale: str) -> Image.Image:
+def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
     """Draw the table with the orders of a plan as arrows."""
     said = (arrow_of(view.position, order.words) for order in plan.orders)
     subject = (overlays.PLAN, *(each for each in said if each))
-    return draw_whole(view.position, look=look, locale=locale, subject=subject)
+    return draw_whole(view.position, look=look, subject=subject)
 
 
 def arrow_of(position: Position, words: tuple[str, ...]) -> str:

@@ -88,11 +88,11 @@ def scenery_of(position: Position) -> Scenery:
 
 
 def draw_table(
-    position: Position, window: Window, left: Traces, *, look: Look, locale: str, under: Image.Image | None = None
+    position: Position, window: Window, left: Traces, *, look: Look, under: Image.Image | None = None
 ) -> Image.Image:
     """Draw a part of the table. `under` is a transparent sheet of the window's size, put on the ground."""
     theme = THEMES[look]
-    picture = _ground(scenery_of(position), look, window, locale).copy()
+    picture = _ground(scenery_of(position), look, window).copy()
     picture.putpalette(palette_of(look).colours)
     if under is not None:
         colours = palette_of(look)
@@ -123,12 +123,12 @@ def _put(picture: Image.Image, sheet: Image.Image | None, palette: Palette, them
 # --- pieces, each drawn once ---
 
 
-@PIECES.keeping
-def _ground(scenery: Scenery, look: Look, window: Window, locale: str) -> Image.Image:
+@PIECES.keeping_texts
+def _ground(scenery: Scenery, look: Look, window: Window) -> Image.Image:
     theme = THEMES[look]
     box = (window.left, window.top, window.right, window.bottom)
     drawn = draw_ground(scenery, theme, box, zoom=window.unit, grid=look != "contrast")
-    write_names(drawn, scenery, (window.left, window.top, window.unit), theme, locale=locale)
+    write_names(drawn, scenery, (window.left, window.top, window.unit), theme)
     return palette_of(look).flatten(drawn)
 
 

@@ -27,7 +27,7 @@ MOST = 12
 ODDS = OddsTexts(
     catalogue.VOICE,
     succeeds=lambda outcome: outcome.lost,  # the enemy loses a figure
-    modifier=lambda name, locale: say(f"modifier-{name}", locale=locale),
+    modifier=lambda name: say(f"modifier-{name}"),
 )
 
 
@@ -101,14 +101,14 @@ def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
 # --- sheets ---
 
 
-def odds(view: View, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+def odds(view: View, ask: Ask, subject: Answer) -> OddsSheet:
     """Return the odds of a roll. Raise `LookupError` for a shot that cannot be fired."""
     del ask
     write = _fire if subject[0] == FIRE else _melee
-    return write(view.position, subject, locale)
+    return write(view.position, subject)
 
 
-def _fire(position: Position, subject: Answer, locale: str) -> OddsSheet:
+def _fire(position: Position, subject: Answer) -> OddsSheet:
     """§8, §10 Return the odds of a shot: its die or the better of two, then the save of whoever is hit."""
     _, firer, target = subject
     shot = _shot(position, firer, target)
@@ -117,14 +117,14 @@ def _fire(position: Position, subject: Answer, locale: str) -> OddsSheet:
     outcomes = _of_shot(position, shot)
     changes = []
     if not shot.aims:
-        changes.append(ODDS.change("aims", _of_shot(position, shot._replace(aims=True)), locale=locale))
+        changes.append(ODDS.change("aims", _of_shot(position, shot._replace(aims=True))))
     if shot.other_target:
-        changes.append(ODDS.change("nearest", _of_shot(position, shot._replace(other_target=False)), locale=locale))
+        changes.append(ODDS.change("nearest", _of_shot(position, shot._replace(other_target=False))))
     gap = centimetres(shot.gap)
-    title = say("odds-title-fire", locale=locale, firer=firer, target=target, gap=gap)
-    roll = say("odds-roll-fire", locale=locale, score=shot.score, saves=_save(position, shot)[1])
-    parts = ODDS.parts(shot.modifiers, locale=locale)
-    return ODDS.sheet(subject, (title, f"{roll} · {parts}" if parts else roll), outcomes, changes, locale=locale)
+    title = say("odds-title-fire", firer=firer, target=target, gap=gap)
+    roll = say("odds-roll-fire", score=shot.score, saves=_save(position, shot)[1])
+    parts = ODDS.parts(shot.modifiers)
+    return ODDS.sheet(subject, (title, f"{roll} · {parts}" if parts else roll), outcomes, changes)
 
 
 def hit_chance(shot: Shot) -> Fraction:
@@ -156,20 +156,17 @@ def _of_shot(position: Position, shot: Shot) -> list[Outcome]:
     ]
 
 
-def _melee(position: Position, subject: Answer, locale: str) -> OddsSheet:
+def _melee(position: Position, subject: Answer) -> OddsSheet:
     """§11 Return the odds of a fight that the first figure's charge would lead to, without supports."""
     _, attacker, defender = subject
     fight = Fight(position.side_of(attacker), attacker, defender, True)
     outcomes = _of_fight(position, fight, 0)
-    changes = [ODDS.change("support", _of_fight(position, fight, 1), locale=locale)]
-    title = say("odds-title-melee", locale=locale, attacker=attacker, defender=defender)
+    changes = [ODDS.change("support", _of_fight(position, fight, 1))]
+    title = say("odds-title-melee", attacker=attacker, defender=defender)
     sides = [melee.die_of(position, name)[1] for name in (attacker, defender)]
-    roll = say("odds-roll-melee", locale=locale, mine=sides[0], theirs=sides[1])
-    parts = [
-        ODDS.parts(melee.modifiers(position, name, 0, assault=name == attacker), locale=locale)
-        for name in (attacker, defender)
-    ]
-    return ODDS.sheet(subject, (title, " · ".join(filter(None, (roll, *parts)))), outcomes, changes, locale=locale)
+    roll = say("odds-roll-melee", mine=sides[0], theirs=sides[1])
+    parts = [ODDS.parts(melee.modifiers(position, name, 0, assault=name == attacker)) for name in (attacker, defender)]
+    return ODDS.sheet(subject, (title, " · ".join(filter(None, (roll, *parts)))), outcomes, changes)
 
 
 def _of_fight(position: Position, fight: Fight, supports: int) -> list[Outcome]:
@@ -192,7 +189,7 @@ def _totals(position: Position, name: str, supports: int, *, assault: bool) -> l
     return [die + added for die in range(1, melee.die_of(position, name)[1] + 1)]
 
 
-def odds_overview(view: View, *, locale: str) -> tuple[str, ...]:
+def odds_overview(view: View) -> tuple[str, ...]:
     """Return the best shot of each figure of both sides as they stand, the surest first."""
     position = view.position
     found = []
@@ -204,11 +201,10 @@ def odds_overview(view: View, *, locale: str) -> tuple[str, ...]:
     return tuple(
         say(
             "odds-line",
-            locale=locale,
             firer=shot.firer,
             target=shot.target,
             gap=centimetres(shot.gap),
-            chance=catalogue.percent(chance, locale=locale),
+            chance=catalogue.percent(chance),
         )
         for chance, shot in found[:MOST]
     )

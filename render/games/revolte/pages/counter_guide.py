@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PIL import Image
 
 from render.games.revolte.map.bases import Base, draw_base
@@ -15,9 +13,9 @@ from render.presenter import Look
 UNIT = 5.0
 
 
-def draw_counters(*, look: Look, locale: str) -> Image.Image:
+def draw_counters(*, look: Look) -> Image.Image:
     """Draw an officer, a rifleman who is stopped, a fanatic on the move, a jingal that is pinned."""
-    theme, told = THEMES[look], partial(say, locale=locale)
+    theme, told = THEMES[look], say
     bases: tuple[tuple[Base, tuple[tuple[tuple[float, float], str], ...]], ...] = (
         (
             Base("e1", True, "pistol", True, False),
@@ -43,6 +41,6 @@ def draw_counters(*, look: Look, locale: str) -> Image.Image:
     return draw(samples, Colours(theme.paper, theme.ink, theme.hit))
 
 
-def counters_alt(*, locale: str) -> str:
+def counters_alt() -> str:
     """Return what the picture shows, in words."""
-    return say("counter-alt", locale=locale)
+    return say("counter-alt")

@@ -34,12 +34,12 @@ def kind_of(all_turns: Sequence[Turn], place: int) -> str:
     return next((kind for kind, holds in found if holds), "quiet")
 
 
-def _facts(all_turns: Sequence[Turn], place: int, kind: str, locale: str) -> dict[str, Any]:
+def _facts(all_turns: Sequence[Turn], place: int, kind: str) -> dict[str, Any]:
     turn = all_turns[place]
     if kind == "leader":
         return {"side": turn.position.side_of(_leaders(turn)[-1])}
     if kind == "breach":
-        return {"piece": catalogue.begin(catalogue.piece(turn.position.scenario, turn.opened[-1], locale=locale))}
+        return {"piece": catalogue.begin(catalogue.piece(turn.position.scenario, turn.opened[-1]))}
     return {"scenario": turn.position.scenario}
 
 
@@ -53,7 +53,7 @@ HEADLINES = Headlines[Turn](
     begin=catalogue.begin,
     kind_of=kind_of,
     facts=_facts,
-    ended=lambda position, locale: band(BANDS[SIDES.index(position.winner)], locale=locale),
+    ended=lambda position: band(BANDS[SIDES.index(position.winner)]),
     fights=lambda turn: {"fights": turn.fights},
 )
 headline = HEADLINES.headline

@@ -23,19 +23,19 @@ _UNPRINTED = (e.TurnBegan, e.TurnEnded, e.PointsRolled, e.SidesOrdered, e.Points
 """Events that the page tells elsewhere, or not at all."""
 
 
-def _place(turn: Turn, *, locale: str) -> str:
-    return PAPERS.say(f"paper-place-{turn.position.scenario}", locale=locale)
+def _place(turn: Turn) -> str:
+    return PAPERS.say(f"paper-place-{turn.position.scenario}")
 
 
 def _story(turn: Turn, **how: Any) -> tuple[str, ...]:
     return story([event for event in turn.events if not isinstance(event, _UNPRINTED)], **how)
 
 
-def _of_side(key: str, side: str, locale: str) -> str:
-    return PAPERS.say(key, locale=locale, side=catalogue.side_short(side, locale=locale))
+def _of_side(key: str, side: str) -> str:
+    return PAPERS.say(key, side=catalogue.side_short(side))
 
 
-def costs(turn: Turn, *, locale: str) -> dict[str, int]:
+def costs(turn: Turn) -> dict[str, int]:
     """Return what a turn cost, by name: shots, hits, fights, walls that gave way, figures of each side."""
     found = {
         "cost-shots": len(turn.shots),
@@ -43,33 +43,33 @@ def costs(turn: Turn, *, locale: str) -> dict[str, int]:
         "cost-fights": turn.fights,
         "cost-walls": len(turn.opened),
     }
-    rows = {PAPERS.say(key, locale=locale): value for key, value in found.items()}
-    return rows | {_of_side("cost-figures", side, locale): turn.lost.get(side, 0) for side in SIDES}
+    rows = {PAPERS.say(key): value for key, value in found.items()}
+    return rows | {_of_side("cost-figures", side): turn.lost.get(side, 0) for side in SIDES}
 
 
-def stands(turn: Turn, *, locale: str) -> dict[str, int]:
+def stands(turn: Turn) -> dict[str, int]:
     """Return how matters stand at the end of a turn, by name."""
     position, rows = turn.position, dict[str, int]()
     for force in title_of(position).forces:
         marked = sum(position.figures[name].state != STEADY for name in position.standing(force.side))
-        rows[_of_side("stand-figures", force.side, locale)] = force.figures
-        rows[_of_side("stand-marked", force.side, locale)] = marked
+        rows[_of_side("stand-figures", force.side)] = force.figures
+        rows[_of_side("stand-marked", force.side)] = marked
     attacker = position.battle.attacker
-    rows[_of_side("stand-holding", attacker, locale)] = turn.holding.get(attacker, 0)
-    rows[PAPERS.say("stand-needed", locale=locale)] = position.battle.victory.needed
+    rows[_of_side("stand-holding", attacker)] = turn.holding.get(attacker, 0)
+    rows[PAPERS.say("stand-needed")] = position.battle.victory.needed
     return rows
 
 
-def _where(turn: Turn, *, locale: str) -> str:
+def _where(turn: Turn) -> str:
     """Return a sentence for each group of both sides."""
-    return " ".join(f"{line}." for side in SIDES for line in groups(turn.position, side, locale=locale))
+    return " ".join(f"{line}." for side in SIDES for line in groups(turn.position, side))
 
 
 newspaper = Newspaper(
     headlines=HEADLINES,
     turns=turns,
     names=lambda _position: SIDES,
-    board=lambda turn, locale: draw_whole(turn.position, traces(turn.events), look="chart", locale=locale),
+    board=lambda turn: draw_whole(turn.position, traces(turn.events), look="chart"),
     frame=without_frame,
     place=_place,
     story=_story,

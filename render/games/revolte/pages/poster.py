@@ -40,12 +40,12 @@ def _all_ways(events: Sequence[Event]) -> Traces:
     return Traces(ways=ways, fallen=fallen)
 
 
-def _title(position: Position, *, locale: str) -> str:
-    return catalogue.say(f"scenario-{position.scenario}", locale=locale)
+def _title(position: Position) -> str:
+    return catalogue.say(f"scenario-{position.scenario}")
 
 
-def _when(position: Position, *, locale: str) -> str:
-    return catalogue.say("map-turn", locale=locale, turn=position.turn, turns=position.battle.turns)
+def _when(position: Position) -> str:
+    return catalogue.say("map-turn", turn=position.turn, turns=position.battle.turns)
 
 
 def causes(position: Position, events: Sequence[Event]) -> dict[str, Counter[str]]:
@@ -63,34 +63,34 @@ def best_shot(events: Sequence[Event]) -> e.ShotFired | None:
     return max(hits, key=lambda shot: shot.gap, default=None)
 
 
-def _losses(sheet: Sheet, ended: Ended, at: tuple[float, float], *, locale: str) -> float:
+def _losses(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
     """Draw the losses of both sides by cause, and the best shot; return the y below."""
-    x, y = at[0], column(sheet, say("poster-losses", locale=locale), at)
+    x, y = at[0], column(sheet, say("poster-losses"), at)
     for side, counted in causes(ended.view.position, ended.events).items():
         y += STEP
-        name = begin(catalogue.side_short(side, locale=locale))
+        name = begin(catalogue.side_short(side))
         sheet.text((x, y), name, face="bold", size=BODY, anchor="ls")
         sheet.text((x + HALF, y), str(sum(counted.values())), face="bold", size=BODY, anchor="rs")
         for cause in CAUSES:
             if counted[cause]:
                 y += STEP
-                word = say(f"poster-cause-{cause}", locale=locale)
+                word = say(f"poster-cause-{cause}")
                 sheet.dotted(y, word, str(counted[cause]), x0=x + 20, x1=x + HALF, size=BODY)
     shot = best_shot(ended.events)
     if shot is not None:
         y += STEP + 8
-        text = _shot_text(shot, locale)
+        text = _shot_text(shot)
         size = fitted(text, face="italic", size=BODY, least=16, width=HALF)
         sheet.text((x, y), text, face="italic", size=size, anchor="ls")
     return y + 20
 
 
-def _shot_text(shot: e.ShotFired, locale: str) -> str:
+def _shot_text(shot: e.ShotFired) -> str:
     gap = centimetres(shot.gap)
-    return say("poster-best", locale=locale, firer=shot.firer, target=shot.target, gap=gap)
+    return say("poster-best", firer=shot.firer, target=shot.target, gap=gap)
 
 
-def fates(position: Position, events: Sequence[Event], *, locale: str) -> dict[str, str]:
+def fates(position: Position, events: Sequence[Event]) -> dict[str, str]:
     """Return what became of each leader, by figure."""
     turn, fell = 0, dict[str, tuple[int, str]]()
     for event in events:
@@ -105,29 +105,28 @@ def fates(position: Position, events: Sequence[Event], *, locale: str) -> dict[s
         each = position.figures[name]
         if name in fell:
             when, why = fell[name]
-            found[name] = say("poster-fate-fell", locale=locale, turn=when, why=why)
+            found[name] = say("poster-fate-fell", turn=when, why=why)
         elif each.at is not None:
-            found[name] = say("poster-fate-stands", locale=locale, at=square(each.at))
+            found[name] = say("poster-fate-stands", at=square(each.at))
     return found
 
 
-def _alt(ended: Ended, *, locale: str) -> str:
+def _alt(ended: Ended) -> str:
     position, events = ended.view.position, ended.events
-    first = result(ended.view, ended.found, locale=locale).partition("\n")[0]
+    first = result(ended.view, ended.found).partition("\n")[0]
     counts = [
-        colon(begin(catalogue.side_short(side, locale=locale)), str(sum(counted.values())), locale=locale)
+        colon(begin(catalogue.side_short(side)), str(sum(counted.values())))
         for side, counted in causes(position, events).items()
     ]
-    told = [colon(name, fate, locale=locale) for name, fate in fates(position, events, locale=locale).items()]
+    told = [colon(name, fate) for name, fate in fates(position, events).items()]
     shot = best_shot(events)
     return say(
         "poster-alt",
-        locale=locale,
-        scenario=_title(position, locale=locale),
+        scenario=_title(position),
         end=first,
-        losses=joined(counts, locale=locale),
-        best=_shot_text(shot, locale) if shot is not None else "",
-        fates=joined(told, locale=locale),
+        losses=joined(counts),
+        best=_shot_text(shot) if shot is not None else "",
+        fates=joined(told),
     )
 
 
@@ -136,7 +135,7 @@ poster = Poster(
     sides=catalogue.SIDES,
     sizes=Sizes(title=(96, 48), end=(76, 44), curves=300),
     turns=turns,
-    board=lambda ended, locale: draw_whole(ended.view.position, _all_ways(ended.events), look="chart", locale=locale),
+    board=lambda ended: draw_whole(ended.view.position, _all_ways(ended.events), look="chart"),
     frame=without_frame,
     title=_title,
     when=_when,

@@ -28,7 +28,7 @@ def begin(text: str) -> str:
     return text if _FIGURE.match(text) else localization.capitalized(text)
 
 
-def feature(battle: str, name: str, *, locale: str, form: str = "") -> str:
+def feature(battle: str, name: str, *, form: str = "") -> str:
     """Return the name of an area or a line of a scenario; barricades that were placed and fires have numbers.
 
     In its form `the` it is «the inn», in `of` «of the inn».
@@ -36,67 +36,61 @@ def feature(battle: str, name: str, *, locale: str, form: str = "") -> str:
     form = form and f".{form}"
     for kind in ("barricade", "fire"):
         if name.startswith(f"{kind}-") and name.removeprefix(f"{kind}-").isdigit():
-            return say(f"feature-{kind}{form}", locale=locale, number=int(name.removeprefix(f"{kind}-")))
-    return say(f"{battle}-{name}{form}", locale=locale)
+            return say(f"feature-{kind}{form}", number=int(name.removeprefix(f"{kind}-")))
+    return say(f"{battle}-{name}{form}")
 
 
-def piece(battle: str, name: str, *, locale: str) -> str:
+def piece(battle: str, name: str) -> str:
     """Return the name of a piece: its line or house, with the number of the section if there are several."""
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
-    called = feature(battle, line, locale=locale)
+    called = feature(battle, line)
     number = name.removeprefix(line).removeprefix(".")
-    return say("feature-section", locale=locale, feature=called, number=int(number)) if number else called
+    return say("feature-section", feature=called, number=int(number)) if number else called
 
 
-def group(battle: str, name: str, *, locale: str) -> str:
+def group(battle: str, name: str) -> str:
     """Return the name of a group of the scenario: «Column of the lane»."""
-    return say(f"{battle}-group-{name}", locale=locale)
+    return say(f"{battle}-group-{name}")
 
 
-def figure(position: Position, name: str, *, locale: str) -> str:
+def figure(position: Position, name: str) -> str:
     """Return a figure by its number and kind: «e4 (rifleman)»."""
-    return say("figure", locale=locale, figure=name, kind=kind(position.scenario, name, locale=locale))
+    return say("figure", figure=name, kind=kind(position.scenario, name))
 
 
-def kind(battle: str, name: str, *, locale: str) -> str:
+def kind(battle: str, name: str) -> str:
     """Return what a figure of a scenario is: «rifleman»."""
     for each in scenario(battle).group:
         if each.id == name[: len(each.id)] and name[len(each.id) :].isdigit():
             kinds = [word for word, count in each.figures for _ in range(count)]
-            return say(f"kind-{kinds[int(name[len(each.id) :]) - 1]}", locale=locale)
+            return say(f"kind-{kinds[int(name[len(each.id) :]) - 1]}")
     return ""
 
 
-def names(locale: str) -> dict[str, str]:
+def names() -> dict[str, str]:
     """Return the words of all groups by their names."""
-    return {
-        compared(group(battle, each.id, locale=locale)): each.id
-        for battle in SCENARIOS
-        for each in scenario(battle).group
-    }
+    return {compared(group(battle, each.id)): each.id for battle in SCENARIOS for each in scenario(battle).group}
 
 
-def typed_words(locale: str) -> dict[str, str]:
+def typed_words() -> dict[str, str]:
     """Return the words of orders, as they are typed before a place or an enemy, by what they are called."""
-    return {
-        compared(called): word for word in TYPED for called in (word, *say(f"typed-{word}", locale=locale).split(", "))
-    }
+    return {compared(called): word for word in TYPED for called in (word, *say(f"typed-{word}").split(", "))}
 
 
-def any_feature(name: str, *, locale: str) -> str:
+def any_feature(name: str) -> str:
     """Return the name of a piece, a line or an area of any scenario, for what is told without a position."""
     for battle in SCENARIOS:
         if any(each.id == name for each in pieces_of(battle)):
-            return piece(battle, name, locale=locale)
+            return piece(battle, name)
         if name in features(battle):
-            return feature(battle, name, locale=locale)
-    return feature("", name, locale=locale) if name.startswith(("barricade-", "fire-")) else name
+            return feature(battle, name)
+    return feature("", name) if name.startswith(("barricade-", "fire-")) else name
 
 
-def thing(name: str, *, locale: str) -> str:
+def thing(name: str) -> str:
     """Return what is carried or served: «ladder 1», «the keg», «the gun»."""
     kind, _, number = name.partition("-")
-    return say(f"thing-{kind}", locale=locale, number=int(number) if number else 0)
+    return say(f"thing-{kind}", number=int(number) if number else 0)
 
 
 def features(battle: str) -> tuple[str, ...]:

@@ -16,19 +16,18 @@ FIELDS = ("report", "penalty", "attack", "defence")
 """Fields of events that hold rolls, in the order in which they are made."""
 
 
-def _report(event: Event, report: DieRollReport, *, locale: str) -> str:
-    result = _result(event, report, locale=locale)
+def _report(event: Event, report: DieRollReport) -> str:
+    result = _result(event, report)
     return say(
         "dice-account",
-        locale=locale,
-        what=catalogue.begin(_heading(event, report, locale=locale)),
+        what=catalogue.begin(_heading(event, report)),
         rule=report.rule,
         several="yes" if len(report.dice) > 1 else "no",
         dice=_dice(event, report),
-        modifiers="".join(_modifier(each, locale=locale) for each in report.modifiers),
-        total=say("dice-total", locale=locale, total=report.total) if _worth_a_sum(event, report) else "",
-        needed=_needed(event, report, locale=locale),
-        result=say("dice-result", locale=locale, result=result) if result else "",
+        modifiers="".join(_modifier(each) for each in report.modifiers),
+        total=say("dice-total", total=report.total) if _worth_a_sum(event, report) else "",
+        needed=_needed(event, report),
+        result=say("dice-result", result=result) if result else "",
     )
 
 
@@ -44,51 +43,51 @@ def _worth_a_sum(event: Event, report: DieRollReport) -> bool:
     return not isinstance(event, e.OrderGiven) and (bool(report.modifiers) or report.total != report.dice[0])
 
 
-def _needed(event: Event, report: DieRollReport, *, locale: str) -> str:
+def _needed(event: Event, report: DieRollReport) -> str:
     """Return the score that a shot needed at its gap."""
     if isinstance(event, e.ShotFired) and report is event.report and isinstance(report.column, int):
-        return say("dice-needed", locale=locale, score=report.column, gap=centimetres(event.gap))
+        return say("dice-needed", score=report.column, gap=centimetres(event.gap))
     return ""
 
 
-def _result(event: Event, report: DieRollReport, *, locale: str) -> str:
+def _result(event: Event, report: DieRollReport) -> str:
     if isinstance(event, e.PointsRolled):
-        return say("result-points", locale=locale, points=event.points, losses=event.losses)
+        return say("result-points", points=event.points, losses=event.losses)
     if isinstance(event, e.OrderGiven):
-        return say("result-distance", locale=locale, distance=centimetres(event.distance))
+        return say("result-distance", distance=centimetres(event.distance))
     if isinstance(event, e.ObstacleHit):
-        return say("result-damage", locale=locale, damage=event.damage, total=event.total)
+        return say("result-damage", damage=event.damage, total=event.total)
     if isinstance(event, e.CornerDrawn):
-        return say("result-corner", locale=locale, corner=event.drawn)
-    return say(f"result-{report.result}", locale=locale) if report.result else ""
+        return say("result-corner", corner=event.drawn)
+    return say(f"result-{report.result}") if report.result else ""
 
 
-def _modifier(modifier: Modifier, *, locale: str) -> str:
-    name = say(f"modifier-{modifier.name}", locale=locale)
-    return say("dice-modifier", locale=locale, value=catalogue.signed(modifier.value), name=name, rule=modifier.rule)
+def _modifier(modifier: Modifier) -> str:
+    name = say(f"modifier-{modifier.name}")
+    return say("dice-modifier", value=catalogue.signed(modifier.value), name=name, rule=modifier.rule)
 
 
-def _heading(event: Event, report: DieRollReport, *, locale: str) -> str:
+def _heading(event: Event, report: DieRollReport) -> str:
     if isinstance(event, e.ShotFired) and report is event.report:
-        firer = catalogue.thing(event.firer, locale=locale) if event.firer in ("gun", "mg") else event.firer
-        return say("purpose-shot", locale=locale, firer=firer, target=aimed_at(event), gap=centimetres(event.gap))
+        firer = catalogue.thing(event.firer) if event.firer in ("gun", "mg") else event.firer
+        return say("purpose-shot", firer=firer, target=aimed_at(event), gap=centimetres(event.gap))
     kind, _, name = report.purpose.partition(" ")
     name, _, _ = name.partition(" ")
     if isinstance(event, e.ShotFired):
         kind = "penalty"
-    told = _named(kind, name, locale)
-    return say(f"purpose-{kind}", locale=locale, name=told)
+    told = _named(kind, name)
+    return say(f"purpose-{kind}", name=told)
 
 
-def _named(kind: str, name: str, locale: str) -> str:
+def _named(kind: str, name: str) -> str:
     if kind == "points":
-        return catalogue.side(name, locale=locale)
+        return catalogue.side(name)
     if kind == "ram":
-        return catalogue.thing(f"ram-{name}", locale=locale)
+        return catalogue.thing(f"ram-{name}")
     if kind == "save" and name in SIDES:
-        return catalogue.side(name, locale=locale)
+        return catalogue.side(name)
     if name in ("gun", "keg", "mg"):
-        return catalogue.thing(name, locale=locale)
+        return catalogue.thing(name)
     return name
 
 

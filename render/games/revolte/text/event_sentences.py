@@ -19,49 +19,49 @@ def state_word(state: int) -> str:
     return ("steady", "stopped", "pinned")[state]
 
 
-def _barricade(event: e.BarricadePlaced, _locale: str) -> Facts:
+def _barricade(event: e.BarricadePlaced) -> Facts:
     return {"number": event.number, "start": square(event.start), "end": square(event.end)}
 
 
-def _taken(event: e.BarricadeTaken, _locale: str) -> Facts:
+def _taken(event: e.BarricadeTaken) -> Facts:
     return {"number": event.number}
 
 
-def _placed(event: e.FigurePlaced, _locale: str) -> Facts:
+def _placed(event: e.FigurePlaced) -> Facts:
     return {"figure": event.figure, "at": square(event.at), "why": event.why}
 
 
-def _corner(event: e.CornerDrawn, _locale: str) -> Facts:
+def _corner(event: e.CornerDrawn) -> Facts:
     barred = yes(event.drawn != event.entered)
     return {"group": event.group, "drawn": event.drawn, "entered": event.entered, "barred": barred}
 
 
-def _side(event: Any, locale: str) -> Facts:
-    return {"side": catalogue.side(event.side, locale=locale)}
+def _side(event: Any) -> Facts:
+    return {"side": catalogue.side(event.side)}
 
 
-def _turn(event: e.TurnBegan, _locale: str) -> Facts:
+def _turn(event: e.TurnBegan) -> Facts:
     return {"turn": event.turn}
 
 
-def _arrival(event: e.ArrivalRolled, locale: str) -> Facts:
-    return {"what": thing(event.what, locale=locale), "comes": yes(event.report.result == "comes")}
+def _arrival(event: e.ArrivalRolled) -> Facts:
+    return {"what": thing(event.what), "comes": yes(event.report.result == "comes")}
 
 
-def _points(event: e.PointsRolled, locale: str) -> Facts:
-    return {"side": catalogue.side(event.side, locale=locale), "points": event.points, "losses": event.losses}
+def _points(event: e.PointsRolled) -> Facts:
+    return {"side": catalogue.side(event.side), "points": event.points, "losses": event.losses}
 
 
-def _first(event: e.SidesOrdered, locale: str) -> Facts:
-    return {"side": catalogue.side(event.first, locale=locale)}
+def _first(event: e.SidesOrdered) -> Facts:
+    return {"side": catalogue.side(event.first)}
 
 
-def _given(event: e.PointsGiven, locale: str) -> Facts:
-    given = catalogue.listed([f"{name} +{points}" for name, points in event.points.items()], locale=locale)
-    return {"side": catalogue.side(event.side, locale=locale), "points": given}
+def _given(event: e.PointsGiven) -> Facts:
+    given = catalogue.listed([f"{name} +{points}" for name, points in event.points.items()])
+    return {"side": catalogue.side(event.side), "points": given}
 
 
-def _rally(event: e.RallyRolled, _locale: str) -> Facts:
+def _rally(event: e.RallyRolled) -> Facts:
     return {
         "figure": event.figure,
         "state": "routed" if event.routed else state_word(event.state),
@@ -69,22 +69,22 @@ def _rally(event: e.RallyRolled, _locale: str) -> Facts:
     }
 
 
-def _morale(event: e.MoraleTested, _locale: str) -> Facts:
+def _morale(event: e.MoraleTested) -> Facts:
     return {"figure": event.figure, "state": state_word(event.state), "passed": yes(event.passed)}
 
 
-def _eliminated(event: e.FigureEliminated, _locale: str) -> Facts:
+def _eliminated(event: e.FigureEliminated) -> Facts:
     return {"figure": event.figure, "at": square(event.at), "why": event.why}
 
 
-def _located(event: e.LocationTried, _locale: str) -> Facts:
+def _located(event: e.LocationTried) -> Facts:
     return {"observer": event.observer or NONE, "target": event.target, "found": yes(event.found)}
 
 
-def _order(event: e.OrderGiven, locale: str) -> Facts:
+def _order(event: e.OrderGiven) -> Facts:
     target = event.target
     if event.mode not in ("charge-run", "charge-crawl") and target:
-        target = _what_for(event.mode, target, locale)
+        target = _what_for(event.mode, target)
     return {
         "figures": write_figures(event.figures),
         "alone": yes(len(event.figures) == 1),
@@ -95,38 +95,38 @@ def _order(event: e.OrderGiven, locale: str) -> Facts:
     }
 
 
-def _what_for(mode: str, what: str, locale: str) -> str:
+def _what_for(mode: str, what: str) -> str:
     """Return what an order without a walk is about."""
     if mode in ("climb", "over"):
-        return thing(f"ladder-{what}", locale=locale)
+        return thing(f"ladder-{what}")
     if mode == "serve":
-        return thing("mg", locale=locale)
-    return any_feature(what, locale=locale) if mode == "door" else thing(what, locale=locale)
+        return thing("mg")
+    return any_feature(what) if mode == "door" else thing(what)
 
 
-def _moved(event: e.FigureMoved, _locale: str) -> Facts:
+def _moved(event: e.FigureMoved) -> Facts:
     why = event.why or NONE
     at = event.way[-2:][0] if event.why == "left" else event.way[-1]  # the edge itself is in no square
     return {"figure": event.figure, "at": square(at), "spent": centimetres(event.spent), "why": why}
 
 
-def _contact(event: e.ContactMade, _locale: str) -> Facts:
+def _contact(event: e.ContactMade) -> Facts:
     return {"figure": event.figure, "target": event.target}
 
 
-def _thing(event: e.ThingChanged, locale: str) -> Facts:
+def _thing(event: e.ThingChanged) -> Facts:
     return {
-        "what": thing(event.what, locale=locale),
+        "what": thing(event.what),
         "how": event.how,
         "figures": write_figures(event.figures) or NONE,
         "alone": yes(len(event.figures) == 1),
         "at": square(event.at) if event.at is not None else NONE,
-        "piece": any_feature(event.piece, locale=locale) if event.piece else NONE,
+        "piece": any_feature(event.piece) if event.piece else NONE,
     }
 
 
-def _door(event: e.DoorTurned, locale: str) -> Facts:
-    door = any_feature(event.door, locale=locale)
+def _door(event: e.DoorTurned) -> Facts:
+    door = any_feature(event.door)
     return {"figure": event.figure, "door": door, "opened": yes(event.opened)}
 
 
@@ -135,8 +135,8 @@ def aimed_at(event: e.ShotFired) -> str:
     return event.target or square(event.at)
 
 
-def _shot(event: e.ShotFired, locale: str) -> Facts:
-    firer = thing(event.firer, locale=locale) if event.firer in ("gun", "mg") else event.firer
+def _shot(event: e.ShotFired) -> Facts:
+    firer = thing(event.firer) if event.firer in ("gun", "mg") else event.firer
     return {
         "firer": firer,
         "target": aimed_at(event),
@@ -147,13 +147,13 @@ def _shot(event: e.ShotFired, locale: str) -> Facts:
     }
 
 
-def _save(event: e.SaveRolled, _locale: str) -> Facts:
+def _save(event: e.SaveRolled) -> Facts:
     return {"figure": event.figure, "saved": yes(event.saved), "state": state_word(event.state)}
 
 
-def _obstacle(event: e.ObstacleHit, locale: str) -> Facts:
+def _obstacle(event: e.ObstacleHit) -> Facts:
     return {
-        "piece": any_feature(event.piece, locale=locale),
+        "piece": any_feature(event.piece),
         "by": event.by,
         "damage": event.damage,
         "total": event.total,
@@ -162,20 +162,20 @@ def _obstacle(event: e.ObstacleHit, locale: str) -> Facts:
     }
 
 
-def _deviated(event: e.ShellDeviated, _locale: str) -> Facts:
+def _deviated(event: e.ShellDeviated) -> Facts:
     off = centimetres(event.distance)
     return {"aimed": square(event.aimed), "burst": square(event.burst), "distance": off}
 
 
-def _keg(event: e.KegRolled, locale: str) -> Facts:
-    return {"piece": any_feature(event.piece, locale=locale) if event.piece else NONE, "result": event.result}
+def _keg(event: e.KegRolled) -> Facts:
+    return {"piece": any_feature(event.piece) if event.piece else NONE, "result": event.result}
 
 
-def _breached(event: e.SectionBreached, locale: str) -> Facts:
-    return {"piece": any_feature(event.piece, locale=locale), "figure": event.figure}
+def _breached(event: e.SectionBreached) -> Facts:
+    return {"piece": any_feature(event.piece), "figure": event.figure}
 
 
-def _fight(event: e.FightFought, _locale: str) -> Facts:
+def _fight(event: e.FightFought) -> Facts:
     return {
         "attacker": event.attacker,
         "defender": event.defender,
@@ -186,16 +186,13 @@ def _fight(event: e.FightFought, _locale: str) -> Facts:
     }
 
 
-def _turn_end(event: e.TurnEnded, locale: str) -> Facts:
-    held = [
-        catalogue.colon(catalogue.side_short(side, locale=locale), str(count), locale=locale)
-        for side, count in event.holding.items()
-    ]
+def _turn_end(event: e.TurnEnded) -> Facts:
+    held = [catalogue.colon(catalogue.side_short(side), str(count)) for side, count in event.holding.items()]
     return {"turn": event.turn, "held": ", ".join(held)}
 
 
-def _ended(event: e.GameEnded, locale: str) -> Facts:
-    return {"side": catalogue.side(event.winner, locale=locale), "reason": event.reason}
+def _ended(event: e.GameEnded) -> Facts:
+    return {"side": catalogue.side(event.winner), "reason": event.reason}
 
 
 _TELLERS: Mapping[type[Event], Teller] = {

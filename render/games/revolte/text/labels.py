@@ -20,95 +20,95 @@ MOST_NAMED = 6
 """So many who see a place are named, of more it is told how many they are."""
 
 
-def thousandths(chance: int, *, locale: str) -> str:
+def thousandths(chance: int) -> str:
     """Return a chance in thousandths as per cent."""
-    return catalogue.percent(Fraction(chance, THOUSAND), locale=locale)
+    return catalogue.percent(Fraction(chance, THOUSAND))
 
 
 # --- labels ---
 
 
-def _unit(facts: Facts, locale: str) -> str:
+def _unit(facts: Facts) -> str:
     figures = facts["figures"]
-    return say("choice-unit", locale=locale, figures=write_figures(figures), count=len(figures))
+    return say("choice-unit", figures=write_figures(figures), count=len(figures))
 
 
 def _to(mode: str) -> LabelWriter:
-    def write(facts: Facts, locale: str) -> str:
+    def write(facts: Facts) -> str:
         goal, form = facts.get("goal"), facts.get("form", "keep")
         where = square(goal) if goal is not None else ""
         if facts.get("place"):
-            what = spot_name(facts["scenario"], facts["place"], facts["of"], locale=locale)
-            return say(f"choice-{mode}-named", locale=locale, what=what, goal=where, form=form)
-        return say(f"choice-{mode}", locale=locale, goal=where, form=form, cost=facts["cost"])
+            what = spot_name(facts["scenario"], facts["place"], facts["of"])
+            return say(f"choice-{mode}-named", what=what, goal=where, form=form)
+        return say(f"choice-{mode}", goal=where, form=form, cost=facts["cost"])
 
     return write
 
 
 def _charge(mode: str) -> LabelWriter:
-    def write(facts: Facts, locale: str) -> str:
-        return say(f"choice-{mode}", locale=locale, target=facts["target"], cost=facts["cost"])
+    def write(facts: Facts) -> str:
+        return say(f"choice-{mode}", target=facts["target"], cost=facts["cost"])
 
     return write
 
 
 def _work(mode: str) -> LabelWriter:
-    def write(facts: Facts, locale: str) -> str:
+    def write(facts: Facts) -> str:
         what = str(facts.get("what", ""))
         if mode in ("climb", "over"):
-            what = thing(f"ladder-{what}", locale=locale)
+            what = thing(f"ladder-{what}")
         elif mode == "serve":
-            return say(f"choice-serve-{what}", locale=locale, cost=facts["cost"])
+            return say(f"choice-serve-{what}", cost=facts["cost"])
         elif what:
-            what = any_feature(what, locale=locale) if mode == "door" else thing(what, locale=locale)
-        return say(f"choice-{mode}", locale=locale, what=what, cost=facts["cost"])
+            what = any_feature(what) if mode == "door" else thing(what)
+        return say(f"choice-{mode}", what=what, cost=facts["cost"])
 
     return write
 
 
-def _figure(facts: Facts, _locale: str) -> str:
+def _figure(facts: Facts) -> str:
     return str(facts["figure"])
 
 
-def _target(facts: Facts, locale: str) -> str:
+def _target(facts: Facts) -> str:
     if "chance" not in facts:
         return str(facts["target"])
-    chance = thousandths(facts["chance"], locale=locale)
-    return say("choice-target", locale=locale, target=facts["target"], gap=centimetres(facts["gap"]), chance=chance)
+    chance = thousandths(facts["chance"])
+    return say("choice-target", target=facts["target"], gap=centimetres(facts["gap"]), chance=chance)
 
 
-def _rally(facts: Facts, locale: str) -> str:
-    return say("choice-rally-points", locale=locale, figure=facts["figure"], points=facts["points"])
+def _rally(facts: Facts) -> str:
+    return say("choice-rally-points", figure=facts["figure"], points=facts["points"])
 
 
-def _number(facts: Facts, locale: str) -> str:
-    return any_feature(f"barricade-{facts['number']}", locale=locale)
+def _number(facts: Facts) -> str:
+    return any_feature(f"barricade-{facts['number']}")
 
 
-def _site(facts: Facts, _locale: str) -> str:
+def _site(facts: Facts) -> str:
     (x0, y0), (x1, y1) = facts["start"], facts["end"]
     return f"{square((x0, y0))}–{square((x1, y1))} ({x0},{y0})"
 
 
-def _piece(facts: Facts, locale: str) -> str:
-    return any_feature(facts["piece"], locale=locale)
+def _piece(facts: Facts) -> str:
+    return any_feature(facts["piece"])
 
 
-def _building(facts: Facts, locale: str) -> str:
-    return any_feature(facts["building"], locale=locale)
+def _building(facts: Facts) -> str:
+    return any_feature(facts["building"])
 
 
-def _spot(facts: Facts, _locale: str) -> str:
+def _spot(facts: Facts) -> str:
     x, y = facts["at"]
     return f"{square((x, y))} ({x},{y})"
 
 
-def _way(facts: Facts, locale: str) -> str:
-    return say(f"choice-way-{facts['way']}", locale=locale)
+def _way(facts: Facts) -> str:
+    return say(f"choice-way-{facts['way']}")
 
 
-def _side(facts: Facts, locale: str) -> str:
-    return catalogue.side_short(facts["side"], locale=locale)
+def _side(facts: Facts) -> str:
+    return catalogue.side_short(facts["side"])
 
 
 _LABELS: dict[str, LabelWriter] = {
@@ -138,38 +138,26 @@ _LABELS: dict[str, LabelWriter] = {
 # --- second lines ---
 
 
-def _unit_detail(facts: Facts, locale: str) -> str:
-    return say(
-        "detail-unit",
-        locale=locale,
-        at=square(facts["at"]),
-        moving=yes(facts["moving"]),
-        state=state_word(facts["state"]),
-    )
+def _unit_detail(facts: Facts) -> str:
+    return say("detail-unit", at=square(facts["at"]), moving=yes(facts["moving"]), state=state_word(facts["state"]))
 
 
-def _target_detail(facts: Facts, locale: str) -> str:
+def _target_detail(facts: Facts) -> str:
     if "score" not in facts:
         return ""
-    return say(
-        "detail-target",
-        locale=locale,
-        score=facts["score"],
-        aims=yes(facts["aims"]),
-        other=yes(facts["other_target"]),
-    )
+    return say("detail-target", score=facts["score"], aims=yes(facts["aims"]), other=yes(facts["other_target"]))
 
 
-def _order_detail(facts: Facts, locale: str) -> str:
+def _order_detail(facts: Facts) -> str:
     """Return what awaits an order: its cost, how far it is, the die it needs, who sees the place, how it covers."""
     if "far" not in facts:
-        return say("detail-cost", locale=locale, cost=facts["cost"])
+        return say("detail-cost", cost=facts["cost"])
     known = {"cost": facts["cost"], "far": centimetres(facts["far"]), "die": facts["die"]}
     if facts["target"]:
-        return say("detail-charge", locale=locale, **known)
+        return say("detail-charge", **known)
     seen = write_figures(facts["seen"]) if len(facts["seen"]) <= MOST_NAMED else str(len(facts["seen"]))
     barred = "yes" if facts["barred"] else "none"
-    return say("detail-order", locale=locale, barred=barred, cover=facts["cover"], seen=seen, **known)
+    return say("detail-order", barred=barred, cover=facts["cover"], seen=seen, **known)
 
 
 _DESCRIPTIONS: dict[str, LabelWriter] = {

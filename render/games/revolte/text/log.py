@@ -88,101 +88,101 @@ def places(event: Event) -> frozenset[str]:
 # --- orders as text ---
 
 
-def _order(answer: Answer, locale: str) -> str:
+def _order(answer: Answer) -> str:
     """Return what figures do: an order of movement, or a shot."""
     who, what = answer
-    return colon(thing("gun", locale=locale) if who == "gun" else who, order_words(what, locale=locale), locale=locale)
+    return colon(thing("gun") if who == "gun" else who, order_words(what))
 
 
-def order_words(word: str, *, locale: str) -> str:
+def order_words(word: str) -> str:
     """Return an order in one word as text: «run-430,220» as «run to E3»; a figure's number is at whom one fires."""
     mode, _, rest = word.partition("-")
     if mode in ("run", "crawl", "push"):
         spot, _, form = rest.partition("-")
         at = read_place(spot)
-        return say(f"said-{mode}", locale=locale, goal=square(at) if at is not None else spot, form=form or "keep")
+        return say(f"said-{mode}", goal=square(at) if at is not None else spot, form=form or "keep")
     write = _WORKS.get(mode)
-    return write(rest, locale) if write is not None else say("said-shot", locale=locale, target=word)
+    return write(rest) if write is not None else say("said-shot", target=word)
 
 
-def _charge(rest: str, locale: str) -> str:
+def _charge(rest: str) -> str:
     mode, _, target = rest.partition("-")
-    return say("said-charge", locale=locale, mode=mode, target=target)
+    return say("said-charge", mode=mode, target=target)
 
 
-def _ladder(key: str) -> Callable[[str, str], str]:
-    return lambda rest, locale: say(key, locale=locale, what=thing(f"ladder-{rest.split('-')[0]}", locale=locale))
+def _ladder(key: str) -> Callable[[str], str]:
+    return lambda rest: say(key, what=thing(f"ladder-{rest.split('-')[0]}"))
 
 
-def _thing(key: str) -> Callable[[str, str], str]:
-    return lambda rest, locale: say(key, locale=locale, what=thing(rest.removeprefix("up-"), locale=locale))
+def _thing(key: str) -> Callable[[str], str]:
+    return lambda rest: say(key, what=thing(rest.removeprefix("up-")))
 
 
-_WORKS: Mapping[str, Callable[[str, str], str]] = {
+_WORKS: Mapping[str, Callable[[str], str]] = {
     "charge": _charge,
     "climb": _ladder("said-climb"),
     "over": _ladder("said-over"),
     "down": _thing("said-down"),
-    "door": lambda rest, locale: say("said-door", locale=locale, what=any_feature(rest, locale=locale)),
+    "door": lambda rest: say("said-door", what=any_feature(rest)),
     "pick": _thing("said-pick-up"),
     "drop": _thing("said-drop"),
-    "serve": lambda _rest, locale: say("said-serve", locale=locale),
-    "halt": lambda _rest, locale: say("said-halt", locale=locale),
+    "serve": lambda _rest: say("said-serve"),
+    "halt": lambda _rest: say("said-halt"),
 }
 """How the rest of an order's word is told, by how it begins."""
 
 
-def _plain(answer: Answer, locale: str) -> str:
-    return say(f"choice-{answer[0]}", locale=locale)
+def _plain(answer: Answer) -> str:
+    return say(f"choice-{answer[0]}")
 
 
-def _done(_answer: Answer, locale: str) -> str:
-    return say("said-done", locale=locale)
+def _done(_answer: Answer) -> str:
+    return say("said-done")
 
 
-def _place(answer: Answer, locale: str) -> str:
+def _place(answer: Answer) -> str:
     at = read_place(answer[2])
     assert at is not None
-    return say("said-place", locale=locale, figure=answer[1], at=square(at))
+    return say("said-place", figure=answer[1], at=square(at))
 
 
-def _barricade(answer: Answer, locale: str) -> str:
+def _barricade(answer: Answer) -> str:
     at = read_place(answer[2].split("_")[0])
     if at is None:
-        return say("said-barricade-taken", locale=locale, number=int(answer[1]))
-    return say("said-barricade", locale=locale, number=int(answer[1]), at=square(at))
+        return say("said-barricade-taken", number=int(answer[1]))
+    return say("said-barricade", number=int(answer[1]), at=square(at))
 
 
-def _machine_gun(answer: Answer, locale: str) -> str:
-    return say("said-mg", locale=locale, how=answer[1], target=answer[2])
+def _machine_gun(answer: Answer) -> str:
+    return say("said-mg", how=answer[1], target=answer[2])
 
 
-def _gun(answer: Answer, locale: str) -> str:
+def _gun(answer: Answer) -> str:
     if answer[1] == "obstacle" or answer[1] == "at-obstacle":
-        target = any_feature(answer[2], locale=locale)
+        target = any_feature(answer[2])
     else:
         at = read_place(answer[2])
         target = square(at) if at is not None else answer[2]
     if len(answer) == 2:
-        return _order(answer, locale)
-    return say("said-gun", locale=locale, how=answer[1], target=target)
+        return _order(answer)
+    return say("said-gun", how=answer[1], target=target)
 
 
-def _orders(answer: Answer, locale: str) -> str:
-    what, way = say(f"choice-{answer[0]}", locale=locale), say(f"choice-way-{answer[1]}", locale=locale)
-    return say("said-orders", locale=locale, what=colon(what, way, locale=locale))
+def _orders(answer: Answer) -> str:
+    what, way = say(f"choice-{answer[0]}"), say(f"choice-way-{answer[1]}")
+    return say("said-orders", what=colon(what, way))
 
 
-def _fire(answer: Answer, locale: str) -> str:
-    return say("said-shot", locale=locale, target=answer[1])
+def _fire(answer: Answer) -> str:
+    return say("said-shot", target=answer[1])
 
 
-def _with(answer: Answer, locale: str) -> str:
-    return say("said-with", locale=locale, what=write_figures(answer[1].split(JOIN)))
+def _with(answer: Answer) -> str:
+    return say("said-with", what=write_figures(answer[1].split(JOIN)))
 
 
-def _spend(answer: Answer, locale: str) -> str:
-    return say("said-spend", locale=locale, what=" ".join(answer[1:]))
+def _spend(answer: Answer) -> str:
+    return say("said-spend", what=" ".join(answer[1:]))
 
 
 _VERBS: dict[str, OrderWriter] = {
@@ -212,8 +212,8 @@ _LOG = LogTexts(
 kinds, line, headings = _LOG.kinds, _LOG.line, _LOG.headings
 
 
-def answer_text(answer: Answer, *, locale: str) -> str:
+def answer_text(answer: Answer) -> str:
     """Return an order as text without its menu; its bare words if this version does not know it."""
     if len(answer) == 2 and answer[0] not in _VERBS:
-        return catalogue.begin(_order(answer, locale))
-    return _LOG.answer_text(answer, locale=locale)
+        return catalogue.begin(_order(answer))
+    return _LOG.answer_text(answer)

@@ -22,24 +22,24 @@ MOST = 12
 WAY = "way"
 
 
-def lines(position: Position, subject: Answer, *, locale: str) -> Lines:
+def lines(position: Position, subject: Answer) -> Lines:
     """Return the lines of a subject."""
-    return _LINES[subject[0]](position, subject[1:], locale)
+    return _LINES[subject[0]](position, subject[1:])
 
 
-def _at(position: Position, figure: str, locale: str) -> str:
+def _at(position: Position, figure: str) -> str:
     x, y = position.at(figure)
-    return place(position.scenario, (x, y), locale=locale)
+    return place(position.scenario, (x, y))
 
 
-def _reach(position: Position, of: Answer, locale: str) -> Lines:
+def _reach(position: Position, of: Answer) -> Lines:
     figures = read_figures(position, of[0]) or []
     least, most = possible.limits(position, figures[0])
     squares = _squares(possible.reach_of_all(position, figures), 1)
-    facts = {"figure": of[0], "at": _at(position, figures[0], locale)}
+    facts = {"figure": of[0], "at": _at(position, figures[0])}
     return (
-        say("overlay-reach-line", locale=locale, least=least // 10, most=most // 10, **facts),
-        say("overlay-squares", locale=locale, squares=squares),
+        say("overlay-reach-line", least=least // 10, most=most // 10, **facts),
+        say("overlay-squares", squares=squares),
     )
 
 
@@ -53,12 +53,12 @@ def _squares(field: possible.Field, least: int) -> str:
     return ", ".join(sorted(found)) or "–"
 
 
-def _sight(position: Position, of: Answer, locale: str) -> Lines:
+def _sight(position: Position, of: Answer) -> Lines:
     seen = [name for name, _, sees in possible.distances_of(position, of[0]) if sees]
-    facts = {"figure": of[0], "at": _at(position, of[0], locale)}
+    facts = {"figure": of[0], "at": _at(position, of[0])}
     return (
-        say("overlay-sight-line", locale=locale, seen=write_figures(_sorted(position, seen)) or "–", **facts),
-        say("overlay-squares", locale=locale, squares=_squares(possible.sight_of(position, of[0]), 1)),
+        say("overlay-sight-line", seen=write_figures(_sorted(position, seen)) or "–", **facts),
+        say("overlay-squares", squares=_squares(possible.sight_of(position, of[0]), 1)),
     )
 
 
@@ -66,57 +66,50 @@ def _sorted(position: Position, names: list[str]) -> list[str]:
     return [name for name in position.figures if name in names]
 
 
-def _ranges(position: Position, of: Answer, locale: str) -> Lines:
+def _ranges(position: Position, of: Answer) -> Lines:
     rings = [
-        say("overlay-ring", locale=locale, gap=centimetres(end), score=score)
-        for end, score in possible.rings_of(position, of[0])
+        say("overlay-ring", gap=centimetres(end), score=score) for end, score in possible.rings_of(position, of[0])
     ]
     shots = [
-        say(
-            "choice-target",
-            locale=locale,
-            target=shot.target,
-            gap=centimetres(shot.gap),
-            chance=thousandths(chance(shot), locale=locale),
-        )
+        say("choice-target", target=shot.target, gap=centimetres(shot.gap), chance=thousandths(chance(shot)))
         for shot in possible.shots_of(position, of[0])[:MOST]
     ]
-    first = say("overlay-ranges-line", locale=locale, figure=of[0], rings=joined(rings, locale=locale))
+    first = say("overlay-ranges-line", figure=of[0], rings=joined(rings))
     key = "overlay-shots" if shots else "overlay-no-shots"
-    return first, say(key, locale=locale, shots=joined(shots, locale=locale)) if shots else say(key, locale=locale)
+    return first, say(key, shots=joined(shots)) if shots else say(key)
 
 
-def _cover(position: Position, of: Answer, locale: str) -> Lines:
+def _cover(position: Position, of: Answer) -> Lines:
     field = possible.cover_of(position, of[0])
-    side = catalogue.side(of[0], locale=locale)
+    side = catalogue.side(of[0])
     return (
-        say("overlay-cover-line", locale=locale, side=side),
-        say("overlay-cover-dense", locale=locale, squares=_squares(field, 2)),
-        say("overlay-cover-light", locale=locale, squares=_squares(field, 1)),
+        say("overlay-cover-line", side=side),
+        say("overlay-cover-dense", squares=_squares(field, 2)),
+        say("overlay-cover-light", squares=_squares(field, 1)),
     )
 
 
-def _distances(position: Position, of: Answer, locale: str) -> Lines:
+def _distances(position: Position, of: Answer) -> Lines:
     side = position.side_of(of[0])
     found = [each for each in possible.distances_of(position, of[0]) if position.side_of(each[0]) != side]
     told = [
-        say("overlay-distance", locale=locale, figure=name, gap=centimetres(gap), seen="yes" if seen else "no")
+        say("overlay-distance", figure=name, gap=centimetres(gap), seen="yes" if seen else "no")
         for name, gap, seen in found[: 2 * MOST]
     ]
     return (
-        say("overlay-distances-line", locale=locale, figure=of[0], at=_at(position, of[0], locale)),
-        joined(told, locale=locale),
+        say("overlay-distances-line", figure=of[0], at=_at(position, of[0])),
+        joined(told),
     )
 
 
-def _way(position: Position, of: Answer, locale: str) -> Lines:
+def _way(position: Position, of: Answer) -> Lines:
     goal = read_place(of[1])
     assert goal is not None
-    at = place(position.scenario, (goal.x, goal.y), locale=locale)
-    return (say("overlay-way-line", locale=locale, figures=of[0], at=at),)
+    at = place(position.scenario, (goal.x, goal.y))
+    return (say("overlay-way-line", figures=of[0], at=at),)
 
 
-_LINES: Mapping[str, Callable[[Position, Answer, str], Lines]] = {
+_LINES: Mapping[str, Callable[[Position, Answer], Lines]] = {
     "reach": _reach,
     "ranges": _ranges,
     "sight": _sight,

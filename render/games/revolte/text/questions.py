@@ -17,102 +17,100 @@ from render.panel import Offer
 _SIDED = frozenset({"deploy", "rally", "order", "fire", "entry"})
 
 
-def orders(ask: Ask | None, *, locale: str) -> str:
+def orders(ask: Ask | None) -> str:
     """Return the question in one sentence."""
     if ask is None:
-        return say("orders-over", locale=locale)
+        return say("orders-over")
     facts: dict[str, Any] = {}
     if ask.kind in _SIDED:
-        facts["side"] = begin(catalogue.side(ask.side, locale=locale))
+        facts["side"] = begin(catalogue.side(ask.side))
     if ask.kind in ("order", "rally"):
         facts["points"] = ask.facts["points"]
     if ask.kind == "rally":
-        facts["marked"] = catalogue.listed(ask.facts["marked"], locale=locale)
+        facts["marked"] = catalogue.listed(ask.facts["marked"])
     if ask.kind == "defend":
         facts |= {
             "figure": ask.facts["figure"],
-            "chargers": catalogue.listed(ask.facts["chargers"], locale=locale),
+            "chargers": catalogue.listed(ask.facts["chargers"]),
         }
     if ask.kind == "entry":
-        facts["what"] = catalogue.thing(ask.facts["what"], locale=locale)
+        facts["what"] = catalogue.thing(ask.facts["what"])
     if ask.kind == "support":
         facts |= {"attacker": ask.facts["attacker"], "defender": ask.facts["defender"]}
-    return begin(say(f"orders-{ask.kind}", locale=locale, **facts))
+    return begin(say(f"orders-{ask.kind}", **facts))
 
 
 # --- advice ---
 
 
-def detail(ask: Ask, answer: Answer, *, locale: str) -> str:
+def detail(ask: Ask, answer: Answer) -> str:
     """Return what can be said for an answer: the chance of a shot, or what an order costs."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if "chance" in choice.facts:
-            return labels.thousandths(choice.facts["chance"], locale=locale)
+            return labels.thousandths(choice.facts["chance"])
         if choice.facts.get("cost"):
-            return say("detail-cost", locale=locale, cost=choice.facts["cost"])
+            return say("detail-cost", cost=choice.facts["cost"])
     return ""
 
 
-def advised(_view: View, ask: Ask, answer: Answer, *, locale: str) -> str:
+def advised(_view: View, ask: Ask, answer: Answer) -> str:
     """Return an advised answer with what can be said for it."""
-    because = detail(ask, answer, locale=locale)
-    return _QUESTIONS.because(said(ask, answer, locale=locale), because, locale=locale)
+    because = detail(ask, answer)
+    return _QUESTIONS.because(said(ask, answer), because)
 
 
-def said(ask: Ask, answer: Answer, *, locale: str) -> str:
+def said(ask: Ask, answer: Answer) -> str:
     """Return an answer as text; «done» says what is done."""
-    return say(f"choice-done-{ask.kind}", locale=locale) if answer == DONE else answer_text(answer, locale=locale)
+    return say(f"choice-done-{ask.kind}") if answer == DONE else answer_text(answer)
 
 
-def briefly(_view: View, ask: Ask, answer: Answer, *, locale: str) -> str:
+def briefly(_view: View, ask: Ask, answer: Answer) -> str:
     """Return an answer, short enough for a button."""
-    return _QUESTIONS.brief(said(ask, answer, locale=locale))
+    return _QUESTIONS.brief(said(ask, answer))
 
 
-def offers(view: View, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
     """Return an offer for each of several answers: a short label, and what can be said for it."""
-    return tuple(
-        Offer(briefly(view, ask, answer, locale=locale), detail(ask, answer, locale=locale)) for answer in answers
-    )
+    return tuple(Offer(briefly(view, ask, answer), detail(ask, answer)) for answer in answers)
 
 
 _QUESTIONS = QuestionTexts(
     catalogue.VOICE,
     orders,
     {
-        "side": lambda value, locale: catalogue.side(value, locale=locale),
-        **dict.fromkeys(("start", "end"), lambda value, _locale: square(value)),
-        **dict.fromkeys(("far", "reach"), lambda value, _locale: centimetres(value)),
+        "side": catalogue.side,
+        **dict.fromkeys(("start", "end"), square),
+        **dict.fromkeys(("far", "reach"), centimetres),
     },
     begin=begin,
 )
 prompt, why = _QUESTIONS.prompt, _QUESTIONS.why
 
 
-def _instead(text: str, facts: Mapping[str, Any], locale: str) -> str:
+def _instead(text: str, facts: Mapping[str, Any]) -> str:
     """Return why an answer was refused with what can be said in its place: a place, who else, who is within reach."""
     if facts.get("nearest"):
-        return say("refused-nearest", locale=locale, reason=text, nearest=facts["nearest"])
+        return say("refused-nearest", reason=text, nearest=facts["nearest"])
     if facts.get("left"):
-        return say("refused-who-else", locale=locale, reason=text, figures=facts["left"])
+        return say("refused-who-else", reason=text, figures=facts["left"])
     if facts.get("others"):
-        return say("refused-others", locale=locale, reason=text, figures=facts["others"])
+        return say("refused-others", reason=text, figures=facts["others"])
     if facts.get("enemies"):
-        return say("refused-enemies", locale=locale, reason=text, figures=", ".join(facts["enemies"]))
+        return say("refused-enemies", reason=text, figures=", ".join(facts["enemies"]))
     if facts.get("shooters"):
-        return say("refused-shooters", locale=locale, reason=text, figures=", ".join(facts["shooters"]))
+        return say("refused-shooters", reason=text, figures=", ".join(facts["shooters"]))
     return text
 
 
-def refusal(refused: Refused, *, locale: str) -> str:
+def refusal(refused: Refused) -> str:
     """Return why an answer was refused, with its section."""
-    facts = _QUESTIONS.facts(refused, locale=locale)
+    facts = _QUESTIONS.facts(refused)
     if "x" in facts:
         # as they are typed, not as the language writes numbers
         facts |= {axis: str(facts[axis]).replace("-", "−") for axis in ("x", "y")}
         facts["place"] = f"{facts['x']},{facts['y']}"
     elif "start" in facts:
         facts["place"] = f"{facts['start']}–{facts['end']}"
-    text = _instead(_QUESTIONS.reason(refused, facts, locale=locale), facts, locale)
-    return refusal_text(catalogue.VOICE, refused, text, locale=locale)
+    text = _instead(_QUESTIONS.reason(refused, facts), facts)
+    return refusal_text(catalogue.VOICE, refused, text)

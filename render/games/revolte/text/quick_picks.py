@@ -9,13 +9,13 @@ from render.games.revolte.text.catalogue import cut, say
 from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 
-def shortcuts(view: View, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
     """Return every shot as a whole; orders are picked in the menus themselves, first who, then where to."""
     del view
-    return _shots(ask, locale) if ask.kind == "fire" and not path else ()
+    return _shots(ask) if ask.kind == "fire" and not path else ()
 
 
-def _shots(ask: Ask, locale: str) -> tuple[Shortcuts, ...]:
+def _shots(ask: Ask) -> tuple[Shortcuts, ...]:
     """Return the shots of figures with small arms; those of the gun and the machine gun have their menus."""
     found = []
     for shooter in ask.menu().choices:
@@ -24,13 +24,13 @@ def _shots(ask: Ask, locale: str) -> tuple[Shortcuts, ...]:
         targets = shooter.then().choices
         found += [(int(target.facts.get("chance", 0)), shooter, target) for target in targets]
     found.sort(key=lambda each: -each[0])
-    options = tuple(_shot(shooter, target, locale) for _, shooter, target in found)
-    return (Shortcuts(verb="fire", prompt=say("pick-shots", locale=locale), options=options),) if options else ()
+    options = tuple(_shot(shooter, target) for _, shooter, target in found)
+    return (Shortcuts(verb="fire", prompt=say("pick-shots"), options=options),) if options else ()
 
 
-def _shot(shooter: Choice, target: Choice, locale: str) -> Shortcut:
-    text = f"{labels.label(shooter, locale=locale)} → {labels.label(target, locale=locale)}"
-    detail = labels.description(target, locale=locale)
+def _shot(shooter: Choice, target: Choice) -> Shortcut:
+    text = f"{labels.label(shooter)} → {labels.label(target)}"
+    detail = labels.description(target)
     label = cut(text, OPTION_LENGTH)
     short = cut(detail, DESCRIPTION_LENGTH) if detail else None
     return Shortcut(path=(shooter.word, target.word), label=label, detail=short)

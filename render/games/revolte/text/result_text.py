@@ -23,12 +23,12 @@ _ENDS = EndTexts(
 heading, band, score, mistake = _ENDS.heading, _ENDS.band, _ENDS.score, _ENDS.mistake
 
 
-def result(view: View, found: Mapping[str, Any], *, locale: str) -> str:
+def result(view: View, found: Mapping[str, Any]) -> str:
     """Return how it ended, the losses, and the standing orders that nobody knew before."""
-    side = begin(catalogue.side(found["winner"], locale=locale))
-    lines = [say("end-won", locale=locale, side=side, turns=found["turns"], reason=found["reason"])]
+    side = begin(catalogue.side(found["winner"]))
+    lines = [say("end-won", side=side, turns=found["turns"], reason=found["reason"])]
     for name in SIDES:
         lost = view.position.lost.get(name, 0)
-        called = catalogue.side_short(name, locale=locale)
-        lines.append(f"- {say('end-lost', locale=locale, side=called, lost=lost)}")
-    return "\n".join((*lines, *_ENDS.orders(view, locale=locale)))
+        called = catalogue.side_short(name)
+        lines.append(f"- {say('end-lost', side=called, lost=lost)}")
+    return "\n".join((*lines, *_ENDS.orders(view)))

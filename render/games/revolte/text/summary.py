@@ -59,61 +59,61 @@ def _weight(events: Sequence[Event], group: list[int]) -> int:
     return 1 if any(isinstance(event, e.ShotFired | e.FightFought | e.ContactMade) for event in found) else 2
 
 
-def told(group: Sequence[Event], *, locale: str) -> str:
+def told(group: Sequence[Event]) -> str:
     """Return the line of an order, of a shot or a fight with what it did, or of another event."""
     first = group[0]
     if isinstance(first, e.OrderGiven):
-        return _order(first, group[1:], locale)
+        return _order(first, group[1:])
     if isinstance(first, e.ShotFired):
-        return _shot(first, group[1:], locale)
+        return _shot(first, group[1:])
     if isinstance(first, e.LocationTried):
-        return _located([event for event in group if isinstance(event, e.LocationTried)], locale)
-    text = sentence(first, locale=locale)
-    clauses = _clauses(group[1:], locale)
-    return f"{text} {catalogue.begin(joined(clauses, locale=locale))}." if clauses else text
+        return _located([event for event in group if isinstance(event, e.LocationTried)])
+    text = sentence(first)
+    clauses = _clauses(group[1:])
+    return f"{text} {catalogue.begin(joined(clauses))}." if clauses else text
 
 
-def _order(order: e.OrderGiven, group: Sequence[Event], locale: str) -> str:
+def _order(order: e.OrderGiven, group: Sequence[Event]) -> str:
     """Return «b1-5: run, 14 cm; b2 → E4; contact with e3»."""
-    what = [say(f"story-{order.mode}", locale=locale, distance=centimetres(order.distance))]
+    what = [say(f"story-{order.mode}", distance=centimetres(order.distance))]
     moved = [event for event in group if isinstance(event, e.FigureMoved)]
     if moved:
         at = list(dict.fromkeys(square(event.way[-1]) for event in moved))
         what.append("→ " + ", ".join(at))
     for event in group:
         if isinstance(event, e.ContactMade):
-            what.append(say("story-contact", locale=locale, figure=event.figure, target=event.target))
+            what.append(say("story-contact", figure=event.figure, target=event.target))
         elif not isinstance(event, e.FigureMoved):
-            what.append(sentence(event, locale=locale).rstrip("."))
-    return colon(write_figures(order.figures), joined(what, locale=locale), locale=locale)
+            what.append(sentence(event).rstrip("."))
+    return colon(write_figures(order.figures), joined(what))
 
 
-def _located(tries: Sequence[e.LocationTried], locale: str) -> str:
+def _located(tries: Sequence[e.LocationTried]) -> str:
     """Return who was located by a look around, and who was not."""
     found = list(dict.fromkeys(event.target for event in tries if event.found))
     hidden = list(dict.fromkeys(event.target for event in tries if not event.found and event.target not in found))
     facts = {"found": write_figures(found) or NONE, "hidden": write_figures(hidden) or NONE}
-    return say("story-located", locale=locale, **facts)
+    return say("story-located", **facts)
 
 
-def _shot(shot: e.ShotFired, group: Sequence[Event], locale: str) -> str:
-    firer = catalogue.begin(catalogue.thing(shot.firer, locale=locale)) if shot.firer in ("gun", "mg") else shot.firer
+def _shot(shot: e.ShotFired, group: Sequence[Event]) -> str:
+    firer = catalogue.begin(catalogue.thing(shot.firer)) if shot.firer in ("gun", "mg") else shot.firer
     facts = {"target": aimed_at(shot), "gap": centimetres(shot.gap), "hit": "yes" if shot.hit else "no"}
-    what = [say("story-shot", locale=locale, **facts), *_clauses(group, locale)]
-    return colon(firer, joined(what, locale=locale), locale=locale)
+    what = [say("story-shot", **facts), *_clauses(group)]
+    return colon(firer, joined(what))
 
 
-def _clauses(group: Sequence[Event], locale: str) -> list[str]:
+def _clauses(group: Sequence[Event]) -> list[str]:
     """Return what a blow did, in order; who is gone was not saved, and is told once."""
     gone = {event.figure for event in group if isinstance(event, e.FigureEliminated)}
     found = []
     for event in group:
         if isinstance(event, e.FigureEliminated):
-            found.append(say("story-gone", locale=locale, figure=event.figure, why=event.why))
+            found.append(say("story-gone", figure=event.figure, why=event.why))
         elif isinstance(event, e.SaveRolled) and event.figure not in gone:
-            found.append(say("story-saved", locale=locale, **_marked(event)))
+            found.append(say("story-saved", **_marked(event)))
         elif isinstance(event, e.MoraleTested) and event.figure not in gone and not event.passed:
-            found.append(say("story-shaken", locale=locale, **_marked(event)))
+            found.append(say("story-shaken", **_marked(event)))
     return found
 
 
@@ -121,7 +121,7 @@ def _marked(event: e.SaveRolled | e.MoraleTested) -> dict[str, Any]:
     return {"figure": event.figure, "state": state_word(event.state)}
 
 
-def _names(kind: str, events: Sequence[Any], short: bool, _locale: str) -> str:
+def _names(kind: str, events: Sequence[Any], short: bool) -> str:
     """Return who fell, where there is room."""
     return write_figures([event.figure for event in events]) if kind == "gone" and not short else ""
 

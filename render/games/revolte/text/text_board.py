@@ -19,54 +19,54 @@ from render.panel import ALT_LENGTH
 TWO_BASES = 20
 
 
-def title(position: Position, *, locale: str) -> str:
+def title(position: Position) -> str:
     """Return the scenario, the turn, and who does what."""
-    scenario = say(f"scenario-{position.scenario}", locale=locale)
+    scenario = say(f"scenario-{position.scenario}")
     if position.over:
-        winner = catalogue.side(position.winner, locale=locale)
-        return say("panel-title-end", locale=locale, scenario=scenario, side=winner)
+        winner = catalogue.side(position.winner)
+        return say("panel-title-end", scenario=scenario, side=winner)
     if position.phase == DEPLOYMENT:
-        return say("panel-title-deployment", locale=locale, scenario=scenario)
-    acts = frame.acts(frame.title_of(position), locale=locale)
+        return say("panel-title-deployment", scenario=scenario)
+    acts = frame.acts(frame.title_of(position))
     turns = position.battle.turns
-    return say("panel-title", locale=locale, scenario=scenario, turn=position.turn, turns=turns, acts=acts)
+    return say("panel-title", scenario=scenario, turn=position.turn, turns=turns, acts=acts)
 
 
-def status_line(position: Position, *, locale: str) -> str:
+def status_line(position: Position) -> str:
     """Return the main figures in one line: who is left, the action points, who holds the objective."""
     parts = []
     for force in frame.title_of(position).forces:
-        side = catalogue.side_short(force.side, locale=locale)
-        parts.append(say("panel-side", locale=locale, side=side, figures=force.figures, points=force.points))
+        side = catalogue.side_short(force.side)
+        parts.append(say("panel-side", side=side, figures=force.figures, points=force.points))
         if force.attacks:
             count = position.battle.victory.needed
-            parts.append(say("map-holding", locale=locale, held=force.held, count=count))
+            parts.append(say("map-holding", held=force.held, count=count))
     return " · ".join(parts)
 
 
-def status(view: View, *, locale: str) -> str:
+def status(view: View) -> str:
     """Return the state of the fight in a few lines."""
-    return f"**{title(view.position, locale=locale)}**\n{status_line(view.position, locale=locale)}"
+    return f"**{title(view.position)}**\n{status_line(view.position)}"
 
 
 # --- alt text ---
 
 
-def alt(view: View, *, locale: str) -> str:
+def alt(view: View) -> str:
     """Return the alt text of the picture: who acts, and each group where it stands."""
     position = view.position
-    parts = [f"{title(position, locale=locale)}.", f"{status_line(position, locale=locale)}."]
-    parts += [f"{line}." for side in SIDES for line in groups(position, side, locale=locale)]
+    parts = [f"{title(position)}.", f"{status_line(position)}."]
+    parts += [f"{line}." for side in SIDES for line in groups(position, side)]
     return cut(" ".join(parts), ALT_LENGTH)
 
 
-def near_alt(position: Position, figures: Sequence[str], *, locale: str) -> str:
+def near_alt(position: Position, figures: Sequence[str]) -> str:
     """Return the alt text of a close-up: who stands in it."""
-    text = listed_figures(position, figures, locale=locale) or say("alt-nobody", locale=locale)
-    return cut(say("alt-near", locale=locale, figures=text), ALT_LENGTH)
+    text = listed_figures(position, figures) or say("alt-nobody")
+    return cut(say("alt-near", figures=text), ALT_LENGTH)
 
 
-def groups(position: Position, side: str, *, locale: str) -> list[str]:
+def groups(position: Position, side: str) -> list[str]:
     """Return a line for each group of a side: how many are left, how many move, where, and the nearest enemy."""
     found = []
     for group in position.battle.group:
@@ -74,10 +74,10 @@ def groups(position: Position, side: str, *, locale: str) -> list[str]:
             continue
         names = [name for name in position.figures if position.roster[name].group == group.id]
         here = [name for name in names if position.figures[name].at is not None]
-        called = catalogue.group(position.scenario, group.id, locale=locale)
+        called = catalogue.group(position.scenario, group.id)
         if not here:
             left = sum(not position.figures[name].out for name in names)
-            found.append(say("board-group-away", locale=locale, group=called, left=left))
+            found.append(say("board-group-away", group=called, left=left))
             continue
         facts = {
             "group": called,
@@ -85,9 +85,9 @@ def groups(position: Position, side: str, *, locale: str) -> list[str]:
             "all": len(names),
             "moving": sum(position.figures[name].moving for name in here),
             "marked": sum(position.figures[name].state != STEADY for name in here),
-            "at": place(position.scenario, _spot(position, here[0]), locale=locale),
+            "at": place(position.scenario, _spot(position, here[0])),
         }
-        found.append(say("board-group", locale=locale, **facts) + _nearest(position, here, locale))
+        found.append(say("board-group", **facts) + _nearest(position, here))
     return found
 
 
@@ -96,7 +96,7 @@ def _spot(position: Position, name: str) -> tuple[int, int]:
     return at.x, at.y
 
 
-def _nearest(position: Position, names: Sequence[str], locale: str) -> str:
+def _nearest(position: Position, names: Sequence[str]) -> str:
     """Return how far the nearest enemy of a group is."""
     side = position.side_of(names[0])
     enemies = position.standing(SIDES[1 - SIDES.index(side)])
@@ -104,112 +104,107 @@ def _nearest(position: Position, names: Sequence[str], locale: str) -> str:
         return ""
     pairs = ((length(position.at(one), position.at(other)), other) for one in names for other in enemies)
     far, enemy = min(pairs)
-    return say("board-nearest", locale=locale, gap=centimetres(max(0, far - TWO_BASES)), enemy=enemy)
+    return say("board-nearest", gap=centimetres(max(0, far - TWO_BASES)), enemy=enemy)
 
 
-def listed_figures(position: Position, names: Iterable[str], *, locale: str) -> str:
+def listed_figures(position: Position, names: Iterable[str]) -> str:
     """Return figures with their squares and markers in a line."""
-    return catalogue.joined((_figure(position, name, locale) for name in names), locale=locale)
+    return catalogue.joined(_figure(position, name) for name in names)
 
 
-def _figure(position: Position, name: str, locale: str) -> str:
-    marks = marks_of(position, name, locale=locale)
+def _figure(position: Position, name: str) -> str:
+    marks = marks_of(position, name)
     return f"{name} {square(_spot(position, name))}" + (f" ({', '.join(marks)})" if marks else "")
 
 
-def marks_of(position: Position, name: str, *, locale: str) -> list[str]:
+def marks_of(position: Position, name: str) -> list[str]:
     """Return the markers of a figure as words."""
     each = position.figures[name]
-    found = [say("legend-moving", locale=locale)] if each.moving else []
+    found = [say("legend-moving")] if each.moving else []
     if each.state != STEADY:
-        found.append(say(f"legend-{state_word(each.state)}", locale=locale))
+        found.append(say(f"legend-{state_word(each.state)}"))
     if each.broken:
-        found.append(say("mark-broken", locale=locale))
+        found.append(say("mark-broken"))
     if each.ladder:
-        found.append(catalogue.thing(f"ladder-{each.ladder}", locale=locale))
+        found.append(catalogue.thing(f"ladder-{each.ladder}"))
     return found
 
 
 # --- the whole table ---
 
 
-def text_board(view: View, *, locale: str) -> str:
+def text_board(view: View) -> str:
     """Return every fact of the picture: figures by group with squares and markers, walls, things, the objective."""
     position = view.position
-    lines = [status(view, locale=locale)]
+    lines = [status(view)]
     for side in SIDES:
-        lines.append(say("board-side", locale=locale, side=catalogue.side_short(side, locale=locale)))
-        lines += groups(position, side, locale=locale)
-        figures = listed_figures(position, position.standing(side), locale=locale)
+        lines.append(say("board-side", side=catalogue.side_short(side)))
+        lines += groups(position, side)
+        figures = listed_figures(position, position.standing(side))
         lines.append(f"-# {figures}" if figures else "")
         lost = [name for name, each in position.figures.items() if each.out and position.side_of(name) == side]
         if lost:
-            lines.append(say("board-lost", locale=locale, figures=write_figures(lost)))
-    lines += works_lines(position, locale)
-    lines += things_lines(position, locale)
-    lines += catalogue.SIDES.orders_lines(view.orders, orders_text, locale=locale)
+            lines.append(say("board-lost", figures=write_figures(lost)))
+    lines += works_lines(position)
+    lines += things_lines(position)
+    lines += catalogue.SIDES.orders_lines(view.orders, orders_text)
     return "\n".join(filter(None, lines))
 
 
-def works_lines(position: Position, locale: str) -> list[str]:
+def works_lines(position: Position) -> list[str]:
     """Return what has become of walls, doors and barricades."""
     parts = []
     for piece, points in sorted(position.damage.items()):
         if piece not in position.gone:
-            name = catalogue.any_feature(piece, locale=locale)
-            parts.append(say("board-damage", locale=locale, piece=name, points=points))
-    named = ((piece, catalogue.any_feature(piece, locale=locale)) for piece in (*position.gone, *position.opened))
+            name = catalogue.any_feature(piece)
+            parts.append(say("board-damage", piece=name, points=points))
+    named = ((piece, catalogue.any_feature(piece)) for piece in (*position.gone, *position.opened))
     parts += [
-        say("board-gone", locale=locale, piece=name)
-        if piece in position.gone
-        else say("board-open", locale=locale, door=name)
+        say("board-gone", piece=name) if piece in position.gone else say("board-open", door=name)
         for piece, name in named
     ]
-    parts += [say("board-fire", locale=locale, at=square(at)) for at in position.fires]
-    text = catalogue.joined(parts, locale=locale)
+    parts += [say("board-fire", at=square(at)) for at in position.fires]
+    text = catalogue.joined(parts)
     barricades = ", ".join(f"{square(start)}–{square(end)}" for start, end in position.barricades)
-    found = [say("board-barricades", locale=locale, at=barricades)] if barricades else []
-    return [*found, say("board-works", locale=locale, works=text)] if text else found
+    found = [say("board-barricades", at=barricades)] if barricades else []
+    return [*found, say("board-works", works=text)] if text else found
 
 
-def things_lines(position: Position, locale: str) -> list[str]:
+def things_lines(position: Position) -> list[str]:
     """Return what is carried, raised, served or lies about."""
     parts = []
     for kind, things in (("ladder", position.ladders), ("ram", position.rams)):
         for number, each in enumerate(things, 1):
-            parts += _thing(f"{kind}-{number}", each, locale)
+            parts += _thing(f"{kind}-{number}", each)
     if position.keg is not None:
-        parts += _thing("keg", position.keg, locale)
+        parts += _thing("keg", position.keg)
     if position.gun is not None and position.gun.at is not None:
-        parts.append(f"{catalogue.thing('gun', locale=locale)} {square(position.gun.at)}")
+        parts.append(f"{catalogue.thing('gun')} {square(position.gun.at)}")
     if position.mg is not None:
         crew = write_figures([name for name in (position.mg.gunner, position.mg.loader) if name])
         where = crew or (square(position.mg.at) if position.mg.at is not None else "")
-        parts += [f"{catalogue.thing('mg', locale=locale)} {where}"] if where else []
-    return [say("board-things", locale=locale, things=catalogue.joined(parts, locale=locale))] if parts else []
+        parts += [f"{catalogue.thing('mg')} {where}"] if where else []
+    return [say("board-things", things=catalogue.joined(parts))] if parts else []
 
 
-def _thing(name: str, each: Carried, locale: str) -> list[str]:
+def _thing(name: str, each: Carried) -> list[str]:
     if each.gone:
         return []
     where = square(each.at) if each.at is not None else write_figures(each.carriers)
     how = "raised" if each.raised else "lies" if each.at is not None else "carried"
-    return [say("board-thing", locale=locale, thing=catalogue.thing(name, locale=locale), how=how, where=where)]
+    return [say("board-thing", thing=catalogue.thing(name), how=how, where=where)]
 
 
-def orders_text(orders: Orders, *, locale: str) -> str:
+def orders_text(orders: Orders) -> str:
     """§V125 Return standing orders in a line."""
     words = {"rallies": orders.rallies, "defence": orders.defence, "supports": orders.supports}
-    parts = [
-        catalogue.colon(say(f"choice-{what}", locale=locale), say(f"choice-way-{way}", locale=locale), locale=locale)
-        for what, way in words.items()
-    ]
+    parts = [catalogue.colon(say(f"choice-{what}"), say(f"choice-way-{way}")) for what, way in words.items()]
     return ", ".join(parts)
 
 
-def measures(view: View, *, locale: str) -> tuple[Measure, ...]:
+def measures(view: View) -> tuple[Measure, ...]:
     """Return the figures for curves: who is left of both sides, who holds the objective."""
     forces = frame.title_of(view.position).forces
     rows = [(f"{force.side}-left", force.figures, "forces", False) for force in forces]
     rows += [("holding", force.held, "objective", False) for force in forces if force.attacks]
-    return measures_of(catalogue.VOICE, rows, locale=locale)
+    return measures_of(catalogue.VOICE, rows)

@@ -59,12 +59,12 @@ def feature_at(battle: str, spot: Spot) -> tuple[str, str]:
     return "", ""
 
 
-def place(battle: str, spot: Spot, *, locale: str) -> str:
+def place(battle: str, spot: Spot) -> str:
     """Return a place by its square and its feature: «E7 (inn)»."""
     _, name = feature_at(battle, spot)
     if not name:
         return square(spot)
-    return say("place-feature", locale=locale, square=square(spot), feature=feature(battle, name, locale=locale))
+    return say("place-feature", square=square(spot), feature=feature(battle, name))
 
 
 # --- places by name ---
@@ -74,21 +74,21 @@ _LAID, _BURNING = (6, 12)
 """So many barricades and fires have names that can be typed."""
 
 
-def spot_name(battle: str, kind: str, of: str, *, locale: str) -> str:
+def spot_name(battle: str, kind: str, of: str) -> str:
     """Return the name of a place that is offered: «behind the inn», «the foot of barricade 3»."""
     facts = {"the": "", "of": "", "what": "", "number": 0, "figure": of, "edge": of, "group": ""}
     if kind in OF_A_FEATURE:
-        facts |= {form: catalogue.feature(battle, of, locale=locale, form=form) for form in ("the", "of")}
+        facts |= {form: catalogue.feature(battle, of, form=form) for form in ("the", "of")}
     elif kind == BREACH:
-        facts["what"] = catalogue.piece(battle, of, locale=locale)
+        facts["what"] = catalogue.piece(battle, of)
     elif kind == LADDER:
         facts["number"] = int(of)
     elif kind == FRIENDS:
-        facts["group"] = catalogue.group(battle, of, locale=locale)
-    return say(f"spot-{kind}", locale=locale, **facts)
+        facts["group"] = catalogue.group(battle, of)
+    return say(f"spot-{kind}", **facts)
 
 
-def spot_names(locale: str) -> dict[str, str]:
+def spot_names() -> dict[str, str]:
     """Return the words of all places of all scenarios by their names, and those of features by theirs."""
     found: dict[str, str] = {}
     for battle in SCENARIOS:
@@ -96,13 +96,13 @@ def spot_names(locale: str) -> dict[str, str]:
         burning = [f"fire-{number}" for number in range(1, _BURNING + 1)]
         for name in (*catalogue.features(battle), *laid, *burning):
             for kind in sorted(OF_A_FEATURE):
-                found.setdefault(compared(spot_name(battle, kind, name, locale=locale)), f"{kind}-{name}")
-            for called in (feature(battle, name, locale=locale), feature(battle, name, locale=locale, form="the")):
+                found.setdefault(compared(spot_name(battle, kind, name)), f"{kind}-{name}")
+            for called in (feature(battle, name), feature(battle, name, form="the")):
                 found.setdefault(compared(called), name)
     for edge in EDGES:
-        found.setdefault(compared(spot_name("", EXIT, edge, locale=locale)), f"{EXIT}-{edge}")
+        found.setdefault(compared(spot_name("", EXIT, edge)), f"{EXIT}-{edge}")
     for kind in (OBJECTIVE, COVER, BACK):
-        found.setdefault(compared(say(f"spot-{kind}", locale=locale)), kind)
+        found.setdefault(compared(say(f"spot-{kind}")), kind)
     for number in (1, 2):
-        found.setdefault(compared(spot_name("", LADDER, str(number), locale=locale)), f"{LADDER}-{number}")
+        found.setdefault(compared(spot_name("", LADDER, str(number))), f"{LADDER}-{number}")
     return found

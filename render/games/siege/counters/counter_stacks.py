@@ -26,6 +26,7 @@ from engine.games.siege.world import (
 )
 from render.games.siege.counters.counters import Group, height_of, total_width, width_of
 from render.games.siege.text.catalogue import own_name, say
+from render.language import remembered
 
 SIZES = (56, 52, 48, 45, 42, 39, 36, 33, 30, 28)
 """Sizes of counters, best first."""
@@ -78,23 +79,21 @@ class Placed(NamedTuple):
     size: int
 
 
-def groups(counters: Iterable[Counter], *, locale: str) -> list[Group]:
+def groups(counters: Iterable[Counter]) -> list[Group]:
     """Group equal counters, in a stable order."""
-    tally = Tally(_key(counter, locale) for counter in counters)
+    tally = Tally(_key(counter) for counter in counters)
     found = [key._replace(number=number) for key, number in tally.items()]
     return sorted(found, key=_order)
 
 
-def _key(counter: Counter, locale: str) -> Group:
+def _key(counter: Counter) -> Group:
     if counter.kind in WEAPONS or counter.kind == LEADER:
-        return Group(
-            counter.kind, counter.power, counter.face, 1, name=own_name(counter.id, face=counter.face, locale=locale)
-        )
+        return Group(counter.kind, counter.power, counter.face, 1, name=own_name(counter.id, face=counter.face))
     if counter.kind in (BOXER_LEADER, REGULAR_LEADER):
-        return Group(counter.kind, "", FULL, 1, name=say(f"map-{counter.kind}", locale=locale))
+        return Group(counter.kind, "", FULL, 1, name=say(f"map-{counter.kind}"))
     if counter.kind == SOLDIER:
         return Group(SOLDIER, counter.power, counter.face, 1)
-    return Group(counter.kind, "", counter.face, 1, tag=say(f"map-{counter.kind}", locale=locale))
+    return Group(counter.kind, "", counter.face, 1, tag=say(f"map-{counter.kind}"))
 
 
 def _order(group: Group) -> tuple[int, int, int, str]:
@@ -119,25 +118,25 @@ class _Facts(NamedTuple):
     face: int
 
 
-def sides(position: Position, zone: str, *, locale: str) -> tuple[Side, ...]:
+def sides(position: Position, zone: str) -> tuple[Side, ...]:
     """Return the sides in a zone, the Chinese first; a side without counters is left out."""
     here = position.here(zone)
-    return _sides(tuple(_Facts(c.id, c.kind, c.power, c.face) for c in here), locale) if here else ()
+    return _sides(tuple(_Facts(c.id, c.kind, c.power, c.face) for c in here)) if here else ()
 
 
-@lru_cache(LAYOUTS)
-def _sides(here: tuple[_Facts, ...], locale: str) -> tuple[Side, ...]:
+@remembered(LAYOUTS)
+def _sides(here: tuple[_Facts, ...]) -> tuple[Side, ...]:
     counters = [Counter(*facts, place="") for facts in here]
     chinese = [counter for counter in counters if counter.kind in CHINESE]
     powers = [counter for counter in counters if counter.kind not in CHINESE]
     found: list[Side] = []
     if chinese:
-        found.append(Side(_with_badge(groups(chinese, locale=locale), points(chinese), "", chinese=True)))
+        found.append(Side(_with_badge(groups(chinese), points(chinese), "", chinese=True)))
     if powers:
         troops = points(counter for counter in powers if counter.kind in HOLDERS)
         bonus = leader_bonus(counter for counter in powers if counter.kind == LEADER)
         text = f"+{bonus}" if bonus and troops else ""
-        found.append(Side(_with_badge(groups(powers, locale=locale), troops, text, chinese=False)))
+        found.append(Side(_with_badge(groups(powers), troops, text, chinese=False)))
     return tuple(found)
 
 

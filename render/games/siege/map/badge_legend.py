@@ -65,13 +65,13 @@ def sample(key: str) -> Mark:
     return Mark(key, "", _SAMPLES.get(key, ""), way="right" if key == "entry" else "")
 
 
-def draw_badges(pen: Pen, layout: Layout, theme: Theme, *, locale: str) -> None:
+def draw_badges(pen: Pen, layout: Layout, theme: Theme) -> None:
     """Draw the whole legend into its strip of the map."""
     if not pen.sees(layout.badges):
         return
     x0, y0, x1, y1 = layout.badges
     pen.box((x0 + 4, y0 + 1, x1 - 4, y1 - 1), theme.card, edge=theme.edge, width=1)
-    draw_entries(pen, (x0 + 12, y0 + 4, x1 - 8, y1 - 4), KEYS, theme, locale=locale, columns=COLUMNS, high=24, size=15)
+    draw_entries(pen, (x0 + 12, y0 + 4, x1 - 8, y1 - 4), KEYS, theme, columns=COLUMNS, high=24, size=15)
 
 
 def rows_of(number: int, columns: int) -> int:
@@ -79,17 +79,7 @@ def rows_of(number: int, columns: int) -> int:
     return -(-number // columns)
 
 
-def draw_entries(
-    pen: Pen,
-    box: Box,
-    keys: Iterable[str],
-    theme: Theme,
-    *,
-    locale: str,
-    columns: int,
-    high: int,
-    size: int,
-) -> None:
+def draw_entries(pen: Pen, box: Box, keys: Iterable[str], theme: Theme, *, columns: int, high: int, size: int) -> None:
     """Draw entries in even columns, row by row: badges `high` pixels high, words of a type size or smaller."""
     shown = list(keys)
     wide, row = (box[2] - box[0]) / columns, (box[3] - box[1]) / max(rows_of(len(shown), columns), 1)
@@ -99,7 +89,7 @@ def draw_entries(
         across, _ = size_of(mark, high)
         _put(pen, mark, (left, middle - high / 2), high, theme)
         start = left + across + high * 0.28
-        lines, fitting = fitted(say(f"badge-{key}", locale=locale), left + wide - start - 9, size)
+        lines, fitting = fitted(say(f"badge-{key}"), left + wide - start - 9, size)
         for number, line in enumerate(lines):
             y = middle + (number - (len(lines) - 1) / 2) * fitting
             pen.text((start, y), line, theme.ink, face="italic", size=fitting, anchor="lm")

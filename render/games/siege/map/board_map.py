@@ -27,6 +27,7 @@ from render.games.siege.map.overlay_layer import Layer
 from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.text.catalogue import language_of
 from render.games.siege.theme import THEMES
+from render.language import speaking
 from render.presenter import Look
 
 
@@ -47,4 +48,5 @@ MAPS = 4
 @lru_cache(MAPS)
 def whole_map(language: str, look: Look) -> WholeMap:
     """Return the map in a language and look; those used last are kept."""
-    return WholeMap(theme=THEMES[look], locale=language)
+    with speaking(language):
+        return WholeMap(theme=THEMES[look])

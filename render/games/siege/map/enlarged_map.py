@@ -58,7 +58,7 @@ class CloseUps(EnlargedPieces):
 
     def __init__(self, full: WholeMap) -> None:
         self.full = full
-        self.theme, self.locale, self.layout = full.theme, full.locale, full.layout
+        self.theme, self.layout = full.theme, full.layout
         self._item = PIECES.keeping(self._draw_item)
         self._plate = lru_cache(len(QUARTERS))(self._draw_plate)
         self._state = PIECES.keeping(self._draw_state)
@@ -107,14 +107,14 @@ class CloseUps(EnlargedPieces):
     def _draw_caption(self, zone: str, letter: str) -> Sprite:
         pen = Pen(large_counters.WIDTH - 2 * PAD, CAPTION, scale=2, ground=self.theme.paper)
         _ring(pen, letter, (LETTER / 2, CAPTION / 2), self.theme.card, ring=self.theme.ink)
-        text = zone_short(zone, locale=self.locale)
+        text = zone_short(zone)
         pen.text((LETTER + 12, CAPTION / 2), text, self.theme.ink, face="bold", size=34, anchor="lm")
         return self._sprite(pen.done().convert("RGB"))
 
     def _draw_head(self, quarter: int, text: str) -> Sprite:
         pen = Pen(large_counters.WIDTH, HEAD, scale=2, ground=self.theme.paper)
         pen.box((0, HEAD - 6, large_counters.WIDTH, HEAD - 2), self.theme.title)
-        title = say("map-quarter", locale=self.locale, number=quarter)
+        title = say("map-quarter", number=quarter)
         pen.text((24, HEAD / 2 - 2), title, self.theme.title, face="bold", size=46, anchor="lm")
         self._locator(pen, quarter)
         room = large_counters.WIDTH - 640
@@ -159,7 +159,7 @@ class CloseUps(EnlargedPieces):
         if below:
             picture.paste(paper, (0, low, large_counters.WIDTH, picture.height))
         facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
-        text = say("closeup-attack" if position.sequence else "closeup-day", locale=self.locale, **facts)
+        text = say("closeup-attack" if position.sequence else "closeup-day", **facts)
         self._head(quarter, text).put(picture, (0, 0))
         for zone in board().zones:
             self._put_state(picture, position, zone, quarter=quarter, frame=frame)

@@ -13,17 +13,18 @@ from render.games.siege.map.fight_map import fights
 from render.games.siege.map.fight_plan import fight_of
 from render.games.siege.text import text_board
 from render.games.siege.text.catalogue import language_of
+from render.language import language
 from render.presenter import Look
 
 
-def draw_fight(position: Position, events: Sequence[Event], *, look: Look, locale: str) -> Image.Image | None:
+def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Image.Image | None:
     """Draw the zones that are fought over and their neighbours; None outside an assault."""
-    return fights(whole_map(language_of(locale), look)).draw(position, events=events)
+    return fights(whole_map(language_of(language()), look)).draw(position, events=events)
 
 
-def fight_alt(position: Position, events: Sequence[Event], *, locale: str) -> str:
+def fight_alt(position: Position, events: Sequence[Event]) -> str:
     """Return the alt text of that picture; empty outside an assault."""
     fight = fight_of(position, events)
     if not fight.zones:
         return ""
-    return text_board.fight_alt(position, tuple(fight.zones), fight.neighbours, locale=locale)
+    return text_board.fight_alt(position, tuple(fight.zones), fight.neighbours)

@@ -83,7 +83,7 @@ class FightMap(EnlargedPieces):
 
     def __init__(self, full: WholeMap) -> None:
         self.full = full
-        self.theme, self.locale, self.layout = full.theme, full.locale, full.layout
+        self.theme, self.layout = full.theme, full.layout
         self._item = PIECES.keeping(self._draw_item)
         self._state = PIECES.keeping(self._draw_state)
         self._caption = PIECES.keeping(self._draw_caption)
@@ -154,7 +154,7 @@ class FightMap(EnlargedPieces):
         shelved = []
         concerned = {*fight.zones, *fight.neighbours}
         for zone in (*fight.zones, *(zone for zone in board().zones if zone not in fight.zones)):
-            found = groups_of(position, zone, locale=self.locale)
+            found = groups_of(position, zone)
             if not found:
                 continue
             whole = False
@@ -206,7 +206,7 @@ class FightMap(EnlargedPieces):
 
     def _draw_entrance(self, zone: str) -> Sprite:
         """Draw the name of a zone from which a line comes."""
-        text = zone_short(zone, locale=self.locale)
+        text = zone_short(zone)
         wide = round(text_width(text, face="bold", size=26)) + 18
         pen = Pen(wide, ENTRANCE, scale=2)
         pen.box((0, 0, wide, ENTRANCE), self.theme.card, edge=self.theme.ink, width=2, radius=8)
@@ -225,7 +225,7 @@ class FightMap(EnlargedPieces):
 
     def _draw_caption(self, zone: str, wide: int) -> Sprite:
         pen = Pen(wide, CAPTION, scale=2, ground=self.theme.paper)
-        text = zone_short(zone, locale=self.locale)
+        text = zone_short(zone)
         size = fit(text, face="bold", size=32, least=18, width=wide - 4)
         pen.text((0, CAPTION / 2), text, self.theme.ink, face="bold", size=size, anchor="lm")
         return self._sprite(pen.done().convert("RGB"))
@@ -234,7 +234,7 @@ class FightMap(EnlargedPieces):
         """Draw a box of the head with this text at its right."""
         pen = Pen(box[2] - box[0], HEAD, scale=2, ground=self.theme.paper, origin=box[:2])
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
-        title = say("map-fight", locale=self.locale)
+        title = say("map-fight")
         pen.text((16, HEAD / 2 - 3), title, self.theme.title, face="bold", size=42, anchor="lm")
         left = WIDTH - 12 - self._locator_wide
         size = self._size_of(text)
@@ -243,7 +243,7 @@ class FightMap(EnlargedPieces):
 
     def _size_of(self, text: str) -> float:
         """Return the type size of a text in the head."""
-        title = text_width(say("map-fight", locale=self.locale), face="bold", size=42)
+        title = text_width(say("map-fight"), face="bold", size=42)
         return fit(text, face="text", size=30, least=16, width=WIDTH - 12 - self._locator_wide - 44 - title)
 
     def _put_head(self, picture: Image.Image, text: str) -> None:
@@ -264,9 +264,7 @@ class FightMap(EnlargedPieces):
         wide = (WIDTH - 18) // KEY_COLUMNS
         pen = Pen(wide, KEY_ROW, scale=2, ground=self.theme.paper)
         box = (0, 0, wide, KEY_ROW)
-        badge_legend.draw_entries(
-            pen, box, (key,), self.theme, locale=self.locale, columns=1, high=KEY_HIGH, size=KEY_SIZE
-        )
+        badge_legend.draw_entries(pen, box, (key,), self.theme, columns=1, high=KEY_HIGH, size=KEY_SIZE)
         return self._sprite(pen.done().convert("RGB"))
 
     # --- drawn for every position ---
@@ -278,7 +276,7 @@ class FightMap(EnlargedPieces):
         picture = Image.new("P", (WIDTH, high), paper)
         picture.putpalette(self.plate.ground.getpalette() or [])
         facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
-        self._put_head(picture, say("closeup-attack", locale=self.locale, **facts))
+        self._put_head(picture, say("closeup-attack", **facts))
         self._locator(picture, planned.windows)
         states = {zone: state for zone in board().zones if any(state := state_of(position, zone))}
         for window in planned.windows:

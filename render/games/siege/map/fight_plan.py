@@ -271,9 +271,9 @@ def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple
     return found, y + high + PAD if found else top
 
 
-def groups_of(position: Position, zone: str, *, locale: str) -> tuple[Side, ...]:
+def groups_of(position: Position, zone: str) -> tuple[Side, ...]:
     """Return the sides in a zone."""
-    return counter_stacks.sides(position, zone, locale=locale)
+    return counter_stacks.sides(position, zone)
 
 
 # --- lines that come from outside a window --------------------------------------------------------------------------

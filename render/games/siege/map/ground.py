@@ -27,12 +27,12 @@ ARROW = 18
 """How far an arrow extends from its centre, in pixels."""
 
 
-def draw_ground(layout: Layout, theme: Theme, *, locale: str, window: PixelBox | None = None, zoom: float = 1) -> Pen:
+def draw_ground(layout: Layout, theme: Theme, *, window: PixelBox | None = None, zoom: float = 1) -> Pen:
     """Draw the ground without names and arrows, or with a `window` only that part, enlarged; return the open pen."""
     x0, y0, x1, y1 = window or (0, 0, layout.width, layout.height)
     pen = Pen(x1 - x0, y1 - y0, scale=GROUND_SCALE, ground=theme.paper, origin=(x0, y0), zoom=zoom)
     draw_city(pen, layout, theme)
-    draw_imperial(pen, layout, theme, locale=locale)
+    draw_imperial(pen, layout, theme)
     for zone in board().zones.values():
         if pen.sees(layout.zones[zone.id]):
             draw_zone(pen, zone, layout, theme)
@@ -40,15 +40,15 @@ def draw_ground(layout: Layout, theme: Theme, *, locale: str, window: PixelBox |
     _quarters(pen, layout, theme)
     for number, at in layout.quarters.items():
         if x0 + SIGN <= at[0] <= x1 - SIGN and y0 + SIGN <= at[1] <= y1 - SIGN:  # half a sign is useless
-            _quarter_name(pen, say("map-quarter", locale=locale, number=number), at, theme)
-    draw_compass(pen, layout, theme, north=say("map-north", locale=locale))
-    draw_scale(pen, layout, theme, text=say("map-scale", locale=locale))
+            _quarter_name(pen, say("map-quarter", number=number), at, theme)
+    draw_compass(pen, layout, theme, north=say("map-north"))
+    draw_scale(pen, layout, theme, text=say("map-scale"))
     draw_ramps(pen, layout, theme)
     draw_frame(pen, layout, theme)
     for number, at in layout.entries.items():
         draw_entry(pen, number, at, theme)
-    draw_legend(pen, layout, theme, locale=locale)
-    draw_badges(pen, layout, theme, locale=locale)
+    draw_legend(pen, layout, theme)
+    draw_badges(pen, layout, theme)
     return pen
 
 

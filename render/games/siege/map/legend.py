@@ -98,7 +98,7 @@ SIGNS = (
 )
 
 
-def draw_legend(pen: Pen, layout: Layout, theme: Theme, *, locale: str) -> None:
+def draw_legend(pen: Pen, layout: Layout, theme: Theme) -> None:
     """Draw the legend's strip: signs and texts in a row, evenly spaced."""
     if not pen.sees(layout.legend):
         return
@@ -107,11 +107,11 @@ def draw_legend(pen: Pen, layout: Layout, theme: Theme, *, locale: str) -> None:
     left, right = x0 + 16.0, x1 - 16.0
     pen.box((x0 + 4, y0 + 1, x1 - 4, y1 - 1), theme.card, edge=theme.edge, width=1)
     words = (right - left - sum(sign.wide + GAP for sign in SIGNS)) / len(SIGNS) - 10
-    wide = [legend_width(say(sign.key, locale=locale), words) for sign in SIGNS]
+    wide = [legend_width(say(sign.key), words) for sign in SIGNS]
     used = sum(wide) + sum(sign.wide + GAP for sign in SIGNS)
     space = (right - left - used) / (len(SIGNS) - 1)
     for sign, long in zip(SIGNS, wide, strict=True):
         sign.paint(pen, left + sign.wide / 2, middle, theme)
         left += sign.wide + GAP
-        legend_word(pen, (left, middle), say(sign.key, locale=locale), words, theme)
+        legend_word(pen, (left, middle), say(sign.key), words, theme)
         left += long + space

@@ -41,18 +41,17 @@ class Plate:
         layout: Layout,
         theme: Theme,
         *,
-        locale: str,
         window: PixelBox | None = None,
         zoom: float = 1,
         palette: Palette | None = None,
         quarter: int = 0,
     ) -> None:
-        self.layout, self.theme, self.locale, self.zoom = layout, theme, locale, zoom
+        self.layout, self.theme, self.zoom = layout, theme, zoom
         self.zones = [zone.id for zone in board().zones.values() if not quarter or zone.quarter == quarter]
         self.window = window or (0, 0, layout.width, layout.height)
-        self.names: dict[str, NameBlock] = {zone: name_block(layout, zone, locale=locale) for zone in board().zones}
+        self.names: dict[str, NameBlock] = {zone: name_block(layout, zone) for zone in board().zones}
         self.written = {zone: block.written for zone, block in self.names.items()}
-        pen = draw_ground(layout, theme, locale=locale, window=self.window, zoom=zoom)
+        pen = draw_ground(layout, theme, window=self.window, zoom=zoom)
         paper = pen.done()
         draw_arrows(pen, theme)
         for block in self.names.values():
@@ -125,9 +124,9 @@ class Plate:
             box,
             state,
             theme=self.theme,
-            text=say(f"map-{state}", locale=self.locale) if state else "",
+            text=say(f"map-{state}") if state else "",
             after=block.end if block.side == "top" else box[2],
-            barricade=say("map-barricade", locale=self.locale) if barricade else "",
+            barricade=say("map-barricade") if barricade else "",
             name=name,
             zoom=self.zoom,
         )
@@ -152,14 +151,14 @@ class Plate:
         common += [*theme.powers.values(), theme.ink, theme.sandbag, theme.fire_ground, theme.ruin_ground]
         sure += [mix(colour, theme.outside, PALE) for colour in common]
         samples = Image.new("RGB", (self.layout.width, 320), self.theme.street)
-        _sample(samples, self.layout, self.theme, locale=self.locale)
+        _sample(samples, self.layout, self.theme)
         self._bare = paper
         for place, state in enumerate(("fire", "ruin")):
             samples.paste(self.patch("hongkong-bank", state, barricade=True), (1100 + place * 130, 4))
         return Palette(list(dict.fromkeys(sure)), [whole, samples, samples])
 
 
-def _sample(sheet: Image.Image, layout: Layout, theme: Theme, *, locale: str) -> None:
+def _sample(sheet: Image.Image, layout: Layout, theme: Theme) -> None:
     """Draw one of everything that is put on the ground, because the palette needs its colours."""
     x = y = 4
     for group in _every_group():
@@ -170,8 +169,8 @@ def _sample(sheet: Image.Image, layout: Layout, theme: Theme, *, locale: str) ->
         x += picture.width + 4
     head = title_and_tracks.Head(7, "7H", 1, ("truce", "ammunition", "cha-cha"))
     foot = title_and_tracks.Foot(3, 12, short=True, armed=44, wounded=8, civilians=120, boxers=31)
-    sheet.paste(title_and_tracks.draw_head(head, layout, theme, locale=locale), (0, 144))
-    sheet.paste(title_and_tracks.draw_foot(foot, layout, theme, locale=locale), (0, 228))
+    sheet.paste(title_and_tracks.draw_head(head, layout, theme), (0, 144))
+    sheet.paste(title_and_tracks.draw_foot(foot, layout, theme), (0, 228))
 
 
 def _every_group() -> list[Group]:

@@ -40,7 +40,7 @@ def _block(pen: Pen, box: Box, theme: Theme, kind: int) -> None:
         pen.box((x1 - 7, y0 + 7, x1, y1), edge=theme.dots, width=1)
 
 
-def draw_imperial(pen: Pen, layout: Layout, theme: Theme, *, locale: str) -> None:
+def draw_imperial(pen: Pen, layout: Layout, theme: Theme) -> None:
     """Draw the Imperial City in grey: closed ground behind its own wall."""
     x0, y0, x1, y1 = layout.imperial
     pen.box(layout.imperial, theme.imperial)
@@ -50,7 +50,7 @@ def draw_imperial(pen: Pen, layout: Layout, theme: Theme, *, locale: str) -> Non
         pen.box((x, y1 - 9, x + 8, y1 - 4), theme.edge)
     pen.line([(x0, y1 - 3), (x1, y1 - 3)], theme.edge, width=1)
     pen.box(layout.imperial, edge=theme.edge, width=2)
-    text = say("map-imperial", locale=locale)
+    text = say("map-imperial")
     spaced = "\u00a0".join(text)
     pen.text(
         ((x0 + x1) / 2, (y0 + y1 - 8) / 2 + 1),

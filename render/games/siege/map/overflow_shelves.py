@@ -92,7 +92,7 @@ def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tupl
     own = set(board().quarter_zones(quarter))
     y = HEAD + frame.size[1] + PAD
     for zone in board().zones:
-        found = counter_stacks.sides(position, zone, locale=full.locale)
+        found = counter_stacks.sides(position, zone)
         if not found:
             continue
         rooms = [_room(full, position, zone, frame), _beside_name(full, position, zone, frame)]

@@ -18,6 +18,7 @@ from render.games.siege.marks.movement_trails import FIRST, OTHER, Trail
 from render.games.siege.text import catalogue, questions
 from render.games.siege.text.catalogue import say, zone_short, zones_short
 from render.games.siege.text.summary import story
+from render.language import speaking
 from render.overlay import Overlay
 
 LINES = 24
@@ -34,22 +35,20 @@ def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
     return ()
 
 
-def overlay(
-    position: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
-) -> Overlay:
+def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
     """Return the text of a subject of `overlays`."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
-        story_lines = story(events, position, locale=locale, most=LINES)
-        title = say("overlay-happened", locale=locale)
-        return Overlay(title=title, lines=story_lines or (say("overlay-quiet", locale=locale),))
+        story_lines = story(events, position, most=LINES)
+        title = say("overlay-happened")
+        return Overlay(title=title, lines=story_lines or (say("overlay-quiet"),))
     if kind == ARROWS:
-        return Overlay(title=_arrows_title(of, locale), lines=_arrow_lines(found.arrows(of), locale))
-    place, who = _who(position, of, locale)
-    title = say(f"overlay-{kind}", locale=locale, who=who, zone=zone_short(place, locale=locale))
+        return Overlay(title=_arrows_title(of), lines=_arrow_lines(found.arrows(of)))
+    place, who = _who(position, of)
+    title = say(f"overlay-{kind}", who=who, zone=zone_short(place))
     if kind == RANGE:
-        return Overlay(title=title, lines=_range_lines(found.ranges(position, of), locale))
-    return Overlay(title=title, lines=_way_lines(found.ways(position, ask, of), locale))
+        return Overlay(title=title, lines=_range_lines(found.ranges(position, of)))
+    return Overlay(title=title, lines=_way_lines(found.ways(position, ask, of)))
 
 
 def layer(position: Position, ask: Ask | None, subject: Answer, layout: Layout) -> Layer:
@@ -59,7 +58,8 @@ def layer(position: Position, ask: Ask | None, subject: Answer, layout: Layout) 
         return Layer()
     if kind == ARROWS:
         return Layer(lines=tuple(_line(arrow, layout) for arrow in found.arrows(of)))
-    place, _ = _who(position, of, "en")
+    with speaking("en"):
+        place, _ = _who(position, of)
     start = Mark("weapon" if kind == RANGE else "returned", place)
     if kind == RANGE:
         return _range_layer(found.ranges(position, of), start)
@@ -86,80 +86,71 @@ def _line(arrow: Arrow, layout: Layout) -> Trail:
     return Trail(FIRST if arrow.red else OTHER, tuple(points))
 
 
-def _who(position: Position, of: str, locale: str) -> tuple[str, str]:
+def _who(position: Position, of: str) -> tuple[str, str]:
     """Return the zone of a subject, and its name."""
     if of in position.board.zones:
-        return of, say("overlay-garrison", locale=locale)
+        return of, say("overlay-garrison")
     counter = position.by_id[of]
-    return counter.place, catalogue.counter_name(of, face=counter.face, locale=locale)
+    return counter.place, catalogue.counter_name(of, face=counter.face)
 
 
-def _arrows_title(of: str, locale: str) -> str:
+def _arrows_title(of: str) -> str:
     if of == ALL:
-        return say("overlay-arrows", locale=locale)
-    return say("overlay-arrows-from", locale=locale, zone=zone_short(of, locale=locale))
+        return say("overlay-arrows")
+    return say("overlay-arrows-from", zone=zone_short(of))
 
 
-def _arrow_lines(arrows: Iterable[Arrow], locale: str) -> tuple[str, ...]:
+def _arrow_lines(arrows: Iterable[Arrow]) -> tuple[str, ...]:
     ways: dict[str, dict[bool, str]] = {}
     for arrow in arrows:
-        ways.setdefault(arrow.start, {})[arrow.red] = zone_short(arrow.end, locale=locale)
+        ways.setdefault(arrow.start, {})[arrow.red] = zone_short(arrow.end)
     lines = []
     for start, ends in ways.items():
-        zone = zone_short(start, locale=locale)
+        zone = zone_short(start)
         if len(ends) == 1:
             (end,) = ends.values()
-            lines.append(say("overlay-arrow", locale=locale, zone=zone, end=end))
+            lines.append(say("overlay-arrow", zone=zone, end=end))
         else:
-            lines.append(say("overlay-arrow-both", locale=locale, zone=zone, red=ends[True], green=ends[False]))
-    return tuple(lines) or (say("overlay-nowhere", locale=locale),)
+            lines.append(say("overlay-arrow-both", zone=zone, red=ends[True], green=ends[False]))
+    return tuple(lines) or (say("overlay-nowhere"),)
 
 
-def _range_lines(targets: Sequence[Target], locale: str) -> tuple[str, ...]:
+def _range_lines(targets: Sequence[Target]) -> tuple[str, ...]:
     rings: dict[tuple[int, str], list[str]] = {}
     for target in targets:
         how = "both" if target.value and target.test else "value" if target.value else "test"
         rings.setdefault((target.distance, how), []).append(target.zone)
     lines = [
-        say(f"overlay-ring-{how}", locale=locale, distance=distance, zones=zones_short(zones, locale=locale))
+        say(f"overlay-ring-{how}", distance=distance, zones=zones_short(zones))
         for (distance, how), zones in sorted(rings.items())
     ]
-    lines += [_boxers_there(target, locale) for target in targets if target.boxers]
-    return tuple(lines) or (say("overlay-nowhere", locale=locale),)
+    lines += [_boxers_there(target) for target in targets if target.boxers]
+    return tuple(lines) or (say("overlay-nowhere"),)
 
 
-def _boxers_there(target: Target, locale: str) -> str:
-    zone = zone_short(target.zone, locale=locale)
+def _boxers_there(target: Target) -> str:
+    zone = zone_short(target.zone)
     if target.why is None:
-        return say("overlay-target", locale=locale, zone=zone, distance=target.distance)
-    return say("overlay-barred", locale=locale, zone=zone, why=questions.refusal(target.why, locale=locale))
+        return say("overlay-target", zone=zone, distance=target.distance)
+    return say("overlay-barred", zone=zone, why=questions.refusal(target.why))
 
 
-def _way_lines(ways: Sequence[Way], locale: str) -> tuple[str, ...]:
+def _way_lines(ways: Sequence[Way]) -> tuple[str, ...]:
     costs: dict[int, list[str]] = {}
     for way in ways:
         if not way.boxers:
             costs.setdefault(way.cost, []).append(way.zone)
     lines = [
-        say(
-            "overlay-cost" if cost else "overlay-free",
-            locale=locale,
-            cost=cost,
-            zones=zones_short(zones, locale=locale),
-        )
+        say("overlay-cost" if cost else "overlay-free", cost=cost, zones=zones_short(zones))
         for cost, zones in sorted(costs.items())
     ]
-    lines += [
-        say("overlay-charge", locale=locale, zone=zone_short(way.zone, locale=locale), cost=way.cost)
-        for way in ways
-        if way.boxers
-    ]
-    return tuple(lines) or (say("overlay-nowhere", locale=locale),)
+    lines += [say("overlay-charge", zone=zone_short(way.zone), cost=way.cost) for way in ways if way.boxers]
+    return tuple(lines) or (say("overlay-nowhere"),)
 
 
-def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
+def parts() -> tuple[tuple[str, str], ...]:
     """Return the quarters with their names."""
-    return tuple((str(each), say("map-quarter", locale=locale, number=each)) for each in sorted(board().quarters))
+    return tuple((str(each), say("map-quarter", number=each)) for each in sorted(board().quarters))
 
 
 def busiest(position: Position, events: Sequence[Event]) -> str:

@@ -14,6 +14,7 @@ from render.games.siege.map.layout import Layout
 from render.games.siege.map.overlay_layer import FAR, NEAR, Layer
 from render.games.siege.marks.movement_trails import MOST, MOVE, VOLLEY, Trail
 from render.games.siege.text.catalogue import language_of
+from render.language import language
 from render.presenter import Look
 
 _KINDS = {"move": MOVE, "fire": VOLLEY}
@@ -21,9 +22,9 @@ _ASIDE = 7
 """Distance of ways in opposite directions, in pixels."""
 
 
-def draw_plan(position: Position, plan: Plan, *, look: Look, locale: str) -> Image.Image:
+def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
     """Draw the whole map with the orders of a plan, the most certain ones if there are too many."""
-    full = board_map.whole_map(language_of(locale), look)
+    full = board_map.whole_map(language_of(language()), look)
     orders = [order for order in plan.orders if order.words[0] in _KINDS and order.words[1] != order.words[2]]
     shown = sorted(orders, key=lambda order: -order.share)[:MOST]
     ends = dict.fromkeys(order.words[2] for order in shown if order.words[0] == "move")

@@ -89,7 +89,7 @@ class Piece(NamedTuple):
     box: PixelBox
 
 
-def head_pieces(head: Head, layout: Layout, *, locale: str) -> list[Piece]:
+def head_pieces(head: Head, layout: Layout) -> list[Piece]:
     """Return the upper strip in pieces that repeat: bare strip, card, day, signs; as a whole if they would overlap."""
     x0, y0, x1, y1 = layout.title
     wide, high = x1 - x0, y1 - y0
@@ -98,8 +98,8 @@ def head_pieces(head: Head, layout: Layout, *, locale: str) -> list[Piece]:
     if head.day == 0:
         return [Piece(head, whole)]
     card, day = MIDDLE - 4, MIDDLE + CARD[0] + 6
-    end = math.ceil(day + max(_day_widths(head, locale=locale))) + 24
-    signs = sum(_sign_width(say(f"map-sign-{sign}", locale=locale)) + SIGN_GAP for sign in head.signs)
+    end = math.ceil(day + max(_day_widths(head))) + 24
+    signs = sum(_sign_width(say(f"map-sign-{sign}")) + SIGN_GAP for sign in head.signs)
     left = math.floor(wide - SIGN_END - signs) - 2
     if end > left:
         return [Piece(head, whole)]
@@ -128,37 +128,37 @@ def foot_pieces(foot: Foot, layout: Layout) -> list[Piece]:
     return [Piece(each, (left, 0, end, high)) for each, (left, end) in zip(facts, pairwise(cuts), strict=True)]
 
 
-def _day_widths(head: Head, *, locale: str) -> tuple[float, float]:
-    day = say("map-day", locale=locale, day=head.day)
-    return text_width(day, face="bold", size=42), text_width(_below_day(head, locale=locale), face="italic", size=20)
+def _day_widths(head: Head) -> tuple[float, float]:
+    day = say("map-day", day=head.day)
+    return text_width(day, face="bold", size=42), text_width(_below_day(head), face="italic", size=20)
 
 
-def _below_day(head: Head, *, locale: str) -> str:
-    of = say("map-of-days", locale=locale, days=head.last)
-    return f"{of} · {say('map-round', locale=locale, round=head.round)}" if head.round else of
+def _below_day(head: Head) -> str:
+    of = say("map-of-days", days=head.last)
+    return f"{of} · {say('map-round', round=head.round)}" if head.round else of
 
 
-def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str, box: PixelBox | None = None) -> Image.Image:
+def draw_head(head: Head, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
     """Draw the upper strip, or a box of it."""
     x0, y0, x1, y1 = layout.title
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.head)
     _cartouche(pen, x1 - x0, y1 - y0, theme)
     if pen.sees((0, 0, MIDDLE - 5, y1)):
-        pen.text((22, 32), say("map-title", locale=locale), theme.head_ink, face="bold", size=37, anchor="lm")
-        pen.text((24, SECOND), say("map-subtitle", locale=locale), theme.head_soft, face="italic", size=20, anchor="lm")
+        pen.text((22, 32), say("map-title"), theme.head_ink, face="bold", size=37, anchor="lm")
+        pen.text((24, SECOND), say("map-subtitle"), theme.head_soft, face="italic", size=20, anchor="lm")
     middle = MIDDLE
     if head.card:
-        _card(pen, (middle, 13), head.card, theme, locale=locale)
+        _card(pen, (middle, 13), head.card, theme)
     if head.day > 0:
-        text = say("map-day", locale=locale, day=head.day)
+        text = say("map-day", day=head.day)
         pen.text((middle + 98, 31), text, theme.head_ink, face="bold", size=42, anchor="lm")
-        line = _below_day(head, locale=locale)
+        line = _below_day(head)
         pen.text((middle + 100, SECOND), line, theme.head_soft, face="italic", size=20, anchor="lm")
     elif head.day == 0:
-        pen.text((middle, 42), say("map-muster", locale=locale), theme.head_ink, face="bold", size=34, anchor="lm")
+        pen.text((middle, 42), say("map-muster"), theme.head_ink, face="bold", size=34, anchor="lm")
     right = float(x1 - SIGN_END)
     for sign in reversed(head.signs):
-        right = _sign(pen, right, say(f"map-sign-{sign}", locale=locale), theme) - SIGN_GAP
+        right = _sign(pen, right, say(f"map-sign-{sign}"), theme) - SIGN_GAP
     return pen.done().convert("RGB")
 
 
@@ -182,7 +182,7 @@ def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
             pen.box((x - 5, y - 5, x + 5, y + 5), theme.head, edge=theme.head_soft, width=0.9)
 
 
-def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme, *, locale: str) -> None:
+def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme) -> None:
     """Draw the card of the day: rank and suit side by side, so that neither runs into the other."""
     x, y = at
     wide, high = CARD
@@ -192,11 +192,11 @@ def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme, *, locale:
     ink = theme.boxer if red else theme.print
     if suit == "J":
         pen.text((x + wide / 2, y + 14), "★", ink, size=26)
-        for place, word in enumerate(say("map-joker-red" if red else "map-joker-black", locale=locale).split()[:2]):
+        for place, word in enumerate(say("map-joker-red" if red else "map-joker-black").split()[:2]):
             size = fit(word, face="figures", size=15, least=8, width=wide - 8)
             pen.text((x + wide / 2, y + 33 + place * 15), word, ink, size=size)
         return
-    rank = card_rank(card, locale=locale)
+    rank = card_rank(card)
     size = fit(rank, face="bold", size=46, least=20, width=wide / 2 - 5)
     pen.text((x + wide * 0.27, y + high / 2), rank, ink, face="bold", size=size)
     pen.text((x + wide * 0.74, y + high / 2), SUITS[suit], ink, size=41)
@@ -206,14 +206,14 @@ def _pen(box: PixelBox, ground: Colour) -> Pen:
     return Pen(box[2] - box[0], box[3] - box[1], scale=2, ground=ground, origin=box[:2])
 
 
-def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str, box: PixelBox | None = None) -> Image.Image:
+def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
     """Draw the lower strip, or a box of it."""
     x0, y0, x1, y1 = layout.tracks
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.paper)
     if pen.sees((0, 0, FOOD - 15, y1)):
-        _morale(pen, foot, theme, locale=locale)
+        _morale(pen, foot, theme)
     if pen.sees((FOOD - 13, 0, CELLS - 5, y1)):
-        _food(pen, foot, theme, locale=locale)
+        _food(pen, foot, theme)
     cells = (
         ("soldier", "map-armed", foot.armed),
         ("crew", "map-wounded", foot.wounded),
@@ -223,7 +223,7 @@ def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str, box: Pix
     for place, (mark, key, value) in enumerate(cells):
         left = CELLS + place * CELL
         if pen.sees((left, 0, left + CELL - 6, y1)):
-            _cell(pen, left, mark, say(key, locale=locale), value, theme=theme)
+            _cell(pen, left, mark, say(key), value, theme=theme)
     return pen.done().convert("RGB")
 
 
@@ -241,11 +241,11 @@ def _heading(pen: Pen, x: float, text: str, rest: str, *, theme: Theme) -> None:
         pen.text((left, 18), rest, theme.bad, face="italic", size=20, anchor="lm")
 
 
-def _morale(pen: Pen, foot: Foot, theme: Theme, *, locale: str) -> None:
-    rest = say("map-short", locale=locale) if foot.short else ""
+def _morale(pen: Pen, foot: Foot, theme: Theme) -> None:
+    rest = say("map-short") if foot.short else ""
     if foot.morale == 0:
-        rest = say("map-broken", locale=locale)
-    _heading(pen, 18, say("map-morale", locale=locale, morale=foot.morale), rest, theme=theme)
+        rest = say("map-broken")
+    _heading(pen, 18, say("map-morale", morale=foot.morale), rest, theme=theme)
     for number in range(MORALE_TOP + 1):
         x = 16 + number * 37
         here = number == min(foot.morale, MORALE_TOP)
@@ -283,10 +283,10 @@ def _box(
         pen.text(((x0 + x1) / 2, (y0 + y1) / 2), text, mix(theme.faded, theme.ink, 0.6), size=17)
 
 
-def _food(pen: Pen, foot: Foot, theme: Theme, *, locale: str) -> None:
+def _food(pen: Pen, foot: Foot, theme: Theme) -> None:
     left = max(FOOD_END - foot.food, 0)
-    rest = say("map-starving", locale=locale) if not left else ""
-    _heading(pen, 456, say("map-food", locale=locale, left=left), rest, theme=theme)
+    rest = say("map-starving") if not left else ""
+    _heading(pen, 456, say("map-food", left=left), rest, theme=theme)
     step = 19.7
     for number in range(1, FOOD_END + 1):
         x = FOOD + (number - 1) * step

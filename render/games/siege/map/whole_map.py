@@ -45,9 +45,8 @@ def state_of(position: Position, zone: str) -> State:
 class WholeMap:
     """Draws positions. It holds the ground and every counter drawn so far, and is kept as long as the process runs."""
 
-    def __init__(self, *, theme: Theme = PAPER, locale: str = "en") -> None:
+    def __init__(self, *, theme: Theme = PAPER) -> None:
         self.theme = theme
-        self.locale = locale
         self.layout: Layout = layout()
         self._strip = PIECES.keeping(self._draw_strip)
         self._item = PIECES.keeping(self._draw_item)
@@ -80,22 +79,14 @@ class WholeMap:
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
         """Draw the ground of a part of the whole again at a larger size, in the palette of the whole whole."""
-        return Plate(
-            self.layout,
-            self.theme,
-            locale=self.locale,
-            window=window,
-            zoom=zoom,
-            palette=self.plate.palette,
-            quarter=quarter,
-        )
+        return Plate(self.layout, self.theme, window=window, zoom=zoom, palette=self.plate.palette, quarter=quarter)
 
     # Drawn once.
 
     @cached_property
     def plate(self) -> Plate:
         """The ground of the whole whole."""
-        return Plate(self.layout, self.theme, locale=self.locale)
+        return Plate(self.layout, self.theme)
 
     @cached_property
     def trails(self) -> DrawnTrails:
@@ -108,8 +99,8 @@ class WholeMap:
     def _draw_strip(self, facts: title_and_tracks.Head | title_and_tracks.Foot, box: PixelBox) -> Sprite:
         """Draw a piece of the upper or the lower strip."""
         if isinstance(facts, title_and_tracks.Head):
-            return self._sprite(title_and_tracks.draw_head(facts, self.layout, self.theme, locale=self.locale, box=box))
-        return self._sprite(title_and_tracks.draw_foot(facts, self.layout, self.theme, locale=self.locale, box=box))
+            return self._sprite(title_and_tracks.draw_head(facts, self.layout, self.theme, box=box))
+        return self._sprite(title_and_tracks.draw_foot(facts, self.layout, self.theme, box=box))
 
     def _draw_item(self, item: Item, size: int) -> Sprite:
         if isinstance(item, Badge):
@@ -120,7 +111,7 @@ class WholeMap:
         return self._sprite(self.plate.patch(zone, state, barricade=barricade))
 
     def _draw_caption(self, zone: str) -> Sprite:
-        text = say(f"zone-{zone}.short", locale=self.locale)
+        text = say(f"zone-{zone}.short")
         pen = Pen(text_width(text, face="bold", size=17) + 4, 20, ground=self.theme.card)
         pen.text((0, 10), text, self.theme.ink, face="bold", size=17, anchor="lm")
         return self._sprite(pen.done())
@@ -130,7 +121,7 @@ class WholeMap:
     def _strips(self, picture: Image.Image, position: Position) -> None:
         head, foot = title_and_tracks.head_of(position), title_and_tracks.foot_of(position)
         strips = (
-            (self.layout.title, title_and_tracks.head_pieces(head, self.layout, locale=self.locale)),
+            (self.layout.title, title_and_tracks.head_pieces(head, self.layout)),
             (self.layout.tracks, title_and_tracks.foot_pieces(foot, self.layout)),
         )
         for (x, y, _, _), pieces in strips:
@@ -173,7 +164,7 @@ class WholeMap:
         overflowing: list[str] = []
         taken: list[Placed] = []
         for zone in board().zones:
-            found = counter_stacks.sides(position, zone, locale=self.locale)
+            found = counter_stacks.sides(position, zone)
             if not found:
                 continue
             placed = counter_stacks.pack(found, self.room(position, zone))
@@ -196,7 +187,7 @@ class WholeMap:
                 yield Pasted(self._item(item.item, item.size), (left + item.x, top + PADDING + 20 + item.y))
 
     def _shapes(self, position: Position, zone: str) -> tuple[tuple[counter_stacks.Shape, ...], ...]:
-        return counter_stacks.callout_shapes(counter_stacks.sides(position, zone, locale=self.locale))
+        return counter_stacks.callout_shapes(counter_stacks.sides(position, zone))
 
     def callouts(
         self, position: Position, shapes: dict[str, tuple[tuple[counter_stacks.Shape, ...], ...]], taken: list[Placed]

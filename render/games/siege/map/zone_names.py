@@ -49,9 +49,9 @@ class NameBlock(NamedTuple):
         return self.box[0] + INSET + flag_width + round(text_width(self.lines[0], face=self.face, size=self.size))
 
 
-def name_block(layout: Layout, zone: str, *, locale: str) -> NameBlock:
+def name_block(layout: Layout, zone: str) -> NameBlock:
     """Set the name of a zone in lines."""
-    text = say(f"zone-{zone}.map", locale=locale)
+    text = say(f"zone-{zone}.map")
     side = layout.names.get(zone, "top")
     x0, y0, x1, y1 = layout.zones[zone]
     legation = board().zones[zone].legation

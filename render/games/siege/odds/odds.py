@@ -49,24 +49,24 @@ def odds_subject(position: Position, ask: Ask, answer: Answer) -> Answer | None:
     return odds_menu.subject_of(position, ask, answer)
 
 
-def odds(position: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
     """Return the odds of the roll that a subject names."""
     prospect = odds_menu.prospect(position, ask, subject)
     changes = odds_menu.changes(position, ask, subject)
     return OddsSheet(
         subject=subject,
-        title=title(prospect, locale=locale),
-        roll=_roll(position, prospect, locale=locale),
-        shares=tuple(_shares(prospect, locale=locale)),
-        lines=tuple(line for line in _lines(position, prospect, locale=locale) if line),
-        changes=tuple(_change(change, prospect, locale=locale) for change in changes),
+        title=title(prospect),
+        roll=_roll(position, prospect),
+        shares=tuple(_shares(prospect)),
+        lines=tuple(line for line in _lines(position, prospect) if line),
+        changes=tuple(_change(change, prospect) for change in changes),
         average=float(prospect.mean),
-        averaged=_mean(prospect, locale=locale),
-        counted=say(f"odds-counted-{_counted(prospect)}", locale=locale),
+        averaged=_mean(prospect),
+        counted=say(f"odds-counted-{_counted(prospect)}"),
     )
 
 
-def odds_overview(position: Position, *, locale: str) -> tuple[str, ...]:
+def odds_overview(position: Position) -> tuple[str, ...]:
     """Return a line for each contested zone: our average loss in the Boxers' melee there, and theirs in ours."""
     found = []
     for zone in odds_menu.zones_of(position, BOXERS):
@@ -75,83 +75,78 @@ def odds_overview(position: Position, *, locale: str) -> tuple[str, ...]:
         found.append(
             say(
                 "odds-overview" if held else "odds-overview-civilians",
-                locale=locale,
-                zone=zone_short(zone, locale=locale),
+                zone=zone_short(zone),
                 boxers=points(position.chinese(zone)),
                 troops=points(position.troops(zone)),
                 lost=average(float(theirs.mean)),
-                chance=catalogue.percent(theirs.at_least(1), locale=locale),
-                taken=decimal(float(what_if.charge(position, zone).mean), locale=locale) if held else "",
+                chance=catalogue.percent(theirs.at_least(1)),
+                taken=decimal(float(what_if.charge(position, zone).mean)) if held else "",
             )
         )
     more = len(found) - _LINES
-    return (*found[:_LINES], say("odds-overview-more", locale=locale, count=more)) if more > 0 else tuple(found)
+    return (*found[:_LINES], say("odds-overview-more", count=more)) if more > 0 else tuple(found)
 
 
 # --- headings -------------------------------------------------------------------------------------------------------
 
 
-def title(prospect: Prospect, *, locale: str) -> str:
+def title(prospect: Prospect) -> str:
     """Return the kind of roll, who rolls, and where."""
     facts = {
-        "zone": zone_short(prospect.zone, locale=locale),
-        "at": zone_short(prospect.target, locale=locale),
+        "zone": zone_short(prospect.zone),
+        "at": zone_short(prospect.target),
         "within": "yes" if prospect.zone == prospect.target else "no",
         "rule": prospect.rule,
     }
     if prospect.word:
-        facts["with"] = labels.shooters({"with": prospect.word.removeprefix("effect:")}, locale=locale)
-    return say(f"odds-title-{prospect.kind}", locale=locale, **facts)
+        facts["with"] = labels.shooters({"with": prospect.word.removeprefix("effect:")})
+    return say(f"odds-title-{prospect.kind}", **facts)
 
 
-def _roll(position: Position, prospect: Prospect, *, locale: str) -> str:
+def _roll(position: Position, prospect: Prospect) -> str:
     """Return points, modifiers and target."""
     said = []
     roll = prospect.roll
     if roll is not None and prospect.kind not in {EFFECT, ROUT}:
-        said.append(say("odds-points", locale=locale, points=roll.column))
+        said.append(say("odds-points", points=roll.column))
     if roll is not None:
-        parts = labels.modifiers({"modifiers": roll.sums()}, locale=locale)
+        parts = labels.modifiers({"modifiers": roll.sums()})
         bonus = catalogue.signed(roll.bonus)
-        said.append(
-            say("odds-die", locale=locale, bonus=bonus, parts=parts) if parts else say("odds-plain", locale=locale)
-        )
+        said.append(say("odds-die", bonus=bonus, parts=parts) if parts else say("odds-plain"))
     if prospect.kind == DOUSE:
         strength = points(position.soldiers(prospect.zone))
-        said.append(say("odds-strength", locale=locale, points=strength))
+        said.append(say("odds-strength", points=strength))
     if prospect.kind == CATCH:
         fires = what_if.sources(position, prospect.zone)
-        said.append(
-            say("odds-fires", locale=locale, zones=catalogue.zones_short(fires, locale=locale), count=len(fires))
-        )
+        said.append(say("odds-fires", zones=catalogue.zones_short(fires), count=len(fires)))
     if position.has_boxers(prospect.target) and prospect.kind not in {DOUSE, CATCH, SHELL}:
         here = position.chinese(prospect.target)
         fanatics = len(what_if.stack_of(position, prospect.target).fanatics)
-        said.append(labels.enemy({"enemy": points(here), "fanatics": fanatics}, locale=locale))
+        said.append(labels.enemy({"enemy": points(here), "fanatics": fanatics}))
     return catalogue.begin(" · ".join(said))
 
 
 # --- the distribution -----------------------------------------------------------------------------------------------
 
 
-def _shares(prospect: Prospect, *, locale: str) -> Iterable[Share]:
+def _shares(prospect: Prospect) -> Iterable[Share]:
     sides = 36 if prospect.kind == BOTH else 6
     merged: dict[str, list[tuple[Effect, Fraction, tuple[int, ...]]]] = {}
     for each in prospect.outcomes:
-        key = ", ".join(_parts(prospect, each.effect, brief=True, locale=locale))
+        key = ", ".join(_parts(prospect, each.effect, brief=True))
         merged.setdefault(key, []).append((each.effect, each.chance, each.dice))
     for brief, group in merged.items():
         chance = sum((part for _, part, _ in group), Fraction(0))
         dice = sorted(die for _, _, by in group for die in by)
         effect = group[0][0]
-        text = catalogue.listed(_parts(prospect, effect, brief=False, locale=locale), locale=locale)
+        text = catalogue.listed(_parts(prospect, effect, brief=False))
         if dice:
-            text = say("odds-by-die", locale=locale, what=text, dice=_ranges(dice))
+            text = say("odds-by-die", what=text, dice=_ranges(dice))
         yield Share(
             brief=brief,
             said=text,
             odds=_fraction(chance, sides),
-            percent=catalogue.percent(chance, locale=locale),
+            percent=catalogue.percent(chance),
             chance=float(chance),
             kind=_kind(effect),
             rank=_rank(effect),
@@ -176,19 +171,19 @@ def _ranges(dice: list[int]) -> str:
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
-def _parts(prospect: Prospect, effect: Effect, *, brief: bool, locale: str) -> list[str]:
+def _parts(prospect: Prospect, effect: Effect, *, brief: bool) -> list[str]:
     """Return the parts of one result, short for a bar or long for a sentence."""
     if prospect.certain_kind:
-        return [_piece(effect.result, brief=brief, locale=locale)]
+        return [_piece(effect.result, brief=brief)]
     counts = {"theirs": effect.theirs, "ours": effect.ours, "civilians": effect.civilians}
-    parts = [_piece(name, brief=brief, locale=locale, points=value) for name, value in counts.items() if value]
+    parts = [_piece(name, brief=brief, points=value) for name, value in counts.items() if value]
     flags = {effect.fanatic: bool(effect.fanatic), "retreat": effect.retreat, "depot": effect.depot}
-    parts += [_piece(name, brief=brief, locale=locale) for name, there in flags.items() if there]
-    return parts or [_piece("nothing", brief=brief, locale=locale)]
+    parts += [_piece(name, brief=brief) for name, there in flags.items() if there]
+    return parts or [_piece("nothing", brief=brief)]
 
 
-def _piece(name: str, *, brief: bool, locale: str, points: int = 0) -> str:
-    return say(f"odds-brief-{name}" if brief else f"odds-said-{name}", locale=locale, points=points)
+def _piece(name: str, *, brief: bool, points: int = 0) -> str:
+    return say(f"odds-brief-{name}" if brief else f"odds-said-{name}", points=points)
 
 
 def _kind(effect: Effect) -> Literal["good", "none", "bad"]:
@@ -212,94 +207,76 @@ def _counted(prospect: Prospect) -> str:
     return "ours" if prospect.kind in _OURS else "theirs"
 
 
-def _mean(prospect: Prospect, *, locale: str) -> str:
-    return (
-        catalogue.percent(prospect.mean, locale=locale)
-        if prospect.certain_kind
-        else decimal(float(prospect.mean), locale=locale)
-    )
+def _mean(prospect: Prospect) -> str:
+    return catalogue.percent(prospect.mean) if prospect.certain_kind else decimal(float(prospect.mean))
 
 
-def _lines(position: Position, prospect: Prospect, *, locale: str) -> Iterable[str]:
+def _lines(position: Position, prospect: Prospect) -> Iterable[str]:
     if prospect.certain_kind:
-        yield say(f"odds-chance-{prospect.kind}", locale=locale, chance=catalogue.percent(prospect.mean, locale=locale))
+        yield say(f"odds-chance-{prospect.kind}", chance=catalogue.percent(prospect.mean))
         return
-    yield say(f"odds-mean-{_counted(prospect)}", locale=locale, mean=average(float(prospect.mean)))
-    yield _at_least(prospect, locale=locale)
-    yield _price(prospect, locale=locale)
+    yield say(f"odds-mean-{_counted(prospect)}", mean=average(float(prospect.mean)))
+    yield _at_least(prospect)
+    yield _price(prospect)
     civilians = prospect.average(lambda effect: effect.civilians)
     if civilians:
-        yield say("odds-mean-civilians", locale=locale, mean=average(float(civilians)))
+        yield say("odds-mean-civilians", mean=average(float(civilians)))
     leaders, chance = what_if.leaders_at_risk(position, prospect)
     if leaders:
-        names = catalogue.listed([catalogue.counter_name(name, locale=locale) for name in leaders], locale=locale)
-        yield say(
-            "odds-leaders",
-            locale=locale,
-            leaders=names,
-            count=len(leaders),
-            chance=catalogue.percent(chance, locale=locale),
-        )
+        names = catalogue.listed([catalogue.counter_name(name) for name in leaders])
+        yield say("odds-leaders", leaders=names, count=len(leaders), chance=catalogue.percent(chance))
     if prospect.kind == SHELL:
         quarter = position.zone(prospect.zone).quarter
         chance = what_if.quarter_chance(position, prospect.zone)
         if quarter:
-            where = say(f"quarter-{quarter}", locale=locale)
-            yield say("odds-quarter", locale=locale, quarter=where, chance=catalogue.percent(chance, locale=locale))
+            where = say(f"quarter-{quarter}")
+            yield say("odds-quarter", quarter=where, chance=catalogue.percent(chance))
     if prospect.kind in {BOXERS, CHARGE, ROUT}:
-        yield say(f"odds-when-{prospect.kind}", locale=locale)
+        yield say(f"odds-when-{prospect.kind}")
 
 
-def _at_least(prospect: Prospect, *, locale: str) -> str:
+def _at_least(prospect: Prospect) -> str:
     """Return «At least 1: 83 %; 2: 33 %»; "" if no result has points."""
     most = prospect.most
     wanted = [one for one in range(1, most + 1) if prospect.at_least(one) != prospect.at_least(one + 1)]
-    parts = [
-        say(
-            "odds-least-item",
-            locale=locale,
-            points=one,
-            chance=catalogue.percent(prospect.at_least(one), locale=locale),
-        )
-        for one in wanted
-    ]
-    return say("odds-least", locale=locale, chances=catalogue.separated(parts, locale=locale)) if parts else ""
+    parts = [say("odds-least-item", points=one, chance=catalogue.percent(prospect.at_least(one))) for one in wanted]
+    return say("odds-least", chances=catalogue.separated(parts)) if parts else ""
 
 
-def _price(prospect: Prospect, *, locale: str) -> str:
+def _price(prospect: Prospect) -> str:
     """Return the average cost for the side that rolls."""
     side = "boxers" if prospect.kind == BOXERS else "ours"
     if prospect.price:
-        return say(f"odds-price-{side}", locale=locale, mean=average(float(prospect.price)))
-    return say("odds-price-none", locale=locale) if prospect.kind in {SHOT, BOTH, CHARGE} else ""
+        return say(f"odds-price-{side}", mean=average(float(prospect.price)))
+    return say("odds-price-none") if prospect.kind in {SHOT, BOTH, CHARGE} else ""
 
 
 # --- changes --------------------------------------------------------------------------------------------------------
 
 
-def _change(change: Change, base: Prospect, *, locale: str) -> str:
+def _change(change: Change, base: Prospect) -> str:
     """Return a change: its name, the average with it, and the difference."""
-    what = _what(change, locale=locale)
-    mean, difference = _mean(change.prospect, locale=locale), change.prospect.mean - base.mean
+    what = _what(change)
+    mean, difference = _mean(change.prospect), change.prospect.mean - base.mean
     if base.certain_kind:
-        signed = f"{'+' if difference > 0 else '−'}{catalogue.percent(abs(difference), locale=locale)}"
+        signed = f"{'+' if difference > 0 else '−'}{catalogue.percent(abs(difference))}"
     else:
-        signed = decimal(float(difference), locale=locale, signed=True)
+        signed = decimal(float(difference), signed=True)
     key = "odds-change" if difference else "odds-change-none"
-    text = say(key, locale=locale, what=what, rule=change.rule, mean=mean, difference=signed)
+    text = say(key, what=what, rule=change.rule, mean=mean, difference=signed)
     if change.prospect.price != base.price and not base.certain_kind:
         side = "boxers" if base.kind == BOXERS else "ours"
-        price = decimal(float(change.prospect.price), locale=locale)
-        text += say(f"odds-change-price-{side}", locale=locale, price=price)
+        price = decimal(float(change.prospect.price))
+        text += say(f"odds-change-price-{side}", price=price)
     return text
 
 
-def _what(change: Change, *, locale: str) -> str:
+def _what(change: Change) -> str:
     facts = {}
     if change.counter:
-        facts["counter"] = catalogue.counter_name(change.counter, face=change.face, locale=locale)
+        facts["counter"] = catalogue.counter_name(change.counter, face=change.face)
     if change.zone:
-        facts["zone"] = zone_short(change.zone, locale=locale)
+        facts["zone"] = zone_short(change.zone)
     if change.prospect.word:
-        facts["with"] = labels.shooters({"with": change.prospect.word.removeprefix("effect:")}, locale=locale)
-    return say(f"odds-what-{change.name}", locale=locale, **facts)
+        facts["with"] = labels.shooters({"with": change.prospect.word.removeprefix("effect:")})
+    return say(f"odds-what-{change.name}", **facts)

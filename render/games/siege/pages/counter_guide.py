@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PIL import Image
 
 from engine.games.siege.world import FULL, IRREGULAR, REDUCED, SOLDIER
@@ -16,9 +14,9 @@ from render.presenter import Look
 SIZE = 168
 
 
-def draw_counters(*, look: Look, locale: str) -> Image.Image:
+def draw_counters(*, look: Look) -> Image.Image:
     """Draw a counter of soldiers, its reduced side, one of Boxers, and the two badges of a zone."""
-    theme, told = THEMES[look], partial(say, locale=locale)
+    theme, told = THEMES[look], say
     whole = counters.stack(counters.Group(SOLDIER, "GB", FULL, 3), SIZE, theme)
     reduced = counters.stack(counters.Group(SOLDIER, "GB", REDUCED, 1), SIZE, theme)
     boxers = counters.stack(counters.Group(IRREGULAR, "", FULL, 1, tag=told(f"map-{IRREGULAR}")), SIZE, theme)
@@ -50,6 +48,6 @@ def draw_counters(*, look: Look, locale: str) -> Image.Image:
     )
 
 
-def counters_alt(*, locale: str) -> str:
+def counters_alt() -> str:
     """Return what the picture shows, in words."""
-    return say("counter-alt", locale=locale)
+    return say("counter-alt")

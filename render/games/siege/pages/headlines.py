@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
+from typing import Any
 
 from engine.games.siege import events as e
 from engine.games.siege.analysis.chronicle import Day, DayKind
@@ -28,29 +29,25 @@ def papers() -> Catalogue:
     return Catalogue("render.games.siege", "papers")
 
 
-def print_text(key: str, /, *, locale: str, **facts: object) -> str:
+def print_text(key: str, /, **facts: Any) -> str:
     """Return a text of newspaper pages and posters."""
-    return papers().text(key, locale=locale, **facts)
+    return papers().text(key, **facts)
 
 
-def headline(days: Sequence[Day], place: int, *, game: str, locale: str) -> str:
+def headline(days: Sequence[Day], place: int, *, game: str) -> str:
     """Return the headline of the day at index `place`."""
     day = days[place]
     before = sum(each.kind == day.kind for each in days[:place])
-    facts = {"leader": _lost(day, locale=locale)} if day.kind == "leader" else {}
+    facts = {"leader": _lost(day)} if day.kind == "leader" else {}
     number = variant(game, day.kind, before) + 1
-    return catalogue.begin(print_text(f"headline-{day.kind}-{number}", locale=locale, **facts))
+    return catalogue.begin(print_text(f"headline-{day.kind}-{number}", **facts))
 
 
-def deck(day: Day, *, locale: str) -> str:
+def deck(day: Day) -> str:
     """Return the line under the headline."""
     toll = day.toll
     return print_text(
-        f"deck-{_DECKS.get(day.kind, day.kind)}",
-        locale=locale,
-        attackers=day.attackers,
-        chinese=toll.chinese,
-        powers=toll.powers,
+        f"deck-{_DECKS.get(day.kind, day.kind)}", attackers=day.attackers, chinese=toll.chinese, powers=toll.powers
     )
 
 
@@ -74,11 +71,11 @@ def _pack(game: str, kind: str, pack: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _lost(day: Day, *, locale: str) -> str:
+def _lost(day: Day) -> str:
     """Return the name of the day's most important loss: the first leader who falls without a successor."""
     fallen = next(event for event in day.events if isinstance(event, e.LeaderFell) and not event.successor)
     face = 1 if _was_replaced(day, fallen) else 2
-    return catalogue.own_name(fallen.leader, face=face, locale=locale)
+    return catalogue.own_name(fallen.leader, face=face)
 
 
 def _was_replaced(day: Day, fallen: e.LeaderFell) -> bool:

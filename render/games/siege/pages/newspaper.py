@@ -54,20 +54,20 @@ def food_left(food: int) -> int:
     return max(FOOD_END - food, 0)
 
 
-def draw_dispatch(days: Sequence[Day], place: int, view: Position, *, game: str, locale: str) -> Page:
+def draw_dispatch(days: Sequence[Day], place: int, view: Position, *, game: str) -> Page:
     """Draw the front page of the day at index `place`; `view` is the position at its end."""
     day = days[place]
-    text = headline(days, place, game=game, locale=locale)
+    text = headline(days, place, game=game)
     sheet = Sheet(WIDTH, TALL)
-    y = _masthead(sheet, day, view.house.last_day, locale=locale)
-    y = _headlines(sheet, text, deck(day, locale=locale), y)
-    y = _map(sheet, draw_map(view, look="chart", locale=locale), layout().map, y, locale=locale)
-    y = _columns(sheet, days[: place + 1], view, y, game=game, locale=locale)
+    y = _masthead(sheet, day, view.house.last_day)
+    y = _headlines(sheet, text, deck(day), y)
+    y = _map(sheet, draw_map(view, look="chart"), layout().map, y)
+    y = _columns(sheet, days[: place + 1], view, y, game=game)
     sheet.cut(y)
-    return Page(sheet.png(), _alt(day, text, last=view.house.last_day, locale=locale), text)
+    return Page(sheet.png(), _alt(day, text, last=view.house.last_day), text)
 
 
-def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
     """Return the front page of a day of a replayed siege, by default of the last day that ended.
 
     Return None if the day has not ended.
@@ -78,49 +78,49 @@ def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None, locale:
         return None
     place = over[-1]
     view = next(scene.view for scene in reversed(scenes) if scene.view.day == days[place].day)
-    return draw_dispatch(days, place, view, game=game, locale=locale)
+    return draw_dispatch(days, place, view, game=game)
 
 
-def _masthead(sheet: Sheet, day: Day, last: int, *, locale: str) -> float:
+def _masthead(sheet: Sheet, day: Day, last: int) -> float:
     """Draw the newspaper's name between the day's card and its number, and the dateline; return the y below."""
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
-    _card(sheet, day.card, (LEFT + 8, 42), locale=locale)
-    _ear(sheet, day, (RIGHT - 108, 42), last=last, locale=locale)
-    name = print_text("paper-name", locale=locale)
+    _card(sheet, day.card, (LEFT + 8, 42))
+    _ear(sheet, day, (RIGHT - 108, 42), last=last)
+    name = print_text("paper-name")
     size = fitted(name, face="bold", size=104, least=60, width=INNER - 280)
     sheet.text((WIDTH / 2, 110), name, face="bold", size=size, anchor="mm")
-    number = print_text("paper-number", locale=locale, day=day.day)
-    when = catalogue.dated(date_of(day.day), locale=locale)
-    place = print_text("paper-place", locale=locale, date=when)
-    return newspaper_page.dateline(sheet, 188, number, place, print_text("paper-price", locale=locale))
+    number = print_text("paper-number", day=day.day)
+    when = catalogue.dated(date_of(day.day))
+    place = print_text("paper-place", date=when)
+    return newspaper_page.dateline(sheet, 188, number, place, print_text("paper-price"))
 
 
-def _card(sheet: Sheet, card: str, at: tuple[int, int], *, locale: str) -> None:
+def _card(sheet: Sheet, card: str, at: tuple[int, int]) -> None:
     """Draw the day's card, face up."""
     x, y = at
     sheet.on.rounded_rectangle((x, y, x + 96, y + 130), radius=9, outline=0, width=3)
     joker = card.endswith("J") and len(card) == 2 and card[0] in "RB"
     red = card[0] == "R" if joker else card[-1] in "HD"
     if joker:
-        lines = broken(catalogue.begin(catalogue.card_name(card, locale=locale)), face="bold", size=24, width=60)
+        lines = broken(catalogue.begin(catalogue.card_name(card)), face="bold", size=24, width=60)
         size = fitted(max(lines, key=len), face="bold", size=24, least=14, width=86)
         top = y + 65 - (len(lines) - 1) * 13
         for number, line in enumerate(lines):
             sheet.text((x + 48, top + number * 26), line, face="bold", size=size, anchor="mm", red=red)
         return
-    rank, suit = catalogue.card_rank(card, locale=locale), catalogue.SUITS[card[-1]][0]
+    rank, suit = catalogue.card_rank(card), catalogue.SUITS[card[-1]][0]
     sheet.text((x + 48, y + 40), rank, face="figures", size=52, anchor="mm", red=red)
     sheet.text((x + 48, y + 94), suit, face="figures", size=58, anchor="mm", red=red)
 
 
-def _ear(sheet: Sheet, day: Day, at: tuple[int, int], *, last: int, locale: str) -> None:
+def _ear(sheet: Sheet, day: Day, at: tuple[int, int], *, last: int) -> None:
     """Draw the number of the day in a frame."""
     x, y = at
     sheet.on.rectangle((x, y, x + 100, y + 130), outline=0, width=1)
     sheet.on.rectangle((x + 4, y + 4, x + 96, y + 126), outline=0, width=2)
-    sheet.text((x + 50, y + 26), print_text("paper-day", locale=locale), face="italic", size=26, anchor="mm")
+    sheet.text((x + 50, y + 26), print_text("paper-day"), face="italic", size=26, anchor="mm")
     sheet.text((x + 50, y + 68), str(day.day), face="bold", size=62, anchor="mm")
-    sheet.text((x + 50, y + 108), print_text("paper-of", locale=locale, days=last), face="italic", size=24, anchor="mm")
+    sheet.text((x + 50, y + 108), print_text("paper-of", days=last), face="italic", size=24, anchor="mm")
 
 
 def _headlines(sheet: Sheet, text: str, under: str, y: float) -> float:
@@ -134,24 +134,24 @@ def _headlines(sheet: Sheet, text: str, under: str, y: float) -> float:
     return newspaper_page.centred(sheet, lines, y, face="italic", size=size, step=size * 1.2, middle=size / 2) + 14
 
 
-def _map(sheet: Sheet, picture: Image.Image, box: tuple[int, int, int, int], y: float, *, locale: str) -> float:
+def _map(sheet: Sheet, picture: Image.Image, box: tuple[int, int, int, int], y: float) -> float:
     """Draw the map without its own heading and tracks, which the page has already."""
     y = newspaper_page.engraved(sheet, picture, box, y) + 8
-    sheet.text((WIDTH / 2, y + 22), print_text("paper-map", locale=locale), face="italic", size=26, anchor="mm")
+    sheet.text((WIDTH / 2, y + 22), print_text("paper-map"), face="italic", size=26, anchor="mm")
     return y + 44
 
 
-def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, game: str, locale: str) -> float:
+def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, game: str) -> float:
     """Draw the columns: events, losses and strengths, and the two curves."""
     day = days[-1]
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     top = y + 26
     x0, x1, x2 = (LEFT + place * (COLUMN + GAP) for place in range(COLUMNS))
-    story_lines = _text(day, view, locale=locale)
-    below = _stories(sheet, story_lines, (x0, top), locale=locale)
-    end = max(below, _figures(sheet, days, (x1, top), locale=locale, room=below - top))
-    end = max(end, _curves(sheet, days, (x2, top), last=view.house.last_day, locale=locale, room=end - top))
-    _notices(sheet, notices(game, day.day), (x0, below + APART), locale=locale, room=end - below - APART)
+    story_lines = _text(day, view)
+    below = _stories(sheet, story_lines, (x0, top))
+    end = max(below, _figures(sheet, days, (x1, top), room=below - top))
+    end = max(end, _curves(sheet, days, (x2, top), last=view.house.last_day, room=end - top))
+    _notices(sheet, notices(game, day.day), (x0, below + APART), room=end - below - APART)
     for x in (x1, x2):
         sheet.upright(x - GAP / 2, y0=top, y1=end)
     sheet.rule(end + 20, x0=LEFT, x1=RIGHT, width=1)
@@ -162,21 +162,19 @@ def _title(sheet: Sheet, text: str, at: tuple[float, float]) -> float:
     return newspaper_page.heading(sheet, text, at, COLUMN, TITLE)
 
 
-def _text(day: Day, view: Position, *, locale: str) -> tuple[str, ...]:
-    return story(day.events, view, locale=locale, most=STORIES, rest=False) or (
-        print_text("paper-nothing", locale=locale),
-    )
+def _text(day: Day, view: Position) -> tuple[str, ...]:
+    return story(day.events, view, most=STORIES, rest=False) or (print_text("paper-nothing"),)
 
 
-def _stories(sheet: Sheet, story_lines: Sequence[str], at: tuple[float, float], *, locale: str) -> float:
+def _stories(sheet: Sheet, story_lines: Sequence[str], at: tuple[float, float]) -> float:
     """Draw short texts one under another; return the y below."""
-    y = _title(sheet, print_text("paper-story", locale=locale), at)
+    y = _title(sheet, print_text("paper-story"), at)
     return newspaper_page.paragraphs(sheet, story_lines, (at[0], y), COLUMN)
 
 
-def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, locale: str, room: float) -> None:
+def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, room: float) -> None:
     """Draw small advertisements if the first column has room for them."""
-    texts = [print_text(f"notice-{number}", locale=locale) for number in numbers]
+    texts = [print_text(f"notice-{number}") for number in numbers]
     wrapped = [broken(text, face="italic", size=BODY, width=COLUMN) for text in texts]
     left, fitting = room - HEADED, []
     for lines in wrapped:
@@ -186,20 +184,20 @@ def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, l
         fitting.append(lines)
     if not fitting:
         return
-    y = _title(sheet, print_text("paper-notices", locale=locale), at)
+    y = _title(sheet, print_text("paper-notices"), at)
     for lines in fitting:
         y = sheet.lines((at[0], y), lines, face="italic", size=BODY, step=STEP) + 10
 
 
-def _figures(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, locale: str, room: float) -> float:
+def _figures(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, room: float) -> float:
     """Draw the day's losses, the strengths and, if there is room, the losses since the first day."""
     day, (x, y) = days[-1], at
     for family, rows in (("cost", costs(day)), ("stand", stands(day)), ("since", since(days))):
         high = HEADED + len(rows) * STEP
         if family == "since" and y + high > at[1] + room:
             break
-        y = _title(sheet, print_text(f"paper-{family}", locale=locale), (x, y))
-        y = _table(sheet, rows, family, (x, y), locale=locale) + APART
+        y = _title(sheet, print_text(f"paper-{family}"), (x, y))
+        y = _table(sheet, rows, family, (x, y)) + APART
     return y - APART
 
 
@@ -231,9 +229,9 @@ def since(days: Sequence[Day]) -> dict[str, int]:
     }
 
 
-def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, float], *, locale: str) -> float:
+def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, float]) -> float:
     x, y = at
-    text = {print_text(f"{family}-{name}", locale=locale): value for name, value in rows.items()}
+    text = {print_text(f"{family}-{name}"): value for name, value in rows.items()}
     size = min(fitted(name, face="text", size=BODY, least=20, width=COLUMN - 70) for name in text)
     for name, value in text.items():
         y += STEP
@@ -241,9 +239,7 @@ def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, flo
     return y
 
 
-def _curves(
-    sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, last: int, locale: str, room: float
-) -> float:
+def _curves(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, last: int, room: float) -> float:
     """Draw the curves of morale and supplies up to this day, about as high as the other columns."""
     x, y = at
     wanted = (room - FOOT) / 2 - HEADED - 8
@@ -254,31 +250,30 @@ def _curves(
         ("morale", morale, day_axis(days[0], 0, MORALE_TOP, (0, 5, 10), last=last)),
         ("supplies", left, day_axis(days[0], 0, FOOD_END, (0, 10, 20, 30), last=last)),
     ):
-        y = _title(sheet, print_text(f"paper-{name}", locale=locale), (x, y))
+        y = _title(sheet, print_text(f"paper-{name}"), (x, y))
         curve = Curve(f"{values[-1]:.0f}", values, "solid" if name == "morale" else "dashed")
         sheet.plate(plot((curve,), scale, size=(COLUMN, high)), (round(x), round(y)))
         y += high + 8
-    text = print_text("paper-days-axis", locale=locale)
+    text = print_text("paper-days-axis")
     sheet.text((x + COLUMN / 2, y + 8), text, face="italic", size=24, anchor="mm")
     return y + FOOT
 
 
-def _alt(day: Day, said: str, *, last: int, locale: str) -> str:
+def _alt(day: Day, said: str, *, last: int) -> str:
     lost = [
-        print_text("dispatch-alt-line", locale=locale, name=print_text(f"cost-{name}", locale=locale), count=value)
+        print_text("dispatch-alt-line", name=print_text(f"cost-{name}"), count=value)
         for name, value in costs(day).items()
         if value
     ]
     text = print_text(
         "dispatch-alt",
-        locale=locale,
-        paper=print_text("paper-name", locale=locale),
-        date=catalogue.dated(date_of(day.day), locale=locale),
+        paper=print_text("paper-name"),
+        date=catalogue.dated(date_of(day.day)),
         day=day.day,
         days=last,
-        card=catalogue.card_name(day.card, locale=locale),
+        card=catalogue.card_name(day.card),
         headline=said,
-        deck=deck(day, locale=locale),
+        deck=deck(day),
         cost="; ".join(lost) or "0",
         morale=day.morale,
         supplies=food_left(day.food),

@@ -32,72 +32,72 @@ SIDES = ("powers", "boxers")
 POINTS_STEP = 20
 
 
-def draw_poster(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, game: str, locale: str) -> Page:
+def draw_poster(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, game: str) -> Page:
     """Draw the poster of a finished siege; `result` are the victory points as the game reports them."""
     sheet = Sheet(WIDTH, TALL)
-    y = _titles(sheet, view, result, locale=locale)
-    y = _counts(sheet, result, y, locale=locale)
-    y = _bands(sheet, result, y, locale=locale)
-    y = _curves(sheet, days, y, last=view.house.last_day, locale=locale)
-    y = _deadliest(sheet, days, y, game=game, locale=locale)
-    y = _fates(sheet, days, y, locale=locale)
+    y = _titles(sheet, view, result)
+    y = _counts(sheet, result, y)
+    y = _bands(sheet, result, y)
+    y = _curves(sheet, days, y, last=view.house.last_day)
+    y = _deadliest(sheet, days, y, game=game)
+    y = _fates(sheet, days, y)
     sheet.cut(newspaper_page.frame(sheet, round(y) + 34))
-    return Page(sheet.png(), _alt(days, view, result, locale=locale), _title(view, locale=locale))
+    return Page(sheet.png(), _alt(days, view, result), _title(view))
 
 
-def poster(scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+def poster(scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str) -> Page | None:
     """Return the poster of a replayed siege; None if it ended before its first day."""
     days = chronicle([event for scene in scenes for event in scene.events])
-    return draw_poster(days, scenes[-1].view, result, game=game, locale=locale) if days else None
+    return draw_poster(days, scenes[-1].view, result, game=game) if days else None
 
 
-def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any], *, locale: str) -> float:
-    title = _title(view, locale=locale)
+def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any]) -> float:
+    title = _title(view)
     lines, size = balanced(title, face="bold", size=116, least=72, width=INNER - 40)
     y = newspaper_page.centred(sheet, lines, MARGIN + 70.0, face="bold", size=size, step=size * 1.04)
     y += 6 - size * 0.4
-    when = f"{_how(view, result, locale=locale)} · {catalogue.dated(date_of(view.day), locale=locale)}"
+    when = f"{_how(view, result)} · {catalogue.dated(date_of(view.day))}"
     size = fitted(when, face="italic", size=42, least=28, width=INNER - 40)
     sheet.text((WIDTH / 2, y), when, face="italic", size=size, anchor="mm")
     y += 34
     sheet.double_rule(y, x0=LEFT + 20, x1=RIGHT - 20)
     y += 62
-    won = print_text(f"poster-winner-{result['winner']}", locale=locale)
+    won = print_text(f"poster-winner-{result['winner']}")
     sheet.text((WIDTH / 2, y), won, face="bold", size=72, anchor="mm", red=True)
     sheet.ornament(y + 56, x0=LEFT, x1=RIGHT)
     return y + 84
 
 
-def _title(view: Position, *, locale: str) -> str:
+def _title(view: Position) -> str:
     """Return the name of the scenario, or of the siege where it is played as a whole."""
     scenario = view.house.scenario
-    return say(f"scenario-{scenario}", locale=locale) if scenario else print_text("poster-title", locale=locale)
+    return say(f"scenario-{scenario}") if scenario else print_text("poster-title")
 
 
-def _how(view: Position, result: Mapping[str, Any], *, locale: str) -> str:
-    return print_text(f"poster-{result['verdict']}", locale=locale, day=view.day)
+def _how(view: Position, result: Mapping[str, Any]) -> str:
+    return print_text(f"poster-{result['verdict']}", day=view.day)
 
 
 def _heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float) -> float:
     return newspaper_page.heading(sheet, text, at, wide, HEADING)
 
 
-def _counts(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) -> float:
+def _counts(sheet: Sheet, result: Mapping[str, Any], y: float) -> float:
     """Draw both sides' victory points side by side, item by item; an overrun siege has none."""
     ends = []
     for place, side in enumerate(SIDES):
         x = LEFT + place * (HALF + GAP)
-        below = _heading(sheet, print_text(f"poster-{side}", locale=locale), (x, y), HALF)
-        ends.append(_count(sheet, result, side, (x, below), locale=locale))
+        below = _heading(sheet, print_text(f"poster-{side}"), (x, y), HALF)
+        ends.append(_count(sheet, result, side, (x, below)))
     end = max(ends)
     sheet.upright(WIDTH / 2, y0=y + 10, y1=end)
     return end + 26
 
 
-def _count(sheet: Sheet, result: Mapping[str, Any], side: str, at: tuple[float, float], *, locale: str) -> float:
+def _count(sheet: Sheet, result: Mapping[str, Any], side: str, at: tuple[float, float]) -> float:
     x, y = at
     items = result[f"{side}_items"]
-    rows = [(say(f"count-{item['name']}", locale=locale), _sum(item)) for item in items]
+    rows = [(say(f"count-{item['name']}"), _sum(item)) for item in items]
     size = min((_row_size(name, worth) for name, worth in rows), default=BODY)
     for name, worth in rows:
         y += STEP
@@ -105,13 +105,13 @@ def _count(sheet: Sheet, result: Mapping[str, Any], side: str, at: tuple[float, 
     if items:
         sheet.rule(y + 6, x0=x, x1=x + HALF)
         y += 54
-        sheet.text((x, y), print_text("poster-total", locale=locale), face="bold", size=36, anchor="ls")
+        sheet.text((x, y), print_text("poster-total"), face="bold", size=36, anchor="ls")
         sheet.text((x + HALF, y), _number(result[side]), face="bold", size=46, anchor="rs")
     else:
-        text = print_text("poster-uncounted", locale=locale)
+        text = print_text("poster-uncounted")
         y = sheet.lines((x, y), broken(text, face="text", size=BODY, width=HALF), size=BODY, step=STEP)
     y += 20
-    band = catalogue.begin(say(f"band-{side}-{result[f'{side}_band']}", locale=locale))
+    band = catalogue.begin(say(f"band-{side}-{result[f'{side}_band']}"))
     return sheet.lines((x, y), broken(band, face="italic", size=30, width=HALF), face="italic", size=30, step=STEP)
 
 
@@ -130,13 +130,13 @@ def _number(value: int) -> str:
     return catalogue.signed(value) if value < 0 else str(value)
 
 
-def _bands(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) -> float:
+def _bands(sheet: Sheet, result: Mapping[str, Any], y: float) -> float:
     """Draw the five bands in a row, with a pointer for each side: the Powers' above, the Boxers' below."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y = _heading(sheet, print_text("poster-bands", locale=locale), (LEFT, y + 20), INNER)
+    y = _heading(sheet, print_text("poster-bands"), (LEFT, y + 20), INNER)
     wide, high = INNER / BANDS, 62
     y += 46
-    names = [print_text(f"band-short-{band}", locale=locale) for band in range(1, BANDS + 1)]
+    names = [print_text(f"band-short-{band}") for band in range(1, BANDS + 1)]
     size = min(fitted(name, face="bold", size=28, least=16, width=wide - 20) for name in names)
     mine = {side: int(result[f"{side}_band"]) for side in SIDES}
     for band, name in enumerate(names, 1):
@@ -148,12 +148,12 @@ def _bands(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) ->
         x = LEFT + (mine[side] - 0.5) * wide
         tip, back = (y - 6, y - 20) if top else (y + high + 6, y + high + 20)
         sheet.on.polygon([(x, tip), (x - 12, back), (x + 12, back)], fill=0)
-        text = print_text(f"poster-{side}", locale=locale)
+        text = print_text(f"poster-{side}")
         sheet.text((x, back + (-16 if top else 16)), text, face="italic", size=28, anchor="mm")
     return y + high + 62
 
 
-def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, last: int, locale: str) -> float:
+def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, last: int) -> float:
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y += 18
     morale = Curve(str(days[-1].morale), tuple(float(day.morale) for day in days))
@@ -166,14 +166,14 @@ def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, last: int, locale: s
         )
     ):
         x = LEFT + place * (HALF + GAP)
-        below = _heading(sheet, print_text(f"poster-{name}", locale=locale), (x, y), HALF)
+        below = _heading(sheet, print_text(f"poster-{name}"), (x, y), HALF)
         sheet.plate(plot((curve,), scale, size=(HALF, PLOT_HIGH), font_size=24), (round(x), round(below)))
         ends.append(below + PLOT_HIGH)
-    y = _heading(sheet, print_text("poster-strength", locale=locale), (LEFT, max(ends) + 10), INNER)
-    y = _key(sheet, y, locale=locale)
+    y = _heading(sheet, print_text("poster-strength"), (LEFT, max(ends) + 10), INNER)
+    y = _key(sheet, y)
     sheet.plate(_strengths(days, last=last), (LEFT, round(y)))
     y += STRENGTH_HIGH
-    text = print_text("paper-days-axis", locale=locale)
+    text = print_text("paper-days-axis")
     sheet.text((WIDTH / 2, y + 8), text, face="italic", size=26, anchor="mm")
     return y + FOOT + 18
 
@@ -190,10 +190,10 @@ def _strengths(days: Sequence[Day], *, last: int) -> Any:
     return plot((came, armed), scale, size=(INNER, STRENGTH_HIGH), font_size=24, notes=notes)
 
 
-def _key(sheet: Sheet, y: float, *, locale: str) -> float:
+def _key(sheet: Sheet, y: float) -> float:
     """Draw the key of the curve, the bars and the dagger."""
-    armed, came = print_text("poster-armed", locale=locale), print_text("poster-attackers", locale=locale)
-    worst = f"† {print_text('poster-deadliest', locale=locale)}"
+    armed, came = print_text("poster-armed"), print_text("poster-attackers")
+    worst = f"† {print_text('poster-deadliest')}"
     third = INNER / 3
     size = min(fitted(text, face="text", size=26, least=16, width=third - 76) for text in (armed, came, worst))
     x = LEFT + 10.0
@@ -209,76 +209,73 @@ def _key(sheet: Sheet, y: float, *, locale: str) -> float:
     return y + 40
 
 
-def _deadliest(sheet: Sheet, days: Sequence[Day], y: float, *, game: str, locale: str) -> float:
+def _deadliest(sheet: Sheet, days: Sequence[Day], y: float, *, game: str) -> float:
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y = _heading(sheet, print_text("poster-deadliest", locale=locale), (LEFT, y + 18), INNER)
+    y = _heading(sheet, print_text("poster-deadliest"), (LEFT, y + 18), INNER)
     worst = deadliest(days)
     if worst is not None:
-        text = headline(days, days.index(worst), game=game, locale=locale)
+        text = headline(days, days.index(worst), game=game)
         lines, size = balanced(text, face="bold", size=48, least=36, width=INNER)
         y = newspaper_page.centred(sheet, lines, y, face="bold", size=size, step=size * 1.15, middle=size / 2)
-    lines = broken(_worst(days, locale=locale), face="text", size=30, width=INNER)
+    lines = broken(_worst(days), face="text", size=30, width=INNER)
     return newspaper_page.centred(sheet, lines, y, face="text", size=30, step=40, middle=18) + 14
 
 
-def _worst(days: Sequence[Day], *, locale: str) -> str:
+def _worst(days: Sequence[Day]) -> str:
     worst = deadliest(days)
     if worst is None:
-        return print_text("poster-deadliest-none", locale=locale)
-    when, toll = catalogue.dated(date_of(worst.day), locale=locale), worst.toll
-    return print_text(
-        "poster-deadliest-line", locale=locale, day=worst.day, date=when, powers=toll.powers, chinese=toll.chinese
-    )
+        return print_text("poster-deadliest-none")
+    when, toll = catalogue.dated(date_of(worst.day)), worst.toll
+    return print_text("poster-deadliest-line", day=worst.day, date=when, powers=toll.powers, chinese=toll.chinese)
 
 
-def _fates(sheet: Sheet, days: Sequence[Day], y: float, *, locale: str) -> float:
+def _fates(sheet: Sheet, days: Sequence[Day], y: float) -> float:
     """Draw the officers and their fates, in two columns."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y = _heading(sheet, print_text("poster-fates", locale=locale), (LEFT, y + 18), INNER)
+    y = _heading(sheet, print_text("poster-fates"), (LEFT, y + 18), INNER)
     all_fates = casualties(days)
     half = (len(all_fates) + 1) // 2
     ends = [
-        _fate_column(sheet, all_fates[:half], (LEFT, y), locale=locale),
-        _fate_column(sheet, all_fates[half:], (LEFT + HALF + GAP, y), locale=locale),
+        _fate_column(sheet, all_fates[:half], (LEFT, y)),
+        _fate_column(sheet, all_fates[half:], (LEFT + HALF + GAP, y)),
     ]
     sheet.upright(WIDTH / 2, y0=y, y1=max(ends))
     return max(ends)
 
 
-def _fate_column(sheet: Sheet, all_fates: Sequence[Fate], at: tuple[float, float], *, locale: str) -> float:
+def _fate_column(sheet: Sheet, all_fates: Sequence[Fate], at: tuple[float, float]) -> float:
     x, y = at
     for fate in all_fates:
-        name = catalogue.own_name(fate.leader, locale=locale)
+        name = catalogue.own_name(fate.leader)
         sheet.text((x, y), name if fate.how != "lost" else f"† {name}", face="bold", size=BODY)
         indent = 200
-        lines = broken(said_fate(fate, locale=locale), face="text", size=BODY, width=HALF - indent)
+        lines = broken(said_fate(fate), face="text", size=BODY, width=HALF - indent)
         y = sheet.lines((x + indent, y), lines, size=BODY, step=STEP) + 4
     return y
 
 
-def said_fate(fate: Fate, *, locale: str) -> str:
+def said_fate(fate: Fate) -> str:
     """Describe the fate of an officer."""
     if fate.how == "unhurt":
-        return print_text("fate-unhurt", locale=locale)
-    zone = catalogue.zone_short(fate.zone, locale=locale)
-    return print_text(f"fate-{fate.how}", locale=locale, day=fate.day, zone=zone)
+        return print_text("fate-unhurt")
+    zone = catalogue.zone_short(fate.zone)
+    return print_text(f"fate-{fate.how}", day=fate.day, zone=zone)
 
 
-def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, locale: str) -> str:
+def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any]) -> str:
     """Return the alt text: the whole result, the most important first; the rest is cut."""
-    won = print_text(f"poster-winner-{result['winner']}", locale=locale)
-    how, title = _how(view, result, locale=locale), _title(view, locale=locale)
+    won = print_text(f"poster-winner-{result['winner']}")
+    how, title = _how(view, result), _title(view)
     kind = "poster-alt-scenario" if view.house.scenario else "poster-alt"
-    parts = [print_text(kind, locale=locale, how=how, winner=won, title=title)]
-    parts += [_said_count(result, side, locale=locale) for side in SIDES]
-    worst, most = _worst(days, locale=locale), max(days, key=lambda day: day.attackers)
-    lost = [catalogue.own_name(fate.leader, locale=locale) for fate in casualties(days) if fate.how == "lost"]
+    parts = [print_text(kind, how=how, winner=won, title=title)]
+    parts += [_said_count(result, side) for side in SIDES]
+    worst, most = _worst(days), max(days, key=lambda day: day.attackers)
+    lost = [catalogue.own_name(fate.leader) for fate in casualties(days) if fate.how == "lost"]
     parts += [
-        print_text("poster-alt-deadliest", locale=locale, said=worst),
-        print_text("poster-alt-fates", locale=locale, lost=", ".join(lost) or "0"),
+        print_text("poster-alt-deadliest", said=worst),
+        print_text("poster-alt-fates", lost=", ".join(lost) or "0"),
         print_text(
             "poster-alt-curves",
-            locale=locale,
             morale=days[-1].morale,
             supplies=food_left(days[-1].food),
             armed=days[-1].strength.armed,
@@ -289,14 +286,13 @@ def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, loca
     return cut(" ".join(parts), ALT_LENGTH)
 
 
-def _said_count(result: Mapping[str, Any], side: str, *, locale: str) -> str:
+def _said_count(result: Mapping[str, Any], side: str) -> str:
     items = [item for item in result[f"{side}_items"] if item["count"]]
-    named = [f"{say('count-' + item['name'], locale=locale)} {_number(item['total'])}" for item in items]
+    named = [f"{say('count-' + item['name'])} {_number(item['total'])}" for item in items]
     return print_text(
         "poster-alt-items",
-        locale=locale,
-        side=print_text(f"poster-{side}", locale=locale),
+        side=print_text(f"poster-{side}"),
         total=_number(result[side]),
-        band=print_text(f"band-short-{result[f'{side}_band']}", locale=locale),
-        items="; ".join(named) or print_text("poster-uncounted", locale=locale),
+        band=print_text(f"band-short-{result[f'{side}_band']}"),
+        items="; ".join(named) or print_text("poster-uncounted"),
     )

@@ -15,33 +15,31 @@ from render.games.siege.text.summary import story
 from render.panel import TONE_COLOURS, Panel, Tone
 
 
-def panel(
-    position: Position, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
-) -> Panel:
+def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
     """Return the texts of a board message."""
     tone = _tone(position, events)
-    story_lines = story(events, position, locale=locale)
+    story_lines = story(events, position)
     text = brief = planned = None
     if ask is not None and advice is not None:
-        text, planned = orders_panel.advice(position, ask, advice, locale=locale)
-        brief = questions.briefly(position, ask, advice, locale=locale)
-    state = [say("panel-state", locale=locale, **text_board.numbers(position))]
+        text, planned = orders_panel.advice(position, ask, advice)
+        brief = questions.briefly(position, ask, advice)
+    state = [say("panel-state", **text_board.numbers(position))]
     attack = bool(position.card) and text_board.going_on(position) == "attack"
     return Panel(
         tone=tone,
         colour=TONE_COLOURS[tone],
-        title=text_board.title(position, locale=locale),
-        state=" · ".join(state + text_board.signs(position, locale=locale)),
-        story=story_lines or _silence(events, locale=locale),
-        orders=questions.orders(ask, locale=locale, attack=attack),
-        able=orders_panel.able(position, ask, locale=locale) if ask is not None else "",
-        danger=orders_panel.in_danger(position, ask, locale=locale) if ask is not None else "",
+        title=text_board.title(position),
+        state=" · ".join(state + text_board.signs(position)),
+        story=story_lines or _silence(events),
+        orders=questions.orders(ask, attack=attack),
+        able=orders_panel.able(position, ask) if ask is not None else "",
+        danger=orders_panel.in_danger(position, ask) if ask is not None else "",
         advice=text,
         advised=brief,
         planned=planned,
         ahead=orders_panel.ahead(position, ask) if ask is not None else None,
-        alt=text_board.alt(position, locale=locale),
-        fight=fight.fight_alt(position, events, locale=locale),
+        alt=text_board.alt(position),
+        fight=fight.fight_alt(position, events),
     )
 
 
@@ -57,7 +55,7 @@ def _tone(position: Position, events: Sequence[Event]) -> Tone:
     return "shelling" if shelled or now == "shelling" else "quiet"
 
 
-def _silence(events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
+def _silence(events: Sequence[Event]) -> tuple[str, ...]:
     """Return the summary of a day or round without anything to report."""
     begun = any(isinstance(event, (e.CardDrawn, e.SequenceBegan)) for event in events)
-    return (say("story-nothing", locale=locale),) if begun else ()
+    return (say("story-nothing"),) if begun else ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from engine.games.siege.map.board import IMPERIAL_CITY, board
 from engine.games.siege.world import (
@@ -23,6 +22,7 @@ from engine.games.siege.world import (
 )
 from render import localization
 from render.catalogue import Catalogue
+from render.language import remembered
 from render.vocabulary import compared
 
 GROUPS = 2_048
@@ -49,33 +49,33 @@ def rule_texts() -> Catalogue:
     return RULES.texts
 
 
-def separated(items: Iterable[str], *, locale: str) -> str:
+def separated(items: Iterable[str]) -> str:
     """Join parts that contain commas: «a, b; c»."""
-    return say("separator", locale=locale).join(items)
+    return say("separator").join(items)
 
 
-def zone_name(zone: str, *, locale: str) -> str:
+def zone_name(zone: str) -> str:
     """Return a zone's full name."""
-    return say(f"zone-{zone}", locale=locale)
+    return say(f"zone-{zone}")
 
 
-def zone_short(zone: str, *, locale: str) -> str:
+def zone_short(zone: str) -> str:
     """Return a zone's name for labels."""
-    return say(f"zone-{zone}.short", locale=locale)
+    return say(f"zone-{zone}.short")
 
 
-def zones_short(zones: Iterable[str], *, locale: str) -> str:
+def zones_short(zones: Iterable[str]) -> str:
     """Return a list of zones."""
-    return listed([zone_short(zone, locale=locale) for zone in zones], locale=locale)
+    return listed([zone_short(zone) for zone in zones])
 
 
-def some_zones(zones: Sequence[str], *, locale: str, most: int = LISTED) -> str:
+def some_zones(zones: Sequence[str], *, most: int = LISTED) -> str:
     """Return a list of zones, shortened for a sentence: «Hanlin, Customs and 5 more»."""
     if len(zones) <= most:
-        return zones_short(zones, locale=locale)
-    named = [zone_short(zone, locale=locale) for zone in zones[: most - 1]]
-    rest = say("zones-more", locale=locale, count=len(zones) - len(named))
-    return listed([*named, rest], locale=locale)
+        return zones_short(zones)
+    named = [zone_short(zone) for zone in zones[: most - 1]]
+    rest = say("zones-more", count=len(zones) - len(named))
+    return listed([*named, rest])
 
 
 def in_order(zones: Iterable[str]) -> list[str]:
@@ -84,31 +84,31 @@ def in_order(zones: Iterable[str]) -> list[str]:
     return sorted(zones, key=order.__getitem__)
 
 
-def card_name(card: str, *, locale: str) -> str:
+def card_name(card: str) -> str:
     """Return the name of a card: «7♣», «Q♥», «red joker»."""
     if card.endswith("J") and len(card) == 2 and card[0] in "RB":
-        return say("card-red-joker" if card[0] == "R" else "card-black-joker", locale=locale)
-    return f"{card_rank(card, locale=locale)}{SUITS[card[-1]]}"
+        return say("card-red-joker" if card[0] == "R" else "card-black-joker")
+    return f"{card_rank(card)}{SUITS[card[-1]]}"
 
 
-def card_rank(card: str, *, locale: str) -> str:
+def card_rank(card: str) -> str:
     """Return the index of a card: a number, or the letter of a court card or ace in a language."""
     rank = card[:-1]
-    return rank if rank.isdecimal() else say(f"card-rank-{rank}", locale=locale)
+    return rank if rank.isdecimal() else say(f"card-rank-{rank}")
 
 
-@lru_cache(1_024)
-def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
+@remembered(1024)
+def own_name(counter: str, *, face: int = FULL) -> str:
     """Return the name of a leader or weapon; a reduced leader is his subaltern, some of whom have no known name."""
     entry = roster()[counter]
     if entry.kind != LEADER or face == FULL or not entry.subaltern:
-        return say(f"own-{counter}", locale=locale) if texts().has(f"own-{counter}") else entry.name
+        return say(f"own-{counter}") if texts().has(f"own-{counter}") else entry.name
     if entry.subaltern[0].isupper() or entry.subaltern.startswith("von "):
         return entry.subaltern
-    return say("subaltern-unnamed", locale=locale, name=entry.name)
+    return say("subaltern-unnamed", name=entry.name)
 
 
-def names(locale: str) -> dict[str, str]:
+def names() -> dict[str, str]:
     """Return the ids of zones and counters by their names, as on the map, in labels or in full.
 
     A name of two things is left out.
@@ -116,55 +116,50 @@ def names(locale: str) -> dict[str, str]:
     found: dict[str, set[str]] = {}
     for zone in board().zones:
         for attribute in ("", ".short", ".map"):
-            found.setdefault(compared(say(f"zone-{zone}{attribute}", locale=locale)), set()).add(zone)
+            found.setdefault(compared(say(f"zone-{zone}{attribute}")), set()).add(zone)
     for counter in roster():
         for face in (FULL, FULL - 1):
-            found.setdefault(compared(counter_name(counter, face=face, locale=locale)), set()).add(counter)
-    found.setdefault(compared(say("map-imperial", locale=locale)), set()).add(IMPERIAL_CITY)
+            found.setdefault(compared(counter_name(counter, face=face)), set()).add(counter)
+    found.setdefault(compared(say("map-imperial")), set()).add(IMPERIAL_CITY)
     return {name: next(iter(ids)) for name, ids in found.items() if len(ids) == 1}
 
 
-def counter_name(counter: str, *, face: int = FULL, locale: str) -> str:
+def counter_name(counter: str, *, face: int = FULL) -> str:
     """Return one counter's unique name: «British 2», «Strouts», «Civilians 7»."""
     entry = roster()[counter]
     found = re.search(r"\d+$", counter)
     return say(
         f"counter-{entry.kind}",
-        locale=locale,
-        power=say(f"power-{entry.power}", locale=locale) if entry.power else "",
+        power=say(f"power-{entry.power}") if entry.power else "",
         number=found[0] if found else "",
-        name=own_name(counter, face=face, locale=locale),
+        name=own_name(counter, face=face),
     )
 
 
-def pieces(counters: Iterable[Counter], *, locale: str, powers: bool = True) -> str:
+def pieces(counters: Iterable[Counter], *, powers: bool = True) -> str:
     """Return a group of counters: «British (4), Strouts and the Colt»; without `powers`, «soldiers (4), …»."""
-    return _pieces(tuple((c.id, c.kind, c.power, c.face) for c in counters), locale, powers)
+    return _pieces(tuple((c.id, c.kind, c.power, c.face) for c in counters), powers)
 
 
-@lru_cache(GROUPS)
-def _pieces(faces: tuple[tuple[str, str, str, int], ...], locale: str, powers: bool) -> str:
+@remembered(GROUPS)
+def _pieces(faces: tuple[tuple[str, str, str, int], ...], powers: bool) -> str:
     sums: dict[tuple[str, str], list[Counter]] = {}
     for counter in (Counter(*face, place="") for face in faces):
         named = counter.kind == LEADER or counter.kind in WEAPONS
         power = counter.power if counter.kind == SOLDIER and powers else ""
         sums.setdefault((counter.kind, counter.id if named else power), []).append(counter)
-    return listed([_piece(group, locale=locale, powers=powers) for group in sums.values()], locale=locale)
+    return listed([_piece(group, powers=powers) for group in sums.values()])
 
 
-def _piece(group: Sequence[Counter], *, locale: str, powers: bool) -> str:
+def _piece(group: Sequence[Counter], *, powers: bool) -> str:
     first = group[0]
     if first.kind == SOLDIER and not powers:
-        return say("piece-soldiers", locale=locale, points=points(group))
+        return say("piece-soldiers", points=points(group))
     if first.kind in WEAPONS:
-        return say(
-            "piece-crew" if first.face != FULL else "piece-weapon",
-            locale=locale,
-            name=own_name(first.id, locale=locale),
-        )
-    power = say(f"power-{first.power}", locale=locale) if first.power else ""
-    name = own_name(first.id, face=first.face, locale=locale)
-    return say(f"piece-{first.kind}", locale=locale, power=power, points=points(group), name=name)
+        return say("piece-crew" if first.face != FULL else "piece-weapon", name=own_name(first.id))
+    power = say(f"power-{first.power}") if first.power else ""
+    name = own_name(first.id, face=first.face)
+    return say(f"piece-{first.kind}", power=power, points=points(group), name=name)
 
 
 def of_ids(position: Position, ids: Iterable[str]) -> list[Counter]:
@@ -178,7 +173,7 @@ def of_faces(faces: Iterable[tuple[str, int]], *, zone: str) -> list[Counter]:
     return [Counter(name, known[name].kind, known[name].power, face, zone) for name, face in faces]
 
 
-def losses_said(losses: Iterable[Loss], *, locale: str) -> str:
+def losses_said(losses: Iterable[Loss]) -> str:
     """Return a summary of losses; "" if there are none."""
     sums = {"soldiers": 0, "chinese": 0, "civilians": 0}
     weapons: dict[str, Loss] = {}
@@ -191,21 +186,19 @@ def losses_said(losses: Iterable[Loss], *, locale: str) -> str:
             sums["civilians"] += loss.points
         elif loss.kind in CHINESE:
             sums["chinese"] += loss.points
-    parts = [say(f"lost-{name}", locale=locale, points=value) for name, value in sums.items() if value]
+    parts = [say(f"lost-{name}", points=value) for name, value in sums.items() if value]
     parts += [
-        say("lost-weapon" if loss.after else "lost-crew", locale=locale, name=own_name(loss.counter, locale=locale))
-        for loss in weapons.values()
+        say("lost-weapon" if loss.after else "lost-crew", name=own_name(loss.counter)) for loss in weapons.values()
     ]
-    return listed(parts, locale=locale) if parts else ""
+    return listed(parts) if parts else ""
 
 
-def losses_exactly(losses: Iterable[Loss], *, locale: str) -> str:
+def losses_exactly(losses: Iterable[Loss]) -> str:
     """Return every step loss, counter by counter."""
     return ", ".join(
         say(
             "loss-turned" if loss.after else "loss-out",
-            locale=locale,
-            counter=counter_name(loss.counter, locale=locale),
+            counter=counter_name(loss.counter),
             before=VALUES[loss.kind][loss.before],
             after=VALUES[loss.kind][loss.after],
         )

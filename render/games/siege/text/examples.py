@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from engine.core.events import DieRollReport, Event
 from engine.games.siege import events as e
@@ -12,6 +11,7 @@ from engine.games.siege.testing.examples import examples_of
 from engine.games.siege.world import BOXES, Position
 from render.games.siege.text import catalogue, dice, event_sentences, text_board
 from render.games.siege.text.catalogue import RULES, zone_short
+from render.language import remembered
 from render.worked_examples import example_text
 
 _UNTOLD = (e.SequenceBegan, e.PilesJoined, e.DayEnded)
@@ -23,61 +23,56 @@ _GARRISONS = frozenset({"4", "5.1.2", "6.5"})
 _START_MORALE, _START_FOOD = 10, 1
 
 
-@lru_cache(512)
-def example(section: str, number: int, locale: str) -> str:
+@remembered(512)
+def example(section: str, number: int) -> str:
     """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
     found = examples_of(section)[number].case
     played = enact(found)
-    place = _place(found, played.before, locale=locale)
-    lines = list(_lines(list(_shown(played.events, section=section)), played.after, locale=locale))
-    return example_text(RULES, place, lines, locale=locale)
+    place = _place(found, played.before)
+    lines = list(_lines(list(_shown(played.events, section=section)), played.after))
+    return example_text(RULES, place, lines)
 
 
-def _place(case: Case, position: Position, *, locale: str) -> str:
+def _place(case: Case, position: Position) -> str:
     """Describe the position: the counters by zone, and all else that the case sets."""
     parts = [
-        RULES.say(
-            "example-place",
-            locale=locale,
-            zone=zone_short(zone, locale=locale),
-            counters=text_board.grouped(position.here(zone), locale=locale),
-        )
+        RULES.say("example-place", zone=zone_short(zone), counters=text_board.grouped(position.here(zone)))
         for zone in position.board.zones
         if zone not in BOXES and position.here(zone)
     ]
     marks = (("burning", position.fires), ("ruins", position.ruins), ("barricades", position.barricades))
     for name, zones in marks:
         if zones:
-            what = RULES.say(f"example-{name}", locale=locale)
-            listed = catalogue.some_zones(catalogue.in_order(zones), locale=locale)
-            parts.append(RULES.say("example-marks", locale=locale, what=what, zones=listed))
-    return "; ".join((*parts, *_numbers(case, position, locale=locale)))
+            what = RULES.say(f"example-{name}")
+            listed = catalogue.some_zones(catalogue.in_order(zones))
+            parts.append(RULES.say("example-marks", what=what, zones=listed))
+    return "; ".join((*parts, *_numbers(case, position)))
 
 
-def _numbers(case: Case, position: Position, *, locale: str) -> Iterator[str]:
+def _numbers(case: Case, position: Position) -> Iterator[str]:
     if case.cards:
-        yield RULES.say("example-card", locale=locale, card=catalogue.card_name(case.cards[0], locale=locale))
+        yield RULES.say("example-card", card=catalogue.card_name(case.cards[0]))
     if position.morale != _START_MORALE:
-        yield RULES.say("example-morale", locale=locale, morale=position.morale)
+        yield RULES.say("example-morale", morale=position.morale)
     if position.food != _START_FOOD:
-        yield RULES.say("example-food", locale=locale, food=position.food)
-    yield from text_board.signs(position, locale=locale)
+        yield RULES.say("example-food", food=position.food)
+    yield from text_board.signs(position)
 
 
-def _lines(events: Sequence[Event], position: Position, *, locale: str) -> Iterator[str]:
+def _lines(events: Sequence[Event], position: Position) -> Iterator[str]:
     """Yield a line for each event. A change of morale follows the roll that caused it."""
     waiting: list[str] = []
     for event in events:
         account = getattr(event, "account", None)
         if isinstance(account, DieRollReport):
-            yield dice.account(event, account, locale=locale)
+            yield dice.account(event, account)
         elif isinstance(event, e.MoraleChanged):
-            waiting.append(event_sentences.sentence(event, position, locale=locale))
+            waiting.append(event_sentences.sentence(event, position))
             continue
         yield from waiting
         waiting.clear()
         if not isinstance(account, DieRollReport):
-            yield event_sentences.sentence(event, position, locale=locale)
+            yield event_sentences.sentence(event, position)
     yield from waiting
 
 

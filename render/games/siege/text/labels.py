@@ -26,90 +26,87 @@ WHO = 72
 """Most characters about our counters on a second line; the rest is for Boxers, fire and distance."""
 
 
-def label(choice: Choice, *, locale: str) -> str:
+def label(choice: Choice) -> str:
     """Return the label of a choice, at most 80 characters."""
-    return label_of(catalogue.VOICE, _LABELS, choice, locale=locale)
+    return label_of(catalogue.VOICE, _LABELS, choice)
 
 
-def description(choice: Choice, *, locale: str) -> str | None:
+def description(choice: Choice) -> str | None:
     """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
     write = _DESCRIPTIONS.get(choice.label)
-    parts = [part for part in write(choice.facts, locale) if part] if write is not None else []
+    parts = [part for part in write(choice.facts) if part] if write is not None else []
     return cut(" · ".join(parts), DESCRIPTION_LENGTH) if parts else None
 
 
 # --- labels ---
 
 
-def _zone(facts: Facts, locale: str) -> str:
-    return say("choice-zone", locale=locale, zone=zone_short(facts["zone"], locale=locale))
+def _zone(facts: Facts) -> str:
+    return say("choice-zone", zone=zone_short(facts["zone"]))
 
 
-def _counter(facts: Facts, locale: str) -> str:
-    name = catalogue.counter_name(facts["id"], face=facts["face"], locale=locale)
+def _counter(facts: Facts) -> str:
+    name = catalogue.counter_name(facts["id"], face=facts["face"])
     if facts["kind"] == "leader":
         value = catalogue.signed(3 if facts["id"] == "macdonald" else facts["face"])
     else:
         value = str(facts["value"])
-    return say("counter-with-value", locale=locale, name=name, value=value)
+    return say("counter-with-value", name=name, value=value)
 
 
-def shooters(facts: Facts, *, locale: str) -> str:
+def shooters(facts: Facts) -> str:
     """Return who fires: «Soldiers + Colt», «British 1, British 2», «5 counters + Maxim»."""
     named = facts["with"].split(",")
-    weapons = [catalogue.counter_name(word, locale=locale) for word in named if word in roster() and not _soldier(word)]
-    soldiers = [catalogue.counter_name(word, locale=locale) for word in named if _soldier(word)]
+    weapons = [catalogue.counter_name(word) for word in named if word in roster() and not _soldier(word)]
+    soldiers = [catalogue.counter_name(word) for word in named if _soldier(word)]
     if named[0] == "soldiers":
-        soldiers = [say("shot-soldiers", locale=locale)]
+        soldiers = [say("shot-soldiers")]
     elif len(soldiers) > NAMED:
-        soldiers = [say("shot-counters", locale=locale, count=len(soldiers))]
+        soldiers = [say("shot-counters", count=len(soldiers))]
     if not soldiers or not weapons:
         return ", ".join(soldiers or weapons)
-    return say("shot-with", locale=locale, first=", ".join(soldiers), more=" + ".join(weapons))
+    return say("shot-with", first=", ".join(soldiers), more=" + ".join(weapons))
 
 
 def _soldier(word: str) -> bool:
     return word in roster() and roster()[word].kind == SOLDIER
 
 
-def _shot(facts: Facts, locale: str) -> str:
+def _shot(facts: Facts) -> str:
     found = choice_chances.of_shot(facts)
     return say(
         "choice-shot",
-        locale=locale,
-        **{"with": shooters(facts, locale=locale)},
+        **{"with": shooters(facts)},
         points=facts["points"],
         bonus=catalogue.signed(facts["bonus"]),
         wanted=found.wanted,
-        chance=catalogue.percent(found.chance, locale=locale),
+        chance=catalogue.percent(found.chance),
     )
 
 
-def _effect(facts: Facts, locale: str) -> str:
+def _effect(facts: Facts) -> str:
     found = choice_chances.of_effect(facts)
-    weapon = catalogue.own_name(facts["shooters"][0], locale=locale)
-    return say("choice-effect", locale=locale, weapon=weapon, chance=catalogue.percent(found.chance, locale=locale))
+    weapon = catalogue.own_name(facts["shooters"][0])
+    return say("choice-effect", weapon=weapon, chance=catalogue.percent(found.chance))
 
 
-def _debt(facts: Facts, locale: str) -> str:
-    zones = catalogue.zones_short(facts["zones"], locale=locale)
-    text = zones or say("choice-debt-anywhere", locale=locale)
-    return say("choice-debt", locale=locale, kind=facts["kind"], zones=text, points=facts["points"])
+def _debt(facts: Facts) -> str:
+    zones = catalogue.zones_short(facts["zones"])
+    text = zones or say("choice-debt-anywhere")
+    return say("choice-debt", kind=facts["kind"], zones=text, points=facts["points"])
 
 
-def paid(facts: Facts, *, locale: str) -> str:
+def paid(facts: Facts) -> str:
     """Return counters and their losses: «British no. 1 down to 1 and British no. 2 out»."""
     return catalogue.listed(
         [
             say(
                 "choice-loss-turned" if loss["after"] else "choice-loss-out",
-                locale=locale,
-                counter=catalogue.counter_name(loss["id"], locale=locale),
+                counter=catalogue.counter_name(loss["id"]),
                 after=VALUES[loss["kind"]][loss["after"]],
             )
             for loss in facts["losses"]
-        ],
-        locale=locale,
+        ]
     )
 
 
@@ -119,88 +116,87 @@ _LABELS: dict[str, LabelWriter] = {
     "shot": _shot,
     "effect": _effect,
     "debt": _debt,
-    "loss": lambda facts, locale: paid(facts, locale=locale),
+    "loss": paid,
 }
 
 
 # --- descriptions ---
 
 
-def _about_zone(facts: Facts, locale: str) -> list[str]:
-    return [_who(facts, locale), *_state(facts, locale)]
+def _about_zone(facts: Facts) -> list[str]:
+    return [_who(facts), *_state(facts)]
 
 
-def about_end(facts: Facts, *, locale: str) -> list[str]:
+def about_end(facts: Facts) -> list[str]:
     """Return the facts of a destination: Boxers, fire, movement cost, and our points there."""
-    ours = [say("describe-there", locale=locale, points=facts["points"])] if facts["points"] else []
-    return [*_state(facts, locale), *ours]
+    ours = [say("describe-there", points=facts["points"])] if facts["points"] else []
+    return [*_state(facts), *ours]
 
 
-def _state(facts: Facts, locale: str) -> list[str]:
+def _state(facts: Facts) -> list[str]:
     found = []
     if facts["boxers"]:
-        found.append(say("describe-boxers", locale=locale, points=facts["boxers"]))
+        found.append(say("describe-boxers", points=facts["boxers"]))
     if facts.get("fanatics"):
-        found.append(say("describe-fanatics", locale=locale, count=facts["fanatics"]))
-    found += [say(f"describe-{state}", locale=locale) for state in ("burning", "ruined") if facts[state]]
+        found.append(say("describe-fanatics", count=facts["fanatics"]))
+    found += [say(f"describe-{state}") for state in ("burning", "ruined") if facts[state]]
     if "cost" in facts:
-        found.append(say("describe-way", locale=locale, cost=facts["cost"]))
+        found.append(say("describe-way", cost=facts["cost"]))
     return found
 
 
-def _who(facts: Facts, locale: str) -> str:
+def _who(facts: Facts) -> str:
     """Return our counters in a zone: by name with their Powers, else without them, else in points, as room allows."""
     who = catalogue.of_faces(facts["who"], zone=facts["zone"])
     for powers in (True, False):
-        text = catalogue.pieces(who, locale=locale, powers=powers) if who else ""
+        text = catalogue.pieces(who, powers=powers) if who else ""
         if len(text) <= WHO:
             return text
-    return say("describe-points", locale=locale, points=facts["points"])
+    return say("describe-points", points=facts["points"])
 
 
-def _about_counter(facts: Facts, locale: str) -> list[str]:
+def _about_counter(facts: Facts) -> list[str]:
     found = []
     if "lodges" in facts:
-        found.append(say("describe-lodges", locale=locale, zone=zone_short(facts["lodges"], locale=locale)))
+        found.append(say("describe-lodges", zone=zone_short(facts["lodges"])))
     elif facts["kind"] == CIVILIAN:
-        home = zone_short(roster()[facts["id"]].home, locale=locale)
-        found.append(say("describe-from", locale=locale, zone=home))
+        home = zone_short(roster()[facts["id"]].home)
+        found.append(say("describe-from", zone=home))
     if "freed" in facts:
-        freed = catalogue.counter_name(facts["freed"], locale=locale)
-        found.append(say("describe-frees", locale=locale, counter=freed))
+        freed = catalogue.counter_name(facts["freed"])
+        found.append(say("describe-frees", counter=freed))
     if facts.get("cost"):
         key = "describe-spends" if "left" in facts else "describe-cost"
-        found.append(say(key, locale=locale, cost=facts["cost"], left=facts.get("left", 0)))
+        found.append(say(key, cost=facts["cost"], left=facts.get("left", 0)))
     return found
 
 
-def _about_shot(facts: Facts, locale: str) -> list[str]:
+def _about_shot(facts: Facts) -> list[str]:
     risky = facts["from"] == facts["at"] and choice_chances.may_cost(facts)
-    own_loss = say("describe-own-loss", locale=locale) if risky else ""
-    return [enemy(facts, locale=locale), own_loss, modifiers(facts, locale=locale)]
+    own_loss = say("describe-own-loss") if risky else ""
+    return [enemy(facts), own_loss, modifiers(facts)]
 
 
-def _about_effect(facts: Facts, locale: str) -> list[str]:
-    return [enemy(facts, locale=locale), modifiers(facts, locale=locale)]
+def _about_effect(facts: Facts) -> list[str]:
+    return [enemy(facts), modifiers(facts)]
 
 
-def modifiers(facts: Facts, *, locale: str) -> str:
+def modifiers(facts: Facts) -> str:
     """Return the modifiers of a shot: «MacDonald +3, regulars −1»."""
     return ", ".join(
-        f"{say(f'modifier-{name}', locale=locale)} {catalogue.signed(value)}"
-        for name, value in facts["modifiers"].items()
+        f"{say(f'modifier-{name}')} {catalogue.signed(value)}" for name, value in facts["modifiers"].items()
     )
 
 
-def enemy(facts: Facts, *, locale: str) -> str:
+def enemy(facts: Facts) -> str:
     """Return the target of a shot: «Boxers: 22 points, a fanatic»."""
-    parts = [say("describe-boxers", locale=locale, points=facts["enemy"])]
+    parts = [say("describe-boxers", points=facts["enemy"])]
     if facts["fanatics"]:
-        parts.append(say("describe-fanatics", locale=locale, count=facts["fanatics"]))
+        parts.append(say("describe-fanatics", count=facts["fanatics"]))
     return ", ".join(parts)
 
 
-_DESCRIPTIONS: dict[str, Callable[[Facts, str], list[str]]] = {
+_DESCRIPTIONS: dict[str, Callable[[Facts], list[str]]] = {
     "zone": _about_zone,
     "counter": _about_counter,
     "shot": _about_shot,

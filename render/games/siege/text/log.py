@@ -18,6 +18,7 @@ from render.games.siege.text import catalogue, dice
 from render.games.siege.text.catalogue import say, zone_short
 from render.games.siege.text.event_sentences import sentence
 from render.games.siege.text.labels import shooters
+from render.language import remembered
 from render.log_headings import DICE, Headings, Mark
 from render.log_tables import EventTables, OrderWriter, headings_of, order_text
 
@@ -195,28 +196,27 @@ def _places_of(kind: type[Event]) -> tuple[str, ...]:
     return tuple(name for name in kind.__struct_fields__ if name in _PLACES)
 
 
-def line(event: Event, *, locale: str) -> str:
+def line(event: Event) -> str:
     """Return the log's line about an event, a roll with its full report; it ignores the counters' present state."""
     rolled = getattr(event, "account", None)
-    account = dice.account(event, rolled, locale=locale) if isinstance(rolled, DieRollReport) else ""
+    account = dice.account(event, rolled) if isinstance(rolled, DieRollReport) else ""
     if account and (hasattr(event, "losses") or isinstance(event, _ALONE)):
         return account
     if isinstance(event, e.CountersMoved):
-        return _moved(event, locale=locale)
-    text = sentence(event, _board(), locale=locale)
+        return _moved(event)
+    text = sentence(event, _board())
     return f"{text} {account}" if account else text
 
 
-def _moved(event: e.CountersMoved, *, locale: str) -> str:
+def _moved(event: e.CountersMoved) -> str:
     zones = board().zones
     return catalogue.begin(
         say(
             "event-counters-moved",
-            locale=locale,
             why=event.why,
-            what=_counters(event.counters, locale=locale),
-            start=zone_short(event.start, locale=locale) if event.start in zones else "",
-            end=zone_short(event.end, locale=locale) if event.end in zones else "",
+            what=_counters(event.counters),
+            start=zone_short(event.start) if event.start in zones else "",
+            end=zone_short(event.end) if event.end in zones else "",
         )
     )
 
@@ -227,90 +227,87 @@ def _board() -> Position:
     return Position(house=house_from({}), counters=fresh_counters())
 
 
-@cache
-def headings(*, locale: str) -> Headings:
+@remembered()
+def headings() -> Headings:
     """Return the phases, zones and kinds of events of a siege."""
-    zones = [(zone, catalogue.zone_name(zone, locale=locale)) for zone in catalogue.in_order(board().zones)]
-    return headings_of(catalogue.VOICE, phases=PHASES, places=zones, kinds=KINDS, locale=locale)
+    zones = [(zone, catalogue.zone_name(zone)) for zone in catalogue.in_order(board().zones)]
+    return headings_of(catalogue.VOICE, phases=PHASES, places=zones, kinds=KINDS)
 
 
 # --- orders as text ---
 
 
-def answer_text(answer: Answer, *, locale: str) -> str:
+def answer_text(answer: Answer) -> str:
     """Return an order as text without its menu; its bare words if this version does not know it."""
-    return order_text(_VERBS, answer, locale=locale)
+    return order_text(_VERBS, answer)
 
 
-def _zone(word: str, locale: str) -> str:
-    return zone_short(word, locale=locale) if word in board().zones else word
+def _zone(word: str) -> str:
+    return zone_short(word) if word in board().zones else word
 
 
-def _counters(names: Sequence[str], *, locale: str) -> str:
-    return catalogue.listed([_name(name, locale) for name in names], locale=locale)
+def _counters(names: Sequence[str]) -> str:
+    return catalogue.listed([_name(name) for name in names])
 
 
-@cache
-def _name(counter: str, locale: str) -> str:
-    return catalogue.counter_name(counter, locale=locale)
+@remembered()
+def _name(counter: str) -> str:
+    return catalogue.counter_name(counter)
 
 
-def _plain(answer: Answer, locale: str) -> str:
-    return say(f"choice-{answer[0]}", locale=locale)
+def _plain(answer: Answer) -> str:
+    return say(f"choice-{answer[0]}")
 
 
-def _move(answer: Answer, locale: str) -> str:
+def _move(answer: Answer) -> str:
     _, start, end, what = answer
-    named = _counters(what.split(JOIN), locale=locale)
-    return say("log-move", locale=locale, what=named, start=_zone(start, locale), end=_zone(end, locale))
+    named = _counters(what.split(JOIN))
+    return say("log-move", what=named, start=_zone(start), end=_zone(end))
 
 
-def _barricade(answer: Answer, locale: str) -> str:
+def _barricade(answer: Answer) -> str:
     _, start, end = answer
-    return say("log-barricade", locale=locale, start=_zone(start, locale), end=_zone(end, locale))
+    return say("log-barricade", start=_zone(start), end=_zone(end))
 
 
-def _lodge(answer: Answer, locale: str) -> str:
+def _lodge(answer: Answer) -> str:
     _, what, end = answer
-    return say("log-lodge", locale=locale, what=_counters(what.split(JOIN), locale=locale), end=_zone(end, locale))
+    return say("log-lodge", what=_counters(what.split(JOIN)), end=_zone(end))
 
 
-def _place(answer: Answer, locale: str) -> str:
+def _place(answer: Answer) -> str:
     if len(answer) == 2:
-        return say("log-betsy", locale=locale, end=_zone(answer[1], locale))
+        return say("log-betsy", end=_zone(answer[1]))
     _, face, end, what = answer
-    named = _counters(what.split(JOIN), locale=locale)
-    return say("log-place", locale=locale, what=named, end=_zone(end, locale), face=face)
+    named = _counters(what.split(JOIN))
+    return say("log-place", what=named, end=_zone(end), face=face)
 
 
-def _merge(answer: Answer, locale: str) -> str:
+def _merge(answer: Answer) -> str:
     _, zone, what = answer
-    return say("log-merge", locale=locale, what=_counters(what.split(JOIN), locale=locale), zone=_zone(zone, locale))
+    return say("log-merge", what=_counters(what.split(JOIN)), zone=_zone(zone))
 
 
-def _fire(answer: Answer, locale: str) -> str:
+def _fire(answer: Answer) -> str:
     _, start, end, using = answer
     effect, _, weapon = using.rpartition(":")
     if effect:
-        return say(
-            "log-effect", locale=locale, weapon=catalogue.own_name(weapon, locale=locale), end=_zone(end, locale)
-        )
-    named = shooters({"with": using}, locale=locale)
-    return say("log-fire", locale=locale, what=named, start=_zone(start, locale), end=_zone(end, locale))
+        return say("log-effect", weapon=catalogue.own_name(weapon), end=_zone(end))
+    named = shooters({"with": using})
+    return say("log-fire", what=named, start=_zone(start), end=_zone(end))
 
 
-def _losses(answer: Answer, locale: str) -> str:
+def _losses(answer: Answer) -> str:
     entries = roster()
     told = [
         say(
             "choice-loss-turned" if after else "choice-loss-out",
-            locale=locale,
-            counter=catalogue.counter_name(name, locale=locale),
+            counter=catalogue.counter_name(name),
             after=VALUES[entries[name].kind][after],
         )
         for name, after in read_way(answer[2])
     ]
-    return say("log-losses", locale=locale, what=catalogue.listed(told, locale=locale))
+    return say("log-losses", what=catalogue.listed(told))
 
 
 _VERBS: dict[str, OrderWriter] = {

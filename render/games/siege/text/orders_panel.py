@@ -47,40 +47,39 @@ DEPLOYS = frozenset({"muster", "reposition"})
 QUIET = frozenset({"betsy", "wounded", "reposition", "day-end"})
 
 
-def fitted(named: Sequence[str], *, locale: str, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
+def fitted(named: Sequence[str], *, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
     """Join as many of the items as fit into a line, and the number of the others."""
     for number in range(min(len(named), NAMED), 0, -1):
         parts = list(named[:number])
         if number < len(named):
-            parts.append(say("and-more", locale=locale, count=len(named) - number))
+            parts.append(say("and-more", count=len(named) - number))
         line = wrap(part.join(parts))
         if len(line) <= most or number == 1:
             return line
-    return wrap(say("and-more", locale=locale, count=0))
+    return wrap(say("and-more", count=0))
 
 
 # --- who can act ----------------------------------------------------------------------------------------------------
 
 
-def able(position: Position, ask: Ask, *, locale: str) -> str:
+def able(position: Position, ask: Ask) -> str:
     """Return who can act now; "" if it is obvious."""
     if ask.kind == "fire":
         zones = sorted(ask.facts["zones"], key=lambda zone: -points(position.troops(zone)))
-        return fitted([_shooter(position, zone, locale=locale) for zone in zones], locale=locale, most=ORDER_LINE)
+        return fitted([_shooter(position, zone) for zone in zones], most=ORDER_LINE)
     if ask.kind == "march":
         left = ask.facts.get("left", {})
-        return _walkers([c for c in _ours(position) if left.get(c.id, 1) > 0], "march", locale=locale)
+        return _walkers([c for c in _ours(position) if left.get(c.id, 1) > 0], "march")
     if ask.kind in DEPLOYS:
-        return _walkers(_ours(position), "deploy", locale=locale)
+        return _walkers(_ours(position), "deploy")
     return ""
 
 
-def _shooter(position: Position, zone: str, *, locale: str) -> str:
+def _shooter(position: Position, zone: str) -> str:
     bonus = sum(modifier.value for modifier in leader_bonus(position, zone))
     return say(
         "able-shooter",
-        locale=locale,
-        zone=zone_short(zone, locale=locale),
+        zone=zone_short(zone),
         points=points(position.troops(zone)),
         led="yes" if bonus else "no",
         bonus=catalogue.signed(bonus),
@@ -91,10 +90,9 @@ def _ours(position: Position) -> list[Counter]:
     return [counter for counter in position.army if counter.place not in BOXES]
 
 
-def _walkers(counters: Sequence[Counter], how: str, *, locale: str) -> str:
+def _walkers(counters: Sequence[Counter], how: str) -> str:
     return say(
         f"able-{how}",
-        locale=locale,
         points=points(c for c in counters if c.kind == SOLDIER),
         officers=sum(c.kind == LEADER for c in counters),
         guns=sum(c.kind in WEAPONS for c in counters),
@@ -105,13 +103,13 @@ def _walkers(counters: Sequence[Counter], how: str, *, locale: str) -> str:
 # --- who is in danger -----------------------------------------------------------------------------------------------
 
 
-def in_danger(position: Position, ask: Ask, *, locale: str) -> str:
+def in_danger(position: Position, ask: Ask) -> str:
     """Return who is in danger, with the points of both sides; "" if nobody can be."""
     if ask.kind in FIGHTS:
-        return _in_a_fight(position, locale=locale)
+        return _in_a_fight(position)
     if ask.kind == "reposition":
-        return _unguarded(position, locale=locale) or (_at_stake(position, locale=locale) if due(position) else "")
-    return _at_stake(position, locale=locale) if ask.kind == "muster" else ""
+        return _unguarded(position) or (_at_stake(position) if due(position) else "")
+    return _at_stake(position) if ask.kind == "muster" else ""
 
 
 def due(position: Position) -> bool:
@@ -119,36 +117,31 @@ def due(position: Position) -> bool:
     return bool(position.card) and attack_today(position)
 
 
-def _in_a_fight(position: Position, *, locale: str) -> str:
-    found = [_threat(threat, locale=locale) for threat in threats.endangered(position)]
-    return (
-        fitted(found, locale=locale, most=THREATS, part=say("separator", locale=locale))
-        if found
-        else say("danger-nobody", locale=locale)
-    )
+def _in_a_fight(position: Position) -> str:
+    found = [_threat(threat) for threat in threats.endangered(position)]
+    return fitted(found, most=THREATS, part=say("separator")) if found else say("danger-nobody")
 
 
-def _unguarded(position: Position, *, locale: str) -> str:
-    powers = [say(f"power-{power}", locale=locale) for power in garrisons.unguarded(position)]
+def _unguarded(position: Position) -> str:
+    powers = [say(f"power-{power}") for power in garrisons.unguarded(position)]
     if not powers:
         return ""
-    return say("danger-unguarded", locale=locale, powers=catalogue.listed(powers, locale=locale), count=len(powers))
+    return say("danger-unguarded", powers=catalogue.listed(powers), count=len(powers))
 
 
-def _at_stake(position: Position, *, locale: str) -> str:
+def _at_stake(position: Position) -> str:
     def wrap(named: str) -> str:
-        return say("danger-stake", locale=locale, zones=named)
+        return say("danger-stake", zones=named)
 
-    zones = [zone_short(zone, locale=locale) for zone in threats.most_at_stake(position)]
-    return fitted(zones, locale=locale, most=ORDER_LINE, wrap=wrap) if zones else ""
+    zones = [zone_short(zone) for zone in threats.most_at_stake(position)]
+    return fitted(zones, most=ORDER_LINE, wrap=wrap) if zones else ""
 
 
-def _threat(threat: Threat, *, locale: str) -> str:
+def _threat(threat: Threat) -> str:
     whose = "troops" if threat.ours else "civilians" if threat.civilians else "officers"
     return say(
         "danger-here" if threat.here else "danger-coming",
-        locale=locale,
-        zone=zone_short(threat.zone, locale=locale),
+        zone=zone_short(threat.zone),
         ours=threat.ours,
         whose=whose,
         enemy=threat.enemy,
@@ -160,41 +153,38 @@ def _threat(threat: Threat, *, locale: str) -> str:
 # --- the advice -----------------------------------------------------------------------------------------------------
 
 
-def advice(position: Position, ask: Ask, answer: Answer, *, locale: str) -> tuple[str, str | None]:
+def advice(position: Position, ask: Ask, answer: Answer) -> tuple[str, str | None]:
     """Return the steward's plan for the rest of the phase with his reason, and a short text of it for a button."""
     plan = phase_plan.plan(position, ask) if len(answer) > 1 and answer[0] != "losses" else []
     if not plan:
-        return questions.advised(position, ask, answer, locale=locale), None
+        return questions.advised(position, ask, answer), None
     if ask.kind == "fire":
-        text, brief = _shots(position, ask, plan, locale=locale), "planned-shots"
+        text, brief = _shots(position, ask, plan), "planned-shots"
     elif answer[0] in ("move", "lodge"):
-        text, brief = _moves(position, plan, locale=locale), "planned-moves"
+        text, brief = _moves(position, plan), "planned-moves"
     else:
-        return questions.advised(position, ask, answer, locale=locale), None
-    return catalogue.begin(text), say(brief, locale=locale, count=len(plan))
+        return questions.advised(position, ask, answer), None
+    return catalogue.begin(text), say(brief, count=len(plan))
 
 
-def _shots(position: Position, ask: Ask, plan: Sequence[Advice], *, locale: str) -> str:
+def _shots(position: Position, ask: Ask, plan: Sequence[Advice]) -> str:
     best = plan[0]
     return say(
         "plan-shots",
-        locale=locale,
         count=len(plan),
-        best=questions.briefly(position, ask, best.answer, locale=locale) or "",
-        why=say(f"reason-{best.reason}", locale=locale),
+        best=questions.briefly(position, ask, best.answer) or "",
+        why=say(f"reason-{best.reason}"),
         held=len(set(ask.facts["zones"]) - {advice.answer[1] for advice in plan}),
     )
 
 
-def _moves(position: Position, plan: Iterable[Advice], *, locale: str) -> str:
+def _moves(position: Position, plan: Iterable[Advice]) -> str:
     """Return the moves grouped by reason, as many as fit into two lines."""
     groups = sorted(phase_plan.groups(position, plan), key=lambda group: _weight(group.reason))
     for named in range(min(GROUPS, len(groups)), 0, -1):
-        parts = [_group(group, locale=locale) for group in groups[:named]]
+        parts = [_group(group) for group in groups[:named]]
         rest = sum(group.answers for group in groups[named:])
-        line = catalogue.separated(
-            [*parts, *([say("plan-more", locale=locale, count=rest)] if rest else [])], locale=locale
-        )
+        line = catalogue.separated([*parts, *([say("plan-more", count=rest)] if rest else [])])
         if len(line) <= ADVICE or named == 1:
             return line
     return ""
@@ -204,23 +194,22 @@ def _weight(reason: str) -> int:
     return WEIGHTIEST.index(reason) if reason in WEIGHTIEST else len(WEIGHTIEST)
 
 
-def _group(group: Group, *, locale: str) -> str:
+def _group(group: Group) -> str:
     return say(
         f"plan-{group.reason}",
-        locale=locale,
         points=group.points,
         counters=len(group.counters),
-        starts=_few(group.starts, locale=locale),
-        ends=_few(group.ends, locale=locale),
+        starts=_few(group.starts),
+        ends=_few(group.ends),
     )
 
 
-def _few(zones: Sequence[str], *, locale: str) -> str:
+def _few(zones: Sequence[str]) -> str:
     """Name up to two zones; of more the first, and the number of the others."""
     if len(zones) <= 2:
-        return catalogue.zones_short(zones, locale=locale)
-    rest = say("zones-more", locale=locale, count=len(zones) - 1)
-    return catalogue.listed([zone_short(zones[0], locale=locale), rest], locale=locale)
+        return catalogue.zones_short(zones)
+    rest = say("zones-more", count=len(zones) - 1)
+    return catalogue.listed([zone_short(zones[0]), rest])
 
 
 def ahead(position: Position, ask: Ask) -> Literal["round", "calm"] | None:

@@ -30,74 +30,69 @@ NAMED = 3
 """Most zones that are named of those from which troops go to one zone."""
 
 
-def plan_title(name: str, *, locale: str) -> str:
+def plan_title(name: str) -> str:
     """Return what a plan is for, in a few words; the bare name of one that this version does not know."""
-    return say(f"plan-{name}", locale=locale) if VOICE.texts.has(f"plan-{name}") else name
+    return say(f"plan-{name}") if VOICE.texts.has(f"plan-{name}") else name
 
 
-def plan_when(name: str, *, locale: str) -> str:
+def plan_when(name: str) -> str:
     """Return a fact on which a plan left beforehand may depend."""
     kind, _, number = name.partition("-")
-    return say(f"when-{kind}", locale=locale, number=number) if VOICE.texts.has(f"when-{kind}") else name
+    return say(f"when-{kind}", number=number) if VOICE.texts.has(f"when-{kind}") else name
 
 
-def plan_why(name: str, *, locale: str) -> str:
+def plan_why(name: str) -> str:
     """Return what a plan pays attention to."""
-    return say(f"plan-{name}.why", locale=locale)
+    return say(f"plan-{name}.why")
 
 
-def plan(position: Position, found: Plan, *, locale: str) -> Overlay:
+def plan(position: Position, found: Plan) -> Overlay:
     """Return the orders of a plan and what it changes."""
     del position
     return words(
         found,
-        title=plan_title(found.name, locale=locale),
-        why=plan_why(found.name, locale=locale),
-        orders=[*_ways(found, "move", locale), *_ways(found, "fire", locale), *_lodges(found, locale)],
-        losses={name: say(key, locale=locale) for name, key in LOSSES.items() if name != "boxers"},
-        gains={"boxers": say(LOSSES["boxers"], locale=locale)},
-        span=say("plan-span", locale=locale, days=found.periods),
-        until=say(f"plan-until-{found.until}", locale=locale),
-        locale=locale,
+        title=plan_title(found.name),
+        why=plan_why(found.name),
+        orders=[*_ways(found, "move"), *_ways(found, "fire"), *_lodges(found)],
+        losses={name: say(key) for name, key in LOSSES.items() if name != "boxers"},
+        gains={"boxers": say(LOSSES["boxers"])},
+        span=say("plan-span", days=found.periods),
+        until=say(f"plan-until-{found.until}"),
     )
 
 
-def _ways(found: Plan, verb: str, locale: str) -> list[str]:
+def _ways(found: Plan, verb: str) -> list[str]:
     """Return the orders of a kind in one line, as ways from zone to zone; many ways to one zone are counted."""
     ends: dict[tuple[str, float], list[str]] = {}
     for order in found.orders:
         if order.words[0] == verb:
             ends.setdefault((order.words[2], order.share), []).append(order.words[1])
-    ways = [(_way(starts, end, locale), share) for (end, share), starts in ends.items()]
+    ways = [(_way(starts, end), share) for (end, share), starts in ends.items()]
     if not ways:
         return []
-    told = catalogue.separated(certain_first(ways, locale=locale), locale=locale)
-    return [say("plan-moves" if verb == "move" else "plan-shots", locale=locale, ways=told)]
+    told = catalogue.separated(certain_first(ways))
+    return [say("plan-moves" if verb == "move" else "plan-shots", ways=told)]
 
 
-def _way(starts: Sequence[str], end: str, locale: str) -> str:
-    there = zone_short(end, locale=locale)
+def _way(starts: Sequence[str], end: str) -> str:
+    there = zone_short(end)
     if starts == [end]:
         return there
-    here = catalogue.some_zones(starts, locale=locale, most=NAMED)
-    return say("plan-way", locale=locale, **{"from": here, "to": there})
+    here = catalogue.some_zones(starts, most=NAMED)
+    return say("plan-way", **{"from": here, "to": there})
 
 
-def _lodges(found: Plan, locale: str) -> list[str]:
+def _lodges(found: Plan) -> list[str]:
     homes = [
         (
-            say(
-                "plan-way",
-                locale=locale,
-                **{"from": _civilian(order.words[1], locale), "to": zone_short(order.words[2], locale=locale)},
-            ),
+            say("plan-way", **{"from": _civilian(order.words[1]), "to": zone_short(order.words[2])}),
             order.share,
         )
         for order in found.orders
         if order.words[0] == "lodge"
     ]
-    return [say("plan-lodges", locale=locale, who=", ".join(certain_first(homes, locale=locale)))] if homes else []
+    return [say("plan-lodges", who=", ".join(certain_first(homes)))] if homes else []
 
 
-def _civilian(name: str, locale: str) -> str:
-    return catalogue.counter_name(name, locale=locale)
+def _civilian(name: str) -> str:
+    return catalogue.counter_name(name)

@@ -20,20 +20,20 @@ FEW = 4
 """So many zones are named where what hinders is said in the one line of the orders."""
 
 
-def orders(ask: Ask | None, *, locale: str, attack: bool = False) -> str:
+def orders(ask: Ask | None, *, attack: bool = False) -> str:
     """Return the question in one sentence; with `attack`, repositioning is announced as before an attack."""
     if ask is None:
-        return say("orders-over", locale=locale)
+        return say("orders-over")
     facts = ask.facts
     if ask.kind == "march":
         leave = facts.get("must_leave", ())
-        return say("orders-march", locale=locale, leave=len(leave), zones=some_zones(leave, locale=locale))
+        return say("orders-march", leave=len(leave), zones=some_zones(leave))
     if ask.kind == "fire":
-        return say("orders-fire", locale=locale, zones=len(facts.get("zones", ())))
+        return say("orders-fire", zones=len(facts.get("zones", ())))
     key = "orders-reposition-attack" if attack and ask.kind == "reposition" else f"orders-{ask.kind}"
-    text = say(key, locale=locale, points=facts.get("points", 0))
+    text = say(key, points=facts.get("points", 0))
     hindrance = _hindrance(ask)
-    return text if hindrance is None else refusal(hindrance, locale=locale, briefly=True)
+    return text if hindrance is None else refusal(hindrance, briefly=True)
 
 
 def _hindrance(ask: Ask) -> Refused | None:
@@ -45,116 +45,111 @@ def _hindrance(ask: Ask) -> Refused | None:
     return next((refused for refused in found if refused is not None), None)
 
 
-def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
+def prompt(ask: Ask | None, path: Answer) -> str:
     """Return the question of the menu after `path`, at most 150 characters, by the most specific key there is."""
     if ask is None:
-        return say("prompt-over", locale=locale)
-    key = prompt_key(catalogue.VOICE, ask, path, locale=locale)
+        return say("prompt-over")
+    key = prompt_key(catalogue.VOICE, ask, path)
     if key is None:
-        return labels.cut(orders(ask, locale=locale), PROMPT_LENGTH)
-    return labels.cut(say(key, locale=locale, paid=_paid(ask, path, locale=locale)), PROMPT_LENGTH)
+        return labels.cut(orders(ask), PROMPT_LENGTH)
+    return labels.cut(say(key, paid=_paid(ask, path)), PROMPT_LENGTH)
 
 
-def _paid(ask: Ask, path: Answer, *, locale: str) -> str:
+def _paid(ask: Ask, path: Answer) -> str:
     """Return how the losses that `path` concerns were assigned; "" for any other path."""
     choice = chosen(ask, path)[-1][0] if len(path) > 1 and path[0] == "losses" else None
-    return labels.paid(choice.facts, locale=locale) if choice is not None else ""
+    return labels.paid(choice.facts) if choice is not None else ""
 
 
-def why(ask: Ask, *, locale: str) -> str:
+def why(ask: Ask) -> str:
     """Return the rule behind a question in our own words; with a note if losses can be assigned otherwise."""
-    parts = [say(f"why-{ask.kind}", locale=locale)]
+    parts = [say(f"why-{ask.kind}")]
     if ask.menu().find("losses") is not None:
-        parts.append(say("why-losses", locale=locale))
+        parts.append(say("why-losses"))
     return "\n\n".join(parts)
 
 
 # --- advice ---
 
 
-def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+def advised(position: Position, ask: Ask, answer: Answer) -> str:
     """Return the steward's answer as a sentence, with its reason in a few words."""
-    what = _action(position, ask, answer, locale=locale)
+    what = _action(position, ask, answer)
     key, _ = reason(position, ask, answer)
     if not key:
         return catalogue.begin(what)
-    return catalogue.begin(say("advice-because", locale=locale, what=what, why=say(f"reason-{key}", locale=locale)))
+    return catalogue.begin(say("advice-because", what=what, why=say(f"reason-{key}")))
 
 
-def briefly(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str | None:
+def briefly(position: Position, ask: Ask, answer: Answer) -> str | None:
     """Return the steward's answer, short enough for a button; None if the labels of the choices already say it."""
     if answer[0] == "fire":
-        return _volley(chosen(ask, answer)[-1][0], answer[1], answer[2], brief="-briefly", locale=locale)
+        return _volley(chosen(ask, answer)[-1][0], answer[1], answer[2], brief="-briefly")
     if (answer[0], len(answer)) not in _ACTIONS:
         return None
-    return catalogue.begin(_action(position, ask, answer, locale=locale))
+    return catalogue.begin(_action(position, ask, answer))
 
 
-def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
     """Return an offer for each of several orders: a short label and, if the steward has one, his reason."""
     known = reasons(position, ask)
     found = []
     for answer in answers:
-        label = briefly(position, ask, answer, locale=locale) or _action(position, ask, answer, locale=locale)
+        label = briefly(position, ask, answer) or _action(position, ask, answer)
         if len(label) > LABEL_LENGTH and answer[0] == "place":
-            label = _placed(position, answer, locale=locale)
+            label = _placed(position, answer)
         key = known.get(answer, "only-answer")
         meant = key != "only-answer" and (answer != DONE or answer == answers[0])
-        why = say(f"reason-{key}", locale=locale) if meant else ""
+        why = say(f"reason-{key}") if meant else ""
         found.append(Offer(labels.cut(catalogue.begin(label), LABEL_LENGTH), why))
     return tuple(found)
 
 
-def _action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
+def _action(position: Position, ask: Ask, answer: Answer) -> str:
     choices = chosen(ask, answer)
     write = _ACTIONS.get((answer[0], len(answer)))
     if write is not None:
-        return write(position, answer, choices[-1][0], locale)
-    parts = [", ".join(labels.label(choice, locale=locale) for choice in level) for level in choices]
-    return say("advice-other", locale=locale, what=" · ".join(parts))
+        return write(position, answer, choices[-1][0])
+    parts = [", ".join(labels.label(choice) for choice in level) for level in choices]
+    return say("advice-other", what=" · ".join(parts))
 
 
-def _fire(_position: Position, answer: Answer, last: Choice, locale: str) -> str:
-    return _volley(last, answer[1], answer[2], locale=locale)
+def _fire(_position: Position, answer: Answer, last: Choice) -> str:
+    return _volley(last, answer[1], answer[2])
 
 
-def _move(position: Position, answer: Answer, _last: Choice, locale: str) -> str:
-    moved = catalogue.pieces(catalogue.of_ids(position, answer[3].split("+")), locale=locale)
-    start, end = zone_short(answer[1], locale=locale), zone_short(answer[2], locale=locale)
-    return say("advice-move", locale=locale, what=moved, **{"from": start}, to=end)
+def _move(position: Position, answer: Answer, _last: Choice) -> str:
+    moved = catalogue.pieces(catalogue.of_ids(position, answer[3].split("+")))
+    start, end = zone_short(answer[1]), zone_short(answer[2])
+    return say("advice-move", what=moved, **{"from": start}, to=end)
 
 
-def _place(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
-    names = [catalogue.counter_name(name, locale=locale) for name in answer[3].split("+")]
-    what = catalogue.listed(names, locale=locale)
-    return say("advice-place", locale=locale, what=what, to=zone_short(answer[2], locale=locale))
+def _place(_position: Position, answer: Answer, _last: Choice) -> str:
+    names = [catalogue.counter_name(name) for name in answer[3].split("+")]
+    what = catalogue.listed(names)
+    return say("advice-place", what=what, to=zone_short(answer[2]))
 
 
-def _placed(position: Position, answer: Answer, *, locale: str) -> str:
+def _placed(position: Position, answer: Answer) -> str:
     """Describe the returning counters by Powers and points, when there are too many to name."""
-    what = catalogue.pieces(catalogue.of_ids(position, answer[3].split("+")), locale=locale)
-    return say("advice-place", locale=locale, what=what, to=zone_short(answer[2], locale=locale))
+    what = catalogue.pieces(catalogue.of_ids(position, answer[3].split("+")))
+    return say("advice-place", what=what, to=zone_short(answer[2]))
 
 
-def _betsy(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
-    return say(
-        "advice-place",
-        locale=locale,
-        what=catalogue.own_name("betsy", locale=locale),
-        to=zone_short(answer[1], locale=locale),
-    )
+def _betsy(_position: Position, answer: Answer, _last: Choice) -> str:
+    return say("advice-place", what=catalogue.own_name("betsy"), to=zone_short(answer[1]))
 
 
-def _lodge(_position: Position, answer: Answer, _last: Choice, locale: str) -> str:
-    name = catalogue.counter_name(answer[1], locale=locale)
-    return say("advice-lodge", locale=locale, what=name, to=zone_short(answer[2], locale=locale))
+def _lodge(_position: Position, answer: Answer, _last: Choice) -> str:
+    name = catalogue.counter_name(answer[1])
+    return say("advice-lodge", what=name, to=zone_short(answer[2]))
 
 
-def _losses(_position: Position, _answer: Answer, last: Choice, locale: str) -> str:
-    return say("advice-losses", locale=locale, what=labels.label(last, locale=locale))
+def _losses(_position: Position, _answer: Answer, last: Choice) -> str:
+    return say("advice-losses", what=labels.label(last))
 
 
-_ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice, str], str]] = {
+_ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice], str]] = {
     ("fire", 4): _fire,
     ("move", 4): _move,
     ("place", 4): _place,
@@ -165,53 +160,50 @@ _ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice, str], str]] 
 """How an answer is written, by its verb and its number of words."""
 
 
-def _volley(shot: Choice, start: str, target: str, *, locale: str, brief: str = "") -> str:
+def _volley(shot: Choice, start: str, target: str, *, brief: str = "") -> str:
     facts = shot.facts
-    enemy = labels.enemy(facts, locale=locale)
-    at = zone_short(target, locale=locale)
+    enemy = labels.enemy(facts)
+    at = zone_short(target)
     if shot.label == "effect":
         found = choice_chances.of_effect(facts)
-        weapon = catalogue.own_name(facts["shooters"][0], locale=locale)
-        chance = catalogue.percent(found.chance, locale=locale)
-        return say(f"advice-effect{brief}", locale=locale, weapon=weapon, at=at, enemy=enemy, chance=chance)
+        weapon = catalogue.own_name(facts["shooters"][0])
+        chance = catalogue.percent(found.chance)
+        return say(f"advice-effect{brief}", weapon=weapon, at=at, enemy=enemy, chance=chance)
     found = choice_chances.of_shot(facts)
     return say(
         f"advice-fire{brief}",
-        locale=locale,
-        **{"from": zone_short(start, locale=locale)},
+        **{"from": zone_short(start)},
         points=facts["points"],
         bonus=catalogue.signed(facts["bonus"]),
         within="yes" if start == target else "no",
         at=at,
         enemy=enemy,
         wanted=found.wanted,
-        chance=catalogue.percent(found.chance, locale=locale),
+        chance=catalogue.percent(found.chance),
     )
 
 
 # --- refusals ---
 
 
-def refusal(refused: Refused, *, locale: str, briefly: bool = False) -> str:
+def refusal(refused: Refused, *, briefly: bool = False) -> str:
     """Return why an answer was refused, with its section, and what is allowed instead; briefly, not all zones."""
-    facts = {name: _fact(value, locale=locale) for name, value in refused.facts.items()}
+    facts = {name: _fact(value) for name, value in refused.facts.items()}
     if briefly and len(zones := refused.facts.get("zones", ())) > 1:
-        facts["zones"] = some_zones(zones, locale=locale, most=FEW)
+        facts["zones"] = some_zones(zones, most=FEW)
     if "slot" in facts:
-        facts["slot"] = slot_name(catalogue.VOICE, str(facts["slot"]), locale=locale)
+        facts["slot"] = slot_name(catalogue.VOICE, str(facts["slot"]))
     step, verb = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
-    text = said_too_early(catalogue.VOICE, refused, step, verb=verb, locale=locale) or say(
-        f"refused-{refused.reason}", locale=locale, **facts
-    )
-    return refusal_text(catalogue.VOICE, refused, text, locale=locale)
+    text = said_too_early(catalogue.VOICE, refused, step, verb=verb) or say(f"refused-{refused.reason}", **facts)
+    return refusal_text(catalogue.VOICE, refused, text)
 
 
-def _fact(value: Any, *, locale: str) -> Any:
+def _fact(value: Any) -> Any:
     """Return a fact ready for a text: zones and counters by their names."""
     if isinstance(value, (tuple, list)):
-        return catalogue.listed([str(_fact(one, locale=locale)) for one in value], locale=locale)
+        return catalogue.listed([str(_fact(one)) for one in value])
     if value in board().zones:
-        return zone_short(value, locale=locale)
+        return zone_short(value)
     if value in roster():
-        return catalogue.counter_name(value, locale=locale)
+        return catalogue.counter_name(value)
     return value

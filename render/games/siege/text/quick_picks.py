@@ -25,34 +25,34 @@ WHO = 45
 STACKS = frozenset({"march", "reposition", "muster"})
 
 
-def shortcuts(position: Position, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+def shortcuts(position: Position, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
     """Return the shots of a fire phase, best first, or the stacks of a movement phase, threatened ones first.
 
     After a stack is chosen, return its destinations. Return () if there is nothing to choose directly.
     """
     if path:
         going = ask.kind in STACKS and path[0] == "move" and len(path) == _WHERE_TO
-        return (_ends(position, ask, path, locale=locale),) if going else ()
+        return (_ends(position, ask, path),) if going else ()
     if ask.kind == "fire" and ask.menu().find("fire") is not None:
-        return (_shots(position, ask, locale=locale),)
+        return (_shots(position, ask),)
     if ask.kind in STACKS and ask.menu().find("move") is not None:
-        return tuple(_stacks(position, ask, locale=locale))
+        return tuple(_stacks(position, ask))
     return ()
 
 
-def _shots(position: Position, ask: Ask, *, locale: str) -> Shortcuts:
+def _shots(position: Position, ask: Ask) -> Shortcuts:
     found = [(answer, choices[-1]) for answer, choices in leaves(ask, ("fire",))]
     gains = judged(position, ask)
     found.sort(key=lambda shot: -gains.get(shot[0], 0.0))
     return Shortcuts(
         verb="fire",
-        prompt=say("pick-shots", locale=locale, count=len(found)),
-        options=tuple(_shot(answer, choice, locale=locale) for answer, choice in found[:MOST]),
+        prompt=say("pick-shots", count=len(found)),
+        options=tuple(_shot(answer, choice) for answer, choice in found[:MOST]),
         complete=len(found) <= MOST,
     )
 
 
-def _shot(answer: Answer, choice: Choice, *, locale: str) -> Shortcut:
+def _shot(answer: Answer, choice: Choice) -> Shortcut:
     facts: Mapping[str, object] = choice.facts
     test = choice.label == "effect"
     found = choice_chances.of_effect(facts) if test else choice_chances.of_shot(facts)
@@ -62,23 +62,22 @@ def _shot(answer: Answer, choice: Choice, *, locale: str) -> Shortcut:
         label=labels.cut(
             say(
                 "shortcut-effect" if test else "shortcut-shot",
-                locale=locale,
-                **{"from": zone_short(start, locale=locale)},
-                at=zone_short(target, locale=locale),
+                **{"from": zone_short(start)},
+                at=zone_short(target),
                 within="yes" if start == target else "no",
-                weapon=catalogue.own_name(choice.facts["shooters"][0], locale=locale),
-                **{"with": "" if test else labels.shooters(facts, locale=locale)},
+                weapon=catalogue.own_name(choice.facts["shooters"][0]),
+                **{"with": "" if test else labels.shooters(facts)},
                 points=choice.facts["points"],
                 wanted=found.wanted,
-                chance=catalogue.percent(found.chance, locale=locale),
+                chance=catalogue.percent(found.chance),
             ),
             OPTION_LENGTH,
         ),
-        detail=labels.description(choice, locale=locale),
+        detail=labels.description(choice),
     )
 
 
-def _stacks(position: Position, ask: Ask, *, locale: str) -> Iterator[Shortcuts]:
+def _stacks(position: Position, ask: Ask) -> Iterator[Shortcuts]:
     menu = ask.level(("move",))
     assert menu is not None
     first = [*ask.facts.get("must_leave", ()), *(threat.zone for threat in threats.endangered(position))]
@@ -87,62 +86,58 @@ def _stacks(position: Position, ask: Ask, *, locale: str) -> Iterator[Shortcuts]
     if zones:
         yield Shortcuts(
             verb="move",
-            prompt=say("pick-stacks", locale=locale),
-            options=tuple(_stack(choice, locale=locale) for choice in zones[:MOST]),
+            prompt=say("pick-stacks"),
+            options=tuple(_stack(choice) for choice in zones[:MOST]),
             complete=len(zones) <= MOST,
         )
 
 
-def _stack(choice: Choice, *, locale: str) -> Shortcut:
-    described = labels.description(choice, locale=locale)
+def _stack(choice: Choice) -> Shortcut:
+    described = labels.description(choice)
     return Shortcut(
         path=("move", choice.word),
-        label=labels.label(choice, locale=locale),
+        label=labels.label(choice),
         detail=labels.cut(described, DESCRIPTION_LENGTH) if described else None,
     )
 
 
-def _ends(position: Position, ask: Ask, path: Answer, *, locale: str) -> Shortcuts:
+def _ends(position: Position, ask: Ask, path: Answer) -> Shortcuts:
     """Return a stack's destinations with the preset group of counters: towards the fighting first, then by name."""
     menu = ask.level(path)
     assert menu is not None
     interest = [*(threat.zone for threat in threats.endangered(position)), *position.boxer_zones()]
     rank = {zone: number for number, zone in reversed(list(enumerate(interest)))}
 
-    named = by_name(menu.choices, lambda end: labels.label(end, locale=locale))
+    named = by_name(menu.choices, labels.label)
     ends = sorted(named, key=lambda end: rank.get(end.word, len(interest)))
     return Shortcuts(
         verb=path[0],
         prompt=say(
-            "pick-ends",
-            locale=locale,
-            zone=zone_short(path[1], locale=locale),
-            fight="yes" if any(end.word in rank for end in ends) else "no",
+            "pick-ends", zone=zone_short(path[1]), fight="yes" if any(end.word in rank for end in ends) else "no"
         ),
-        options=tuple(_end(position, ask, (*path, end.word), end, locale=locale) for end in ends[:MOST]),
+        options=tuple(_end(position, ask, (*path, end.word), end) for end in ends[:MOST]),
         complete=len(ends) <= MOST,
     )
 
 
-def _end(position: Position, ask: Ask, path: Answer, end: Choice, *, locale: str) -> Shortcut:
+def _end(position: Position, ask: Ask, path: Answer, end: Choice) -> Shortcut:
     what = ask.level(path)
     assert what is not None
     going = what.preset
     sound = bool(going) and what.least <= len(going) <= what.most and (what.fits is None or what.fits(going) is None)
-    parts = [_going(position, going, locale=locale)] if sound else []
+    parts = [_going(position, going)] if sound else []
     return Shortcut(
         path=(*path, JOIN.join(going)) if sound else path,
-        label=labels.label(end, locale=locale),
-        detail=labels.cut(" · ".join([*parts, *labels.about_end(end.facts, locale=locale)]), DESCRIPTION_LENGTH)
-        or None,
+        label=labels.label(end),
+        detail=labels.cut(" · ".join([*parts, *labels.about_end(end.facts)]), DESCRIPTION_LENGTH) or None,
         compared_words=len(path),
     )
 
 
-def _going(position: Position, going: tuple[str, ...], *, locale: str) -> str:
+def _going(position: Position, going: tuple[str, ...]) -> str:
     counters = catalogue.of_ids(position, going)
     for powers in (True, False):
-        who = catalogue.pieces(counters, locale=locale, powers=powers)
+        who = catalogue.pieces(counters, powers=powers)
         if len(who) <= WHO:
-            return say("pick-go", locale=locale, who=who)
-    return say("pick-go-points", locale=locale, points=points(counters), count=len(going))
+            return say("pick-go", who=who)
+    return say("pick-go-points", points=points(counters), count=len(going))

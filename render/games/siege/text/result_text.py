@@ -13,45 +13,44 @@ from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say
 
 
-def result(position: Position, found: Mapping[str, Any], *, locale: str) -> str:
+def result(position: Position, found: Mapping[str, Any]) -> str:
     """Return how it ended, each side's points with its band, and the winner; an overrun siege has no points."""
-    lines = [say(f"result-{found['verdict']}", locale=locale, day=position.day)]
+    lines = [say(f"result-{found['verdict']}", day=position.day)]
     for side in ("powers", "boxers"):
         items = found[f"{side}_items"]
-        band = say(f"band-{side}-{found[f'{side}_band']}", locale=locale)
+        band = say(f"band-{side}-{found[f'{side}_band']}")
         if not items:
             continue
         lines.append("")
-        lines.append(say(f"result-side-{side}", locale=locale, total=_number(found[side]), band=band))
-        lines += [f"- {_item(item, locale=locale)}" for item in items if item["count"]]
-    lines += ["", say(f"winner-{found['winner']}", locale=locale)]
+        lines.append(say(f"result-side-{side}", total=_number(found[side]), band=band))
+        lines += [f"- {_item(item)}" for item in items if item["count"]]
+    lines += ["", say(f"winner-{found['winner']}")]
     return "\n".join(lines)
 
 
-def band(name: str, *, locale: str) -> str:
+def band(name: str) -> str:
     """Return the name of a band of the Powers, or of the end by an overrun, for lists and charts."""
-    return say(f"standing-{name}", locale=locale)
+    return say(f"standing-{name}")
 
 
-def score(difference: int, *, locale: str) -> str:
+def score(difference: int) -> str:
     """§7.2 Return by how many points the Powers are ahead or behind; an overrun siege has no points."""
     if not counted(difference):
-        return say("score-uncounted", locale=locale)
+        return say("score-uncounted")
     side = "ahead" if difference > 0 else "behind" if difference < 0 else "even"
-    return say(f"score-{side}", locale=locale, points=abs(difference))
+    return say(f"score-{side}", points=abs(difference))
 
 
-def mistake(name: str, *, locale: str) -> Mistake:
+def mistake(name: str) -> Mistake:
     """Return title and meaning of a mistake of the defence."""
-    title = say(f"sin-{name}", locale=locale)
-    return Mistake(title, say(f"sin-{name}.meaning", locale=locale, rule=MISTAKES[name]))
+    title = say(f"sin-{name}")
+    return Mistake(title, say(f"sin-{name}.meaning", rule=MISTAKES[name]))
 
 
-def _item(item: Mapping[str, Any], *, locale: str) -> str:
+def _item(item: Mapping[str, Any]) -> str:
     return say(
         "result-item",
-        locale=locale,
-        name=say(f"count-{item['name']}", locale=locale),
+        name=say(f"count-{item['name']}"),
         count=item["count"],
         each=_number(item["each"]),
         total=_number(item["total"]),

@@ -99,46 +99,38 @@ def fold_kind(event: Event) -> str:
     return _FOLDS.get(type(event), "news")
 
 
-def fold_line(events: Sequence[Event], places: tuple[int, ...], *, older: bool, locale: str) -> Line:
+def fold_line(events: Sequence[Event], places: tuple[int, ...], *, older: bool) -> Line:
     """Return the line that counts events by kind, with their losses."""
     counts = counted([fold_kind(event) for event in events], events=_TELLING)
-    losses = catalogue.losses_said(lost(events), locale=locale)
-    text = _text(events, counts, losses, older=older, zones=True, locale=locale)
+    losses = catalogue.losses_said(lost(events))
+    text = _text(events, counts, losses, older=older, zones=True)
     if len(text) > LONG_FOLD:
-        text = _text(events, counts, losses, older=older, zones=False, locale=locale)
+        text = _text(events, counts, losses, older=older, zones=False)
     return Line(text, places, counts)
 
 
-def _text(
-    events: Sequence[Event],
-    counts: Sequence[tuple[str, int]],
-    losses: str,
-    *,
-    older: bool,
-    zones: bool,
-    locale: str,
-) -> str:
+def _text(events: Sequence[Event], counts: Sequence[tuple[str, int]], losses: str, *, older: bool, zones: bool) -> str:
     parts = []
     for kind, count in counts:
-        named = _named(kind, [event for event in events if fold_kind(event) == kind], zones, locale)
-        part = say(f"fold-{kind}", locale=locale, count=count)
+        named = _named(kind, [event for event in events if fold_kind(event) == kind], zones)
+        part = say(f"fold-{kind}", count=count)
         parts.append(f"{part} ({named})" if named else part)
-    text = say("story-before" if older else "story-besides", locale=locale, what=", ".join(parts))
+    text = say("story-before" if older else "story-besides", what=", ".join(parts))
     return f"{text} {catalogue.begin(losses)}." if losses else text
 
 
-def _named(kind: str, events: Sequence[Any], zones: bool, locale: str) -> str:
+def _named(kind: str, events: Sequence[Any], zones: bool) -> str:
     """Return what is worth naming of events of a kind: who fell, what befell, a zone or two."""
     if kind == "leaders":
-        return ", ".join(dict.fromkeys(catalogue.own_name(event.leader, locale=locale) for event in events))
+        return ", ".join(dict.fromkeys(catalogue.own_name(event.leader) for event in events))
     if kind == "morale":
         return catalogue.signed(sum(event.change for event in events))
     if kind == "news":
         befell = [_BEFELL[type(event)] for event in events if type(event) in _BEFELL]
-        return ", ".join(say(f"happening-{name}", locale=locale) for name in dict.fromkeys(befell))
+        return ", ".join(say(f"happening-{name}") for name in dict.fromkeys(befell))
     field = _WHERE.get(kind) if zones else None
     where = dict.fromkeys(zone for event in events for zone in _zones_in(event, field)) if field else {}
-    return catalogue.zones_short(where, locale=locale) if 0 < len(where) <= _NAMED else ""
+    return catalogue.zones_short(where) if 0 < len(where) <= _NAMED else ""
 
 
 def _zones_in(event: Event, field: str) -> tuple[str, ...]:

@@ -79,28 +79,28 @@ _COUNTERS = ("counters", "shooters", "weapon", "leader", "counter", "kept", "fre
 
 
 def story(
-    events: Sequence[Event], position: Position, *, locale: str, most: int = STORY_LINES, rest: bool = True
+    events: Sequence[Event], position: Position, *, most: int = STORY_LINES, rest: bool = True
 ) -> tuple[str, ...]:
     """Return the summary of the events, at most `most` lines; without `rest`, the weightiest as on a printed page."""
-    return tuple(line.text for line in lines(events, position, locale=locale, most=most, rest=rest))
+    return tuple(line.text for line in lines(events, position, most=most, rest=rest))
 
 
 def lines(
-    events: Sequence[Event], position: Position, *, locale: str, most: int = STORY_LINES, rest: bool = True
+    events: Sequence[Event], position: Position, *, most: int = STORY_LINES, rest: bool = True
 ) -> tuple[Line, ...]:
     """Return the lines of the summary with the places of the events that each tells."""
     late = _of_late(events)
-    told = [_gone_by(events[:late], locale=locale)] if late else []
+    told = [_gone_by(events[:late])] if late else []
     parts = [_part(events[place], place) for place in as_it_happened(events) if place >= late]
     parts = merged(_ordered(parts), MORALE, whole=0)
-    account = _account(events[late:], position, locale=locale)
+    account = _account(events[late:], position)
 
     def tell(part: Part) -> str:
-        text = _text([events[place] for place in part.events], part.kind, position, locale=locale)
+        text = _text([events[place] for place in part.events], part.kind, position)
         return f"{text} {account}" if account and isinstance(events[part.events[-1]], e.BoxersLeft) else text
 
     def fold(places: tuple[int, ...], older: bool) -> Line:
-        return fold_line([events[place] for place in places], places, older=older, locale=locale)
+        return fold_line([events[place] for place in places], places, older=older)
 
     if not rest:
         parts = _summed(parts, most - len(told), whole=0)
@@ -109,7 +109,7 @@ def lines(
     return (*told, *with_fold(parts, most=most - len(told), tell=tell, fold=fold))
 
 
-def _account(events: Sequence[Event], position: Position, *, locale: str) -> str:
+def _account(events: Sequence[Event], position: Position) -> str:
     """Return how many Boxers came, fell and withdrew in the assault that ended among the events; "" if unknown."""
     ends = [event for event in events if isinstance(event, e.BoxersLeft)]
     came = sum(len(event.counters) for event in events if isinstance(event, e.BoxersCame))
@@ -117,7 +117,7 @@ def _account(events: Sequence[Event], position: Position, *, locale: str) -> str
         return ""  # neither their coming is among the events nor their losses, which are counted day by day
     withdrew = sum(len(event.counters) for event in ends)
     came = came or withdrew + len(position.spent)
-    return say("story-account", locale=locale, came=came, fell=came - withdrew, withdrew=withdrew)
+    return say("story-account", came=came, fell=came - withdrew, withdrew=withdrew)
 
 
 def as_it_happened(events: Sequence[Event]) -> list[int]:
@@ -148,17 +148,17 @@ def _of_late(events: Sequence[Event]) -> int:
     return cards[-1] if len(cards) > 1 else 0
 
 
-def _gone_by(events: Sequence[Event], *, locale: str) -> Line:
+def _gone_by(events: Sequence[Event]) -> Line:
     """Return a line about the days before: their losses and their random events."""
     days = [event.day for event in events if isinstance(event, e.CardDrawn)]
     first = events.index(next(event for event in events if isinstance(event, e.CardDrawn)))
     if days[0] > 1 and any(worth_telling(event) for event in events[:first]):
         days = [days[0] - 1, *days]  # the end of a day that had begun
     befell = [event.account.result for event in events if isinstance(event, e.EventRolled)]
-    parts = [catalogue.losses_said(lost(events), locale=locale) or say("story-days-unhurt", locale=locale)]
-    parts += [say(f"happening-{result}", locale=locale) for result in dict.fromkeys(befell)]
-    what = catalogue.separated(parts, locale=locale)
-    text = say("story-days", locale=locale, first=days[0], last=days[-1], count=len(days), what=what)
+    parts = [catalogue.losses_said(lost(events)) or say("story-days-unhurt")]
+    parts += [say(f"happening-{result}") for result in dict.fromkeys(befell)]
+    what = catalogue.separated(parts)
+    text = say("story-days", first=days[0], last=days[-1], count=len(days), what=what)
     return Line(text, tuple(place for place, event in enumerate(events) if worth_telling(event)))
 
 
@@ -217,58 +217,57 @@ def _summed(parts: list[Part], most: int, *, whole: int) -> list[Part]:
     return parts
 
 
-def _text(events: list[Any], kind: str, position: Position, *, locale: str) -> str:
+def _text(events: list[Any], kind: str, position: Position) -> str:
     if kind == MORALE:
-        return _morale(events, locale=locale)
+        return _morale(events)
     if len(events) == 1:
-        return sentence(events[0], position, locale=locale)
-    return say(f"sum-{kind}", locale=locale, count=len(events), **_SUMS[kind](events, position, locale))
+        return sentence(events[0], position)
+    return say(f"sum-{kind}", count=len(events), **_SUMS[kind](events, position))
 
 
-def _morale(changes: list[Any], *, locale: str) -> str:
+def _morale(changes: list[Any]) -> str:
     """Return the sentence of changes of morale."""
-    reasons = dict.fromkeys(say(f"morale-{change.reason}", locale=locale) for change in changes)
+    reasons = dict.fromkeys(say(f"morale-{change.reason}") for change in changes)
     return say(
         "sum-morale-changed",
-        locale=locale,
         change=catalogue.signed(sum(change.change for change in changes)),
         morale=changes[-1].morale,
-        reasons=catalogue.listed(list(reasons), locale=locale),
+        reasons=catalogue.listed(list(reasons)),
     )
 
 
-def _losses(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    text = catalogue.losses_said(lost(events), locale=locale)
+def _losses(events: list[Any], _position: Position) -> dict[str, Any]:
+    text = catalogue.losses_said(lost(events))
     plainest = min(events, key=lambda event: getattr(event, "absorbed", False) + getattr(event, "depot", False))
-    return {"outcome": text or outcome(plainest, locale=locale)}
+    return {"outcome": text or outcome(plainest)}
 
 
-def _fires(events: list[Any], _position: Position, _locale: str) -> dict[str, Any]:
+def _fires(events: list[Any], _position: Position) -> dict[str, Any]:
     return {"good": sum(event.out for event in events)}
 
 
-def _caught(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    return {"zones": some_zones(catalogue.in_order({event.zone for event in events}), locale=locale)}
+def _caught(events: list[Any], _position: Position) -> dict[str, Any]:
+    return {"zones": some_zones(catalogue.in_order({event.zone for event in events}))}
 
 
-def _marched(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    return {"zones": some_zones(catalogue.in_order({event.path[-1] for event in events}), locale=locale)}
+def _marched(events: list[Any], _position: Position) -> dict[str, Any]:
+    return {"zones": some_zones(catalogue.in_order({event.path[-1] for event in events}))}
 
 
-def _gone(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    return {"zones": some_zones(catalogue.in_order({event.end for event in events}), locale=locale)}
+def _gone(events: list[Any], _position: Position) -> dict[str, Any]:
+    return {"zones": some_zones(catalogue.in_order({event.end for event in events}))}
 
 
-def _nothing(_events: list[Any], _position: Position, _locale: str) -> dict[str, Any]:
+def _nothing(_events: list[Any], _position: Position) -> dict[str, Any]:
     return {}
 
 
-def _leaders(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    names = dict.fromkeys(catalogue.own_name(event.leader, locale=locale) for event in events)
-    return {"leaders": catalogue.listed(list(names), locale=locale)}
+def _leaders(events: list[Any], _position: Position) -> dict[str, Any]:
+    names = dict.fromkeys(catalogue.own_name(event.leader) for event in events)
+    return {"leaders": catalogue.listed(list(names))}
 
 
-_SUMS: dict[str, Callable[[list[Any], Position, str], dict[str, Any]]] = {
+_SUMS: dict[str, Callable[[list[Any], Position], dict[str, Any]]] = {
     "counters-moved": _nothing,
     "wounded-placed": _caught,
     "pile-stayed": _nothing,

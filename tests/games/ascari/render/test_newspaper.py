@@ -25,6 +25,7 @@ from render.games.ascari.pages.newspaper import costs, stands
 from render.games.ascari.text.catalogue import PAPERS
 from render.games.ascari.text.result_text import band
 from render.games.ascari.text.state import force_of
+from render.language import speaking
 from render.panel import ALT_LENGTH
 from render.two_sided.newspaper import VARIANTS
 
@@ -85,13 +86,14 @@ def test_a_page_for_every_turn(name: str, locale: str) -> None:
     assert page.picture.startswith(b"\x89PNG")
     assert page.title in page.alt
     assert len(page.alt) <= ALT_LENGTH
-    for rows in (costs(turn, locale=locale), stands(turn, locale=locale)):
-        assert len(rows) >= 5
-        assert all(str(value).isdigit() for value in rows.values())
-    assert all(f"{name} {value}" in page.alt for name, value in stands(turn, locale=locale).items())
-    last = PRESENTER.newspaper(told, game="abc", period=None, locale=locale)
-    assert last is not None
-    assert last.title == band(turns[-1].position.band, locale=locale)
+    with speaking(locale):
+        for rows in (costs(turn), stands(turn)):
+            assert len(rows) >= 5
+            assert all(str(value).isdigit() for value in rows.values())
+        assert all(f"{name} {value}" in page.alt for name, value in stands(turn).items())
+        last = PRESENTER.newspaper(told, game="abc", period=None, locale=locale)
+        assert last is not None
+        assert last.title == band(turns[-1].position.band)
 
 
 def test_a_turn_that_goes_on_has_no_page() -> None:
@@ -101,7 +103,8 @@ def test_a_turn_that_goes_on_has_no_page() -> None:
     assert PRESENTER.newspaper((), game="abc", period=None, locale="en") is None
     page = PRESENTER.newspaper(told[: begun + 1], game="abc", period=None, locale="en")
     assert page is not None
-    assert PAPERS.say("paper-number", locale="en", turn=1) == "No. 1"
+    with speaking("en"):
+        assert PAPERS.say("paper-number", turn=1) == "No. 1"
     assert "turn 1 of 8" in page.alt
 
 
@@ -125,13 +128,15 @@ def test_a_headline_is_of_what_weighs_most() -> None:
     fallen = first._replace(events=(taken,), view=View(position=position), over=True)
     assert headlines.kind_of([fallen, fallen], 0) == "place"
     assert headlines.kind_of([first._replace(events=(taken, back)), fallen], 0) != "place", "it was taken back"
-    assert "Falaga" in headlines.headline([fallen, fallen], 0, game="abc", locale="en")
+    with speaking("en"):
+        assert "Falaga" in headlines.headline([fallen, fallen], 0, game="abc")
 
 
 def test_the_same_kind_has_another_headline_the_next_time() -> None:
     first = chronicle.turns(scenes("agordat-1890"))[0]
     quiet = first._replace(events=())
-    said = [headlines.headline([quiet] * 4, place, game="abc", locale="fr") for place in range(3)]
+    with speaking("fr"):
+        said = [headlines.headline([quiet] * 4, place, game="abc") for place in range(3)]
     assert len(set(said)) == VARIANTS
 
 

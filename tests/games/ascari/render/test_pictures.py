@@ -29,6 +29,7 @@ from render.games.ascari.text.catalogue import any_piece
 from render.games.ascari.theme import THEMES
 from render.hexes import board
 from render.hexes.counters import SIDE, draw_counter, draw_flag, pixels
+from render.language import speaking, spoken
 from render.pictures.drawing import Colour
 from render.presenter import LOOKS, Look
 
@@ -72,7 +73,8 @@ def a_shot(start: str, at: str, *, opportunity: bool = False, hits: int = 1) -> 
 @pytest.mark.stress("contrast-amba-alagi-1895")
 @pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=5))
 def test_every_scenario_in_every_look(name: str, look: Look) -> None:
-    picture = draw_map(view(name), look=look, locale="en")
+    with speaking("en"):
+        picture = draw_map(view(name), look=look)
     assert picture.mode == "P"
     assert 1_500 < picture.width < 1_620
     grey = picture.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
@@ -82,7 +84,9 @@ def test_every_scenario_in_every_look(name: str, look: Look) -> None:
 
 @pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
 def test_languages_differ_in_their_words_only(name: str) -> None:
-    pictures = [draw_map(view(name), look="chart", locale=locale).convert("L") for locale in ("en", "it", "fr")]
+    pictures = [
+        spoken(locale, lambda: draw_map(view(name), look="chart")).convert("L") for locale in ("en", "it", "fr")
+    ]
     for one, other in combinations(pictures, 2):
         assert one.size == other.size
         head = (0, 0, one.width, 128)
@@ -91,10 +95,11 @@ def test_languages_differ_in_their_words_only(name: str) -> None:
 
 def changed_at(name: str, at: str, change: World) -> bool:
     full = board_of(name, "chart", UNITS[name])
-    one, other = (
-        draw_map(view(name), look="chart", locale="en"),
-        draw_map(view_of(change, None), look="chart", locale="en"),
-    )
+    with speaking("en"):
+        one, other = (
+            draw_map(view(name), look="chart"),
+            draw_map(view_of(change, None), look="chart"),
+        )
     x, y = full.layout.centre(at)
     left, top = 34, 128 + 34
     half = full.unit * 2
@@ -133,10 +138,11 @@ def test_places_rifles_and_water_are_on_the_board() -> None:
     found.position.rifles["0404"] = 1
     assert changed_at(name, "1011", found)
     assert changed_at(name, "0404", found)
-    one, other = draw_map(view(name), look="chart", locale="en"), None
-    found = world(name)
-    found.position.water = 2
-    other = draw_map(view_of(found, None), look="chart", locale="en")
+    with speaking("en"):
+        one, other = draw_map(view(name), look="chart"), None
+        found = world(name)
+        found.position.water = 2
+        other = draw_map(view_of(found, None), look="chart")
     assert ImageChops.difference(one.convert("L"), other.convert("L")).getbbox()
 
 
@@ -183,10 +189,10 @@ def test_kinds_are_told_apart_by_their_silhouettes() -> None:
     shown = {position.roster[name].kind: name for name in position.units_of("ethiopian")}
     assert set(shown) == {"rifles", "spears", "horse"}
     box = (55, 34, 108, 78)
-    pictures = [
-        draw_counter(counter_of(position, name, theme, locale="en"), 42, theme).convert("L").crop(box)
-        for name in shown.values()
-    ]
+    with speaking("en"):
+        pictures = [
+            draw_counter(counter_of(position, name, theme), 42, theme).convert("L").crop(box) for name in shown.values()
+        ]
     for one, other in combinations(pictures, 2):
         changed = ImageChops.difference(one, other).point([0] * 60 + [1] * 196)
         assert sum(changed.tobytes()) > 0.05 * one.width * one.height
@@ -199,7 +205,8 @@ def test_kinds_are_told_apart_by_their_silhouettes() -> None:
 def test_a_counter_is_large_enough_on_a_telephone(name: str) -> None:
     position = world(name).position
     at = next(iter(position.units()))
-    picture = draw_fight(view(name), [a_shot(at, position.board.grid.neighbours(at)[0])], look="chart", locale="en")
+    with speaking("en"):
+        picture = draw_fight(view(name), [a_shot(at, position.board.grid.neighbours(at)[0])], look="chart")
     assert picture is not None
     assert pixels(SIDE, NEAR) * TELEPHONE / picture.width >= LEAST
     layout = board_of(name, "chart", NEAR).layout
@@ -210,9 +217,10 @@ def test_a_counter_is_large_enough_on_a_telephone(name: str) -> None:
 def test_a_close_up_follows_the_last_fight() -> None:
     shown = view("amba-alagi-1895")
     west, east = a_shot("0409", "0410"), a_shot("2209", "2210")
-    assert "0410" in fight_alt(shown, [east, west], locale="en")
-    assert "2210" in fight_alt(shown, [west, east], locale="en")
-    pictures = [draw_fight(shown, events, look="chart", locale="en") for events in ([west], [east])]
+    with speaking("en"):
+        assert "0410" in fight_alt(shown, [east, west])
+        assert "2210" in fight_alt(shown, [west, east])
+        pictures = [draw_fight(shown, events, look="chart") for events in ([west], [east])]
     assert pictures[0] is not None
     assert pictures[1] is not None
     assert ImageChops.difference(pictures[0].convert("L"), pictures[1].convert("L")).getbbox()
@@ -224,9 +232,10 @@ def test_there_is_no_close_up_without_a_fight() -> None:
         e.MoveBegan(unit="olie-1", leaders=(), start="2216"),
         e.HexEntered(unit="olie-1", at="2215", left=3),
     ]
-    for events in ([], quiet, [a_shot("0409", "0410"), e.PlayerTurnBegan(turn=3, side="italian")]):
-        assert draw_fight(shown, events, look="chart", locale="en") is None
-        assert fight_alt(shown, events, locale="en") == ""
+    with speaking("en"):
+        for events in ([], quiet, [a_shot("0409", "0410"), e.PlayerTurnBegan(turn=3, side="italian")]):
+            assert draw_fight(shown, events, look="chart") is None
+            assert fight_alt(shown, events) == ""
 
 
 def test_a_move_leaves_a_trail_with_a_star_where_it_was_hit() -> None:
@@ -236,9 +245,8 @@ def test_a_move_leaves_a_trail_with_a_star_where_it_was_hit() -> None:
         e.HexEntered(unit="spears-3", at="0605", left=4),
     ]
     quiet, hit = steps, [*steps, a_shot("1407", "0605", opportunity=True)]
-    bare, trail, star = (
-        draw_map(shown, look="chart", locale="en", events=events).convert("L") for events in ((), quiet, hit)
-    )
+    with speaking("en"):
+        bare, trail, star = (draw_map(shown, look="chart", events=events).convert("L") for events in ((), quiet, hit))
     assert ImageChops.difference(bare, trail).getbbox()
     assert ImageChops.difference(trail, star).getbbox()
 
@@ -282,13 +290,16 @@ def subjects(shown: View) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize(("name", "part"), stress.spread(SHOWN, of=5))
 def test_every_overlay_is_drawn_and_said(name: str, part: str | None) -> None:
     shown = view_of(world(name), "italian")
-    plain = draw_map(shown, look="chart", locale="en", part=part)
+    with speaking("en"):
+        plain = draw_map(shown, look="chart", part=part)
     drawn = 0
     for subject in subjects(shown):
-        over = draw_map(shown, look="chart", locale="en", part=part, overlay=subject)
+        with speaking("en"):
+            over = draw_map(shown, look="chart", part=part, overlay=subject)
         drawn += ImageChops.difference(plain.convert("L"), over.convert("L")).getbbox() is not None
         for locale in ("en", "it", "fr"):
-            said = overlays.overlay(shown, None, subject, locale=locale)
+            with speaking(locale):
+                said = overlays.overlay(shown, None, subject)
             assert said.title
             assert said.lines
     assert drawn >= (4 if part is None else 2), "each but the last events, which are none"
@@ -319,14 +330,16 @@ def test_rings_of_orders_are_of_those_who_may_see_them() -> None:
         assert {ring.text for ring in rings} == ({"2", "4"} if side else set())
     offered = [subject[0] for subject in subjects(view_of(found, None))]
     assert overlays.ORDERS not in offered
-    one = draw_map(view_of(found, "italian"), look="chart", locale="en", overlay=("ranges",))
-    found.orders["ethiopian"] = Orders(rifles="1")
-    other = draw_map(view_of(found, "italian"), look="chart", locale="en", overlay=("ranges",))
+    with speaking("en"):
+        one = draw_map(view_of(found, "italian"), look="chart", overlay=("ranges",))
+        found.orders["ethiopian"] = Orders(rifles="1")
+        other = draw_map(view_of(found, "italian"), look="chart", overlay=("ranges",))
     assert ImageChops.difference(one.convert("L"), other.convert("L")).getbbox() is None
 
 
 def test_parts_are_the_quarters_of_the_board() -> None:
-    named = overlays.parts(locale="it")
+    with speaking("it"):
+        named = overlays.parts()
     assert tuple(name for name, _ in named) == overlays.QUARTERS
     for name in SCENARIOS:
         position = world(name).position
@@ -340,13 +353,13 @@ def test_parts_are_the_quarters_of_the_board() -> None:
 
 @pytest.mark.parametrize("look", stress.spread([*LOOKS], of=3))
 def test_the_guide_shows_counters_with_their_marks(look: Look) -> None:
-    pictures = [counter_guide.draw_counters(look=look, locale=locale).convert("L") for locale in ("en", "fr")]
+    pictures = [spoken(locale, lambda: counter_guide.draw_counters(look=look)).convert("L") for locale in ("en", "fr")]
     for picture in pictures:
         assert picture.width == 720
         assert picture.height > 700
     same = pictures[0].size == pictures[1].size
     assert not same or ImageChops.difference(*pictures).getbbox()
-    assert all(len(counter_guide.counters_alt(locale=locale)) <= 1_024 for locale in ("en", "it", "fr"))
+    assert all(len(spoken(locale, counter_guide.counters_alt)) <= 1_024 for locale in ("en", "it", "fr"))
 
 
 @pytest.mark.stress
@@ -354,12 +367,13 @@ def test_an_enlarged_quarter_is_headed_by_its_name() -> None:
     """The same hexes as a quarter and as a fight differ in their titles."""
     shown = view("agordat-1890")
     at = overlays.middle_of(shown.position, "north-west")
-    heads = [
-        draw_near(shown.position, at, name=name, look="chart", locale="en").convert("L").crop((0, 0, 600, 70))
-        for name in ("North-west", "The fighting")
-    ]
-    assert ImageChops.difference(*heads).getbbox()
-    quarter = draw_map(shown, look="chart", locale="en", part="north-west").convert("L").crop((0, 0, 600, 70))
+    with speaking("en"):
+        heads = [
+            draw_near(shown.position, at, name=name, look="chart").convert("L").crop((0, 0, 600, 70))
+            for name in ("North-west", "The fighting")
+        ]
+        assert ImageChops.difference(*heads).getbbox()
+        quarter = draw_map(shown, look="chart", part="north-west").convert("L").crop((0, 0, 600, 70))
     assert ImageChops.difference(quarter, heads[0]).getbbox() is None
 
 
@@ -416,10 +430,12 @@ def test_every_hex_of_a_way_says_how_many_enemies_could_fire_there() -> None:
     assert possible.steps_of(position, "horse", attack)[-1].threats == 0, "nobody fires at a melee"
     shown = view_of(found, None)
     subject = ("way", "horse", "0103")
-    plain, drawn = (draw_map(shown, look="chart", locale="en", overlay=over).convert("L") for over in ((), subject))
+    with speaking("en"):
+        plain, drawn = (draw_map(shown, look="chart", overlay=over).convert("L") for over in ((), subject))
     assert ImageChops.difference(plain, drawn).getbbox()
     for locale in ("en", "it", "fr"):
-        said = overlays.overlay(shown, None, subject, locale=locale).text
+        with speaking(locale):
+            said = overlays.overlay(shown, None, subject).text
         assert all(step.at in said for step in steps)
 
 
@@ -429,14 +445,15 @@ def test_the_words_of_an_overlay_say_all_that_it_shows(locale: str) -> None:
     found.position.pieces["makonnen-1"].at = "1010"
     shown = view_of(found, "italian")
     reach = possible.reach_of(shown.position, "makonnen-1")
-    said = overlays.overlay(shown, None, ("reach", "makonnen-1"), locale=locale).text
-    assert any(each.threats for each in reach)
-    for each in reach:
-        assert f"{each.hex} {each.cost}" + (f" ({each.threats})" if each.threats else "") in said
-    seen, dark = possible.sight_of(shown.position, "1-iii")
-    said = overlays.overlay(shown, None, ("sight", "1-iii"), locale=locale).text
-    assert all(at in said for at in seen | dark)
-    said = overlays.overlay(shown, None, ("threat", "italian"), locale=locale).text
+    with speaking(locale):
+        said = overlays.overlay(shown, None, ("reach", "makonnen-1")).text
+        assert any(each.threats for each in reach)
+        for each in reach:
+            assert f"{each.hex} {each.cost}" + (f" ({each.threats})" if each.threats else "") in said
+        seen, dark = possible.sight_of(shown.position, "1-iii")
+        said = overlays.overlay(shown, None, ("sight", "1-iii")).text
+        assert all(at in said for at in seen | dark)
+        said = overlays.overlay(shown, None, ("threat", "italian")).text
     assert all(at in said for at, _ in possible.threat_of(shown.position, "italian"))
 
 
@@ -449,10 +466,12 @@ def test_a_window_shows_who_could_fire() -> None:
     assert at == "1207"
     assert shots
     shown = view_of(found, None)
-    plain, drawn = (draw_map(shown, look="chart", locale="en", overlay=over).convert("L") for over in ((), ("window",)))
+    with speaking("en"):
+        plain, drawn = (draw_map(shown, look="chart", overlay=over).convert("L") for over in ((), ("window",)))
     assert ImageChops.difference(plain, drawn).getbbox()
-    said = overlays.overlay(shown, None, ("window",), locale="fr").text
-    assert all(any_piece(shot.firer, locale="fr") in said for shot in shots)
+    with speaking("fr"):
+        said = overlays.overlay(shown, None, ("window",)).text
+        assert all(any_piece(shot.firer) in said for shot in shots)
 
 
 def test_the_places_of_a_deployment_are_ringed() -> None:
@@ -464,7 +483,8 @@ def test_the_places_of_a_deployment_are_ringed() -> None:
     assert menu is not None
     layer = overlays.layer(shown, outcome.ask, ("zone", unit), look="chart")
     assert set(layer.labels) == {choice.word for choice in menu.choices}
-    assert menu.choices[0].word in overlays.overlay(shown, outcome.ask, ("zone", unit), locale="it").text
+    with speaking("it"):
+        assert menu.choices[0].word in overlays.overlay(shown, outcome.ask, ("zone", unit)).text
     assert overlays.layer(shown, None, ("zone", unit), look="chart").labels == ()
 
 
@@ -472,18 +492,19 @@ def test_the_ground_of_the_first_close_up_is_ready_before_the_battle(monkeypatch
     """The board of the deployment draws it; the first fight there draws no ground."""
     boards.board_of.cache_clear()
     begun = set_up("makalle-1896", House())
-    draw_map(view_of(begun, None), look="chart", locale="en")
-    drawn: list[object] = []
-    monkeypatch.setattr(board, "draw_ground", lambda *given, **_: drawn.append(given))
-    position = begun.position
-    one, other = min(
-        ((first, second) for first in position.units_of("italian") for second in position.units_of("ethiopian")),
-        key=lambda pair: (
-            position.board.grid.distance(*(position.pieces[unit].at for unit in pair)),
-            *(position.pieces[unit].at for unit in pair),
-        ),
-    )
-    position.turn, position.phase = 1, MOVEMENT
-    shot = a_shot(position.pieces[one].at, position.pieces[other].at)
-    assert draw_fight(view_of(begun, None), [shot], look="chart", locale="en") is not None
+    with speaking("en"):
+        draw_map(view_of(begun, None), look="chart")
+        drawn: list[object] = []
+        monkeypatch.setattr(board, "draw_ground", lambda *given, **_: drawn.append(given))
+        position = begun.position
+        one, other = min(
+            ((first, second) for first in position.units_of("italian") for second in position.units_of("ethiopian")),
+            key=lambda pair: (
+                position.board.grid.distance(*(position.pieces[unit].at for unit in pair)),
+                *(position.pieces[unit].at for unit in pair),
+            ),
+        )
+        position.turn, position.phase = 1, MOVEMENT
+        shot = a_shot(position.pieces[one].at, position.pieces[other].at)
+        assert draw_fight(view_of(begun, None), [shot], look="chart") is not None
     assert drawn == []

@@ -20,6 +20,7 @@ from engine.games.ascari.world import Orders
 from render.games.ascari.text import event_sentences, text_board
 from render.games.ascari.text.catalogue import RULES
 from render.games.ascari.text.rulebook import RULEBOOK
+from render.language import speaking
 from render.rulebook import PAGE_LENGTH, RulePage
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -131,10 +132,10 @@ def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_only_the_second_marker_is_told_as_the_second(locale: str) -> None:
     """The number was a text, which no case of the catalogue was: every marker was told «for the second time»."""
-    first, second = (
-        event_sentences.sentence(e.MarkerPut(piece="olie-1", marker="retreat", number=number), locale=locale)
-        for number in (1, 2)
-    )
+    with speaking(locale):
+        first, second = (
+            event_sentences.sentence(e.MarkerPut(piece="olie-1", marker="retreat", number=number)) for number in (1, 2)
+        )
     assert second.startswith(first.rstrip("."))
     assert len(second) > len(first) + 5
     assert len(first) < 25
@@ -142,17 +143,18 @@ def test_only_the_second_marker_is_told_as_the_second(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_orders_are_told_with_all_that_they_say(locale: str) -> None:
-    usual = text_board.orders_text(Orders(), locale=locale)
-    for orders in (
-        Orders(units={"1-iii": "ask"}),
-        Orders(units={"1-iii": "hold"}),
-        Orders(units={"1-iii": "3"}),
-        Orders(spare=34),
-        Orders(only=["horse", "guns"]),
-        Orders(stepwise=True),
-    ):
-        told = text_board.orders_text(orders, locale=locale)
-        assert told.startswith(f"{usual}, ")
-        assert len(told) > len(usual) + 5
-    assert len({text_board.orders_text(Orders(rifles=word), locale=locale) for word in ("1", "2", "hold", "ask")}) == 4
+    with speaking(locale):
+        usual = text_board.orders_text(Orders())
+        for orders in (
+            Orders(units={"1-iii": "ask"}),
+            Orders(units={"1-iii": "hold"}),
+            Orders(units={"1-iii": "3"}),
+            Orders(spare=34),
+            Orders(only=["horse", "guns"]),
+            Orders(stepwise=True),
+        ):
+            told = text_board.orders_text(orders)
+            assert told.startswith(f"{usual}, ")
+            assert len(told) > len(usual) + 5
+        assert len({text_board.orders_text(Orders(rifles=word)) for word in ("1", "2", "hold", "ask")}) == 4
     assert RULES.texts.has("example-before", locale=locale)

@@ -40,6 +40,7 @@ from render.games.ascari.text.catalogue import VOICE, say
 from render.games.ascari.text.labels import chances_of
 from render.games.ascari.text.rulebook import RULEBOOK
 from render.games.ascari.text.summary import lines
+from render.language import speaking
 from render.panel import ALT_LENGTH, LABEL_LENGTH, STORY_LINES
 
 LOCALES = ("en", "it", "fr")
@@ -109,7 +110,8 @@ def test_every_name_of_the_engine_has_its_words(locale: str) -> None:
     keys += [f"place-{place}" for name in SCENARIOS for place in RULESET_BOARDS[name]]
     keys += [f"corps-{counter.group}" for name in SCENARIOS for counter in roster(name).values()]
     keys += [f"step-{step}" for step in log.PHASES]
-    keys += [f"log-kind-{kind}" for kind, _ in log.headings(locale=locale).kinds]
+    with speaking(locale):
+        keys += [f"log-kind-{kind}" for kind, _ in log.headings().kinds]
     assert [key for key in keys if not VOICE.texts.has(key, locale=locale)] == []
     assert has("title")
 
@@ -162,11 +164,12 @@ def _labels() -> set[str]:
 def test_counters_have_names_and_short_ones_that_fit(name: str) -> None:
     tags: dict[str, list[str]] = {}
     for locale in LOCALES:
-        for counter in roster(name).values():
-            assert catalogue.name(counter, locale=locale)
-            tag = catalogue.tag(counter, locale=locale)
-            assert 0 < len(tag) <= 9, counter.id
-            tags.setdefault(f"{locale} {tag}", []).append(counter.id)
+        with speaking(locale):
+            for counter in roster(name).values():
+                assert catalogue.name(counter)
+                tag = catalogue.tag(counter)
+                assert 0 < len(tag) <= 9, counter.id
+                tags.setdefault(f"{locale} {tag}", []).append(counter.id)
     units = {
         tag: ids for tag, ids in tags.items() if len([each for each in ids if not roster(name)[each].is_leader]) > 1
     }
@@ -176,13 +179,16 @@ def test_counters_have_names_and_short_ones_that_fit(name: str) -> None:
 def test_a_unit_of_the_handicap_is_named_after_its_model() -> None:
     more = roster("makalle-1896", "+2")
     (added,) = [name for name in more if name not in roster("makalle-1896") and name.startswith("makonnen")]
-    assert catalogue.name(more[added], locale="it") == "Makonnen 5+"
-    assert catalogue.any_piece(added, locale="en") == "Makonnen 5+"
+    with speaking("it"):
+        assert catalogue.name(more[added]) == "Makonnen 5+"
+    with speaking("en"):
+        assert catalogue.any_piece(added) == "Makonnen 5+"
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_turns_have_their_days(name: str) -> None:
-    days = [catalogue.day_of(name, turn, locale="en") for turn in range(1, scenario(name).turns + 1)]
+    with speaking("en"):
+        days = [catalogue.day_of(name, turn) for turn in range(1, scenario(name).turns + 1)]
     if name == "makalle-1896":
         assert days == ["8 January 1896"] * 3 + ["9 January 1896"] * 3 + ["11 January 1896"] * 3
     else:
@@ -251,13 +257,14 @@ def _labelled(menu: Menu, locale: str) -> None:
 @pytest.mark.parametrize(("name", "seed"), GAMES)
 def test_each_event_is_told_once_and_in_order(name: str, seed: str) -> None:
     told = [event for _, _, following in play(name, seed) for event in following]
-    for most in (8, 200):
-        found = lines(told, locale="en", most=most)
-        assert len(found) <= most
-        places = [place for line in found for place in line.events]
-        assert places == sorted(set(places))
-        untold = [event for place, event in enumerate(told) if place not in places]
-        assert all(isinstance(event, e.MarkersRemoved | e.DayBegan | e.MarkerPut) for event in untold)
+    with speaking("en"):
+        for most in (8, 200):
+            found = lines(told, most=most)
+            assert len(found) <= most
+            places = [place for line in found for place in line.events]
+            assert places == sorted(set(places))
+            untold = [event for place, event in enumerate(told) if place not in places]
+            assert all(isinstance(event, e.MarkersRemoved | e.DayBegan | e.MarkerPut) for event in untold)
 
 
 @pytest.mark.stress
@@ -267,13 +274,16 @@ def test_a_move_with_its_shots_is_one_line() -> None:
     assert len(begun) > 20
     for place in begun:
         end = next(at for at in range(place, len(games)) if isinstance(games[at], e.MoveEnded))
-        (line,) = lines(games[place : end + 1], locale="en")
+        with speaking("en"):
+            (line,) = lines(games[place : end + 1])
         first = games[place]
         assert isinstance(first, e.MoveBegan)
-        assert line.text.startswith(f"{catalogue.any_piece(first.unit, locale='en')}: ")
-        for event in games[place : end + 1]:
-            if isinstance(event, e.ShotFired):
-                assert catalogue.any_piece(event.firer, locale="en") in line.text
+        with speaking("en"):
+            assert line.text.startswith(f"{catalogue.any_piece(first.unit)}: ")
+        with speaking("en"):
+            for event in games[place : end + 1]:
+                if isinstance(event, e.ShotFired):
+                    assert catalogue.any_piece(event.firer) in line.text
 
 
 def test_rolls_are_told_with_die_modifiers_and_result() -> None:
@@ -281,12 +291,14 @@ def test_rolls_are_told_with_die_modifiers_and_result() -> None:
     reports = [(event, report) for event in rolled for report in dice.rolled(event)]
     assert len(reports) > 30
     for locale in LOCALES:
-        for event, report in reports:
-            text = " ".join(dice.of_event(event, locale=locale))
-            assert f"§{report.rule}" in text
-            assert all(dice.modifier_name(each.name, locale=locale) in text for each in report.modifiers)
-    assert dice.settled_by([event for event, _ in reports], locale="en")
-    assert dice.settled_by([], locale="en") is None
+        with speaking(locale):
+            for event, report in reports:
+                text = " ".join(dice.of_event(event))
+                assert f"§{report.rule}" in text
+                assert all(dice.modifier_name(each.name) in text for each in report.modifiers)
+    with speaking("en"):
+        assert dice.settled_by([event for event, _ in reports])
+        assert dice.settled_by([]) is None
 
 
 # --- secrets ---
@@ -367,7 +379,8 @@ def test_results_name_winner_figures_and_band(locale: str) -> None:
     result = RULESET.result(world)
     assert result is not None
     said = PRESENTER.result(view_of(world, None), result, locale=locale)
-    assert say("band-dervish-victory", locale=locale) in said
+    with speaking(locale):
+        assert say("band-dervish-victory") in said
     assert "4" in said
     assert PRESENTER.score(-4, locale=locale) != PRESENTER.score(4, locale=locale)
     assert PRESENTER.label(Choice("done", "done", {"ask": "move"}), locale=locale)
@@ -449,11 +462,12 @@ def test_a_battle_that_is_over_has_a_poster(locale: str) -> None:
     assert result is not None
     page = PRESENTER.poster(scenes, result, game="abc", locale=locale)
     assert page is not None
-    assert page.title == say(f"band-{result['band']}", locale=locale)
-    assert page.title in page.alt
-    assert "Fara" in page.alt
-    assert not set("*#") & set(page.alt), "it is read aloud"
-    assert page.alt.index(page.title) < page.alt.index(say("board-orders", locale=locale, orders=""))
+    with speaking(locale):
+        assert page.title == say(f"band-{result['band']}")
+        assert page.title in page.alt
+        assert "Fara" in page.alt
+        assert not set("*#") & set(page.alt), "it is read aloud"
+        assert page.alt.index(page.title) < page.alt.index(say("board-orders", orders=""))
     assert len(page.alt) <= ALT_LENGTH
     assert PRESENTER.poster(scenes[:1], result, game="abc", locale=locale) is None
 
@@ -509,13 +523,14 @@ def test_every_plan_and_corps_has_its_words(locale: str) -> None:
     groups = {counter.group for name in SCENARIOS for counter in roster(name).values()}
     corps = [f"{CORPS}{group}" for group in groups]
     names = [*STANCES, *corps, *(part_name(each, name) for each in corps for name in STANCES if name != "own")]
-    titles = [plan_texts.plan_title(name, locale=locale) for name in names]
-    assert len(set(titles)) == len(names)
-    assert all(len(title) <= 55 for title in titles)
-    assert all(0 < len(plan_texts.plan_why(name, locale=locale)) <= 100 for name in names)
-    assert plan_texts.plan_title("charge", locale=locale) == "charge"
-    assert plan_texts.plan_title("corps-none", locale=locale) == "corps-none"
-    parts = [plan_texts.plan_title(part_name(each, ""), locale=locale) for each in corps]
+    with speaking(locale):
+        titles = [plan_texts.plan_title(name) for name in names]
+        assert len(set(titles)) == len(names)
+        assert all(len(title) <= 55 for title in titles)
+        assert all(0 < len(plan_texts.plan_why(name)) <= 100 for name in names)
+        assert plan_texts.plan_title("charge") == "charge"
+        assert plan_texts.plan_title("corps-none") == "corps-none"
+        parts = [plan_texts.plan_title(part_name(each, "")) for each in corps]
     assert all(title.startswith(part) for part, title in zip(parts, titles[len(STANCES) :], strict=False))
 
 
@@ -525,10 +540,11 @@ def test_a_plan_is_told_with_its_orders_and_figures(locale: str) -> None:
     figures = {name: Figure((1, 3)) for name in ("lost", "theirs", "killed", "places")}
     view = view_of(RULESET.begin_scenario("amba-alagi-1895", {}), None)
     plan = Plan(name="storm", orders=orders, figures=figures, until="alarm", periods=2)
-    told = plan_texts.plan(view, plan, locale=locale)
-    assert "2209" in told.text
-    assert catalogue.any_piece("olie-1", locale=locale) in told.text
-    assert all(plan_texts.say(f"plan-{name}", locale=locale) in told.text for name in figures)
+    with speaking(locale):
+        told = plan_texts.plan(view, plan)
+        assert "2209" in told.text
+        assert catalogue.any_piece("olie-1") in told.text
+        assert all(plan_texts.say(f"plan-{name}") in told.text for name in figures)
     assert "$" not in told.text
 
 
@@ -545,17 +561,18 @@ def test_every_reason_of_the_steward_has_its_words(locale: str) -> None:
         "group": "olie",
     }
     chance = {"attacks": {"percent": 42}}
-    said = [
-        plan_texts.reason_text("amba-alagi-1895", key, {**facts, **chance.get(key, {"chance": 4})}, locale=locale)
-        for key in REASONS
-    ]
-    assert [key for key, text in zip(REASONS, said, strict=True) if not text] == ["only-answer"]
-    assert all(len(text) <= 100 and "{" not in text for text in said)
-    told = dict(zip(REASONS, said, strict=True))
-    assert "1311" in told["advances"]
-    assert "42" in told["attacks"]
-    assert "67" in told["good-shot"]
-    assert plan_texts.reason_text("amba-alagi-1895", "", {}, locale=locale) == ""
+    with speaking(locale):
+        said = [
+            plan_texts.reason_text("amba-alagi-1895", key, {**facts, **chance.get(key, {"chance": 4})})
+            for key in REASONS
+        ]
+        assert [key for key, text in zip(REASONS, said, strict=True) if not text] == ["only-answer"]
+        assert all(len(text) <= 100 and "{" not in text for text in said)
+        told = dict(zip(REASONS, said, strict=True))
+        assert "1311" in told["advances"]
+        assert "42" in told["attacks"]
+        assert "67" in told["good-shot"]
+        assert plan_texts.reason_text("amba-alagi-1895", "", {}) == ""
     for key, words in {"as-in-history": ("historical",), "as-ordered": ("onward",), "keeps-it": ("stay",)}.items():
         label = PRESENTER.answer_text(words, locale=locale).casefold()
         assert told[key].casefold() not in label, "a reason says more than the answer"
@@ -568,9 +585,10 @@ def test_every_mistake_is_told_with_who_made_it(locale: str) -> None:
     told = [PRESENTER.mistake(name, locale=locale) for name in MISTAKES]
     assert len({each.title for each in told}) == len(MISTAKES) == 12
     assert all(len(each.title) <= 44 for each in told)
-    for name, each in zip(MISTAKES, told, strict=True):
-        assert catalogue.side_short(name.partition("-")[0], locale=locale) in each.title
-        assert f"§{MISTAKES[name]}" in each.meaning
+    with speaking(locale):
+        for name, each in zip(MISTAKES, told, strict=True):
+            assert catalogue.side_short(name.partition("-")[0]) in each.title
+            assert f"§{MISTAKES[name]}" in each.meaning
     assert PRESENTER.mistake("sleep", locale=locale).title == "sleep"
 
 
@@ -583,12 +601,14 @@ def test_advice_has_its_reason() -> None:
         view = RULESET.view(outcome.world, outcome.ask.side)
         answer = steward.answer(view, outcome.ask)
         key, facts = ranking.reason(view, outcome.ask, answer)
-        why = plan_texts.reason_text("agordat-1890", key, facts, locale="it")
+        with speaking("it"):
+            why = plan_texts.reason_text("agordat-1890", key, facts)
         advice = PRESENTER.panel(view, outcome.ask, (), locale="it", advice=answer).advice
         assert advice is not None
         assert why in advice
         for locale in LOCALES:
-            told = plan_texts.reason_text("agordat-1890", key, facts, locale=locale).casefold()
+            with speaking(locale):
+                told = plan_texts.reason_text("agordat-1890", key, facts).casefold()
             assert not told or told not in PRESENTER.answer_text(answer, locale=locale).casefold()
         (offer,) = PRESENTER.offers(view, outcome.ask, (answer,), locale="it")
         assert offer.why == why or not why

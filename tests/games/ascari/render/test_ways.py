@@ -15,6 +15,7 @@ from render.games.ascari import PRESENTER
 from render.games.ascari.map import overlays, possible
 from render.games.ascari.map.board_map import draw_map
 from render.games.ascari.text.summary import story
+from render.language import speaking
 
 
 def alone(scenario: str, **fields: Any) -> World:
@@ -39,7 +40,8 @@ def test_a_mover_hides_nobody_in_the_hex_that_it_leaves() -> None:
     assert possible.steps_of(position, unit, other)[0] == ("0502", 1)
     (reach,) = [each for each in possible.reach_of(position, unit) if each.hex == end]
     assert reach.threats == 0
-    assert "No enemy could fire" in overlays.overlay(view_of(found, None), None, ("way", unit, end), locale="en").text
+    with speaking("en"):
+        assert "No enemy could fire" in overlays.overlay(view_of(found, None), None, ("way", unit, end)).text
 
 
 def test_what_is_picked_shows_the_named_way_and_the_way_back() -> None:
@@ -53,9 +55,10 @@ def test_what_is_picked_shows_the_named_way_and_the_way_back() -> None:
     on = question("go-on", unit="fara-1")
     assert picked(on, ("back", "0707")) == back
     assert picked(on, ("back",)) == ("reach", "fara-1")
-    plain, drawn = (draw_map(shown, look="chart", locale="en", overlay=over).convert("L") for over in ((), back))
-    assert ImageChops.difference(plain, drawn).getbbox()
-    assert "0607 → 0707 → 0607" in overlays.overlay(shown, None, back, locale="en").text
+    with speaking("en"):
+        plain, drawn = (draw_map(shown, look="chart", overlay=over).convert("L") for over in ((), back))
+        assert ImageChops.difference(plain, drawn).getbbox()
+        assert "0607 → 0707 → 0607" in overlays.overlay(shown, None, back).text
 
 
 def test_guns_in_battery_reach_one_hex() -> None:
@@ -70,5 +73,6 @@ def test_the_story_of_a_move_that_comes_back_says_where_it_was() -> None:
     began = e.MoveBegan(unit="fara-1", leaders=(), start="0607")
     out, back = e.HexEntered(unit="fara-1", at="0707", left=3), e.HexEntered(unit="fara-1", at="0607", left=2)
     ended = e.MoveEnded(unit="fara-1", at="0607", why="done")
-    assert story([began, out, back, ended], locale="en") == ("1st company: 0607 → 0707 → 0607",)
-    assert story([began, out, ended], locale="en") == ("1st company: 0607 → 0707",)
+    with speaking("en"):
+        assert story([began, out, back, ended]) == ("1st company: 0607 → 0707 → 0607",)
+        assert story([began, out, ended]) == ("1st company: 0607 → 0707",)

@@ -29,6 +29,7 @@ from render.games.keep_up_the_fire.map.whole_map import WholeMap, place_of
 from render.games.keep_up_the_fire.pages.chronicle import turns
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.theme import PAPER, THEMES
+from render.language import speaking
 from render.panel import ALT_LENGTH
 from render.pictures import drawing
 from render.pictures.drawing import Colour, Pen
@@ -151,9 +152,9 @@ def texts_of(look: Look, locale: str) -> list[Text]:
             found.append(Text(said, fill, ground, how.get("size", 12), inside))
         write(pen, at, said, fill, **how)
 
-    with pytest.MonkeyPatch.context() as patch:
+    with speaking(locale), pytest.MonkeyPatch.context() as patch:
         patch.setattr(drawing.Pen, "text", noted)
-        chart = WholeMap(theme=THEMES[look], locale=locale)
+        chart = WholeMap(theme=THEMES[look])
         view = crowded()
         chart.draw(view, events=_happened())
         for name in cards():
@@ -194,7 +195,8 @@ def test_nothing_is_cut_and_nothing_too_small_for_a_telephone(locale: str) -> No
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
 def test_each_story_is_whole_on_its_card(locale: str) -> None:
     """No card's story or rule ends in an ellipsis."""
-    chart = WholeMap(locale=locale)
+    with speaking(locale):
+        chart = WholeMap()
     found: list[str] = []
     write = Pen.text
 
@@ -307,7 +309,8 @@ def test_a_turn_is_a_front_page(locale: str) -> None:
     last = turns(told)[-2]
     page = PRESENTER.newspaper(told, game="abc", period=last.number, locale=locale)
     assert page is not None
-    assert page.title == catalogue.card_title(last.card, locale=locale)
+    with speaking(locale):
+        assert page.title == catalogue.card_title(last.card)
     assert 0 < len(page.alt) <= ALT_LENGTH
     assert Image.open(BytesIO(page.picture)).width == WIDTH
     assert PRESENTER.newspaper(told, game="abc", period=99, locale=locale) is None

@@ -23,6 +23,7 @@ from render.games.keep_up_the_fire.map import event_badges, fight, layout
 from render.games.keep_up_the_fire.map.event_badges import KEYS, keys_of, marks, width_of
 from render.games.keep_up_the_fire.map.whole_map import place_of
 from render.games.keep_up_the_fire.text import catalogue
+from render.language import speaking
 from render.panel import ALT_LENGTH
 from render.presenter import LOOKS, Look
 
@@ -63,7 +64,8 @@ def test_a_counter_is_28_pixels_high_on_a_telephone(wall: str) -> None:
     """Measured in the drawn picture: what differs where a unit stands."""
     view, empty = board(Foe(wall, "boxers", 5, "wall")), board()
     events = [fired(wall, damage=False)]
-    one, two = (fight.draw_fight(each, events, look="chart", locale="en") for each in (view, empty))
+    with speaking("en"):
+        one, two = (fight.draw_fight(each, events, look="chart") for each in (view, empty))
     assert one is not None
     assert two is not None
     assert one.size == two.size
@@ -79,24 +81,27 @@ def test_a_counter_is_28_pixels_high_on_a_telephone(wall: str) -> None:
 @pytest.mark.parametrize(("policy", "seed"), stress.spread([("steward", "a"), ("random", "b"), ("steward", "c")], of=2))
 def test_in_whole_games_whoever_fights_is_whole_on_the_picture(policy: str, seed: str) -> None:
     seen = 0
-    for view, told in games(policy, seed):
-        walls = fight.fought_over(view, told)
-        assert bool(walls) == bool(fight.fight_alt(view, told, locale="en"))
-        if not walls:
-            continue
-        seen += 1
-        x0, y0, x1, y1 = fight.window_of(view, walls)
-        assert (layout.COUNTER[1]) * PHONE / (x1 - x0) >= HIGH
-        wide, high = layout.COUNTER[0] / 2, layout.COUNTER[1] / 2
-        spots = [place_of(foe.wall, foe.space) for foe in view.foes if foe.wall in fight._shown(walls)]
-        spots += [
-            layout.turned(side, across, layout.OUT["wall"]) for side in layout.SIDES for across in layout.SLOTS.values()
-        ]
-        for spot in spots:
-            assert x0 <= spot.x - wide, (walls, spot)
-            assert spot.x + wide <= x1, (walls, spot)
-            assert y0 <= spot.y - high, (walls, spot)
-            assert spot.y + high <= y1, (walls, spot)
+    with speaking("en"):
+        for view, told in games(policy, seed):
+            walls = fight.fought_over(view, told)
+            assert bool(walls) == bool(fight.fight_alt(view, told))
+            if not walls:
+                continue
+            seen += 1
+            x0, y0, x1, y1 = fight.window_of(view, walls)
+            assert (layout.COUNTER[1]) * PHONE / (x1 - x0) >= HIGH
+            wide, high = layout.COUNTER[0] / 2, layout.COUNTER[1] / 2
+            spots = [place_of(foe.wall, foe.space) for foe in view.foes if foe.wall in fight._shown(walls)]
+            spots += [
+                layout.turned(side, across, layout.OUT["wall"])
+                for side in layout.SIDES
+                for across in layout.SLOTS.values()
+            ]
+            for spot in spots:
+                assert x0 <= spot.x - wide, (walls, spot)
+                assert spot.x + wide <= x1, (walls, spot)
+                assert y0 <= spot.y - high, (walls, spot)
+                assert spot.y + high <= y1, (walls, spot)
     assert seen > 10
 
 
@@ -127,13 +132,14 @@ def test_when_the_fight_is_over_the_second_picture_goes() -> None:
 def test_every_look_and_language_has_it(look: Look) -> None:
     view = board(Foe("north", "boxers", 5, "wall"), Foe("west", "imperials", 5, "streets"))
     for locale in languages():
-        picture = fight.draw_fight(view, [fired()], look=look, locale=locale)
-        assert picture is not None
-        assert picture.mode == "P"
-        said = fight.fight_alt(view, [fired()], locale=locale)
-        assert 0 < len(said) <= ALT_LENGTH
-        for wall in ("north", "west"):
-            assert catalogue.wall(wall, locale=locale) in said
+        with speaking(locale):
+            picture = fight.draw_fight(view, [fired()], look=look)
+            assert picture is not None
+            assert picture.mode == "P"
+            said = fight.fight_alt(view, [fired()])
+            assert 0 < len(said) <= ALT_LENGTH
+            for wall in ("north", "west"):
+                assert catalogue.wall(wall) in said
 
 
 def test_a_hit_shows_its_dice_and_the_loss_apart() -> None:
@@ -175,5 +181,6 @@ def test_badges_before_the_walls_hide_no_strength_and_not_each_other() -> None:
 
 @pytest.mark.parametrize("locale", languages())
 def test_every_badge_has_words_of_its_own(locale: str) -> None:
-    said = [catalogue.say(f"map-badge-{key}", locale=locale) for key in KEYS]
+    with speaking(locale):
+        said = [catalogue.say(f"map-badge-{key}") for key in KEYS]
     assert len(set(said)) == len(KEYS)

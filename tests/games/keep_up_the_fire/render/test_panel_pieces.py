@@ -14,8 +14,9 @@ from render.games.keep_up_the_fire.map.counters import FLAGS
 from render.games.keep_up_the_fire.map.picture_facts import Column, Strength
 from render.games.keep_up_the_fire.map.picture_titles import Titles
 from render.games.keep_up_the_fire.theme import PAPER
+from render.language import speaking, spoken
 
-STATIONS = len(Titles("en").stations)
+STATIONS = len(spoken("en", lambda: Titles().stations))
 COLUMNS = [
     Column(0, None, False, 0, 0),
     Column(1, 5, False, 3, 5),
@@ -27,17 +28,20 @@ COLUMNS = [
 
 @pytest.mark.parametrize(("column", "language"), stress.spread([*product(COLUMNS, languages())], of=4))
 def test_the_road(column: Column, language: str) -> None:
-    titles = Titles(language)
-    whole = road.draw_road(column, titles.stations, titles.road, PAPER)
+    with speaking(language):
+        titles = Titles()
+        stations, words = titles.stations, titles.road
+    whole = road.draw_road(column, stations, words, PAPER)
     made = Image.new("RGB", whole.size)
     for facts, box in road.pieces(column, STATIONS):
-        made.paste(road.draw_road(facts, titles.stations, titles.road, PAPER).crop(box), box[:2])
+        made.paste(road.draw_road(facts, stations, words, PAPER).crop(box), box[:2])
     assert ImageChops.difference(made, whole).getbbox() is None
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_table(language: str) -> None:
-    words = Titles(language).table
+    with speaking(language):
+        words = Titles().table
     sides = ("north", "east", "south", "west", "peitang", "", "north", "east")
     strengths = tuple(
         Strength(power, place if side else 0, 9, side)

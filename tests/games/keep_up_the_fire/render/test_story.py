@@ -16,6 +16,7 @@ from render.games.keep_up_the_fire.text.catalogue import VOICE, say
 from render.games.keep_up_the_fire.text.event_sentences import sentence
 from render.games.keep_up_the_fire.text.story_fold import fold_kind
 from render.games.keep_up_the_fire.text.summary import lines, worth_telling
+from render.language import speaking
 from render.panel import STORY_LINES
 from render.story import OTHERS, STORY_LENGTH, Line
 
@@ -46,37 +47,40 @@ def boards(seed: str, policy: str) -> list[tuple[Event, ...]]:
 
 @cache
 def stories(seed: str, policy: str, locale: str) -> list[tuple[tuple[Event, ...], tuple[Line, ...]]]:
-    return [(events, lines(events, locale=locale)) for events in boards(seed, policy)]
+    with speaking(locale):
+        return [(events, lines(events)) for events in boards(seed, policy)]
 
 
 @each_game
 def test_each_event_is_told_once_and_in_order(seed: str, policy: str, locale: str) -> None:
     folds = 0
-    for events, story in stories(seed, policy, locale):
-        places = [place for line in story for place in line.events]
-        assert places == [place for place, event in enumerate(events) if worth_telling(event)]
-        for line in story:
-            if line.counts:
-                folds += 1
-                assert line is story[0], "the oldest"
-                assert line is not story[-1], "the newest is no part of a fold"
-                counts, every = dict(line.counts), Counter(fold_kind(events[place]) for place in line.events)
-                others = counts.pop(OTHERS, 0)
-                assert sum(counts.values()) + others == len(line.events)
-                assert all(every[kind] == count for kind, count in counts.items())
-                said = [say(f"fold-{kind}", locale=locale, count=count) for kind, count in line.counts]
-                assert all(part in line.text for part in said)
+    with speaking(locale):
+        for events, story in stories(seed, policy, locale):
+            places = [place for line in story for place in line.events]
+            assert places == [place for place, event in enumerate(events) if worth_telling(event)]
+            for line in story:
+                if line.counts:
+                    folds += 1
+                    assert line is story[0], "the oldest"
+                    assert line is not story[-1], "the newest is no part of a fold"
+                    counts, every = dict(line.counts), Counter(fold_kind(events[place]) for place in line.events)
+                    others = counts.pop(OTHERS, 0)
+                    assert sum(counts.values()) + others == len(line.events)
+                    assert all(every[kind] == count for kind, count in counts.items())
+                    said = [say(f"fold-{kind}", count=count) for kind, count in line.counts]
+                    assert all(part in line.text for part in said)
     assert folds > 5
 
 
 @each_game
 def test_the_newest_is_told_last_and_in_its_own_words(seed: str, policy: str, locale: str) -> None:
-    for events, story in stories(seed, policy, locale):
-        newest = [place for place, event in enumerate(events) if worth_telling(event)][-1:]
-        assert [line.events[-1] for line in story[-1:]] == newest
-        if newest and len(story[-1].events) == 1:
-            assert story[-1].text == sentence(events[newest[0]], locale=locale)
-        assert len({type(events[place]) for place in (story[-1].events if story else ())}) <= 1, "of one kind"
+    with speaking(locale):
+        for events, story in stories(seed, policy, locale):
+            newest = [place for place, event in enumerate(events) if worth_telling(event)][-1:]
+            assert [line.events[-1] for line in story[-1:]] == newest
+            if newest and len(story[-1].events) == 1:
+                assert story[-1].text == sentence(events[newest[0]])
+            assert len({type(events[place]) for place in (story[-1].events if story else ())}) <= 1, "of one kind"
 
 
 @each_game
@@ -119,14 +123,16 @@ def test_two_melees_after_a_long_turn_are_seen_with_their_losses() -> None:
     early = events[: fights[0] + 1]
     assert isinstance(early[-2], e.LossesShared)
     assert isinstance(early[-3], e.MeleeFought)
-    story = lines(early, locale="en")
-    assert len(story) == STORY_LINES
-    assert [line.text for line in story[-3:]] == [sentence(event, locale="en") for event in early[-3:]]
+    with speaking("en"):
+        story = lines(early)
+        assert len(story) == STORY_LINES
+        assert [line.text for line in story[-3:]] == [sentence(event) for event in early[-3:]]
 
 
 def test_a_printed_page_counts_what_it_leaves_out() -> None:
     events = boards("t5", "steward")[-4]
-    told = lines(events, locale="en", most=5, rest=False)
+    with speaking("en"):
+        told = lines(events, most=5, rest=False)
     assert [line.events for line in told[:-1]] == sorted(line.events for line in told[:-1])
     assert told[-1].text.startswith("Also: ")
     assert sum(len(line.events) for line in told) == sum(map(worth_telling, events))

@@ -26,6 +26,7 @@ from render.games.keep_up_the_fire.map import overlays
 from render.games.keep_up_the_fire.text import catalogue, event_sentences, log
 from render.games.keep_up_the_fire.text.result_text import SECTIONS
 from render.games.keep_up_the_fire.text.summary import story
+from render.language import speaking
 from render.odds import OddsSheet
 from render.panel import ALT_LENGTH, STORY_LINES
 from render.rulebook import PAGE_LENGTH
@@ -75,11 +76,12 @@ def has(key: str, locale: str) -> bool:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_has_a_title_and_a_story_and_no_other_has(locale: str) -> None:
     assert set(catalogue.CARDS.texts.keys(locale=locale)) == set(cards())
-    for name in cards():
-        title, said = catalogue.card_title(name, locale=locale), catalogue.card_story(name, locale=locale)
-        assert 0 < len(title) <= 36, name
-        assert 40 < len(said) <= 160, (name, len(said))
-        assert "1900" in catalogue.card_date(name, locale=locale)
+    with speaking(locale):
+        for name in cards():
+            title, said = catalogue.card_title(name), catalogue.card_story(name)
+            assert 0 < len(title) <= 36, name
+            assert 40 < len(said) <= 160, (name, len(said))
+            assert "1900" in catalogue.card_date(name)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -226,13 +228,14 @@ def test_odds_are_counted_as_the_dice_fall() -> None:
 
 def test_a_story_of_many_lines_is_summed_up() -> None:
     events = [event for outcome in positions("t1") for event in outcome.events]
-    lines = story(events, locale="en")
-    assert len(lines) == STORY_LINES
-    assert lines[0].startswith("Earlier: ")
-    placed = [e.ForcesPlaced(wall=wall, kind="boxers", strength=3) for wall in WALLS]
-    assert story(placed, locale="en") == (
-        "New before the walls: Boxers 3 (north), Boxers 3 (east), Boxers 3 (south), Boxers 3 (west).",
-    )
+    with speaking("en"):
+        lines = story(events)
+        assert len(lines) == STORY_LINES
+        assert lines[0].startswith("Earlier: ")
+        placed = [e.ForcesPlaced(wall=wall, kind="boxers", strength=3) for wall in WALLS]
+        assert story(placed) == (
+            "New before the walls: Boxers 3 (north), Boxers 3 (east), Boxers 3 (south), Boxers 3 (west).",
+        )
 
 
 def test_overlays_say_what_they_show() -> None:
@@ -242,20 +245,23 @@ def test_overlays_say_what_they_show() -> None:
         shown = PRESENTER.overlay(view, None, subject, events=outcome.events, locale="en")
         assert shown.title
         assert shown.lines
-    assert len(overlays.overlay(view, None, ("road",), locale="en").lines) == len(board().stations)
+    with speaking("en"):
+        assert len(overlays.overlay(view, None, ("road",)).lines) == len(board().stations)
 
 
 def test_an_order_of_another_version_is_left_as_it_is() -> None:
-    for answer in (("dance", "north"), ("fire",), ("melee", "nowhere"), ()):
-        assert log.answer_text(answer, locale="en") == " ".join(answer)
+    with speaking("en"):
+        for answer in (("dance", "north"), ("fire",), ("melee", "nowhere"), ()):
+            assert log.answer_text(answer) == " ".join(answer)
 
 
 def test_names_are_understood_in_every_language() -> None:
     for locale in LOCALES:
-        for name in ("britain", "gun"):
-            assert PRESENTER.vocabulary(locale=locale).word(catalogue.unit(name, locale=locale)) == name
-        for wall in WALLS:
-            assert PRESENTER.vocabulary(locale="en").word(catalogue.wall_short(wall, locale=locale).upper()) == wall
+        with speaking(locale):
+            for name in ("britain", "gun"):
+                assert PRESENTER.vocabulary(locale=locale).word(catalogue.unit(name)) == name
+            for wall in WALLS:
+                assert PRESENTER.vocabulary(locale="en").word(catalogue.wall_short(wall).upper()) == wall
     assert PRESENTER.vocabulary(locale="en").word("Streets behind the east wall") == "streets-east"
     assert PRESENTER.vocabulary(locale="en").word("the moon") is None
 
@@ -310,11 +316,12 @@ def test_results_count_their_items() -> None:
     assert "65 points: Major victory" in said
     assert all(str(found[item]) in said for item in ("legations", "cards", "tracks", "heroic"))
     lost = dict.fromkeys(("legations", "cards", "tracks", "heroic", "points"), 1)
-    for verdict in ("moderate-defeat", "substantial-defeat", "decisive-defeat"):
-        said = PRESENTER.result(
-            None, {**lost, "verdict": verdict, "band": verdict, "won": False, "turns": 9, "station": 3}, locale="en"
-        )  # type: ignore[arg-type]
-        assert catalogue.say(f"band-{verdict}", locale="en") in said
+    with speaking("en"):
+        for verdict in ("moderate-defeat", "substantial-defeat", "decisive-defeat"):
+            said = PRESENTER.result(
+                None, {**lost, "verdict": verdict, "band": verdict, "won": False, "turns": 9, "station": 3}, locale="en"
+            )  # type: ignore[arg-type]
+            assert catalogue.say(f"band-{verdict}") in said
 
 
 def test_rolls_are_told_in_full() -> None:

@@ -26,6 +26,7 @@ from render.games.revolte.pages import chronicle, headlines
 from render.games.revolte.pages.chronicle import figures
 from render.games.revolte.pages.newspaper import costs, stands
 from render.games.revolte.text.result_text import band
+from render.language import speaking
 from render.panel import ALT_LENGTH
 from render.two_sided.newspaper import VARIANTS
 
@@ -84,12 +85,13 @@ def test_a_page_for_a_turn_and_for_the_end(name: str, locale: str) -> None:
     assert page.picture.startswith(b"\x89PNG")
     assert page.title in page.alt
     assert len(page.alt) <= ALT_LENGTH
-    for rows in (costs(turn, locale=locale), stands(turn, locale=locale)):
-        assert len(rows) == 6
-        assert all(str(value).isdigit() for value in rows.values())
-    assert all(f"{called} {value}" in page.alt for called, value in stands(turn, locale=locale).items())
-    ended = headlines.headline(turns, len(turns) - 1, game="abc", locale=locale)
-    assert ended == band("won" if turns[-1].position.winner == SIDES[0] else "lost", locale=locale)
+    with speaking(locale):
+        for rows in (costs(turn), stands(turn)):
+            assert len(rows) == 6
+            assert all(str(value).isdigit() for value in rows.values())
+        assert all(f"{called} {value}" in page.alt for called, value in stands(turn).items())
+        ended = headlines.headline(turns, len(turns) - 1, game="abc")
+        assert ended == band("won" if turns[-1].position.winner == SIDES[0] else "lost")
 
 
 @pytest.mark.stress
@@ -118,7 +120,8 @@ def test_a_headline_is_of_what_weighs_most() -> None:
     def told(*events: e.Event) -> tuple[str, str]:
         turn = first._replace(events=events)
         kind = headlines.kind_of([turn], 0)
-        return kind, headlines.headline([turn], 0, game="abc", locale="en")
+        with speaking("en"):
+            return kind, headlines.headline([turn], 0, game="abc")
 
     gone = [e.FigureEliminated(figure=figure, at=(1, 1), why="fire") for figure in ("a1", "a2", "a3", "b2", "b3", "b4")]
     assert told()[0] == "quiet"
@@ -134,7 +137,8 @@ def test_a_headline_is_of_what_weighs_most() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_same_kind_has_another_headline_the_next_time(locale: str) -> None:
     quiet = chronicle.turns(scenes("fu-gate"))[0]._replace(events=())
-    said = [headlines.headline([quiet] * 4, place, game="abc", locale=locale) for place in range(3)]
+    with speaking(locale):
+        said = [headlines.headline([quiet] * 4, place, game="abc") for place in range(3)]
     assert len(set(said)) == VARIANTS
 
 

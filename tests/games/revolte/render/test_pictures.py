@@ -24,6 +24,7 @@ from render.games.revolte.map.traces import focus, traces
 from render.games.revolte.pages.poster import causes
 from render.games.revolte.text import catalogue
 from render.games.revolte.theme import THEMES
+from render.language import speaking
 from render.pictures.drawing import Colour
 from render.presenter import LOOKS, Look
 
@@ -180,6 +181,7 @@ def test_the_poster_has_all_who_fell(name: str) -> None:
     page = PRESENTER.poster(scenes, result, game="abcd", locale="fr")
     assert page is not None
     fell = causes(found.end.position, found.events)
-    for side, counted in fell.items():
-        assert sum(counted.values()) == found.end.position.lost[side]
-        assert f"{catalogue.side_short(side, locale='fr')}\u202f: {sum(counted.values())}" in page.alt
+    with speaking("fr"):
+        for side, counted in fell.items():
+            assert sum(counted.values()) == found.end.position.lost[side]
+            assert f"{catalogue.side_short(side)}\u202f: {sum(counted.values())}" in page.alt

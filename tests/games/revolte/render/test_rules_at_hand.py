@@ -23,6 +23,7 @@ from render.games.revolte.text import dice, event_sentences, log
 from render.games.revolte.text.catalogue import RULES
 from render.games.revolte.text.rule_figures import figures
 from render.games.revolte.text.rulebook import RULEBOOK
+from render.language import speaking
 from render.rulebook import PAGE_LENGTH, RulePage
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -199,12 +200,13 @@ def test_a_bombardment_is_told_with_its_square_and_the_sum_of_its_dice(locale: s
     (example,) = (each for each in examples_of("9.4"))
     shot = next(event for event in enact(example.case).events if isinstance(event, e.ShotFired))
     assert shot.target == ""
-    told = log.line(shot, locale=locale)
-    assert " G8, 37 cm" in told
-    assert "5 + 5" in told
-    other = event_sentences.sentence(e.ShotFired(**{**_facts(shot), "mode": "direct", "target": "e2"}), locale=locale)
-    assert other.split()[1] != told.split()[1]
-    assert any("5 + 5" in text for text in dice.dice([shot], locale=locale))
+    with speaking(locale):
+        told = log.line(shot)
+        assert " G8, 37 cm" in told
+        assert "5 + 5" in told
+        other = event_sentences.sentence(e.ShotFired(**{**_facts(shot), "mode": "direct", "target": "e2"}))
+        assert other.split()[1] != told.split()[1]
+        assert any("5 + 5" in text for text in dice.dice([shot]))
 
 
 def _facts(shot: e.ShotFired) -> dict[str, object]:

@@ -26,6 +26,7 @@ from render.games.revolte.text.event_sentences import _TELLERS
 from render.games.revolte.text.log import line
 from render.games.revolte.text.summary import lines
 from render.games.revolte.text.where import feature_at, place, square
+from render.language import speaking
 from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH
 
 LOCALES = ("en", "it", "fr")
@@ -108,10 +109,11 @@ def test_menus_fit_and_have_words(name: str) -> None:
 
 def test_the_story_tells_each_event_once() -> None:
     events = played("langfang").events
-    for start in range(0, len(events), 40):
-        part = events[start : start + 40]
-        told = [place for line in lines(part, locale="en") for place in line.events]
-        assert len(told) == len(set(told))
+    with speaking("en"):
+        for start in range(0, len(events), 40):
+            part = events[start : start + 40]
+            told = [place for line in lines(part) for place in line.events]
+            assert len(told) == len(set(told))
 
 
 def test_text_board_has_every_figure() -> None:
@@ -137,8 +139,9 @@ def test_places_are_named_by_what_is_there() -> None:
     assert feature_at("fu-gate", (200, 200)) == ("in", "inn")
     assert feature_at("fu-gate", (200, 442)) == ("at", "wall-west")
     assert feature_at("fu-gate", (600, 560)) == ("", "")
-    assert place("fu-gate", (200, 200), locale="it") == "C3 (locanda)"
-    assert place("fu-gate", (600, 560), locale="it") == "G6"
+    with speaking("it"):
+        assert place("fu-gate", (200, 200)) == "C3 (locanda)"
+        assert place("fu-gate", (600, 560)) == "G6"
 
 
 @pytest.mark.parametrize(
@@ -159,7 +162,8 @@ def test_old_answers_are_told(answer: tuple[str, ...], said: str) -> None:
 
 def test_a_refusal_names_its_section() -> None:
     refused = Refused("too-few-points", rule="7.1", facts={"points": 1, "needed": 3})
-    assert questions.refusal(refused, locale="en") == "Points needed: 3; left: 1. (§7.1)"
+    with speaking("en"):
+        assert questions.refusal(refused) == "Points needed: 3; left: 1. (§7.1)"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -178,12 +182,13 @@ def test_every_sentence_of_the_log_begins_like_one(name: str, locale: str) -> No
     """With a capital, or with the name of a figure as it is on its base; dice are counted."""
     begun = re.compile(r"[A-ZÉÀ§]|[a-ek]\d|[gm]\d")
     several = {"en": ("die", "dice"), "it": ("dado", "dadi"), "fr": ("dé", "dés")}[locale]
-    for event in played(name).events:
-        said = line(event, locale=locale)
-        for part in re.split(r"(?<=[a-zéà0-9)])\. ", said):
-            assert begun.match(part), said
-        for word, dice in re.findall(rf"\b({'|'.join(several)}) ((?:\d+(?: [+|] )?)+)", said):
-            assert (word == several[1]) == ("+" in dice or "|" in dice), said
+    with speaking(locale):
+        for event in played(name).events:
+            said = line(event)
+            for part in re.split(r"(?<=[a-zéà0-9)])\. ", said):
+                assert begun.match(part), said
+            for word, dice in re.findall(rf"\b({'|'.join(several)}) ((?:\d+(?: [+|] )?)+)", said):
+                assert (word == several[1]) == ("+" in dice or "|" in dice), said
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -205,8 +210,9 @@ def test_what_a_plan_changes_has_the_sign_of_what_is_named(locale: str) -> None:
 def test_every_mistake_is_told_with_who_made_it(locale: str) -> None:
     told = {name: PRESENTER.mistake(name, locale=locale) for name in MISTAKES}
     assert len({each.title for each in told.values()}) == len(MISTAKES)
-    for name, each in told.items():
-        assert len(each.title) <= 44
-        assert catalogue.side_short(side_of(name), locale=locale) in each.title
-        assert each.meaning.endswith(f"(§{MISTAKES[name]}).")
+    with speaking(locale):
+        for name, each in told.items():
+            assert len(each.title) <= 44
+            assert catalogue.side_short(side_of(name)) in each.title
+            assert each.meaning.endswith(f"(§{MISTAKES[name]}).")
     assert PRESENTER.mistake("sleep", locale=locale).title == "sleep"

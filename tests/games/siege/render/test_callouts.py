@@ -19,6 +19,9 @@ from render.games.siege.counters import counter_stacks
 from render.games.siege.map.callouts import Callout, Leader, Wanted, arrange, cross, leader_of, meets, overlap
 from render.games.siege.map.layout import layout
 from render.games.siege.map.whole_map import WholeMap
+from render.language import speaking
+
+pytestmark = pytest.mark.usefixtures("english")
 
 CROWD = "fa1 fa2/1 rg1 rg2 rg3/1 ir1 ir2 ir3 ir4 ir5/1 gb1 gb2/1 us1 us2 ru1 fr1/1 macdonald colt civ1"
 OTHERS = "gb3 gb4/1 us3/1 jp1 de1/1 nordenfelt strouts"
@@ -146,9 +149,10 @@ def test_a_full_quarter_has_smaller_callouts_and_hides_nobody(chart: Seen) -> No
 def test_a_line_does_not_run_over_counters_if_it_can_be_helped(chart: Seen) -> None:
     position = world({"south-bridge": CROWD, "legation-street-3": "ru2", "legation-street-4": "de2"}).position
     (one,) = chart.seen(position)
-    spots = counter_stacks.pack(
-        counter_stacks.sides(position, "legation-street-4", locale="en"), chart.room(position, "legation-street-4")
-    )
+    with speaking("en"):
+        spots = counter_stacks.pack(
+            counter_stacks.sides(position, "legation-street-4"), chart.room(position, "legation-street-4")
+        )
     assert spots is not None
     assert not any(_through(one.leader, (spot.x, spot.y, spot.x + spot.size, spot.y + spot.size)) for spot in spots)
 

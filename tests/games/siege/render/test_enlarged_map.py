@@ -24,8 +24,11 @@ from render.games.siege.map.overflow_shelves import HEAD, frame_of, plan
 from render.games.siege.map.overlay_layer import Layer
 from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.theme import PAPER, THEMES, Theme
+from render.language import speaking
 from render.pictures.drawing import Colour, Pen, mix, text_width
 from render.pictures.png import png
+
+pytestmark = pytest.mark.usefixtures("english")
 
 CROWD = (
     "fa1 fa2/1 rg1 rg2 rg3/1 rg4 bl1 rl1 ir1 ir2 ir3 ir4 ir5/1 ir6 ir7 ir8 ir9 ir10 ir11 ir12 "
@@ -83,11 +86,12 @@ def test_nobody_is_missing_and_no_value_is_covered(chart: WholeMap, quarter: int
     shelved = {shelf.zone for shelf in shelves}
     assert zone in shelved
     wanted: Tally[tuple[str, str, int]] = Tally()
-    for name in board().quarter_zones(quarter):
-        for side in counter_stacks.sides(position, name, locale="en"):
-            for item in large_counters.one_by_one(side):
-                if not isinstance(item, Badge):
-                    wanted[item.kind, item.power, item.face] += 1
+    with speaking("en"):
+        for name in board().quarter_zones(quarter):
+            for side in counter_stacks.sides(position, name):
+                for item in large_counters.one_by_one(side):
+                    if not isinstance(item, Badge):
+                        wanted[item.kind, item.power, item.face] += 1
     seen: Tally[tuple[str, str, int]] = Tally()
     for one in placed:
         if not isinstance(one.item, Badge):
@@ -209,15 +213,14 @@ def _luminance(colour: tuple[int, int, int]) -> float:
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
 def test_no_name_on_a_counter_is_cut(locale: str) -> None:
     """A full name fits beside its flag. A kind's name is abbreviated with a point, never cut off at the edge."""
-    for entry in roster().values():
-        for face in (1, 2):
-            (group,) = counter_stacks.groups(
-                [Counter(entry.id, entry.kind, entry.power, face, "hanlin")], locale=locale
-            )
-            for covered in (False, True):
-                for said, room, wide in _written(group, covered=covered):
-                    assert wide <= room, f"{said} on {entry.id}"
-                    assert said == group.name or not group.name, f"{group.name} is whole"
+    with speaking(locale):
+        for entry in roster().values():
+            for face in (1, 2):
+                (group,) = counter_stacks.groups([Counter(entry.id, entry.kind, entry.power, face, "hanlin")])
+                for covered in (False, True):
+                    for said, room, wide in _written(group, covered=covered):
+                        assert wide <= room, f"{said} on {entry.id}"
+                        assert said == group.name or not group.name, f"{group.name} is whole"
 
 
 def _written(group: Group, *, covered: bool) -> list[tuple[str, float, float]]:
@@ -280,5 +283,6 @@ def test_no_sign_of_a_quarter_is_cut(monkeypatch: pytest.MonkeyPatch, chart: Who
             assert x0 + ground.SIGN <= x <= x1 - ground.SIGN
             assert y0 + ground.SIGN <= y <= y1 - ground.SIGN
         signs.clear()
-    ground.draw_ground(chart.layout, PAPER, locale="en")
+    with speaking("en"):
+        ground.draw_ground(chart.layout, PAPER)
     assert len(signs) == len(QUARTERS), "the whole map has all of them"

@@ -24,6 +24,8 @@ from render.games.siege.marks.movement_trails import trails, way_of
 from render.games.siege.theme import PAPER, THEMES
 from render.presenter import LOOKS, Look
 
+pytestmark = pytest.mark.usefixtures("english")
+
 ROLL = DieRollReport(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")
 OURS = Loss("gb1", "soldier", "GB", 2, 1, "hanlin", "hanlin")
 THEIRS = Loss("ir1", "irregular", "", 2, 0, "cup", "hanlin")

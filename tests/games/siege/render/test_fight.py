@@ -42,8 +42,11 @@ from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.marks.event_marks import marks
 from render.games.siege.marks.movement_trails import trails
 from render.games.siege.theme import PAPER
+from render.language import speaking
 from render.panel import ALT_LENGTH
 from render.presenter import LOOKS, Look
+
+pytestmark = pytest.mark.usefixtures("english")
 
 PHONE, HIGH = 360, 28
 """Width of a picture on a telephone, and the least height of a counter on it."""
@@ -86,9 +89,10 @@ def test_a_counter_is_28_pixels_high_on_a_telephone(near: FightMap) -> None:
 
 def _wanted(position: Position, zones: list[str]) -> Tally[tuple[str, str, int]]:
     found: Tally[tuple[str, str, int]] = Tally()
-    for zone in zones:
-        for group in counter_stacks.groups(position.here(zone), locale="en"):
-            found[group.kind, group.power, group.face] += group.number
+    with speaking("en"):
+        for zone in zones:
+            for group in counter_stacks.groups(position.here(zone)):
+                found[group.kind, group.power, group.face] += group.number
     return found
 
 
@@ -132,7 +136,8 @@ def test_in_whole_games_nobody_who_fights_is_missing_and_no_counter_is_covered(
 def _summed(position: Position, shelf: Shelf) -> bool:
     """Return whether a shelf tells a zone by the sums of its sides, which are then the true ones."""
     told = [spot.item for spot in shelf.laid.spots]
-    sides = counter_stacks.sides(position, shelf.zone, locale="en")
+    with speaking("en"):
+        sides = counter_stacks.sides(position, shelf.zone)
     if len(told) == sum(len(large_counters.one_by_one(side)) for side in sides):
         return False
     brief = [item for side in sides for item in large_counters.one_by_one(side._replace(items=side.items[:1]))]
@@ -200,12 +205,13 @@ def test_its_alt_text_says_who_stands_where(locale: str) -> None:
     position = world(
         {"british-north": "gb1 gb2", "hanlin": "ir1 us1", "canal-north": "us2"}, fires={"hanlin": Fire(spreads=True)}
     ).position
-    said = fight.fight_alt(position, [SHOT], locale=locale)
-    for zone in ("british-north", "hanlin", "canal-north"):
-        assert fight.text_board.zone_short(zone, locale=locale) in said
-    assert len(said) <= ALT_LENGTH
-    crowded = world({zone: f"ir{place}" for place, zone in enumerate(board().zones, 1) if place <= 15}).position
-    assert len(fight.fight_alt(crowded, [], locale=locale)) <= ALT_LENGTH
+    with speaking(locale):
+        said = fight.fight_alt(position, [SHOT])
+        for zone in ("british-north", "hanlin", "canal-north"):
+            assert fight.text_board.zone_short(zone) in said
+        assert len(said) <= ALT_LENGTH
+        crowded = world({zone: f"ir{place}" for place, zone in enumerate(board().zones, 1) if place <= 15}).position
+        assert len(fight.fight_alt(crowded, [])) <= ALT_LENGTH
 
 
 @pytest.mark.stress("contrast")
@@ -215,7 +221,8 @@ def test_every_look_and_language_has_it(look: Look) -> None:
     position = world({"british-north": CROWD, "hanlin": "ir13 ir14"}).position
     locales = [*languages()]
     for locale in locales if stress.FULL else [locales[LOOKS.index(look) % len(locales)]]:
-        picture = fight.draw_fight(position, [SHOT], look=look, locale=locale)
+        with speaking(locale):
+            picture = fight.draw_fight(position, [SHOT], look=look)
         assert picture is not None
         assert (picture.mode, picture.width) == ("P", WIDTH)
         assert picture.height > 700
@@ -248,7 +255,8 @@ def test_every_sign_is_in_the_legend_in_words_that_fit(locale: str) -> None:
 
     own = {*_SIGNS, "loss", "chinese-loss", "entry", "die"} - {"go", "barred"}
     assert {badge_legend.ALIKE.get(sign, sign) for sign in own} == set(badge_legend.KEYS)
-    said = [badge_legend.say(f"badge-{key}", locale=locale) for key in badge_legend.KEYS]
+    with speaking(locale):
+        said = [badge_legend.say(f"badge-{key}") for key in badge_legend.KEYS]
     assert len(set(said)) == len(said), "one meaning each"
     for words in said:
         lines, size = badge_legend.fitted(words, 88, 15)
@@ -258,7 +266,8 @@ def test_every_sign_is_in_the_legend_in_words_that_fit(locale: str) -> None:
 
 
 def test_counters_keep_their_sides_in_a_fight(near: FightMap) -> None:
-    sides = counter_stacks.sides(world({"hanlin": CROWD}).position, "hanlin", locale="en")
+    with speaking("en"):
+        sides = counter_stacks.sides(world({"hanlin": CROWD}).position, "hanlin")
     assert len(sides) == 2
     assert near.theme is PAPER
 

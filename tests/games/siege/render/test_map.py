@@ -30,9 +30,12 @@ from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.map.zone_names import name_block
 from render.games.siege.marks.movement_trails import MOST, trails
 from render.games.siege.theme import PAPER
+from render.language import speaking
 from render.pictures import flags
 from render.pictures.drawing import Colour, fit, text_width, wrap
 from render.pictures.png import png
+
+pytestmark = pytest.mark.usefixtures("english")
 
 KB = 1_024
 CROWD = (
@@ -132,7 +135,8 @@ def test_zones_fill_the_map_without_overlap() -> None:
 
 @pytest.mark.parametrize("zone", list(board().zones))
 def test_a_name_is_not_cut(zone: str) -> None:
-    block = name_block(layout(), zone, locale="en")
+    with speaking("en"):
+        block = name_block(layout(), zone)
     x0, y0, x1, y1 = layout().zones[zone]
     room = (x1 - x0) if block.side == "top" else (y1 - y0)
     widest = max(text_width(line, face=block.face, size=block.size) for line in block.lines)
@@ -197,7 +201,8 @@ def test_sides_faces_and_kinds_differ_without_colour() -> None:
 
 def test_a_stack_says_how_many_and_what_together() -> None:
     position = world({"hanlin": "gb1 gb2 gb3/1 us1 macdonald civ1", "customs": "ir1 ir2 ir3/1 fa1"}).position
-    ours, theirs = (counter_stacks.sides(position, zone, locale="en")[0].items for zone in ("hanlin", "customs"))
+    with speaking("en"):
+        ours, theirs = (counter_stacks.sides(position, zone)[0].items for zone in ("hanlin", "customs"))
     assert ours[0] == counter_stacks.Badge(7, "+3", False)
     assert [(g.power, g.face, g.number) for g in ours[1:4] if isinstance(g, Group)] == [
         ("GB", 2, 2),
@@ -210,7 +215,8 @@ def test_a_stack_says_how_many_and_what_together() -> None:
 
 def test_a_subaltern_stands_under_his_own_name() -> None:
     position = world({"hanlin": "gb1 strouts/1"}).position
-    names = [g.name for g in counter_stacks.sides(position, "hanlin", locale="en")[0].items if isinstance(g, Group)]
+    with speaking("en"):
+        names = [g.name for g in counter_stacks.sides(position, "hanlin")[0].items if isinstance(g, Group)]
     assert "Wray" in names
 
 
@@ -218,7 +224,8 @@ def test_a_subaltern_stands_under_his_own_name() -> None:
 def test_a_crowd_is_drawn_whole_wherever_it_stands(chart: WholeMap, zone: str) -> None:
     """Twenty Chinese, ten soldiers and more in one zone: each group is drawn once, inside the zone or its callout."""
     position = world({zone: CROWD}, card="KS").position
-    found = counter_stacks.sides(position, zone, locale="en")
+    with speaking("en"):
+        found = counter_stacks.sides(position, zone)
     groups = [item for side in found for item in side.items]
     assert sum(g.number for g in groups if isinstance(g, Group)) == 35
     placed = counter_stacks.pack(found, chart.room(position, zone))
@@ -251,7 +258,8 @@ def _inside(inner: tuple[int, ...], outer: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("zone", ["fu-north", "carriage-park", "hatamen-street", "wall-street-east"])
 def test_a_large_zone_needs_no_callout(chart: WholeMap, zone: str) -> None:
     position = world({zone: "gb1 gb2 us1 strouts civ1 ir1 ir2 rg1 fa1"}).position
-    placed = counter_stacks.pack(counter_stacks.sides(position, zone, locale="en"), chart.room(position, zone))
+    with speaking("en"):
+        placed = counter_stacks.pack(counter_stacks.sides(position, zone), chart.room(position, zone))
     assert placed is not None
     for one in placed:
         right, low = one.x + counter_stacks.item_width(one.item, one.size), one.y + counters.height_of(one.size)

@@ -23,6 +23,7 @@ from engine.games.siege.world import Position, World
 from render.games.siege import PRESENTER
 from render.games.siege.text import orders_panel
 from render.games.siege.text.catalogue import texts
+from render.language import speaking
 from render.panel import ORDER_LINE, Panel, Shortcuts
 
 LINES, WIDE = 6, 100
@@ -106,7 +107,8 @@ def _check(every: tuple[Shortcuts, ...], ask: Ask) -> None:
 def test_danger_is_told_with_points_against_points() -> None:
     here = world({"british-north": "gb1 gb2 fa1 ir1", "french-1": "civ1 ir2", "hanlin": "rg1"})
     ask = first_ask(soldiers_fire, here)
-    said = orders_panel.in_danger(here.position, ask, locale="en")
+    with speaking("en"):
+        said = orders_panel.in_danger(here.position, ask)
     assert "British North (4 against 12, fanatics)" in said
     assert "civilians of French 1 (against 2)" in said
 
@@ -114,7 +116,8 @@ def test_danger_is_told_with_points_against_points() -> None:
 def test_without_danger_it_says_so() -> None:
     here = world({"british-south": "gb1 gb2", "mongol-market": "ir1"}, fires={})
     ask = first_ask(soldiers_move, here)
-    said = orders_panel.in_danger(here.position, ask, locale="en")
+    with speaking("en"):
+        said = orders_panel.in_danger(here.position, ask)
     assert said.startswith(("nobody", "next British South"))
 
 
@@ -122,7 +125,8 @@ def test_an_empty_legation_is_a_danger_of_quiet_days() -> None:
     here = world({"british-south": "gb1 gb2", "french-1": "fr1", "american-west": "us1", "german-west": "de1"})
     here.position.card, here.position.assault = "2D", False
     ask = first_ask(reposition, here)
-    assert orders_panel.in_danger(here.position, ask, locale="en") == "no garrison in the Russian Legation: morale −1"
+    with speaking("en"):
+        assert orders_panel.in_danger(here.position, ask) == "no garrison in the Russian Legation: morale −1"
 
 
 @pytest.mark.stress

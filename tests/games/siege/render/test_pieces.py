@@ -12,6 +12,7 @@ from render.games.siege.map.title_and_tracks import Foot, Head, Piece, foot_piec
 from render.games.siege.marks.drawn_trails import bands
 from render.games.siege.marks.movement_trails import LEAP, MOVE, PILE, VOLLEY, Trail, draw_trail
 from render.games.siege.theme import PAPER
+from render.language import speaking
 
 HEADS = (
     Head(0, "", 0, ()),
@@ -30,23 +31,25 @@ FEET = (
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("head", HEADS)
 def test_the_upper_strip(head: Head, language: str) -> None:
-    whole = title_and_tracks.draw_head(head, layout(), PAPER, locale=language)
-    made = Image.new("RGB", whole.size)
-    for facts, box in head_pieces(head, layout(), locale=language):
-        assert isinstance(facts, Head)
-        piece = title_and_tracks.draw_head(facts, layout(), PAPER, locale=language, box=box)
-        made.paste(piece, box[:2])
+    with speaking(language):
+        whole = title_and_tracks.draw_head(head, layout(), PAPER)
+        made = Image.new("RGB", whole.size)
+        for facts, box in head_pieces(head, layout()):
+            assert isinstance(facts, Head)
+            piece = title_and_tracks.draw_head(facts, layout(), PAPER, box=box)
+            made.paste(piece, box[:2])
     assert ImageChops.difference(made, whole).getbbox() is None
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("foot", FEET)
 def test_the_lower_strip(foot: Foot, language: str) -> None:
-    whole = title_and_tracks.draw_foot(foot, layout(), PAPER, locale=language)
-    made = Image.new("RGB", whole.size)
-    for facts, box in foot_pieces(foot, layout()):
-        assert isinstance(facts, Foot)
-        made.paste(title_and_tracks.draw_foot(facts, layout(), PAPER, locale=language, box=box), box[:2])
+    with speaking(language):
+        whole = title_and_tracks.draw_foot(foot, layout(), PAPER)
+        made = Image.new("RGB", whole.size)
+        for facts, box in foot_pieces(foot, layout()):
+            assert isinstance(facts, Foot)
+            made.paste(title_and_tracks.draw_foot(facts, layout(), PAPER, box=box), box[:2])
     assert ImageChops.difference(made, whole).getbbox() is None
 
 

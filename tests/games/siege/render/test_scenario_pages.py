@@ -15,6 +15,7 @@ from render.catalogue import languages
 from render.games.siege.pages.newspaper import draw_dispatch
 from render.games.siege.pages.poster import draw_poster
 from render.games.siege.text.text_board import title
+from render.language import speaking
 
 NAMES = {"en": "Ten days in July", "it": "Dieci giorni di luglio", "fr": "Dix jours de juillet"}
 SIEGE = {"en": "siege", "it": "assedio", "fr": "siège"}
@@ -31,7 +32,8 @@ def test_the_poster_has_the_scenarios_name_and_days(locale: str) -> None:
     view, days = played().world.position, chronicle(played().events)
     result = RULESET.result(played().world)
     assert result is not None
-    page = draw_poster(days, view, result, game="pages", locale=locale)
+    with speaking(locale):
+        page = draw_poster(days, view, result, game="pages")
     assert page.title == NAMES[locale]
     assert NAMES[locale] in page.alt
     assert SIEGE[locale] not in page.alt.casefold()
@@ -44,7 +46,8 @@ def test_the_poster_has_the_scenarios_name_and_days(locale: str) -> None:
 @pytest.mark.parametrize("locale", languages())
 def test_the_front_pages_and_the_end_count_its_days(locale: str) -> None:
     view, days = played().world.position, chronicle(played().events)
-    page = draw_dispatch(days, len(days) - 1, view, game="pages", locale=locale)
-    assert re.search(r"\b24 (of|di|sur) 24\b", page.alt)
-    assert title(view, locale=locale).startswith(NAMES[locale])
-    assert SIEGE[locale] not in title(view, locale=locale).casefold()
+    with speaking(locale):
+        page = draw_dispatch(days, len(days) - 1, view, game="pages")
+        assert re.search(r"\b24 (of|di|sur) 24\b", page.alt)
+        assert title(view).startswith(NAMES[locale])
+        assert SIEGE[locale] not in title(view).casefold()

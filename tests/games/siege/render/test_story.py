@@ -19,6 +19,7 @@ from render.games.siege.text.catalogue import VOICE, say
 from render.games.siege.text.event_sentences import sentence
 from render.games.siege.text.story_fold import fold_kind
 from render.games.siege.text.summary import as_it_happened, lines, worth_telling
+from render.language import speaking
 from render.panel import STORY_LINES
 from render.story import OTHERS, STORY_LENGTH, Line
 
@@ -58,48 +59,51 @@ def boards(seed: str, policy: str) -> list[Board]:
 
 @cache
 def stories(seed: str, policy: str, locale: str) -> list[tuple[Board, tuple[Line, ...]]]:
-    return [((view, events), lines(events, view, locale=locale)) for view, events in boards(seed, policy)]
+    with speaking(locale):
+        return [((view, events), lines(events, view)) for view, events in boards(seed, policy)]
 
 
 @pytest.mark.stress("b4-steward-fr", "g2-random-it")
 @each_game
 def test_nothing_is_told_twice_or_lost(seed: str, policy: str, locale: str) -> None:
     folds = 0
-    for (_, events), story in stories(seed, policy, locale):
-        places = [place for line in story for place in line.events]
-        assert len(places) == len(set(places))
-        assert set(places) == {place for place, event in enumerate(events) if worth_telling(event)}
-        for line in story:
-            if line.counts:
-                folds += 1
-                above = story[: story.index(line)]
-                assert len(above) <= 1, "only a line about the days before stands above"
-                assert all(place < min(line.events) for days in above for place in days.events)
-                counts, every = dict(line.counts), Counter(fold_kind(events[place]) for place in line.events)
-                others = counts.pop(OTHERS, 0)
-                assert sum(counts.values()) + others == len(line.events)
-                assert all(every[kind] == count for kind, count in counts.items())
-                said = [say(f"fold-{kind}", locale=locale, count=count) for kind, count in line.counts]
-                assert all(part in line.text for part in said)
-                assert max(line.events) < max(places), "the newest is no part of a fold"
+    with speaking(locale):
+        for (_, events), story in stories(seed, policy, locale):
+            places = [place for line in story for place in line.events]
+            assert len(places) == len(set(places))
+            assert set(places) == {place for place, event in enumerate(events) if worth_telling(event)}
+            for line in story:
+                if line.counts:
+                    folds += 1
+                    above = story[: story.index(line)]
+                    assert len(above) <= 1, "only a line about the days before stands above"
+                    assert all(place < min(line.events) for days in above for place in days.events)
+                    counts, every = dict(line.counts), Counter(fold_kind(events[place]) for place in line.events)
+                    others = counts.pop(OTHERS, 0)
+                    assert sum(counts.values()) + others == len(line.events)
+                    assert all(every[kind] == count for kind, count in counts.items())
+                    said = [say(f"fold-{kind}", count=count) for kind, count in line.counts]
+                    assert all(part in line.text for part in said)
+                    assert max(line.events) < max(places), "the newest is no part of a fold"
     assert folds > 5
 
 
 @pytest.mark.stress("g2-random-it")
 @each_game
 def test_the_newest_is_told_whole_and_last(seed: str, policy: str, locale: str) -> None:
-    for (view, events), story in stories(seed, policy, locale):
-        order = as_it_happened(events)
-        if not order:
-            assert not story
-            continue
-        last = story[-1]
-        assert order[-1] in last.events
-        if not isinstance(events[order[-1]], e.MoraleChanged):
-            assert last.events == (order[-1],)
-            own = sentence(events[order[-1]], view, locale=locale)
-            ended = isinstance(events[order[-1]], e.BoxersLeft)  # its line accounts for the Boxers, too
-            assert last.text.startswith(f"{own} ") if ended else last.text == own
+    with speaking(locale):
+        for (view, events), story in stories(seed, policy, locale):
+            order = as_it_happened(events)
+            if not order:
+                assert not story
+                continue
+            last = story[-1]
+            assert order[-1] in last.events
+            if not isinstance(events[order[-1]], e.MoraleChanged):
+                assert last.events == (order[-1],)
+                own = sentence(events[order[-1]], view)
+                ended = isinstance(events[order[-1]], e.BoxersLeft)  # its line accounts for the Boxers, too
+                assert last.text.startswith(f"{own} ") if ended else last.text == own
 
 
 @pytest.mark.stress("g2-random-it")
@@ -189,7 +193,8 @@ def test_strouts_falls_after_the_shots_that_killed_him() -> None:
     loss = Loss("gb1", "soldier", "GB", 2, 1, "hanlin", "hanlin")
     morale = e.MoraleChanged(reason="soldiers-lost", rule="4", change=-1, morale=9)
     fell = e.LeaderFell(leader="strouts", zone="hanlin", successor=True, end="hanlin")
-    story = lines((morale, _shot("fu-north", loss), fell), position, locale="en")
+    with speaking("en"):
+        story = lines((morale, _shot("fu-north", loss), fell), position)
     assert [line.events for line in story] == [(1,), (0,), (2,)]
     assert story[-1].text == "Strouts falls in Hanlin; Wray takes over."
 
@@ -199,14 +204,19 @@ def test_shots_are_not_added_up_past_the_fall_of_whom_they_killed() -> None:
     fell = e.LeaderFell(leader="strouts", zone="hanlin", successor=True, end="hanlin")
     stayed = [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU", "DE", "US")]
     events = [_shot("fu-north"), _shot("fu-north"), fell, _shot("fu-north"), _shot("fu-north"), *stayed]
-    assert [line.events for line in lines(events, position, locale="en")][:3] == [(0, 1), (2,), (3, 4)]
+    with speaking("en"):
+        assert [line.events for line in lines(events, position)][:3] == [(0, 1), (2,), (3, 4)]
 
 
 def test_a_day_with_nothing_to_tell_hides_not_the_day_before() -> None:
     position = world({"german-west": "de1"}, card="KS").position
     cards = [e.CardDrawn(day=day, card="KS", left=54 - day) for day in (3, 4, 5)]
     left = e.LegationUnguarded(power="FR")
-    told_ = lines((cards[0], cards[1], left, cards[2]), position, locale="en")
-    assert [line.text for line in told_] == ["Day 3 went by: nobody was lost.", "Nobody guards the French Legation."]
-    early = lines((left, cards[1], cards[2], e.LegationUnguarded(power="GB")), position, locale="en")
+    with speaking("en"):
+        told_ = lines((cards[0], cards[1], left, cards[2]), position)
+        assert [line.text for line in told_] == [
+            "Day 3 went by: nobody was lost.",
+            "Nobody guards the French Legation.",
+        ]
+        early = lines((left, cards[1], cards[2], e.LegationUnguarded(power="GB")), position)
     assert early[0].text == "Days 3 to 4 went by: nobody was lost.", "the end of a day that had begun counts as a day"

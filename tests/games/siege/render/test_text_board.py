@@ -24,6 +24,7 @@ from engine.games.siege.world import FULL, WEAPONS, Loss, World, roster
 from render.games.siege import PRESENTER
 from render.games.siege.text.catalogue import losses_said
 from render.games.siege.text.summary import story
+from render.language import speaking
 from render.panel import STORY_LINES
 
 FIELDS = 4_000
@@ -184,8 +185,9 @@ def test_of_several_days_the_last_is_told() -> None:
     cards = [e.CardDrawn(day=day, card="KS", left=54 - day) for day in (1, 2)]
     last = "Nobody guards the Russian Legation."
     gone = "Day 1 went by: nobody was lost."
-    assert story((cards[0], first, cards[1], second), position, locale="en") == (gone, last)
-    assert story((first, cards[1], second), position, locale="en") == ("Nobody guards the British Legation.", last)
+    with speaking("en"):
+        assert story((cards[0], first, cards[1], second), position) == (gone, last)
+        assert story((first, cards[1], second), position) == ("Nobody guards the British Legation.", last)
 
 
 def test_days_that_went_by_are_told_in_a_line() -> None:
@@ -202,7 +204,8 @@ def test_days_that_went_by_are_told_in_a_line() -> None:
         events.append(e.CardDrawn(day=day, card="7C", left=54 - day))
         events.append(e.ZoneShelled(zone="german-west", account=shelled, losses=losses, depot=False))
         events.append(e.EventRolled(account=account, rolled=2, taken=2))
-    told = story(events, position, locale="en")
+    with speaking("en"):
+        told = story(events, position)
     assert told[0] == "Days 2 to 4 went by: the garrison loses 3 points; short of ammunition."
     assert "one point" in told[1], "the last day is told by itself"
 
@@ -215,7 +218,8 @@ def test_an_order_of_ones_own_stands_apart_from_the_march_before_it() -> None:
     ]
     events += [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU")]
     events.append(e.CountersMoved(counters=("gb2",), start="hanlin", end="canal-north", why="march"))
-    told = story(events, position, locale="en")
+    with speaking("en"):
+        told = story(events, position)
     assert told[-1] == "British (2): Hanlin to Canal North."
     assert any(line.startswith("7 moves under fire") for line in told)
 
@@ -223,7 +227,8 @@ def test_an_order_of_ones_own_stands_apart_from_the_march_before_it() -> None:
 def test_where_room_is_short_the_latest_is_told() -> None:
     position = world({"german-west": "de1"}, card="KS").position
     unguarded = [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU", "DE") * 2 + ("US",)]
-    told = story(unguarded, position, locale="en")
+    with speaking("en"):
+        told = story(unguarded, position)
     assert told[0] == "Earlier: 2 pieces of news."
     assert told[-1] == "Nobody guards the American Legation."
 
@@ -231,9 +236,8 @@ def test_where_room_is_short_the_latest_is_told() -> None:
 def test_a_subaltern_whose_name_is_not_known() -> None:
     position = world({"german-west": "de1 von-soden/1"}, card="KS").position
     fell = e.LeaderFell(leader="von-soden", zone="german-west", successor=True, end="german-west")
-    assert story((fell,), position, locale="en") == (
-        "Von Soden falls in German West; von Soden’s sergeant takes over.",
-    )
+    with speaking("en"):
+        assert story((fell,), position) == ("Von Soden falls in German West; von Soden’s sergeant takes over.",)
     assert "von Soden’s sergeant +1" in PRESENTER.text_board(position, locale="en")
 
 
@@ -272,7 +276,8 @@ def test_a_long_story_is_summed_up_but_for_the_newest() -> None:
 
     events = [shot("fu-north") for _ in range(12)]
     events.append(e.LeaderFell(leader="strouts", zone="hanlin", successor=True, end="hanlin"))
-    told = story(events, position, locale="en")
+    with speaking("en"):
+        told = story(events, position)
     shot_at = "Hanlin fires on Fu North: the Boxers lose 2 points."
     assert told == (
         "10 volleys: the Boxers lose 20 points.",
@@ -291,19 +296,21 @@ def test_a_march_among_boxers_is_told_though_the_morning_was_long() -> None:
     pile = e.PileMoved(counters=("ir1",), path=("changan-west", "hanlin"), through=(), cost=1, stopped="defended")
     events += [pile, *(e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(7))]
     events.append(e.CountersMoved(counters=("gb2",), start="hanlin", end="canal-north", why="march"))
-    told = story(events, position, locale="en")
-    assert told[-1] == "British (2): Hanlin to Canal North."
-    events.append(e.CountersMoved(counters=("gb1",), start="hanlin", end="customs", why="march"))
-    assert story(events, position, locale="en")[-2:] == (told[-1], "British (2): Hanlin to Customs.")
-    events += [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU")]
-    assert "2 moves under fire, to Canal North and Customs." in story(events, position, locale="en")
+    with speaking("en"):
+        told = story(events, position)
+        assert told[-1] == "British (2): Hanlin to Canal North."
+        events.append(e.CountersMoved(counters=("gb1",), start="hanlin", end="customs", why="march"))
+        assert story(events, position)[-2:] == (told[-1], "British (2): Hanlin to Customs.")
+        events += [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU")]
+        assert "2 moves under fire, to Canal North and Customs." in story(events, position)
 
 
 def test_what_has_no_room_is_counted() -> None:
     position = world({}).position
     events: list[Event] = [e.LegationUnguarded(power=power) for power in ("GB", "RU", "US", "DE", "FR")]
     events += [e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(6)]
-    told = story(events, position, locale="en")
+    with speaking("en"):
+        told = story(events, position)
     assert len(told) == STORY_LINES
     assert told[0] == "Earlier: 4 pieces of news."
     assert told[1:3] == ("Nobody guards the French Legation.", "The civilians of Hanlin fall back to Fu North.")
@@ -432,28 +439,30 @@ def test_the_tone_of_a_day(fields: dict[str, Any], tone: str, what: str) -> None
 @pytest.mark.stress
 def test_an_assault_ends_with_an_account_of_every_boxer() -> None:
     came, seen = 0, set()
-    for outcome, _ in _siege("random", "rumours", {}):
-        view = RULESET.view(outcome.world)
-        for event in outcome.events:
-            if isinstance(event, e.CardDrawn):
-                came = 0
-            elif isinstance(event, e.BoxersCame):
-                came += len(event.counters)
-        left = [event for event in outcome.events if isinstance(event, e.BoxersLeft)]
-        if not left or any(isinstance(event, e.DayEnded) for event in outcome.events):
-            continue
-        fell, withdrew = len(view.spent), len(left[0].counters)
-        assert came == fell + withdrew, "every Boxer that came is accounted for"
-        line = next(line for line in story(outcome.events, view, locale="en") if "counters of Boxers came" in line)
-        assert f"{came} counters of Boxers came: {fell} fell, {withdrew} withdrew, none is left on the map." in line
-        seen.add(left[0].why)
+    with speaking("en"):
+        for outcome, _ in _siege("random", "rumours", {}):
+            view = RULESET.view(outcome.world)
+            for event in outcome.events:
+                if isinstance(event, e.CardDrawn):
+                    came = 0
+                elif isinstance(event, e.BoxersCame):
+                    came += len(event.counters)
+            left = [event for event in outcome.events if isinstance(event, e.BoxersLeft)]
+            if not left or any(isinstance(event, e.DayEnded) for event in outcome.events):
+                continue
+            fell, withdrew = len(view.spent), len(left[0].counters)
+            assert came == fell + withdrew, "every Boxer that came is accounted for"
+            line = next(line for line in story(outcome.events, view) if "counters of Boxers came" in line)
+            assert f"{came} counters of Boxers came: {fell} fell, {withdrew} withdrew, none is left on the map." in line
+            seen.add(left[0].why)
     assert seen
 
 
 def test_where_the_coming_of_the_boxers_is_not_among_the_events_nothing_is_guessed() -> None:
     position = world({}).position
     events = (e.BoxersLeft(why="beaten"), e.DayEnded(day=3, morale=5, food=4))
-    assert story(events, position, locale="en") == ("The assault is beaten off.",)
+    with speaking("en"):
+        assert story(events, position) == ("The assault is beaten off.",)
 
 
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
@@ -462,10 +471,11 @@ def test_what_is_lost_can_be_listed(locale: str) -> None:
     weapons = [piece for piece in roster().values() if piece.kind in WEAPONS]
     assert weapons
     joint = {"en": " and ", "it": " e ", "fr": " et "}[locale]
-    for piece in weapons:
-        for after in (0, 1):
-            loss = Loss(piece.id, piece.kind, piece.power, FULL, after, "hanlin")
-            said = losses_said([loss], locale=locale)
-            outside = re.sub(r"\([^()]*\)", "", said)
-            assert not re.search(rf"[,:;]|{joint}", outside), said
-            assert said[0].islower(), said
+    with speaking(locale):
+        for piece in weapons:
+            for after in (0, 1):
+                loss = Loss(piece.id, piece.kind, piece.power, FULL, after, "hanlin")
+                said = losses_said([loss])
+                outside = re.sub(r"\([^()]*\)", "", said)
+                assert not re.search(rf"[,:;]|{joint}", outside), said
+                assert said[0].islower(), said

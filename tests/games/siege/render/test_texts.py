@@ -24,6 +24,7 @@ from render.games.siege import PRESENTER
 from render.games.siege.text.catalogue import texts
 from render.games.siege.text.labels import _LABELS
 from render.games.siege.text.summary import _SUMS
+from render.language import speaking
 from render.texts_from_catalogue import SCREENS, choice_key
 
 KINDS = sources.arguments("Ask", 0)
@@ -115,7 +116,8 @@ def test_switches_and_their_choices_have_texts() -> None:
 def test_every_card_can_be_named() -> None:
     from render.games.siege.text.catalogue import card_name
 
-    names = [card_name(card, locale="en") for card in cards.deck()]
+    with speaking("en"):
+        names = [card_name(card) for card in cards.deck()]
     assert len(set(names)) == 54
     assert all(name[-2] in "♠♥♦♣" and name[-1] == "\ufe0e" for name in names[:-2])
 

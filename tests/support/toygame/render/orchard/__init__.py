@@ -15,6 +15,7 @@ from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Mistake
+from render.language import speaking
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet, Share, decimal
 from render.overlay import Overlay
@@ -204,28 +205,29 @@ class OrchardPresenter:
 
     def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
         hit, sides = (3, 6) if subject[0] == "throw" else (27, 36)
-        return OddsSheet(
-            subject=subject,
-            title=f"{subject[1].capitalize()}: {subject[0]}",
-            roll="a plain die",
-            shares=tuple(
-                Share(
-                    brief=brief,
-                    said=f"it is a {brief}",
-                    odds=f"{part}/{sides}",
-                    percent=f"{round(100 * part / sides)}%",
-                    chance=part / sides,
-                    kind=kind,
-                    rank=part,
-                )
-                for brief, part, kind in (("hit", hit, "good"), ("miss", sides - hit, "none"))
-            ),
-            lines=(f"A hare runs with {round(100 * hit / sides)}%.",),
-            changes=("a bigger cone (§3): no difference",),
-            average=hit / sides,
-            averaged=decimal(hit / sides, locale=locale),
-            counted="hares",
-        )
+        with speaking(locale):
+            return OddsSheet(
+                subject=subject,
+                title=f"{subject[1].capitalize()}: {subject[0]}",
+                roll="a plain die",
+                shares=tuple(
+                    Share(
+                        brief=brief,
+                        said=f"it is a {brief}",
+                        odds=f"{part}/{sides}",
+                        percent=f"{round(100 * part / sides)}%",
+                        chance=part / sides,
+                        kind=kind,
+                        rank=part,
+                    )
+                    for brief, part, kind in (("hit", hit, "good"), ("miss", sides - hit, "none"))
+                ),
+                lines=(f"A hare runs with {round(100 * hit / sides)}%.",),
+                changes=("a bigger cone (§3): no difference",),
+                average=hit / sides,
+                averaged=decimal(hit / sides),
+                counted="hares",
+            )
 
     def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
         return tuple(f"{place}: {count} hares" for place, count in view["hares"].items() if count)

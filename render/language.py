@@ -1,0 +1,77 @@
+"""The language that texts are written in: bound once, where an answer or a board begins.
+
+`with speaking("it"):` binds it, text functions read it. Nothing is the default: a text outside of every `speaking` is
+a programming error, and must not be English for an Italian reader. The binding travels with `await`, into tasks that
+begin inside it, and with `asyncio.to_thread`. It does not reach a process, a plain executor, or a task that began
+elsewhere: there a language is passed like any other fact, and bound again. What is written later (a generator, a
+stored lambda) is written in the language that is bound then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextvars import ContextVar, Token
+from functools import lru_cache, wraps
+from types import TracebackType
+from typing import ParamSpec, TypeVar
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+_LANGUAGE: ContextVar[str] = ContextVar("language")
+
+
+class NoLanguage(LookupError):
+    """A text was asked for where no language is bound: a programming error."""
+
+
+def language() -> str:
+    """Return the locale that is bound («en», «it-CH»). Raise `NoLanguage` if none is."""
+    try:
+        return _LANGUAGE.get()
+    except LookupError:
+        raise NoLanguage("no language is bound: write texts inside `with speaking(locale)`") from None
+
+
+class speaking:  # noqa: N801 (used like a function, as `contextlib.suppress` is)
+    """Bind a locale for the texts that are written inside the `with`; the one before holds again after it."""
+
+    __slots__ = ("_before", "_locale")
+
+    def __init__(self, locale: str) -> None:
+        self._locale = locale
+        self._before: Token[str] | None = None
+
+    def __enter__(self) -> None:
+        self._before = _LANGUAGE.set(self._locale)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._before is not None
+        _LANGUAGE.reset(self._before)
+
+
+def spoken(locale: str, write: Callable[[], _T]) -> _T:
+    """Return what `write` writes in a language: for an expression with a text in another one."""
+    with speaking(locale):
+        return write()
+
+
+def remembered(
+    most: int | None = None, *, by: Callable[[str], str] = str
+) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
+    """Cache a text function's results for each language: like `lru_cache(most)`, which does not see what is bound.
+
+    `by` maps locales to what they have in common, so that «en-GB» and «en-US» share the results.
+    """
+
+    def decorate(write: Callable[_P, _T]) -> Callable[_P, _T]:
+        kept: Callable[..., _T] = lru_cache(most)(lambda _locale, *args, **facts: write(*args, **facts))
+
+        @wraps(write)
+        def answered(*args: _P.args, **facts: _P.kwargs) -> _T:
+            return kept(by(language()), *args, **facts)
+
+        return answered
+
+    return decorate
