@@ -10,7 +10,7 @@ import typer
 
 from bot.cli.console import Failure
 from bot.cli.output import note, say, table, tracked
-from bot.tournaments.files.verify_report import unread_text, verify_text
+from bot.tournaments.verify_report import unread_text, verify_text
 from bot.ui.texts import english
 from db.storage import private_files
 from engine.core.asks import Refused

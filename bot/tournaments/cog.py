@@ -1,7 +1,9 @@
-"""The commands of the group `/tournament`: what players do, and what everybody may look at."""
+"""The commands of the groups `/tournament` and `/judge`: what players do, everybody may look at, and judges decide."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,35 +13,258 @@ from discord.ext import commands
 
 from bot.campaigns.zones import suggested_zones
 from bot.context import Registry
-from bot.runtime.scheduler import TOURNAMENTS
-from bot.tournaments.asking.latecomers import Latecomers
-from bot.tournaments.asking.moving import Moving
-from bot.tournaments.desk import Desk
-from bot.tournaments.files.export_handlers import FORMATS, ExportHandlers
-from bot.tournaments.judge_cog import register as register_judges
-from bot.tournaments.looks import PRINTED, Looks
-from bot.tournaments.own_game_handlers import OwnGameHandlers
-from bot.tournaments.own_game_handlers import register as register_own_games
-from bot.tournaments.player_commands import PlayerCommands
-from bot.tournaments.report_handlers import ReportHandlers
-from bot.tournaments.telling.game_words import suggest_games, suggest_scenarios
-from bot.tournaments.telling.pictures import TournamentPictures
-from bot.tournaments.weeks.watch import WatchCommands
-from bot.tournaments.worker import TournamentWorker
+from bot.runtime.scheduler import REMIND, TABLES, THREADS, TOURNAMENTS
+from bot.tournaments.arranging import Arranging
+from bot.tournaments.channels import Moving, WatchCommands
+from bot.tournaments.drafts import DraftHandlers
+from bot.tournaments.exports import FORMATS, ExportHandlers
+from bot.tournaments.handlers import Desk
+from bot.tournaments.judge_commands import JudgeCommands, read_tables
+from bot.tournaments.judge_handlers import JudgeHandlers, KitPanel, Sure
+from bot.tournaments.judging import PLAYER_ACTIONS
+from bot.tournaments.notices import KIND
+from bot.tournaments.own_games import JOB as OWN_GAMES
+from bot.tournaments.own_games import OwnGameHandlers
+from bot.tournaments.own_games import register as register_own_games
+from bot.tournaments.players import Latecomers, PlayerCommands
+from bot.tournaments.posts import TournamentPictures, TournamentWorker
+from bot.tournaments.queries import PRINTED, Looks
+from bot.tournaments.reminders import Reminders, TournamentNotices
+from bot.tournaments.reports import ReportHandlers
+from bot.tournaments.service import TournamentService
+from bot.tournaments.settings_panel import SettingsPanel
+from bot.tournaments.table_posts import DeletedThreads, TableDelivery, TableThreads
+from bot.tournaments.words import suggest_games, suggest_scenarios
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
 from bot.ui.texts import reader
+from db.tournaments.store import Tournaments
 from db.tournaments.watching import Watching
+from engine.tournament.folding.conduct import MOST_CONDUCT
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
+Number = app_commands.Range[int, 1, 1000]
 Round = app_commands.Range[int, 1, 12]
+Reason = app_commands.Range[str, 1, 200]
+Minutes = app_commands.Range[int, 1, 20_160]
+Points = app_commands.Range[int, 1, MOST_CONDUCT]
+
+OUTCOMES = ("played", "conceded", "no-show", "unplayed", "won", "draw")
+PENALTIES = ("dice-and-tape", "ruler", "manual", "scenery", "camp", "dice-talk", "conduct")
+
+
+def _judge_name(name: str) -> locale_str:
+    """Return a localized command name; its key is separate because other groups may translate the name differently."""
+    return locale_str(name, key=f"name-judge-{name}")
+
+
+def _choices(family: str, words: tuple[str, ...]) -> Choices:
+    return [app_commands.Choice(name=worded(f"choice-judge-{family}-{word}"), value=word) for word in words]
+
+
+class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("command-judge")):
+    """Commands of organizers and judges."""
+
+    def __init__(self, judging: JudgeCommands, panel: SettingsPanel, drafts: DraftHandlers) -> None:
+        super().__init__()
+        self.drafts = drafts
+        self.judging = judging
+        self.house = panel
+
+    @app_commands.command(name=_judge_name("panel"), description=worded("command-judge-panel"))
+    async def panel(self, interaction: Interaction) -> None:
+        """Show what waits for a judge."""
+        await self.judging.handlers.panel(interaction)
+
+    @app_commands.command(name=_judge_name("settings"), description=worded("command-judge-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        """Show and change the switches of the house."""
+        await self.house.show(interaction)
+
+    @app_commands.command(name=_judge_name("helpers"), description=worded("command-judge-helpers"))
+    @app_commands.describe(person=worded("option-judge-person"))
+    async def helpers(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        """Name a judge, or take one back who is one; without a person, list them."""
+        await self.judging.helpers(interaction, person)
+
+    @app_commands.command(name=_judge_name("handover"), description=worded("command-judge-handover"))
+    @app_commands.describe(person=worded("option-judge-leader"))
+    async def handover(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        """Let somebody else lead; without a person, who manages the server takes the place."""
+        await self.judging.handover(interaction, person)
+
+    @app_commands.command(name=_judge_name("pair"), description=worded("command-judge-pair"))
+    @app_commands.describe(again=worded("option-judge-again"), tables=worded("option-judge-tables"))
+    async def pair(self, interaction: Interaction, again: bool = False, tables: Short | None = None) -> None:
+        """Draw up the next round, or pair again."""
+        found = read_tables(tables or "")
+        await self.drafts.pair(interaction, found, anew=again or bool(found))
+
+    @app_commands.command(name=_judge_name("time"), description=worded("command-judge-time"))
+    @app_commands.describe(
+        minutes=worded("option-judge-minutes"), table=worded("option-judge-table"), until=worded("option-judge-until")
+    )
+    async def time(
+        self,
+        interaction: Interaction,
+        minutes: Minutes | None = None,
+        table: Number | None = None,
+        until: Short | None = None,
+    ) -> None:
+        """Start the round, add minutes to it or to a table, or name its end."""
+        await self.judging.time(interaction, minutes or 0, table or 0, until=until or "")
+
+    @app_commands.command(name=_judge_name("result"), description=worded("command-judge-result"))
+    @app_commands.describe(
+        table=worded("option-judge-table"),
+        round=worded("option-judge-round"),
+        outcome=worded("option-judge-outcome"),
+        player=worded("option-judge-player"),
+        reason=worded("option-judge-reason"),
+    )
+    @app_commands.choices(outcome=_choices("outcome", OUTCOMES))
+    async def result(
+        self,
+        interaction: Interaction,
+        *,
+        table: Number,
+        round: Round | None = None,
+        outcome: str = "played",
+        player: Name | None = None,
+        reason: Reason | None = None,
+    ) -> None:
+        """Enter or correct the result of a table."""
+        await self.judging.result(
+            interaction, table, round_=round or 0, outcome=outcome, player=player or "", reason=reason or ""
+        )
+
+    @app_commands.command(name=_judge_name("player"), description=worded("command-judge-player"))
+    @app_commands.describe(
+        action=worded("option-judge-action"), player=worded("option-judge-player"), reason=worded("option-judge-reason")
+    )
+    @app_commands.choices(action=_choices("player", PLAYER_ACTIONS))
+    async def player(
+        self, interaction: Interaction, action: str, player: Name | None = None, reason: Reason | None = None
+    ) -> None:
+        """Enter guests; admit, drop, excuse, annul, expel or restore a player."""
+        await self.judging.player(interaction, action, player or "", reason or "")
+
+    @app_commands.command(name=_judge_name("penalty"), description=worded("command-judge-penalty"))
+    @app_commands.describe(
+        player=worded("option-judge-player"),
+        line=worded("option-judge-line"),
+        points=worded("option-judge-points"),
+        reason=worded("option-judge-reason"),
+        takeback=worded("option-judge-takeback"),
+    )
+    @app_commands.choices(line=_choices("penalty", PENALTIES))
+    async def penalty(
+        self,
+        interaction: Interaction,
+        *,
+        player: Name | None = None,
+        line: str | None = None,
+        points: Points | None = None,
+        reason: Reason | None = None,
+        takeback: Number | None = None,
+    ) -> None:
+        """Give a penalty, or take one back by its number; without either, list them."""
+        await self.judging.penalty(
+            interaction, player or "", line or "", points=points or 0, reason=reason or "", back=takeback or 0
+        )
+
+    @app_commands.command(name=_judge_name("list"), description=worded("command-judge-list"))
+    @app_commands.describe(
+        player=worded("option-judge-player"),
+        returned=worded("option-judge-returned"),
+        paper=worded("option-judge-paper"),
+        until=worded("option-judge-list-until"),
+    )
+    async def list(
+        self,
+        interaction: Interaction,
+        player: Name | None = None,
+        returned: Reason | None = None,
+        paper: app_commands.Range[int, 0, 9] | None = None,
+        until: Short | None = None,
+    ) -> None:
+        """Go through the lists; approve one, return it with a word and a date, or enter one."""
+        await self.judging.lists(interaction, player or "", returned or "", paper, until=until or "")
+
+    @app_commands.command(name=_judge_name("end"), description=worded("command-judge-end"))
+    @app_commands.describe(early=worded("option-judge-early"))
+    async def end(self, interaction: Interaction, early: bool = False) -> None:
+        """Close the tournament."""
+        await self.judging.end(interaction, early=early)
+
+    @app_commands.command(name=_judge_name("cancel"), description=worded("command-judge-cancel"))
+    @app_commands.describe(reason=worded("option-judge-reason"))
+    async def cancel(self, interaction: Interaction, reason: Reason) -> None:
+        """Take the present round back, or cancel the tournament before its first."""
+        await self.judging.cancel(interaction, reason)
+
+    @app_commands.command(name=_judge_name("reopen"), description=worded("command-judge-reopen"))
+    @app_commands.describe(reason=worded("option-judge-reason"))
+    async def reopen(self, interaction: Interaction, reason: Reason) -> None:
+        """Open a tournament that is over, to correct it."""
+        await self.judging.reopen(interaction, reason)
+
+    @result.autocomplete("player")
+    @player.autocomplete("player")
+    @penalty.autocomplete("player")
+    @list.autocomplete("player")
+    async def _players(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.judging.suggest(interaction, typed)
+
+
+async def _wake(_connection: object, _given: object) -> Collection[str]:
+    """Return the jobs that give back what was missed (see `db.quiet`)."""
+    return OWN_GAMES, TABLES, TOURNAMENTS, REMIND
+
+
+def register_judges(registry: Registry) -> Desk:
+    """Register reports of tables and what judges do; return what other handlers of tournaments share."""
+    context = registry.context
+    service = TournamentService(Tournaments(context.service.store.database))
+    desk = Desk(
+        service,
+        registry.access,
+        wake=partial(context.scheduler.wake_now, OWN_GAMES, TABLES, TOURNAMENTS, THREADS, REMIND),
+    )
+    threads = TableThreads(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
+    context.scheduler.register(THREADS, threads.run_due)
+    missing = context.quiet.missing
+    context.quiet.register(_wake)
+    delivery = TableDelivery(
+        service,
+        context.board_delivery.channels,
+        instance=registry.instance,
+        share=registry.share,
+        missing=missing,
+    )
+    context.scheduler.register(TABLES, delivery.run_due)
+    context.scheduler.register(REMIND, Reminders(service, missing=missing).run_due)
+    context.notices.register(KIND, TournamentNotices(service))
+    registry.cog(DeletedThreads(threads))
+    arranging, reports = Arranging(desk), ReportHandlers(desk)
+    handlers = JudgeHandlers(desk, reports)
+    kit, sure, drafts = KitPanel(handlers), Sure(handlers), DraftHandlers(handlers)
+    judging, panel = JudgeCommands(handlers, kit, sure), SettingsPanel(handlers, sure)
+    registry.buttons(reports, handlers, judging, arranging, kit, panel, sure, drafts)
+    registry.cog(JudgeCog(judging, panel, drafts))
+    return desk
+
+
+# --- /tournament ---
+
+
 Places = app_commands.Range[int, 2, 1000]
 Table = app_commands.Range[int, 1, 500]
 PRESETS = ("centuria-day", "centuria-weeks", "games", "duel", "duplicate")
 
 
-def _named(name: str) -> locale_str:
+def _tournament_name(name: str) -> locale_str:
     """Return a localized command name; its key is separate because other groups may translate the name differently."""
     return locale_str(name, key=f"name-tournament-{name}")
 
@@ -65,7 +290,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         self.exports = exports
         self.games = games
 
-    @app_commands.command(name=_named("create"), description=worded("command-tournament-create"))
+    @app_commands.command(name=_tournament_name("create"), description=worded("command-tournament-create"))
     @app_commands.describe(
         format=worded("option-tournament-format"),
         name=worded("option-tournament-name"),
@@ -118,63 +343,63 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def _zone(self, _: Interaction, typed: str) -> Choices:
         return [app_commands.Choice(name=label, value=zone) for label, zone in suggested_zones(typed)]
 
-    @app_commands.command(name=_named("join"), description=worded("command-tournament-join"))
+    @app_commands.command(name=_tournament_name("join"), description=worded("command-tournament-join"))
     async def join(self, interaction: Interaction) -> None:
         """Join the tournament of this channel."""
         await self.players.join(interaction)
 
-    @app_commands.command(name=_named("leave"), description=worded("command-tournament-leave"))
+    @app_commands.command(name=_tournament_name("leave"), description=worded("command-tournament-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the tournament."""
         await self.players.leave(interaction)
 
-    @app_commands.command(name=_named("list"), description=worded("command-tournament-list"))
+    @app_commands.command(name=_tournament_name("list"), description=worded("command-tournament-list"))
     @app_commands.describe(file=worded("option-tournament-file"))
     async def list(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
         """Hand in an army list."""
         await self.players.list(interaction, file)
 
-    @app_commands.command(name=_named("here"), description=worded("command-tournament-here"))
+    @app_commands.command(name=_tournament_name("here"), description=worded("command-tournament-here"))
     async def here(self, interaction: Interaction) -> None:
         """Say that one is here."""
         await self.players.here(interaction)
 
-    @app_commands.command(name=_named("away"), description=worded("command-tournament-away"))
+    @app_commands.command(name=_tournament_name("away"), description=worded("command-tournament-away"))
     @app_commands.describe(round=worded("option-tournament-round"), back=worded("option-tournament-back"))
     async def away(self, interaction: Interaction, round: Round | None = None, back: bool = False) -> None:
         """Sit out a round, or play it after all."""
         await self.players.away(interaction, round or 0, back=back)
 
-    @app_commands.command(name=_named("table"), description=worded("command-tournament-table"))
+    @app_commands.command(name=_tournament_name("table"), description=worded("command-tournament-table"))
     async def table(self, interaction: Interaction) -> None:
         """Tell one's own table."""
         await self.players.table(interaction)
 
-    @app_commands.command(name=_named("report"), description=worded("command-tournament-report"))
+    @app_commands.command(name=_tournament_name("report"), description=worded("command-tournament-report"))
     async def report(self, interaction: Interaction) -> None:
         """Report one's own table."""
         await self.players.report(interaction)
 
-    @app_commands.command(name=_named("pairings"), description=worded("command-tournament-pairings"))
+    @app_commands.command(name=_tournament_name("pairings"), description=worded("command-tournament-pairings"))
     @app_commands.describe(round=worded("option-tournament-round"), look=worded("option-look"))
     @app_commands.choices(look=_LOOKS)
     async def pairings(self, interaction: Interaction, round: Round | None = None, look: str | None = None) -> None:
         """Show the tables of a round."""
         await self.looks.pairings(interaction, round or 0, look)
 
-    @app_commands.command(name=_named("page"), description=worded("command-tournament-page"))
+    @app_commands.command(name=_tournament_name("page"), description=worded("command-tournament-page"))
     @app_commands.describe(round=worded("option-tournament-round"), look=worded("option-look"))
     @app_commands.choices(look=_LOOKS)
     async def page(self, interaction: Interaction, round: Round | None = None, look: str | None = None) -> None:
         """Show the standing."""
         await self.looks.page(interaction, round or 0, look)
 
-    @app_commands.command(name=_named("info"), description=worded("command-tournament-info"))
+    @app_commands.command(name=_tournament_name("info"), description=worded("command-tournament-info"))
     async def info(self, interaction: Interaction) -> None:
         """Show format, dates and who is in."""
         await self.looks.info(interaction)
 
-    @app_commands.command(name=_named("why"), description=worded("command-tournament-why"))
+    @app_commands.command(name=_tournament_name("why"), description=worded("command-tournament-why"))
     @app_commands.describe(
         player=worded("option-tournament-player"),
         table=worded("option-tournament-table"),
@@ -190,17 +415,17 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         """Explain a pairing or a place."""
         await self.looks.why(interaction, player=player or "", round_=round or 0, table=table or 0)
 
-    @app_commands.command(name=_named("log"), description=worded("command-tournament-log"))
+    @app_commands.command(name=_tournament_name("log"), description=worded("command-tournament-log"))
     async def log(self, interaction: Interaction) -> None:
         """Show all that has happened."""
         await self.looks.log(interaction)
 
-    @app_commands.command(name=_named("find"), description=worded("command-tournament-find"))
+    @app_commands.command(name=_tournament_name("find"), description=worded("command-tournament-find"))
     async def find(self, interaction: Interaction) -> None:
         """List the server's tournaments."""
         await self.looks.find(interaction)
 
-    @app_commands.command(name=_named("watch"), description=worded("command-tournament-watch"))
+    @app_commands.command(name=_tournament_name("watch"), description=worded("command-tournament-watch"))
     @app_commands.describe(tournament=worded("option-tournament-tournament"))
     async def watch(self, interaction: Interaction, tournament: Name) -> None:
         """Let this channel watch a tournament of another one."""
@@ -210,12 +435,12 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def _watchable(self, interaction: Interaction, typed: str) -> Choices:
         return await self.watching.suggest(interaction, typed)
 
-    @app_commands.command(name=_named("unwatch"), description=worded("command-tournament-unwatch"))
+    @app_commands.command(name=_tournament_name("unwatch"), description=worded("command-tournament-unwatch"))
     async def unwatch(self, interaction: Interaction) -> None:
         """Let this channel watch nothing any more."""
         await self.watching.unwatch(interaction)
 
-    @app_commands.command(name=_named("export"), description=worded("command-tournament-export"))
+    @app_commands.command(name=_tournament_name("export"), description=worded("command-tournament-export"))
     @app_commands.describe(format=worded("option-texport-format"))
     @app_commands.choices(
         format=[app_commands.Choice(name=worded(f"choice-texport-{form}"), value=form) for form in FORMATS]
@@ -224,7 +449,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         """Send the tournament as a file."""
         await self.exports.export(interaction, format)
 
-    @app_commands.command(name=_named("play"), description=worded("command-tournament-play"))
+    @app_commands.command(name=_tournament_name("play"), description=worded("command-tournament-play"))
     async def play(self, interaction: Interaction) -> None:
         """Begin the bot's own game at the user's table."""
         await self.games.play(interaction, (await self.players.desk.here(interaction)).row.id)

@@ -10,13 +10,9 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.runtime import clock
-from bot.tournaments.asking.latecomers import seat_rows
-from bot.tournaments.asking.sure import AGAINST, Sure
-from bot.tournaments.desk import refusals
-from bot.tournaments.drafts.draft_words import MOST_AGAIN
-from bot.tournaments.files.calendar_file import table_ends
-from bot.tournaments.files.lists_in import hand_in, list_form
-from bot.tournaments.judge_handlers import JudgeHandlers
+from bot.tournaments.drafts import MOST_AGAIN
+from bot.tournaments.handlers import TablePress, labelled, read_table_press, refusals
+from bot.tournaments.judge_handlers import AGAINST, JudgeHandlers, KitPanel, Sure
 from bot.tournaments.judging import (
     day_of,
     ended,
@@ -25,14 +21,10 @@ from bot.tournaments.judging import (
     player_action,
     shown_by,
 )
-from bot.tournaments.panels.kit import KitPanel
-from bot.tournaments.players_meant import meant, players_by_name
-from bot.tournaments.report_handlers import labelled
+from bot.tournaments.players import hand_in, list_form, seat_rows
+from bot.tournaments.schedule import end_of_day, read_when, table_ends
 from bot.tournaments.service import Decision, Loaded
-from bot.tournaments.table_presses import TablePress, read_table_press
-from bot.tournaments.table_words import player_name
-from bot.tournaments.telling.voices import stamp, words_in
-from bot.tournaments.when import end_of_day, read_when
+from bot.tournaments.words import meant, player_name, players_by_name, stamp, words_in
 from bot.ui.components import Button, Form, Interaction, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press
 from bot.ui.days_and_hours import read_moment

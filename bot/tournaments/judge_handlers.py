@@ -1,43 +1,162 @@
-"""Handlers of judges: the panel of what waits, results, disputes, rounds that are drawn up and posted."""
+"""Handlers of judges: the panel of what waits, results, disputes, pleas, the kit, and asking before what is final."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
+import discord
 from discord import ButtonStyle, ui
 
 from bot.runtime import clock
-from bot.tournaments.desk import Desk, refusals
-from bot.tournaments.drafts.draft_words import otherwise
+from bot.tournaments.drafts import otherwise
+from bot.tournaments.handlers import REASON, Desk, TablePress, labelled, read_table_press, refusals
 from bot.tournaments.judging import (
+    ANNOUNCEMENT,
     choices_for,
+    ended,
     outcome_facts,
+    player_action,
     proposal,
     settled,
     shown_by,
 )
-from bot.tournaments.report_handlers import JUDGE, ReportHandlers, answer, hold, labelled, posts_of
-from bot.tournaments.reporting import Case, Seat, entered
+from bot.tournaments.outdated_messages import alone
+from bot.tournaments.reports import (
+    JUDGE,
+    Case,
+    ReportHandlers,
+    Seat,
+    answer,
+    both_accounts,
+    entered,
+    hold,
+    points_text,
+    posts_of,
+)
+from bot.tournaments.schedule import table_ends
 from bot.tournaments.service import Decision, Loaded
-from bot.tournaments.table_presses import TablePress, read_table_press
-from bot.tournaments.table_words import both_accounts, player_name, points_text
-from bot.tournaments.weeks.plea_buttons import kit_button, plea_text, table_pleads
-from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
+from bot.tournaments.words import player_name
+from bot.ui.components import (
+    Button,
+    Form,
+    Interaction,
+    Row,
+    Select,
+    Values,
+    button,
+    button_row,
+    press_form,
+    press_select,
+)
 from bot.ui.custom_ids import Press, StaleTournamentPress
+from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import clean, cut, quoted, reader, say
+from bot.ui.texts import clean, cut, person, quoted, reader, say
+from db.tournaments.journal import Shown
 from engine.core.asks import Refused
+from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
+from engine.tournament.folding.conduct import CONDUCT, DICE_TALK, lines
+from engine.tournament.folding.organizing import expect_struck
 from engine.tournament.page import by_fields, conversion
-from engine.tournament.rights import judges
-from engine.tournament.state import OPEN, Tournament, table_of
+from engine.tournament.rights import expect_allowed, judges
+from engine.tournament.settings import MINUTES, WEEK
+from engine.tournament.state import OPEN, Table, Tournament, may_play, player_of, registered, table_of
 from engine.tournament.waits import Wait, waits
 from render.catalogue import house_texts
 
+_NAME = 40
+
+
+def table_pleads(t: Tournament, at: TablePress, wait: Wait, *, locale: str) -> list[Button]:
+    """Return the buttons for something that waits at a table; none for what has other ones."""
+    if wait.kind == "nobody-came":
+        return claim_buttons(t, at, table_of(t, at.round, at.table), locale=locale)
+    if wait.kind == "more-time":
+        return time_buttons(t, at, locale=locale)
+    if wait.kind == "no-result" and _is_over(t, at):
+        return over_buttons(t, at, table_of(t, at.round, at.table), locale=locale)
+    return []
+
+
+def plea_text(t: Tournament, wait: Wait, *, locale: str) -> str:
+    """T79 Return what is told besides of something that waits: the reason, or what the two have done to play."""
+    if wait.kind == "more-time" and wait.facts["reason"]:
+        return f"\n> {quoted(wait.facts['reason'], 200)}"
+    if wait.kind == "no-result" and t.settings.clock == WEEK:
+        return f" · {did_text(t, table_of(t, wait.round, wait.table), locale)}"
+    return ""
+
+
+def did_text(t: Tournament, table: Table, locale: str) -> str:
+    """T79 Return what each of a table has done to play it: how often they proposed times, and took one."""
+    return ", ".join(
+        say(
+            "tweek-did",
+            locale=locale,
+            name=player_name(t, number, locale=locale),
+            proposed=table.offers.get(number, 0),
+            agreed=table.answers.get(number, 0),
+        )
+        for number in table.players
+    )
+
+
+def _is_over(t: Tournament, at: TablePress) -> bool:
+    """Return whether the time of a table over weeks has passed."""
+    end = table_ends(t, at.round, table_of(t, at.round, at.table)) if t.settings.clock == WEEK else None
+    return end is not None and int(clock.now().timestamp()) >= end
+
+
+def claim_buttons(t: Tournament, at: TablePress, table: Table, *, locale: str) -> list[Button]:
+    """T53, T54 Return «Won by default», «Wait», and «Pair again» where two stand alone."""
+    absent = at._replace(number=table.other(table.claimed), word="no-show")
+    found = [
+        labelled(say("button-judge-no-show", locale=locale), absent.press("tsettle"), style=ButtonStyle.primary),
+        labelled(say("button-judge-wait", locale=locale), at._replace(word="wait").press("tsettle")),
+    ]
+    if len(alone(t, at.round)) > 1:
+        found.append(labelled(say("button-judge-again", locale=locale), at._replace(word="again").press("tsettle")))
+    return found
+
+
+def time_buttons(t: Tournament, at: TablePress, *, locale: str) -> list[Button]:
+    """T21, T79 Return what a judge can give to a table that asks for time: minutes on a day, days over weeks."""
+    words = ("day", "three-days") if t.settings.clock == WEEK else ("ten", "twenty")
+    return [
+        labelled(say(f"button-judge-time-{word}", locale=locale), at._replace(word=f"time-{word}").press("tsettle"))
+        for word in (*words, "no")
+    ]
+
+
+def over_buttons(t: Tournament, at: TablePress, table: Table, *, locale: str) -> list[Button]:
+    """T79 Return more time, won by default for either, and 0 to 0."""
+    more = at._replace(word="time-day").press("tsettle")
+    found = [labelled(say("button-judge-time-day", locale=locale), more)]
+    for number in table.players:
+        name = cut(clean(t.players[table.other(number)].name), _NAME) or str(table.other(number))
+        absent = at._replace(number=number, word="no-show").press("tsettle")
+        found.append(labelled(cut(say("button-judge-default", locale=locale, name=name), 80), absent))
+    nothing = at._replace(word="unplayed").press("tsettle")
+    return [*found, labelled(say("button-judge-unplayed", locale=locale), nothing)]
+
+
+def kit_button(loaded: Loaded, *, locale: str) -> list[Button]:
+    """Return the panel's button of the kit, where there is one to be looked at."""
+    t = loaded.state
+    if not by_fields(t) or t.settings.clock != MINUTES or t.stage not in ("closed", "running"):
+        return []
+    return [labelled(say("button-tpanel-kit", locale=locale), TablePress(loaded.row.id).press("tkit"))]
+
+
+# --- handlers ---
+
+
 _SHOWN = 5
 """So many things that wait are shown at once, each with its buttons."""
-REASON = 200
 
 
 class JudgeHandlers:
@@ -298,3 +417,288 @@ def points_fact(t: Tournament, at: TablePress, outcome: str, players: Sequence[i
     if table.result is not None:
         return f.Corrected(round=at.round, table=at.table, replaces=table.result.number, reason=reason, points=points)
     return f.Ruled(round=at.round, table=at.table, points=points, reason=reason)
+
+
+# --- asking before what cannot be taken back ---
+
+
+AGAINST = ("drop", "annul", "expel", "expel-for-life")
+"""What is done to a player and asks first, with its reason."""
+_LABEL = 45
+
+
+class Act(NamedTuple):
+    """Something that was asked for: what, of which player or round, with which reason, at a moment."""
+
+    word: str
+    number: int
+    round: int
+    reason: str
+    now: int
+
+
+def _closed(t: Tournament, _act: Act, seed: str) -> Decision:
+    """T85 Close registration before its hour."""
+    facts = [draft.lots(t, seed)]
+    return Decision(facts, posts=shown_by(t, [*facts]))
+
+
+def _struck(t: Tournament, act: Act, _seed: str) -> Decision:
+    """T2 Strike rounds off the end; everybody is told."""
+    expect_struck(t, act.round)
+    facts = [f.RoundsStruck(rounds=act.round)]
+    return Decision(facts, posts=shown_by(t, [*facts]))
+
+
+def _back(t: Tournament, act: Act, _seed: str) -> Decision:
+    """T70 Take the present round back."""
+    if act.round != len(t.rounds):
+        raise Refused("no-such-round", rule="T70", facts={"round": act.round, "posted": len(t.rounds)})
+    facts = [f.RoundTakenBack(round=act.round, reason=act.reason, cancelled=True)]
+    return Decision(facts, posts=shown_by(t, [*facts]))
+
+
+def _cancelled(_t: Tournament, act: Act, seed: str) -> Decision:
+    """T70 Cancel the tournament."""
+    return Decision([f.Cancelled(reason=act.reason), f.SeedTold(seed=seed)], posts=(Shown(ANNOUNCEMENT),))
+
+
+_DOES: Mapping[str, Callable[[Tournament, Act, str], Decision]] = {
+    "close-registration": _closed,
+    "strike": _struck,
+    "round-back": _back,
+    "cancel": _cancelled,
+    "end-early": lambda t, _act, seed: ended(t, seed, early=True),
+}
+
+
+_DONE = {"end-early": "judge-ended", "cancel": "judge-cancelled", "round-back": "judge-taken-back"}
+"""The texts of what is done that others have, too."""
+
+
+def _does(t: Tournament, act: Act, seed: str) -> Decision:
+    if act.word not in AGAINST:
+        return _DOES[act.word](t, act, seed)
+    facts = player_action(t, act.word, act.number, act.reason, act.now)
+    return Decision(facts, posts=shown_by(t, facts))
+
+
+class Sure:
+    """Asks, and does it when it is confirmed."""
+
+    def __init__(self, handlers: JudgeHandlers) -> None:
+        self.handlers = handlers
+        self.desk = handlers.desk
+
+    async def ask(
+        self, interaction: Interaction, loaded: Loaded, word: str, *, number: int = 0, round_: int = 0, reason: str = ""
+    ) -> None:
+        """Say what would be done, and to whom, with a press that does it; a reason is asked for where one is shown."""
+        await self._expect_possible(interaction, loaded, Act(word, number, round_, reason or "…", _now()))
+        locale, t = reader(interaction), loaded.state
+        name = player_name(t, number, locale=locale) if number else ""
+        text = say(f"judge-sure-{word}", locale=locale, name=name, number=number, round=round_)
+        press = TablePress(loaded.row.id, round_, 0, number, word).press("tsure")
+        if word not in (*AGAINST, "round-back", "cancel"):
+            yes = labelled(say(f"button-judge-sure-{word}", locale=locale), press, style=ButtonStyle.danger)
+            await whisper(interaction, text, rows=[button_row([yes])])
+            return
+        form = Form(title=cut(say(f"button-judge-sure-{word}", locale=locale), _LABEL))
+        form.add_item(ui.TextDisplay(text))
+        field = ui.TextInput[Form](custom_id="reason", max_length=REASON, default=reason or None)
+        field.style = discord.TextStyle.paragraph
+        form.add_item(ui.Label(text=cut(say("judge-sure-reason", locale=locale), _LABEL), component=field))
+        await interaction.response.send_modal(press_form(form, press))
+
+    async def _expect_possible(self, interaction: Interaction, loaded: Loaded, act: Act) -> None:
+        """Raise `RefusedIn` for what the person may not do: they are not asked first."""
+        seed = await self.desk.service.store.seed(loaded.row.id)
+        with refusals(interaction):
+            facts: list[Fact] = [*_does(loaded.state, act, seed).facts][:1]
+            for fact in facts:
+                expect_allowed(loaded.state, f.stamped(fact, by=interaction.user.id, at=act.now))
+
+    async def hand_over(self, interaction: Interaction, loaded: Loaded, to: int) -> None:
+        """Say who would lead, with a press that hands over."""
+        with refusals(interaction):
+            fact = f.stamped(f.HandedOver(person=to), by=interaction.user.id, at=_now())
+            expect_allowed(loaded.state, fact)
+        locale = reader(interaction)
+        press = Press("tgive", extra=f"{loaded.row.id}.{to}")
+        yes = labelled(say("button-judge-sure-handover", locale=locale), press, style=ButtonStyle.danger)
+        text = say("judge-sure-handover", locale=locale, leader=person(to, locale=locale))
+        await whisper(interaction, text, rows=[button_row([yes])])
+
+    @button("tgive")
+    async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Hand the tournament over."""
+        found = _GIVEN.fullmatch(press.extra)
+        if found is None:
+            raise StaleTournamentPress(press.extra)
+        await hold(interaction)
+        loaded = await self.desk.load(interaction, found[1])
+        facts = [f.HandedOver(person=int(found[2]))]
+        after = await self.desk.decide(
+            interaction, loaded.row.id, lambda t, _seed: Decision(facts, posts=shown_by(t, [*facts]))
+        )
+        locale = reader(interaction)
+        leader = person(after.state.organizer, locale=locale)
+        await answer(interaction, say("judge-handed-over", locale=locale, leader=leader), [])
+
+    @button("task")
+    async def _task(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Ask whether registration is to be closed now."""
+        at = read_table_press(press)
+        if at.word != "close-registration":
+            raise StaleTournamentPress(press.extra)
+        loaded = await self.desk.load(interaction, at.tournament)
+        self.handlers.expect_judge(interaction, loaded.state)
+        await self.ask(interaction, loaded, at.word)
+
+    @button("tsure")
+    async def _sure(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Do what was asked for."""
+        at, locale = read_table_press(press), reader(interaction)
+        if at.word not in (*AGAINST, *_DOES):
+            raise StaleTournamentPress(press.extra)
+        await hold(interaction)
+        self.handlers.expect_judge(interaction, (await self.desk.load(interaction, at.tournament)).state)
+        act = Act(at.word, at.number, at.round, "".join(values).strip(), _now())
+        after = await self.desk.decide(interaction, at.tournament, lambda t, seed: _does(t, act, seed))
+        name = player_name(after.state, at.number, locale=locale) if at.number in after.state.players else ""
+        key = _DONE.get(at.word, f"judge-done-{at.word}")
+        await answer(interaction, say(key, locale=locale, name=name, number=at.round), [])
+
+
+_GIVEN = re.compile(r"([0-9a-f]{8})\.(\d{15,20})", re.ASCII)
+
+
+def _now() -> int:
+    return int(clock.now().timestamp())
+
+
+# --- T9, T45 the kit ---
+
+
+_PAGE = 25
+_LETTERS = "abcdefghij"
+
+
+class KitPanel:
+    """Shows what players may lack, and gives the penalties for it."""
+
+    def __init__(self, handlers: JudgeHandlers) -> None:
+        self.handlers = handlers
+        self.desk = handlers.desk
+
+    @button("tkit")
+    async def _kit(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the players of a page, to choose one."""
+        at = read_table_press(press)
+        loaded = await self.desk.load(interaction, at.tournament)
+        self.handlers.expect_judge(interaction, loaded.state)
+        text, rows = players_page(loaded, at.number, locale=reader(interaction))
+        await answer(interaction, text, rows)
+
+    @button("tkitwho")
+    async def _who(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Show what the chosen player may lack."""
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        self.handlers.expect_judge(interaction, loaded.state)
+        if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
+            raise StaleTournamentPress(press.extra)
+        with refusals(interaction):
+            number = player_of(loaded.state, int(values[0])).number
+        text, rows = ticks(loaded, number, [], locale=reader(interaction))
+        await answer(interaction, text, rows)
+
+    async def of_player(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
+        """Show what a player may lack."""
+        text, rows = ticks(loaded, number, [], locale=reader(interaction))
+        await whisper(interaction, text, rows=rows)
+
+    @button("tkitwhat")
+    async def _what(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Show the sum of what is ticked, before it is given."""
+        at = read_table_press(press)
+        loaded = await self.desk.load(interaction, at.tournament)
+        self.handlers.expect_judge(interaction, loaded.state)
+        with refusals(interaction):
+            number = player_of(loaded.state, at.number).number
+        text, rows = ticks(loaded, number, [*values], locale=reader(interaction))
+        await answer(interaction, text, rows)
+
+    @button("tkitgive")
+    async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Give the penalties for what is missing, all or none."""
+        at, locale = read_table_press(press), reader(interaction)
+        loaded = await self.desk.load(interaction, at.tournament)
+        missing = [name for name, letter in zip(kit(loaded.state), _LETTERS, strict=False) if letter in at.word]
+        if not missing:
+            raise StaleTournamentPress(press.extra)
+
+        def decide(t: Tournament, _seed: str) -> Decision:
+            facts: list[Fact] = [f.Penalized(player=at.number, name=name) for name in missing]
+            return Decision(facts, posts=shown_by(t, facts))
+
+        after = await self.desk.decide(interaction, at.tournament, decide)
+        text, rows = ticks(after, at.number, [], locale=locale)
+        await answer(interaction, f"{say('judge-done', locale=locale)}\n{text}", rows)
+
+
+def kit(t: Tournament) -> dict[str, int]:
+    """T9, T44 Return what players bring, and what it costs to lack it; scenery that the organizers bring is waived."""
+    found = {name: line for name, line in lines(t).items() if name not in (CONDUCT, DICE_TALK)}
+    waived = [name for name, line in found.items() if getattr(t.settings, str(line.get("waived_by", "")), False)]
+    return {name: int(line["points"]) for name, line in found.items() if name not in waived}
+
+
+def players_page(loaded: Loaded, page: int, *, locale: str) -> tuple[str, list[Row]]:
+    """Return the players of a page as a menu."""
+    t = loaded.state
+    every = [number for number in registered(t) if may_play(t.players[number])]
+    if not every:
+        raise UserError("tournament-nobody-yet")
+    pages = -(-len(every) // _PAGE)
+    page = min(page, pages - 1)
+    select = Select(placeholder=say("tpanel-kit-who", locale=locale))
+    for number in every[page * _PAGE : (page + 1) * _PAGE]:
+        select.add_option(label=cut(f"{number} · {clean(t.players[number].name)}", 100), value=str(number))
+    at = TablePress(loaded.row.id)
+    rows = [button_row([press_select(select, at.press("tkitwho"))])]
+    if page + 1 < pages:
+        more = at._replace(number=page + 1).press("tkit")
+        rows.append(button_row([labelled(say("judge-panel-more", locale=locale), more)]))
+    return say("tpanel-kit-who", locale=locale), rows
+
+
+def ticks(loaded: Loaded, number: int, ticked: list[str], *, locale: str) -> tuple[str, list[Row]]:
+    """Return what a player may lack as a menu, with the sum of what is ticked and the press that gives it."""
+    t, every = loaded.state, kit(loaded.state)
+    given = {each.name for each in t.penalties if each.player == number and not each.taken_back}
+    name = player_name(t, number, locale=locale)
+    left = [each for each in every if each not in given]
+    told = [say("tpanel-kit", locale=locale, name=name)]
+    told += [
+        say("tpanel-kit-given", locale=locale, what=say(f"choice-judge-penalty-{each}", locale=locale))
+        for each in every
+        if each in given
+    ]
+    if not left:
+        return "\n".join(told), []
+    at = TablePress(loaded.row.id, number=number)
+    select = Select(min_values=0, max_values=len(left), placeholder=say("tpanel-kit-tick", locale=locale))
+    for each in left:
+        what = say(f"choice-judge-penalty-{each}", locale=locale)
+        label = cut(say("tpanel-kit-line", locale=locale, what=what, points=every[each]), 100)
+        select.add_option(label=label, value=each, default=each in ticked)
+    rows = [button_row([press_select(select, at.press("tkitwhat"))])]
+    missing = [each for each in left if each in ticked]
+    if missing:
+        points = sum(every[each] for each in missing)
+        told.append(say("tpanel-kit-sum", locale=locale, points=points))
+        mask = "".join(letter for each, letter in zip(every, _LETTERS, strict=False) if each in missing)
+        give = at._replace(word=mask).press("tkitgive")
+        label = say("button-tpanel-kit-give", locale=locale, points=points)
+        rows.append(button_row([labelled(label, give, style=ButtonStyle.danger)]))
+    return "\n".join(told), rows

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.tournaments.players_meant import distinct, names_of
+from bot.tournaments.handlers import TablePress
+from bot.tournaments.outdated_messages import alone
 from bot.tournaments.service import Decision
-from bot.tournaments.table_presses import TablePress
-from bot.tournaments.weeks.owed import alone
+from bot.tournaments.words import distinct, names_of
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
 from engine.tournament import draft

@@ -1,35 +1,111 @@
-"""Tournaments without Discord: load one, admit what happened, store it with what follows from it.
-
-A fact is admitted to a branch of the state that was read, and stored only if that is still the latest; otherwise what
-was added is read and the fact is admitted to what the other decision left. So of two reports at once the second is
-refused in the engine's words, and not lost in a race.
-"""
+"""The states of tournaments, kept: a press folds what is new since the last one, and never a whole journal."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
-from bot.tournaments.silence import next_question
-from bot.tournaments.states import Loaded, States
-from bot.tournaments.weeks.notes import moved_up, told_of
-from bot.tournaments.weeks.owed import touched
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.tournaments.auto_confirm import next_question
+from bot.tournaments.notices import moved_up, told_of
+from bot.tournaments.outdated_messages import touched
 from db.games import Stale
 from db.notices import Notice
 from db.tournaments.journal import Addition, Entrant, FactRow, Shown, TournamentRow
+from db.tournaments.snapshots import Snapshot, keep_snapshot, snapshot_of
 from db.tournaments.store import Tournaments
 from engine.core.dice import seed_hash
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
-from engine.tournament.journal import admit
+from engine.tournament.journal import admit, fold
 from engine.tournament.pairing import EDITION
 from engine.tournament.settings import Settings
-from engine.tournament.snapshot import branch
+from engine.tournament.snapshot import branch, code, packed, unpacked
 from engine.tournament.state import Tournament, waiting
+
+log = logging.getLogger(__name__)
+
+EVERY = 500
+"""After so many facts a state is stored, for other processes and after a restart."""
+_KEPT = 8
+"""Tournaments whose states are kept in memory: a thousand players take some thirty megabytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A tournament as it is stored, and the state that its journal leads to. Nobody changes that: they branch it."""
+
+    row: TournamentRow
+    state: Tournament
+
+
+class States:
+    """The states of the tournaments of a database."""
+
+    def __init__(self, store: Tournaments) -> None:
+        self.store = store
+        self._kept: OrderedDict[str, Loaded] = OrderedDict()
+        self._stored: dict[str, int] = {}
+
+    async def of(self, row: TournamentRow) -> Loaded:
+        """Return a tournament with its state; a later row than the one that was read if that is known already."""
+        kept = self._kept.get(row.id)
+        if kept is None or kept.row.rewritten != row.rewritten:
+            kept = await self._from_stored(row)
+        if kept.state.version > row.version:
+            return kept
+        # What was added since the row was read is left for the next look, so that both are of one version.
+        behind = row.version - kept.state.version
+        journal = (await self.store.facts(row.id, after=kept.state.version))[:behind] if behind else []
+        new = [f.read(each) for each in journal]
+        state = fold(new, branch(kept.state, new)) if new else kept.state
+        return await self.keep(Loaded(row, state))
+
+    async def _from_stored(self, row: TournamentRow) -> Loaded:
+        """Return the latest state of a tournament that is stored, or its beginning."""
+        found = await snapshot_of(self.store.database, row.id)
+        state = None
+        if found is not None and (found.rewritten, found.code) == (row.rewritten, code()):
+            state = unpacked(found.state) if found.version <= row.version else None
+        if state is None or found is None or state.version != found.version:
+            self._stored[row.id] = 0
+            return Loaded(row, Tournament())
+        self._stored[row.id] = state.version
+        return Loaded(row, state)
+
+    async def keep(self, loaded: Loaded) -> Loaded:
+        """Keep a state, and store it when many facts were added since one was; return it."""
+        row, state = loaded.row, loaded.state
+        present = self._kept.get(row.id)
+        if present is None or (present.row.rewritten, present.state.version) <= (row.rewritten, state.version):
+            self._kept[row.id] = loaded
+            self._kept.move_to_end(row.id)
+        while len(self._kept) > _KEPT:
+            self._stored.pop(self._kept.popitem(last=False)[0], None)
+        if state.version - self._stored.get(row.id, 0) >= EVERY:
+            self._stored[row.id] = state.version
+            await self._store(row, state)
+        return loaded
+
+    async def _store(self, row: TournamentRow, state: Tournament) -> None:
+        """Store a state. What goes wrong costs time later, and no decision that is stored already."""
+        data = await asyncio.to_thread(packed, state)
+        kept = Snapshot(tournament_id=row.id, version=state.version, rewritten=row.rewritten, code=code(), state=data)
+        try:
+            await keep_snapshot(self.store.database, kept)
+        except SQLAlchemyError:
+            log.warning("a state of the tournament %(tournament)s was not stored", {"tournament": row.id})
+
+
+# --- deciding ---
+
 
 __all__ = ["Decide", "Decision", "Loaded", "NoSuchTournament", "TournamentService"]
 

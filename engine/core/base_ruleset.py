@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 
 import msgspec
 
@@ -217,40 +217,3 @@ class BaseRuleset(Generic[W]):
         """Return the first side: only a game of several sides tells mistakes apart by who makes them."""
         del name
         return self.sides[0]
-
-
-class DeckModules(NamedTuple):
-    """The modules of a game with a deck: `victory` has `result` and `standing`, `invariants` has `faults`."""
-
-    victory: Any
-    invariants: Any
-
-
-class DeckRuleset(BaseRuleset[W]):
-    """A game for one side in which all is public, `world.position`, but the order of a deck, `world.deck`."""
-
-    modules: ClassVar[DeckModules]
-
-    def view(self, world: Any, side: str | None = None) -> Any:
-        """Return the public information: the position, without the deck."""
-        del side
-        return world.position
-
-    def redeal(self, world: Any, context: Context, side: str | None = None) -> None:
-        """Shuffle the deck again: its cards are known, their order is not."""
-        del side
-        world.deck[:] = context.shuffle("deck", sorted(world.deck))
-
-    def faults(self, world: Any) -> list[str]:
-        """Return all violated invariants of the world; empty if there are none."""
-        return [str(fault) for fault in self.modules.invariants.faults(world.position, deck=world.deck)]
-
-    def result(self, world: Any) -> Mapping[str, Any] | None:
-        """Return the end as plain facts; None while the game is in play."""
-        found: Mapping[str, Any] | None = self.modules.victory.result(world.position) if world.position.over else None
-        return found
-
-    def comparable_result(self, world: Any) -> ComparableResult | None:
-        """Return the result for comparisons; None while the game is in play."""
-        found: ComparableResult | None = self.modules.victory.standing(world.position) if world.position.over else None
-        return found

@@ -300,6 +300,11 @@ def table_of(t: Tournament, round_: int, number: int) -> Table:
     return found.tables[number]
 
 
+def is_over(t: Tournament) -> bool:
+    """Return whether nothing happens any more."""
+    return t.stage in (OVER, CANCELLED)
+
+
 def is_duplicate(t: Tournament) -> bool:
     """T76 Return whether everybody plays the same siege, so that there are no pairs."""
     return t.settings.tables == DUPLICATE

@@ -16,7 +16,7 @@ from support.effort import counted
 from support.tournament.at_random import at_random
 from support.tournament.play import ORGANIZER, Play, worth
 
-import bot.tournaments.states
+import bot.tournaments.service
 from bot.tournaments.service import Decision, TournamentService
 from db import Database, open_database
 from db.privacy import Privacy
@@ -116,7 +116,7 @@ async def test_what_is_kept_is_what_the_journal_leads_to(
 ) -> None:
     """Two processes look at a journal that grows, now and then; one begins anew now and then, from what is stored."""
     rng = random.Random(seed)
-    monkeypatch.setattr(bot.tournaments.states, "EVERY", rng.randint(3, 20))
+    monkeypatch.setattr(bot.tournaments.service, "EVERY", rng.randint(3, 20))
     play = taken_back(Play()) if seed == 0 else with_undoing(at_random(rng))
     number = rng.randint(1, 3)
     row = await stored(database, play, number)
@@ -190,7 +190,7 @@ async def test_a_stored_state_that_does_not_fit_is_not_used(database: Database, 
     play = taken_back(Play())
     row = await stored(database, play, len(play.journal))
     other = fold(play.journal[:3])
-    values = {"version": 3, "rewritten": 0, "code": bot.tournaments.states.code(), "state": packed(other)}
+    values = {"version": 3, "rewritten": 0, "code": bot.tournaments.service.code(), "state": packed(other)}
     values |= {"code": {"code": "x"}, "state": {"state": b"torn"}, "version": {"version": 2}}.get(wrong, {})
     assert await keep_snapshot(database, Snapshot(tournament_id=ID, **values))  # type: ignore[arg-type]
     if wrong == "rewritten":
@@ -205,7 +205,7 @@ async def test_no_press_folds_the_whole_journal(
     database: Database, monkeypatch: pytest.MonkeyPatch, players: int, share: int
 ) -> None:
     """A decision takes a small part of the calls that folding the journal takes: the larger, the smaller."""
-    monkeypatch.setattr(bot.tournaments.states, "EVERY", 100)
+    monkeypatch.setattr(bot.tournaments.service, "EVERY", 100)
     play = Play(rounds=5, scenarios=())
     play.register(players)
     play.close()

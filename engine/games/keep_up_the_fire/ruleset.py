@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from engine.core.base_ruleset import DeckModules, DeckRuleset, Mistakes, SharedCommand, events_of
-from engine.core.ruleset import Effort
+from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
+from engine.core.context import Context
+from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
 from engine.games.keep_up_the_fire import events, parties, victory
 from engine.games.keep_up_the_fire.analysis import mistakes
 from engine.games.keep_up_the_fire.house_rules import SWITCHES, House
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.steward.policy import POLICIES
-from engine.games.keep_up_the_fire.testing import invariants
-from engine.games.keep_up_the_fire.testing.invariants import torn
-from engine.games.keep_up_the_fire.world import World, set_up
+from engine.games.keep_up_the_fire.testing.invariants import faults, torn
+from engine.games.keep_up_the_fire.world import Position, World, set_up
 
 NAME = "keep-up-the-fire"
 RULES = "1.0.0"
@@ -25,14 +25,13 @@ UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
 """The conversions from each older schema to the next; none so far."""
 
 
-class KeepUpTheFire(DeckRuleset[World]):
+class KeepUpTheFire(BaseRuleset[World]):
     """Keep Up the Fire! (see `engine.core.ruleset.System`)."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     answers, weak_steward, foresight = 56_000, True, Effort(4_000, sure=1.5, base="trained")
-    modules = DeckModules(victory, invariants)
     shared_command: ClassVar[SharedCommand] = parties
     mistakes: ClassVar[Mistakes] = mistakes
     bands = victory.BANDS
@@ -46,9 +45,31 @@ class KeepUpTheFire(DeckRuleset[World]):
         """Return the first missing or unknown part of a save that would crash the phases."""
         return torn(world)
 
+    def view(self, world: World, side: str | None = None) -> Position:
+        """Return the public information: the position, without the deck."""
+        del side
+        return world.position
+
+    def redeal(self, world: World, context: Context, side: str | None = None) -> None:
+        """Shuffle the deck anew: its cards are known, their order is not."""
+        del side
+        world.deck[:] = context.shuffle("deck", sorted(world.deck))
+
+    def faults(self, world: World) -> list[str]:
+        """Return all violated invariants of the world; empty if there are none."""
+        return [str(fault) for fault in faults(world.position, deck=world.deck)]
+
     def progress(self, world: World) -> tuple[int, int]:
         """Return (turn, 0): the game has no rounds."""
         return world.position.turn, 0
+
+    def result(self, world: World) -> Mapping[str, Any] | None:
+        """§VI Return the verdict, the band, the points and their parts; None while the game is in play."""
+        return victory.result(world.position) if world.position.over else None
+
+    def comparable_result(self, world: World) -> ComparableResult | None:
+        """§VI Return the band and the score; None while the game is in play."""
+        return victory.standing(world.position) if world.position.over else None
 
 
 RULESET = KeepUpTheFire()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import structs
 
-from engine.core.base_ruleset import DeckModules, DeckRuleset, Mistakes, SharedCommand, events_of
+from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
+from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
-from engine.core.ruleset import Effort
+from engine.core.ruleset import ComparableResult, Effort
 from engine.core.save_upgrades import Upcast
 from engine.games.siege import events, parties, victory
 from engine.games.siege.analysis import mistakes
@@ -23,7 +24,7 @@ from engine.games.siege.openings import opening
 from engine.games.siege.scenarios import scenarios
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.steward.policy import POLICIES
-from engine.games.siege.testing import invariants
+from engine.games.siege.testing.invariants import faults
 from engine.games.siege.world import BOXES, Position, World, roster
 
 NAME = "siege"
@@ -33,7 +34,7 @@ UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
 """Migrations from each older schema to the next; none exist yet."""
 
 
-class Siege(DeckRuleset[World]):
+class Siege(BaseRuleset[World]):
     """The siege of the Legations (see `engine.core.ruleset.System`)."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
@@ -41,7 +42,6 @@ class Siege(DeckRuleset[World]):
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     scenarios = tuple(scenarios())
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({SCENARIO: "ten-days"})
-    modules = DeckModules(victory, invariants)
     shared_command: ClassVar[SharedCommand] = parties
     mistakes: ClassVar[Mistakes] = mistakes
     answers, foresight = 48_000, Effort(1_500, fewest=2, sure=1.5, base="trained", plans=3)
@@ -66,13 +66,35 @@ class Siege(DeckRuleset[World]):
         lost = next((c for c in counters if c.place not in zones and c.place not in BOXES), None)
         return f"{lost.id} stands in {lost.place!r}" if lost is not None else ""
 
+    def view(self, world: World, side: str | None = None) -> Position:
+        """Return the visible part of the world: the position without the deck."""
+        del side
+        return world.position
+
+    def redeal(self, world: World, context: Context, side: str | None = None) -> None:
+        """Shuffle the deck anew: its cards are known, their order is not."""
+        del side
+        world.deck[:] = context.shuffle("deck", sorted(world.deck))
+
     def decode_event(self, data: bytes) -> Event:
         """Return an event of the siege from its JSON, updated to this version. Raise `ValueError` if it is unknown."""
         return _as_told_now(super().decode_event(data))
 
+    def faults(self, world: World) -> list[str]:
+        """Return the invariants that the world violates, in words of the positions format; empty for a sound world."""
+        return [str(fault) for fault in faults(world.position, deck=world.deck)]
+
     def progress(self, world: World) -> tuple[int, int]:
         """Return the day, and the round of its assault (0 outside an assault)."""
         return world.position.day, world.position.sequence
+
+    def result(self, world: World) -> Mapping[str, Any] | None:
+        """§7 Return the verdict, both totals with bands and items, and the winner; None during the siege."""
+        return victory.result(world.position) if world.position.over else None
+
+    def comparable_result(self, world: World) -> ComparableResult | None:
+        """§7.2 Return the band of the Powers and the difference of both totals; None during the siege."""
+        return victory.standing(world.position) if world.position.over else None
 
 
 def _as_told_now(event: Event) -> Event:

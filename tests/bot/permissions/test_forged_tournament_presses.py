@@ -19,7 +19,7 @@ from support.permissions.tournament_tries import ATTEMPTS, Attempt, Scene
 from support.tournament.stage import told
 
 from bot.runtime import clock
-from bot.tournaments.table_presses import TablePress, read_table_press
+from bot.tournaments.handlers import TablePress, read_table_press
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from engine.tournament.settings import Settings

@@ -18,7 +18,7 @@ from support.permissions.tournament_tries import Scene
 from support.tournament.stage import told
 
 from bot.runtime import clock
-from bot.tournaments.table_presses import TablePress
+from bot.tournaments.handlers import TablePress
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from db.schema.tournaments import report_draft, tournament_fact

@@ -215,7 +215,8 @@ KEPT = {
 SUBTRACTED = {
     ("bot/chances/foresight.py", "_spend"): "of the clock that never leaps: what was looked ahead within the hour",
     ("bot/chances/service.py", "_spend"): "of the clock that never leaps: what was asked for within the hour",
-    ("bot/tournaments/weeks/past.py", "past_of"): "stored: who left a tournament within a year",
+    ("bot/tournaments/players.py", "past_of"): "stored: who left a tournament within a year",
+    ("bot/tournaments/own_games.py", "_playing"): "stored: which tournaments were closed lately",
     ("bot/app.py", "setup_hook"): "told to whoever runs the bot",
     ("bot/voting/messages.py", "poll_of"): "what Discord is told of a stored end",
     ("bot/cli/doctor.py", "_clock"): "told to whoever runs the bot",

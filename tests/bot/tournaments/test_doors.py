@@ -22,8 +22,8 @@ from support.tournament.stage import TournamentStage, last, told
 
 from bot.runtime import clock
 from bot.tournaments.cog import PRESETS
-from bot.tournaments.drafts.draft_words import tables_of, tables_word
-from bot.tournaments.table_presses import TablePress
+from bot.tournaments.drafts import tables_of, tables_word
+from bot.tournaments.handlers import TablePress
 from engine.tournament import facts as f
 from engine.tournament.state import CLOSED, OPEN, OVER
 

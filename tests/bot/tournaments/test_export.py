@@ -14,7 +14,7 @@ from simcord.enums import OverwriteType
 from support.discord_play import PlayServer, private
 
 from bot.runtime import clock
-from bot.tournaments.files import export_handlers
+from bot.tournaments import exports
 from bot.tournaments.service import Decision, TournamentService
 from db.tournaments.store import Tournaments
 from engine.tournament import draft
@@ -162,11 +162,11 @@ async def test_a_file_that_discord_would_not_take_is_said(
     server: PlayServer, cup: Cup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await cup.new()
-    monkeypatch.setattr(export_handlers, "_MOST", 100)
+    monkeypatch.setattr(exports, "_MOST", 100)
     said, files = await cup.export(server.bob)
     assert "larger than Discord takes" in said
     assert files == {}
 
 
 def test_every_format_is_tried() -> None:
-    assert tuple(export_handlers.FORMATS) == FORMATS
+    assert tuple(exports.FORMATS) == FORMATS

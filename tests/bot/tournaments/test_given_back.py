@@ -14,9 +14,9 @@ from support.tournament.stage import TournamentStage
 from support.tournament.weeks import Weeks
 
 from bot.runtime import clock
-from bot.tournaments.files.calendar_file import table_ends
+from bot.tournaments.deadlines import moved_ends, silent_until
+from bot.tournaments.schedule import table_ends
 from bot.tournaments.service import Decision, TournamentService
-from bot.tournaments.weeks.away import moved_ends, silent_until
 from db.quiet import AWAY, BOT, Quiet
 from db.tournaments.store import Tournaments
 from engine.tournament import draft

@@ -14,7 +14,7 @@ from support.tournament.stage import TournamentStage, told
 
 from bot.runtime import clock
 from bot.tournaments.judging import ABSENT_ORGANIZER, may_take_over
-from bot.tournaments.report_handlers import posts_of
+from bot.tournaments.reports import posts_of
 from bot.tournaments.service import Decision
 from engine.tournament import facts as f
 from engine.tournament.state import OVER, RUNNING

@@ -13,7 +13,7 @@ from support.discord_play import PlayServer, button, controls, labels, private, 
 
 from bot.runtime import clock
 from bot.runtime.settings import Settings
-from bot.tournaments.own_game_handlers import play_row
+from bot.tournaments.own_games import play_row
 from bot.tournaments.service import Decision, TournamentService
 from bot.ui.components import Layout
 from db.tournaments.store import Tournaments

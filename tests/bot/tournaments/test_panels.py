@@ -9,8 +9,8 @@ import pytest
 from support.discord_play import PlayServer, controls, labels, private
 from support.tournament.stage import TournamentStage, last, told
 
+from bot.tournaments.schedule import time_said
 from bot.tournaments.service import TournamentService
-from bot.tournaments.when import time_said
 from db.tournaments.store import Tournaments
 
 pytestmark = pytest.mark.sqlite

@@ -12,7 +12,7 @@ from support.discord_play import PlayServer, text
 from support.tournament.play import worth
 from support.tournament.stage import TournamentStage, last, told
 
-import bot.tournaments.telling.pictures as pictures
+import bot.tournaments.posts
 from engine.tournament import facts as f
 
 pytestmark = pytest.mark.sqlite
@@ -109,7 +109,7 @@ async def test_where_no_files_may_be_sent_the_words_stand_alone(server: PlayServ
 async def test_a_picture_that_cannot_be_drawn_costs_nobody_the_round(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "pages", lambda *_, **__: 1 / 0)
+    monkeypatch.setattr(bot.tournaments.posts, "pages", lambda *_, **__: 1 / 0)
     stage = TournamentStage(server)
     await stage.create(2, start=False, rounds=1)
     await stage.draw()

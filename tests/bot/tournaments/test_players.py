@@ -13,7 +13,7 @@ from support.tournament.play import worth
 from support.tournament.stage import TournamentStage, told
 
 from bot.runtime import clock
-from bot.tournaments.player_commands import FILE, read_text
+from bot.tournaments.players import FILE, read_text
 from bot.tournaments.service import TournamentService
 from bot.ui.errors import UserError
 from db.tournaments.store import Tournaments

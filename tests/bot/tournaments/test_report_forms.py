@@ -9,8 +9,18 @@ import pytest
 from simcord.components import validate_modal
 from support.tournament.play import Play
 
-from bot.tournaments.report_forms import LABEL, answers_of, asked_as, report_form, submitted
-from bot.tournaments.reporting import Case, Seat, Sheet, own_seat, sheet_of
+from bot.tournaments.reports import (
+    LABEL,
+    Case,
+    Seat,
+    Sheet,
+    answers_of,
+    asked_as,
+    own_seat,
+    report_form,
+    sheet_of,
+    submitted,
+)
 from engine.tournament.books.base import Army, load
 from render.catalogue import house_texts, languages
 

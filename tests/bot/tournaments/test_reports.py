@@ -10,7 +10,7 @@ import pytest
 from support.discord_play import PlayServer, controls, text
 from support.tournament.stage import TournamentStage, told
 
-from bot.tournaments.table_presses import TablePress
+from bot.tournaments.handlers import TablePress
 from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.state import AGREED, CONFIRMED, CORRECTED, RULED, SILENCE

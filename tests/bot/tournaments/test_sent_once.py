@@ -10,9 +10,9 @@ from support.tournament.stage import TournamentStage
 
 from bot.runtime import clock
 from bot.tournaments.judging import ROUND
-from bot.tournaments.report_handlers import QUESTION
+from bot.tournaments.reports import QUESTION
 from bot.tournaments.service import Decision
-from bot.tournaments.telling import sending
+from bot.tournaments.table_posts import mark_of
 from db.tournaments.journal import Shown
 from db.tournaments.store import Tournaments
 from engine.tournament import facts as f
@@ -49,4 +49,4 @@ async def test_what_was_posted_and_not_noted_is_found(
     (post,) = [each for each in await stage.service.store.posts(stage.id) if each.what == what]
     assert post.message_id in [each.id for each in server.messages(stage.channel)]
     assert not post.tried
-    assert (post.nonce, sending.mark_of(post)) != (lost[0].nonce, sending.mark_of(lost[0])), "another one has its own"
+    assert (post.nonce, mark_of(post)) != (lost[0].nonce, mark_of(lost[0])), "another one has its own"

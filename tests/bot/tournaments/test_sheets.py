@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from support.tournament.play import EVENT_DAY, START, Play
 
-from bot.tournaments.files.calendar_file import Event, calendar, escaped, folded, spans
-from bot.tournaments.files.sheets import BOM, listfortress, page_csv, ranking_text, shown, tables_csv
+from bot.tournaments.exports import BOM, listfortress, page_csv, ranking_text, shown, tables_csv
+from bot.tournaments.schedule import Event, calendar, escaped, folded, spans
 from engine.tournament import facts as f
 from engine.tournament.page import page
 

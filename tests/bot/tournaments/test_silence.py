@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from support.tournament.play import Play
 
-from bot.tournaments.silence import next_question, questions
+from bot.tournaments.auto_confirm import next_question, questions
 from engine.tournament import facts as f
 
 FLED = {"a": {"fled": True}, "b": {"fled": True}}

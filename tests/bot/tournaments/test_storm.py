@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from support import stress
 from support.tournament.play import worth
 
+from bot.tournaments.outdated_messages import key_of
+from bot.tournaments.reminders import Reminders
 from bot.tournaments.service import Decision, TournamentService
-from bot.tournaments.weeks.owed import key_of
-from bot.tournaments.weeks.reminders import Reminders
 from db import Database, open_database
 from db.games import Stale
 from db.schema.community import notice

@@ -16,7 +16,7 @@ from support.tournament.stage import told
 from support.tournament.weeks import Weeks, pinged
 
 from bot.runtime import clock
-from bot.tournaments.files.calendar_file import table_ends
+from bot.tournaments.schedule import table_ends
 from bot.tournaments.service import Decision
 from db.tournaments.journal import Shown
 from engine.tournament import facts as f

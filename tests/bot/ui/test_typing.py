@@ -53,7 +53,7 @@ def unlimited(tree: app_commands.CommandTree[Any]) -> list[str]:
 # --- limits ---
 
 
-CHECKED = {"tournament list file": "64 KiB, looked at before it is read (`bot/tournaments/player_commands.py`)"}
+CHECKED = {"tournament list file": "64 KiB, looked at before it is read (`bot/tournaments/players.py`)"}
 """Files: Discord states no limit of theirs."""
 
 

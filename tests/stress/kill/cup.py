@@ -27,9 +27,8 @@ from stress.kill.points_of_tournaments import OF_TOURNAMENTS
 from support.discord_play import text
 
 from bot.tournaments.judging import ANNOUNCEMENT
+from bot.tournaments.posts import _SHOWN, shortened, shown_as
 from bot.tournaments.service import Decision, TournamentService
-from bot.tournaments.telling.public_words import shortened
-from bot.tournaments.worker import _SHOWN, shown_as
 from db import open_database
 from db.schema.tournaments import tournament, tournament_fact, tournament_post
 from db.tournaments.journal import OPEN, Post, Shown

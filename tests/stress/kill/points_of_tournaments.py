@@ -6,8 +6,8 @@ from typing import Any
 
 from stress.kill.fate import Fate, patch
 
-from bot.tournaments.table_delivery import TableDelivery
-from bot.tournaments.worker import TournamentWorker
+from bot.tournaments.posts import TournamentWorker
+from bot.tournaments.table_posts import TableDelivery
 from db.tournaments import store
 from db.tournaments.store import Tournaments
 

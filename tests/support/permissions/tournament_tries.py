@@ -17,8 +17,8 @@ from support.tournament.stage import TournamentStage
 
 import bot.games.error_answers
 from bot.runtime import clock
-from bot.tournaments.own_game_handlers import play_row
-from bot.tournaments.table_presses import TablePress
+from bot.tournaments.handlers import TablePress
+from bot.tournaments.own_games import play_row
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from db.schema.tournaments import report_draft, tournament_post

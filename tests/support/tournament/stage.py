@@ -9,9 +9,9 @@ from simcord.results import InteractionResult
 from support.discord_play import PlayServer, controls, text
 
 from bot.runtime import clock
+from bot.tournaments.handlers import TablePress
 from bot.tournaments.service import Decision, Loaded, TournamentService
 from bot.tournaments.table_posts import table_post
-from bot.tournaments.table_presses import TablePress
 from bot.ui.components import button_row
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
@@ -126,7 +126,7 @@ class TournamentStage:
 
     async def post(self, press: Press, label: str = "Report") -> Any:
         """Post a message with one button for everybody, as the round's message has it."""
-        from bot.tournaments.report_handlers import labelled
+        from bot.tournaments.reports import labelled
 
         channel = self.server.bot.get_partial_messageable(self.channel.id, guild_id=self.server.guild.id)
         sent = await channel.send(view=note("…", rows=[button_row([labelled(label, press)])]))

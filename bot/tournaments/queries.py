@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from bot.tournaments.asking.moving import lost_row
-from bot.tournaments.desk import Desk, refusals
+from bot.tournaments import posts as words
+from bot.tournaments.channels import lost_row
+from bot.tournaments.handlers import Desk, read_table_press, refusals
 from bot.tournaments.judging import PAGE, ROUND
-from bot.tournaments.players_meant import meant
+from bot.tournaments.posts import TournamentPictures
 from bot.tournaments.service import Loaded
-from bot.tournaments.table_presses import read_table_press
-from bot.tournaments.telling import public_words as words
-from bot.tournaments.telling.log_words import log_text
-from bot.tournaments.telling.pictures import TournamentPictures
-from bot.tournaments.telling.why_words import pairing_text, place_text
+from bot.tournaments.words import log_text, meant, pairing_text, place_text
 from bot.ui.components import Interaction, Values, button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError

@@ -16,15 +16,13 @@ import msgspec
 from discord import TextStyle, ui
 
 from bot.runtime import clock
-from bot.tournaments.asking.sure import Sure
-from bot.tournaments.judge_handlers import JudgeHandlers
-from bot.tournaments.report_forms import Answers, sent_in
-from bot.tournaments.report_handlers import answer, labelled
+from bot.tournaments.handlers import TablePress, labelled, read_table_press
+from bot.tournaments.judge_handlers import JudgeHandlers, Sure
+from bot.tournaments.posts import scenario_name
+from bot.tournaments.reports import Answers, answer, sent_in
+from bot.tournaments.schedule import moment, read_when
 from bot.tournaments.service import Decision, Loaded
-from bot.tournaments.table_presses import TablePress, read_table_press
-from bot.tournaments.telling.public_words import scenario_name
-from bot.tournaments.telling.voices import stamp, words_in
-from bot.tournaments.when import moment, read_when
+from bot.tournaments.words import stamp, words_in
 from bot.ui.components import Form, Interaction, Row, Select, Values, button, button_row, press_form, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError

@@ -1,33 +1,385 @@
-"""Handlers of reports: what happened at a table, entered page by page, confirmed or disputed by the other."""
+"""Reports of tables: filled in page by page, confirmed or disputed by the other player, entered by a judge."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
 
-from discord import ButtonStyle
+import discord
+import msgspec
+from discord import ButtonStyle, ui
 
 from bot.runtime import clock
-from bot.tournaments.desk import Desk, refusal_text, refusals
-from bot.tournaments.report_forms import answers_of, report_form, sent_in, whose
-from bot.tournaments.reporting import SIDES, Case, Seat, Sheet, case_of, latest, own_seat, reported, sheet_of, theirs
+from bot.tournaments.handlers import Desk, TablePress, labelled, read_table_press, refusal_text, refusals
 from bot.tournaments.service import Decision, Loaded
-from bot.tournaments.table_presses import TablePress, read_table_press
-from bot.tournaments.table_words import account_text, player_name, points_text
-from bot.ui.components import Button, Interaction, Row, Values, button, button_row, press_button, press_form
+from bot.tournaments.words import player_name, words_in
+from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.errors import RefusedIn
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import cut, reader, say
+from bot.ui.texts import clean, cut, reader, say
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
 from engine.tournament import facts as f
-from engine.tournament.books.base import FormPage
+from engine.tournament.books.base import CHOICE, PAIR, SEVERAL, UNITS, Army, FormPage, Line, Question, load
 from engine.tournament.facts import Fact
 from engine.tournament.page import by_fields
 from engine.tournament.rights import judges, player_by
-from engine.tournament.state import Report, Tournament, table_of
+from engine.tournament.state import Player, Report, Round, Table, Tournament, round_of, table_of
 from render.catalogue import house_texts
+
+SIDES = ("a", "b")
+ENDING = "ending"
+
+
+class ListTexts(Protocol):
+    """Reads the stored texts of army lists."""
+
+    async def list_text(self, tournament_id: str, list_id: int) -> str | None:
+        """Return the text of an army list of a tournament; None if it was deleted."""
+
+
+class Seat(NamedTuple):
+    """A table of a round, and the player who reports there; 0 is a judge."""
+
+    round: int
+    table: int
+    player: int = 0
+
+
+class Sheet(msgspec.Struct, kw_only=True):
+    """What somebody has entered of a report so far: the answers, the pages that were sent, the report they have seen.
+
+    It is stored, so its names do not change.
+    """
+
+    told: dict[str, list[str]] = {}
+    pages: list[str] = []
+    seen: int = 0
+
+    def enter(self, page: FormPage, answers: Mapping[str, Sequence[str]]) -> None:
+        """Take the answers to a page. Another ending asks other questions, so that later pages are asked anew."""
+        before = self.told.get(ENDING)
+        for question in page.questions:
+            self.told[question.key] = list(answers.get(question.key, ()))
+        if self.told.get(ENDING) != before:
+            self.pages = []
+        self.pages = [*(name for name in self.pages if name != page.name), page.name]
+
+
+def sheet_of(stored: Mapping[str, Any]) -> Sheet:
+    """Return a stored draft; an empty one for what cannot be read."""
+    try:
+        return msgspec.convert(dict(stored), Sheet)
+    except msgspec.ValidationError:
+        return Sheet()
+
+
+class Case(NamedTuple):
+    """A table whose report is being filled in: the state, the seat, and what is known of the armies."""
+
+    t: Tournament
+    seat: Seat
+    armies: tuple[Army, Army] = (Army(), Army())
+
+    @property
+    def round(self) -> Round:
+        """The round."""
+        return round_of(self.t, self.seat.round)
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        return table_of(self.t, self.seat.round, self.seat.table)
+
+    @property
+    def own(self) -> str:
+        """The side of who fills in; a judge begins with the higher placed."""
+        return SIDES[self.table.players.index(self.seat.player)] if self.seat.player in self.table.players else SIDES[0]
+
+    def player(self, side: str) -> Player:
+        """Return the player of a side."""
+        return self.t.players[self.table.players[SIDES.index(side)]]
+
+    def pages(self, sheet: Sheet) -> tuple[FormPage, ...]:
+        """Return the pages that matter, as far as they are known."""
+        book = load(self.t.book)
+        return book.form(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
+
+    def page(self, sheet: Sheet, name: str) -> FormPage:
+        """Return a page by its name; the first one if that is asked no more."""
+        pages = self.pages(sheet)
+        return next((page for page in pages if page.name == name), pages[0])
+
+    def next_page(self, sheet: Sheet) -> FormPage | None:
+        """Return the first page that has not been sent; None if nothing is left to ask."""
+        return next((page for page in self.pages(sheet) if page.name not in sheet.pages), None)
+
+    def fields(self, sheet: Sheet) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
+        """Return the fields so far and the ticks. Raise `Refused` for what cannot be."""
+        book = load(self.t.book)
+        return book.told(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
+
+    def account(self, fields: Mapping[str, Any]) -> tuple[Sequence[Line], ...]:
+        """Return the lines of a and of b. Raise `Refused` for a report that cannot be."""
+        return load(self.t.book).account(self.round.scenario, fields, self.t.settings)
+
+
+def own_seat(t: Tournament, player: int, round_: int = 0) -> Seat:
+    """Return where a player sits in a round, the present one if none is named. Raise `Refused` if they do not."""
+    if not t.rounds:
+        raise Refused("no-such-round", rule="T20", facts={"round": 1, "posted": 0})
+    found = round_of(t, round_ or len(t.rounds))
+    table = found.table_of(player)
+    if table is None:
+        raise Refused("no-table-of-yours", rule="T66", facts={"round": found.number, "player": player})
+    return Seat(found.number, table.number, player)
+
+
+async def case_of(t: Tournament, seat: Seat, lists: ListTexts, tournament_id: str) -> Case:
+    """Return a table with what the lists tell of its armies."""
+    players = [t.players[number] for number in table_of(t, seat.round, seat.table).players]
+    armies = [await _army(player, lists, tournament_id) for player in players]
+    return Case(t, seat, (armies[0], armies[1]))
+
+
+async def _army(player: Player, lists: ListTexts, tournament_id: str) -> Army:
+    if not player.list_counts:
+        return Army()
+    text = None
+    if not player.paper and player.list_name.isdecimal():
+        text = await lists.list_text(tournament_id, int(player.list_name))
+    return Army(text, player.generals)
+
+
+# --- what is known of a table ---
+
+
+def theirs(table: Table, player: int) -> Report | None:
+    """Return the report of the opponent that waits for a player, None if there is none."""
+    return table.latest(table.other(player)) if not table.results else None
+
+
+def latest(table: Table) -> int:
+    """Return the number of the latest report of a table, 0 if there is none."""
+    return len(table.reports)
+
+
+# --- facts ---
+
+
+def reported(case: Case, sheet: Sheet) -> Fact:
+    """T66 Return the report of a player, from what they have entered."""
+    fields, ticks = case.fields(sheet)
+    seat = case.seat
+    return f.Reported(
+        round=seat.round, table=seat.table, player=seat.player, report=fields, seen=sheet.seen, ticks=ticks
+    )
+
+
+def entered(case: Case, sheet: Sheet, *, reason: str = "", replaces: int | None = None) -> Fact:
+    """T68, T69 Return a judge's ruling, or their correction of the result with the number `replaces`."""
+    fields, ticks = case.fields(sheet)
+    round_, table, _ = case.seat
+    if replaces:
+        return f.Corrected(round=round_, table=table, replaces=replaces, reason=reason, report=fields, ticks=ticks)
+    return f.Ruled(round=round_, table=table, report=fields, reason=reason, ticks=ticks)
+
+
+# --- accounts in words ---
+
+
+def account_text(case: Case, fields: dict[str, object], *, locale: str, changed: Sequence[str] = ()) -> str:
+    """Return an account line by line, the own side first, and who wins. Raise `Refused` for what cannot be.
+
+    What differs from another account is marked: `changed` has the sides' lines, as «a.units».
+    """
+    reader = case.player(case.own).number if case.seat.player else 0
+    return words_in(locale).account(case.t, case.table, case.account(fields), reader=reader, changed=changed)
+
+
+def differences(case: Case, one: Report, other: Report) -> list[str]:
+    """Return the lines in which two accounts differ, as «a.units»."""
+    found = []
+    for side, first, second in zip(SIDES, case.account(one.fields), case.account(other.fields), strict=True):
+        mine, theirs = ({line.what: line.points for line in lines} for lines in (first, second))
+        found += [f"{side}.{what}" for what in {**mine, **theirs} if mine.get(what, 0) != theirs.get(what, 0)]
+    return found
+
+
+def both_accounts(case: Case, *, locale: str) -> str:
+    """T68 Return both accounts of a table, what differs underlined; one of them if there is only one."""
+    reports = [found for player in case.table.players if (found := case.table.latest(player)) is not None]
+    changed = differences(case, reports[0], reports[1]) if len(reports) > 1 else ()
+    told = []
+    for report in reports:
+        name = player_name(case.t, report.player, locale=locale)
+        told.append(say("dispute-says", locale=locale, name=name))
+        told.append(account_text(case, report.fields, locale=locale, changed=changed))
+    return "\n".join(told)
+
+
+def points_text(case: Case, points: tuple[int, int], *, locale: str) -> str:
+    """Return the points of a table: «Anna 199, Marco 62»."""
+    a, b = (player_name(case.t, number, locale=locale) for number in case.table.players)
+    return say("table-points", locale=locale, a=a, b=b, first=points[0], second=points[1])
+
+
+# --- pages as forms ---
+
+
+LABEL, DESCRIPTION, OPTION, TITLE = 45, 100, 100, 45
+"""Discord's limits."""
+_NAME = 16
+_RADIO = 5
+"""A choice of at most so many options is shown whole, without opening a list."""
+_DIGITS = 12
+
+Answers = dict[str, tuple[str, ...]]
+
+
+def report_form(case: Case, page: FormPage, sheet: Sheet, *, locale: str) -> Form:
+    """Return the form of a page, with what has been entered before."""
+    title = say(f"report-page-{page.name}", locale=locale, table=case.seat.table)
+    form = Form(title=cut(title, TITLE))
+    for question in page.questions:
+        hint = f"report-hint-{asked_as(question)}"
+        form.add_item(
+            ui.Label(
+                text=cut(_label(case, question, locale=locale), LABEL),
+                description=cut(say(hint, locale=locale), DESCRIPTION) if house_texts().has(hint) else None,
+                component=_control(case, question, sheet.told.get(question.key, ()), locale=locale),
+            )
+        )
+    return form
+
+
+def asked_as(question: Question) -> str:
+    """Return how the text of a question is named: costs that are typed are asked otherwise than units."""
+    name = question.field.replace("_", "-")
+    return f"{name}-sums" if question.field.startswith("units_") and question.how != UNITS else name
+
+
+def _label(case: Case, question: Question, *, locale: str) -> str:
+    what = say(f"report-ask-{asked_as(question)}", locale=locale)
+    if not question.side:
+        return what
+    return say("report-ask-of", locale=locale, who=whose(case, question.side, locale=locale), what=what)
+
+
+def whose(case: Case, side: str, *, locale: str) -> str:
+    """Return a side as who fills in calls it: «You», or the player's name."""
+    if case.seat.player and side == case.own:
+        return say("report-you", locale=locale)
+    return cut(clean(case.player(side).name), _NAME) or say("report-nameless", locale=locale, number=side)
+
+
+def _control(case: Case, question: Question, before: Sequence[str], *, locale: str) -> ui.Item[Any]:
+    if question.how in (CHOICE, SEVERAL, UNITS):
+        options = _options(case, question, locale=locale)
+        kept = set(before)
+        if question.how == SEVERAL:
+            boxes = [
+                discord.CheckboxGroupOption(label=text, value=value, default=value in kept) for value, text in options
+            ]
+            return ui.CheckboxGroup(custom_id=question.key, options=boxes, required=False, min_values=0)
+        if question.how == CHOICE and len(options) <= _RADIO:
+            dots = [discord.RadioGroupOption(label=text, value=value, default=value in kept) for value, text in options]
+            return ui.RadioGroup(custom_id=question.key, options=dots, required=question.needed)
+        return _select(question, options, kept, locale=locale)
+    first = say("report-pair", locale=locale) if question.how == PAIR else "0"
+    return ui.TextInput(
+        custom_id=question.key,
+        max_length=_DIGITS,
+        required=question.needed,
+        default=next(iter(before), None) or None,
+        placeholder=first,
+    )
+
+
+def _select(question: Question, options: Sequence[tuple[str, str]], kept: set[str], *, locale: str) -> ui.Item[Any]:
+    several = question.how == UNITS
+    select: ui.Select[Any] = ui.Select(
+        custom_id=question.key,
+        placeholder=say("report-none" if several else "report-pick", locale=locale),
+        min_values=0 if several or not question.needed else 1,
+        max_values=len(options) if several else 1,
+        required=question.needed,
+    )
+    for place, (value, text) in enumerate(options):
+        more = None
+        if several:
+            unit = question.units[place]
+            more = cut(" · ".join((str(unit.cost), *unit.words)), OPTION)
+        select.add_option(label=text, value=value, description=more, default=value in kept)
+    return select
+
+
+def _options(case: Case, question: Question, *, locale: str) -> list[tuple[str, str]]:
+    """Return the value and the text of each option."""
+    if question.how == UNITS:
+        names = [f"{unit.mark} · {unit.name}" for unit in question.units]
+    else:
+        names = [_option(case, question, word, locale=locale) for word in question.options]
+    return [(word, cut(clean(name), OPTION)) for word, name in zip(question.options, names, strict=True)]
+
+
+def _option(case: Case, question: Question, word: str, *, locale: str) -> str:
+    if question.key == ENDING and word in ("a", "b"):
+        own = case.seat.player and word == case.own
+        name = cut(clean(case.player(word).name), 60)
+        return (
+            say("report-option-ending-own", locale=locale)
+            if own
+            else say("report-option-ending-other", locale=locale, name=name)
+        )
+    key = f"report-option-{question.field.replace('_', '-')}-{word}"
+    if house_texts().has(key):
+        return say(key, locale=locale)
+    if word in ("a", "b"):
+        return whose(case, word, locale=locale)
+    common = f"report-option-{word}"
+    return say(common, locale=locale) if house_texts().has(common) else word
+
+
+# --- what was sent ---
+
+
+def answers_of(page: FormPage, sent: Mapping[str, Sequence[str]]) -> Answers:
+    """Return the answers to a page by the keys of its questions. What is no option of it is left out."""
+    found: Answers = {}
+    for question in page.questions:
+        values = [value.strip() for value in sent.get(question.key, ())]
+        if question.how in (CHOICE, SEVERAL, UNITS):
+            values = [value for value in values if value in question.options]
+        found[question.key] = tuple(value for value in values if value)
+    return found
+
+
+def sent_in(interaction: discord.Interaction[Any]) -> Answers:
+    """Return what was entered in the form that was sent. Raise `StaleTournamentPress` where it was none."""
+    data: Any = interaction.data
+    if interaction.type is not discord.InteractionType.modal_submit:
+        raise StaleTournamentPress(str(data["custom_id"]))
+    return submitted(data["components"])
+
+
+def submitted(components: Iterable[Mapping[str, Any]]) -> Answers:
+    """Return what was entered in the controls of a form, by their custom ids."""
+    found: Answers = {}
+    for part in components:
+        found |= submitted([*part.get("components", ()), *filter(None, (part.get("component"),))])
+        key, value, values = part.get("custom_id"), part.get("value"), part.get("values")
+        if key is not None and isinstance(values, list):
+            found[key] = tuple(map(str, values))
+        elif key is not None and value is not None:
+            found[key] = (str(value),)
+    return found
+
+
+# --- handlers ---
+
 
 JUDGE = "judge"
 """The word of presses of who fills in a report as a judge: it is final at once."""
@@ -42,11 +394,6 @@ QUESTION, REMINDER, ROUND = "question", "reminder", "round"
 def posts_of(round_: int, table: int) -> tuple[Shown, ...]:
     """Return the messages that show a table."""
     return (Shown(ROUND, round_), Shown(QUESTION, round_, table))
-
-
-def labelled(text: str, press: Press, *, style: ButtonStyle = ButtonStyle.secondary) -> Button:
-    """Return a button with a text."""
-    return press_button(Button(label=text, style=style), press)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The rounds of a tournament as a file for calendars (RFC 5545).
+"""The calendar of a tournament: days that are typed, when rounds and tables end, and both as a file (RFC 5545).
 
 A line has at most 75 bytes and goes on in the next after a space; commas, semicolons, backslashes and line ends in a
 text are escaped. Times are in UTC, so no zone has to be described.
@@ -6,14 +6,53 @@ text are escaped. Times are in UTC, so no zone has to be described.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime, timedelta
+import io
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
+import discord
+from babel.dates import format_skeleton
+from discord import ui
+
+from bot.ui.days_and_hours import babel_locale, read_moment
+from bot.ui.texts import clean, say
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.settings import WEEK
 from engine.tournament.state import Round, Table, Tournament, end_of, ends_at
+from render.catalogue import FALLBACK, house_texts
+
+_MORNING = 9 * 60 + 30
+
+
+def read_when(text: str, zone: ZoneInfo, *, now: datetime, locale: str) -> datetime:
+    """Return when a tournament or a day of it begins, half past nine if no hour is typed. Raise `UserError`."""
+    return read_moment(text, zone, now=now, locale=locale, minute=_MORNING)
+
+
+def moment(seconds: int) -> datetime:
+    """Return a moment from its Unix seconds."""
+    return datetime.fromtimestamp(seconds, UTC)
+
+
+def end_of_day(day: int, zone: str) -> int:
+    """Return the Unix seconds of the last second of a calendar day of a zone."""
+    found = date.fromordinal(day) + timedelta(days=1)
+    start = datetime(found.year, found.month, found.day, tzinfo=ZoneInfo(zone))
+    return int(start.timestamp()) - 1
+
+
+def time_said(seconds: int, zone: str, *, locale: str) -> str:
+    """Return a moment in a zone, short enough for a button: «Thu 26 Nov, 21:00»."""
+    language = house_texts().language(locale) or FALLBACK
+    babel = "en_GB" if language == FALLBACK else babel_locale(language)
+    local = datetime.fromtimestamp(seconds, ZoneInfo(zone))
+    return f"{format_skeleton('MMMEd', local, locale=babel)}, {local:%H:%M}"
+
+
+# --- when rounds and tables end ---
+
 
 _LINE = 75
 """The most bytes of a line, its end left out."""
@@ -144,3 +183,38 @@ def folded(line: str) -> bytes:
             piece = b" "  # the space counts
         piece += data
     return b"\r\n".join([*pieces, piece]) + b"\r\n"
+
+
+# --- agreed times ---
+
+
+def agreed_event(t: Tournament, tournament_id: str, round_: int, table: Table, *, locale: str) -> Event:
+    """Return the event of a table whose two have agreed on a time."""
+    one, other = (clean(t.players[number].name) or str(number) for number in table.players)
+    start = datetime.fromtimestamp(table.agreed, UTC)
+    return Event(
+        uid=f"{tournament_id}-{round_}-{table.fact}-{table.number}@siegemaster",
+        start=start,
+        end=start + timedelta(minutes=t.settings.minutes),
+        summary=say("tweek-event", locale=locale, title=clean(t.title), one=one, other=other),
+        description=say("tweek-event-table", locale=locale, round=str(round_), table=str(table.number)),
+        location=t.settings.place,
+        revision=t.version,
+    )
+
+
+def agreed_events(t: Tournament, tournament_id: str, *, locale: str) -> Iterator[Event]:
+    """Yield the events of all tables whose two have agreed on a time."""
+    for round_ in t.rounds:
+        for table in round_.tables.values():
+            if table.agreed:
+                yield agreed_event(t, tournament_id, round_.number, table, locale=locale)
+
+
+def with_event(view: ui.LayoutView, event: Event, *, name: str, now: datetime) -> list[discord.File]:
+    """Name a file of an event in a message's view; return the file, which is to be sent with it."""
+    box = next(iter(view.children))
+    assert isinstance(box, ui.Container)
+    box.add_item(ui.File(f"attachment://{name}"))
+    data = calendar(event.summary, [event], now=now)
+    return [discord.File(io.BytesIO(data), name)]

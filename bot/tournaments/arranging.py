@@ -10,16 +10,13 @@ from discord import ui
 
 from bot.campaigns.time_parsing import read_zone
 from bot.runtime import clock
-from bot.tournaments.desk import Desk, refusals
-from bot.tournaments.files.calendar_file import table_ends
+from bot.tournaments.handlers import Desk, TablePress, read_table_press, refusals
 from bot.tournaments.judging import shown_by
-from bot.tournaments.report_forms import sent_in
-from bot.tournaments.report_handlers import hold
+from bot.tournaments.reports import hold, sent_in
+from bot.tournaments.schedule import table_ends
 from bot.tournaments.service import Decision, Loaded
-from bot.tournaments.table_presses import TablePress, read_table_press
-from bot.tournaments.table_words import player_name
-from bot.tournaments.telling.voices import stamp
-from bot.tournaments.weeks.week_posts import offer_stamp
+from bot.tournaments.table_posts import offer_stamp
+from bot.tournaments.words import player_name, stamp
 from bot.ui.components import Form, Interaction, Values, button, press_form
 from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.days_and_hours import read_moment

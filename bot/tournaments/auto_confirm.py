@@ -1,4 +1,7 @@
-"""T67 Silence: when a question about a report is repeated, and when it counts as a yes. Without Discord."""
+"""T67 Confirming reports automatically: when a question is repeated, and when no answer counts as a yes.
+
+It knows no Discord.
+"""
 
 from __future__ import annotations
 

@@ -1,28 +1,43 @@
-"""Files of a tournament for spreadsheets and other programs: CSV, the ranking of T³, JSON as ListFortress reads it.
+"""Files of a tournament: `/tournament export`, and what it makes for spreadsheets and other programs.
 
-All are of a tournament as everybody may see it: `shown` leaves out what is still secret. Headers are English whatever
-the language, since programs read them.
+CSV, the ranking of T³, JSON as ListFortress reads it.
 """
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
 
+import discord
 import msgspec
 from babel.core import Locale, UnknownLocaleError
 from babel.numbers import get_decimal_symbol
+from discord import ui
 
+from bot.runtime import clock
+from bot.tournaments.handlers import Desk, read_table_press
+from bot.tournaments.schedule import Event, agreed_events, calendar, spans
+from bot.tournaments.service import Loaded
+from bot.ui.components import Interaction, Values, button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.replies import note
+from bot.ui.texts import quoted, reader, say
+from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.journal import fold
 from engine.tournament.page import by_fields, games, match_points, page, tie_breaks, walkover_points
-from engine.tournament.record import public
+from engine.tournament.record import public, record_of, write
 from engine.tournament.standing import Row
 from engine.tournament.state import Result, Round, Table, Tournament
+from render.tournament import exports
+from render.tournament.words import TournamentWords
 
 BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
 """What tells a spreadsheet that a file is UTF-8."""
@@ -288,3 +303,139 @@ def _outcome(t: Tournament, table: Table, result: Result) -> str:
     if result.absent or result.players:
         return "forfeit"
     return "draw" if result.points[0] == result.points[1] else "win"
+
+
+# --- the command ---
+
+
+_MOST = 9_500_000
+"""Discord takes ten million bytes from a bot in a server without boosts."""
+
+
+class Asked(NamedTuple):
+    """A tournament that is exported: its id, what has happened, and the language of the reader."""
+
+    id: str
+    journal: Sequence[Fact]
+    locale: str
+    now: datetime
+
+
+class File(NamedTuple):
+    """A file to be sent."""
+
+    name: str
+    data: bytes
+
+
+def _json(asked: Asked) -> list[File]:
+    return [File(f"tournament-{asked.id}.json", write(record_of(asked.journal, tournament=asked.id)))]
+
+
+def _sheets(asked: Asked) -> list[File]:
+    t = shown(asked.journal)
+    return [
+        File(f"page-{asked.id}.csv", page_csv(t, locale=asked.locale)),
+        File(f"tables-{asked.id}.csv", tables_csv(t, locale=asked.locale)),
+    ]
+
+
+def _ranking(asked: Asked) -> list[File]:
+    t = shown(asked.journal)
+    starts = t.settings.starts or (t.rounds[0].at if t.rounds else 0)
+    day = datetime.fromtimestamp(starts, UTC).date().isoformat() if starts else ""
+    return [File(f"ranking-{asked.id}.txt", ranking_text(t, day=day))]
+
+
+def _listfortress(asked: Asked) -> list[File]:
+    return [File(f"listfortress-{asked.id}.json", listfortress(shown(asked.journal)))]
+
+
+def _calendar(asked: Asked) -> list[File]:
+    t = shown(asked.journal)
+    events = [
+        Event(
+            uid=f"{asked.id}-{span.round}@siegemaster",
+            start=span.start,
+            end=span.end,
+            summary=say("texport-round", locale=asked.locale, title=t.title, round=str(span.round)),
+            location=t.settings.place,
+            revision=t.version,
+        )
+        for span in spans(t)
+    ]
+    events += agreed_events(t, asked.id, locale=asked.locale)
+    return [File(f"rounds-{asked.id}.ics", calendar(t.title, events, now=asked.now))]
+
+
+def _bbcode(asked: Asked) -> list[File]:
+    text = exports.forum_bbcode(asked.locale, shown(asked.journal))
+    return [File(f"forum-{asked.id}.txt", text.encode())]
+
+
+def _markdown(asked: Asked) -> list[File]:
+    text = exports.forum_markdown(asked.locale, shown(asked.journal))
+    return [File(f"forum-{asked.id}.md", text.encode())]
+
+
+def _html(asked: Asked) -> list[File]:
+    """Return the last round on paper. Raise `UserError` while there is none."""
+    t = shown(asked.journal)
+    if not t.rounds:
+        raise UserError("texport-no-round")
+    last = t.rounds[-1].number
+    page = exports.html(TournamentWords(asked.locale), t, last)
+    return [File(f"round-{last}-{asked.id}.html", page.encode())]
+
+
+FORMATS: Mapping[str, Callable[[Asked], list[File]]] = {
+    "json": _json,
+    "csv": _sheets,
+    "html": _html,
+    "bbcode": _bbcode,
+    "markdown": _markdown,
+    "ranking": _ranking,
+    "listfortress": _listfortress,
+    "ics": _calendar,
+}
+"""What can be asked for, and what makes it."""
+
+
+class ExportHandlers:
+    """Sends files of tournaments to those who see them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def export(self, interaction: Interaction, form: str) -> None:
+        """Send the tournament of the channel privately, in one of the formats."""
+        await self._export(interaction, await self.desk.here(interaction), form)
+
+    @button("tfile")
+    async def _file(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Send a tournament whose channel is gone."""
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        await self._export(interaction, loaded, "json")
+
+    async def _export(self, interaction: Interaction, loaded: Loaded, form: str) -> None:
+        locale = reader(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]
+        asked = Asked(loaded.row.id, journal, locale, clock.now())
+        files = await asyncio.to_thread(FORMATS[form], asked)
+        title = quoted(loaded.row.title)
+        if sum(len(each.data) for each in files) > _MOST:
+            view = note(say("texport-too-large", locale=locale, title=title))
+            await interaction.followup.send(view=view, ephemeral=True)
+            return
+        sealed = not loaded.state.seed
+        text = say(f"texport-{form}", locale=locale, title=title, name=files[0].name)
+        if form == "json" and sealed:
+            text += f"\n{say('texport-sealed', locale=locale)}"
+        view = note(text)
+        box = next(iter(view.children))
+        assert isinstance(box, ui.Container)
+        for each in files:
+            box.add_item(ui.File(f"attachment://{each.name}"))
+        sent = [discord.File(io.BytesIO(each.data), each.name) for each in files]
+        await interaction.followup.send(view=view, files=sent, ephemeral=True)

@@ -1,15 +1,20 @@
-"""What all handlers of tournaments share: reading one that the person may see, deciding, and telling refusals."""
+"""What all handlers of tournaments share: presses, reading a tournament that the person may see, deciding, refusals."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import NamedTuple
+
+from discord import ButtonStyle
 
 from bot.games.access import Access
 from bot.runtime import clock
 from bot.tournaments.service import Decide, Loaded, NoSuchTournament, TournamentService
-from bot.tournaments.telling.voices import words_in
-from bot.ui.components import Interaction
+from bot.tournaments.words import words_in
+from bot.ui.components import Button, Interaction, press_button
+from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.errors import RefusedIn, UserError
 from bot.ui.texts import quoted, reader
 from db.games import Stale
@@ -17,7 +22,46 @@ from engine.core.asks import Refused
 from engine.tournament.rights import judges, player_by
 from engine.tournament.state import CANCELLED, DRAWN_UP, OVER, Tournament
 
+_EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,44})", re.ASCII)
+
+
+class TablePress(NamedTuple):
+    """What a press about a table says. Round 0 is the present one, table 0 is one's own.
+
+    `number` is that of a report, result or player, as the action has it; `word` is a page or who presses.
+    """
+
+    tournament: str
+    round: int = 0
+    table: int = 0
+    number: int = 0
+    word: str = ""
+
+    def press(self, action: str) -> Press:
+        """Return it as the press of an action."""
+        return Press(action, extra=".".join(map(str, self)))
+
+
+def read_table_press(press: Press) -> TablePress:
+    """Return what a press about a table says. Raise `StaleTournamentPress` for one that says something else."""
+    found = _EXTRA.fullmatch(press.extra)
+    if found is None:
+        raise StaleTournamentPress(press.extra)
+    tournament, round_, table, number, word = found.groups()
+    return TablePress(tournament, int(round_), int(table), int(number), word)
+
+
+# --- handlers ---
+
+
 _TITLE = 80
+
+REASON = 200
+
+
+def labelled(text: str, press: Press, *, style: ButtonStyle = ButtonStyle.secondary) -> Button:
+    """Return a button with a text."""
+    return press_button(Button(label=text, style=style), press)
 
 
 class Desk:

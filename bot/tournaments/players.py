@@ -1,12 +1,13 @@
-"""What players and everybody do in a tournament: draw one up, join it, hand in lists, look at it."""
+"""What players do in a tournament: draw one up, join it, come late, hand in lists, look at it."""
 
 from __future__ import annotations
 
 import codecs
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 import discord
@@ -15,35 +16,219 @@ from discord import ButtonStyle, ui
 from bot.campaigns.time_parsing import read_zone
 from bot.games.posting_rights import permit
 from bot.runtime import clock
-from bot.tournaments.asking.latecomers import Latecomers, is_late
-from bot.tournaments.desk import Desk, refusals
-from bot.tournaments.files.lists_in import hand_in, list_form
+from bot.tournaments import posts as words
+from bot.tournaments.handlers import Desk, TablePress, labelled, read_table_press, refusals
 from bot.tournaments.judging import ANNOUNCEMENT, day_of, shown_by
-from bot.tournaments.players_meant import distinct, names_of
-from bot.tournaments.report_handlers import ReportHandlers, labelled
-from bot.tournaments.reporting import Case, Seat
-from bot.tournaments.service import Decision, Loaded
-from bot.tournaments.table_presses import TablePress, read_table_press
-from bot.tournaments.table_words import player_name, points_text
-from bot.tournaments.telling import public_words as words
-from bot.tournaments.telling.game_words import chosen
-from bot.tournaments.telling.voices import stamp, words_in
-from bot.tournaments.weeks.past import Past, left_before, past_of
-from bot.tournaments.weeks.week_posts import own_table_lines, table_buttons
-from bot.tournaments.when import end_of_day, read_when
+from bot.tournaments.notices import notice
+from bot.tournaments.reports import Case, ReportHandlers, Seat, points_text
+from bot.tournaments.schedule import end_of_day, read_when
+from bot.tournaments.service import Decision, Loaded, TournamentService
+from bot.tournaments.table_posts import own_table_lines, table_buttons
+from bot.tournaments.words import chosen, distinct, names_of, player_name, stamp, words_in
 from bot.ui.components import Form, Interaction, Row, Values, button, button_row, press_form
-from bot.ui.custom_ids import Press
+from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import clean, cut, quoted, reader, say
-from db.tournaments.journal import Shown
+from db.notices import Notice
+from db.tournaments.journal import Shown, TournamentRow
+from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
+from engine.tournament.books.centuria import lists as army_lists
 from engine.tournament.books.centuria.book import presets
 from engine.tournament.facts import Fact
+from engine.tournament.folding.registration import LAST_ROUND_TO_JOIN
 from engine.tournament.rights import player_by
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
-from engine.tournament.state import Tournament, waiting
+from engine.tournament.state import CLOSED, RUNNING, Tournament, waiting
+from engine.tournament.waits import barred, departures, waits
+
+YEAR = timedelta(days=365)
+_LEFT = (f.Dropped, f.Annulled, f.Expelled, f.NoShow, f.Conceded)
+"""What a departure that counts comes from."""
+
+
+class Past(NamedTuple):
+    """How often somebody left tournaments of the server within a year, and those of the organizer that bar them."""
+
+    departures: int = 0
+    barred: tuple[str, ...] = ()
+
+
+async def past_of(service: TournamentService, row: TournamentRow, person: int, *, now: datetime) -> Past:
+    """Return what counts for a registration; the tournament itself does not."""
+    left, bars = 0, list[str]()
+    for other in await service.store.with_player(person):
+        if other.id == row.id:
+            continue
+        loaded = await service.load(other.id)
+        number = player_by(loaded.state, person)
+        if not number:
+            continue
+        if other.organizer_id == row.organizer_id and number in barred(loaded.state):
+            bars.append(other.title)
+        if other.guild_id == row.guild_id and number in departures(loaded.state):
+            journal = [f.read(each) for each in await service.store.facts(other.id)]
+            left += _left_at(journal, number) >= (now - YEAR).timestamp()
+    return Past(left, tuple(bars))
+
+
+def _left_at(journal: Sequence[Fact], number: int) -> int:
+    """Return when a player left for the last time."""
+    return max((each.at for each in journal if isinstance(each, _LEFT) and number in _players(each)), default=0)
+
+
+def _players(fact: Any) -> tuple[int, ...]:
+    return tuple(getattr(fact, "players", ())) or (getattr(fact, "player", 0),)
+
+
+def left_before(loaded: Loaded, number: int, times: int, *, now: datetime) -> Notice:
+    """Return what the organizer is told, and nobody else, about who has just registered."""
+    row = loaded.row
+    return notice(row, "left-before", str(number), now=now, user_id=row.organizer_id, player=number, times=times)
+
+
+# --- T11 latecomers ---
+
+
+_MEMBER = 40
+_ADMIT = re.compile(r"([0-9a-f]{8})\.(\d{15,20})", re.ASCII)
+
+
+def is_late(t: Tournament) -> bool:
+    """Return whether registration is closed."""
+    return t.stage in (CLOSED, RUNNING)
+
+
+def admit_press(tournament_id: str, person: int) -> Press:
+    """Return the press by which the organizer admits a person."""
+    return Press("tadmit", extra=f"{tournament_id}.{person}")
+
+
+def seat_rows(t: Tournament, tournament_id: str, *, locale: str) -> list[Row]:
+    """T11 Return the button that lets who came late play in the present round; nothing where that is not possible."""
+    now = int(clock.now().timestamp())
+    late = [each for each in waits(t, now) if each.kind == "latecomer"]
+    seat = TablePress(tournament_id, len(t.rounds), word="seat").press("tsettle")
+    play = labelled(say("button-judge-seat", locale=locale), seat, style=ButtonStyle.primary)
+    return [button_row([play])] if late else []
+
+
+class Latecomers:
+    """Takes the wishes of who comes late to the organizer."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def offer(self, interaction: Interaction, tournament_id: str, t: Tournament) -> None:
+        """Tell somebody that registration is closed, with a press that asks the organizer."""
+        _expect_in_time(interaction, t)
+        ask = labelled(
+            say("button-tournament-late", locale=reader(interaction)), TablePress(tournament_id).press("tlate")
+        )
+        text = say("tournament-late", locale=reader(interaction))
+        await whisper(interaction, text, rows=[button_row([ask])])
+
+    @button("tlate")
+    async def _late(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Ask the organizer in the channel, once."""
+        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        person, now = interaction.user.id, clock.now()
+        if own := player_by(loaded.state, person):
+            raise UserError("tournament-joined-already", number=own)
+        _expect_in_time(interaction, loaded.state)
+        past = await past_of(self.desk.service, loaded.row, person, now=now)
+        if past.barred:
+            raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
+        asked = notice(loaded.row, "late", str(person), now=now, person=person)
+        await self.desk.decide(interaction, loaded.row.id, lambda _t, _seed: Decision([], notices=[asked]))
+        await whisper(interaction, say("tournament-late-asked", locale=reader(interaction)))
+
+    @button("tadmit")
+    async def _admit(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Admit a member with their account: they have the last lot."""
+        found = _ADMIT.fullmatch(press.extra)
+        if found is None:
+            raise StaleTournamentPress(press.extra)
+        loaded, person = await self.desk.load(interaction, found[1]), int(found[2])
+        with refusals(interaction):
+            if interaction.user.id != loaded.state.organizer:
+                raise Refused("organizer-only", rule="T11")
+        name, now = await _member_name(interaction, person), clock.now()
+        past = await past_of(self.desk.service, loaded.row, person, now=now)
+
+        def decide(t: Tournament, _seed: str) -> Decision:
+            number = max(t.players, default=0) + 1
+            own = distinct(names_of(t), name, number, most=_MEMBER)
+            fact = f.Registered(player=number, name=own, person=person)
+            told = [left_before(loaded, fact.player, past.departures, now=now)] if past.departures else []
+            return Decision([fact], posts=(Shown("announcement"),), notices=told)
+
+        after = await self.desk.decide(interaction, loaded.row.id, decide)
+        locale, number = reader(interaction), player_by(after.state, person)
+        text = say("judge-admitted", locale=locale, name=player_name(after.state, number, locale=locale))
+        await whisper(interaction, text, rows=seat_rows(after.state, after.row.id, locale=locale))
+
+
+def _expect_in_time(interaction: Interaction, t: Tournament) -> None:
+    """T11 Raise `RefusedIn` once it is too late to join."""
+    with refusals(interaction):
+        if len(t.rounds) > LAST_ROUND_TO_JOIN:
+            raise Refused("too-late-to-join", rule="T11", facts={"round": len(t.rounds)})
+
+
+async def _member_name(interaction: Interaction, person: int) -> str:
+    """Return what a member of the server is called. Raise `UserError` for who has left it."""
+    guild = interaction.guild
+    try:
+        member = guild and (guild.get_member(person) or await guild.fetch_member(person))
+    except discord.NotFound:
+        member = None
+    if not member:
+        raise UserError("judge-no-member")
+    return member.display_name[:_MEMBER]
+
+
+# --- T5 to T8, T87 army lists ---
+
+
+_ARMY, _TEXT, _LABEL, _HINT = 80, 4_000, 45, 100
+
+
+def list_form(*, locale: str) -> Form:
+    """Return the form in which a list is typed."""
+    form = Form(title=cut(say("tournament-list-title", locale=locale), _LABEL))
+    field = ui.TextInput[Form](custom_id="list", style=discord.TextStyle.paragraph, max_length=_TEXT)
+    hint = cut(say("tournament-list-hint", locale=locale), _HINT)
+    form.add_item(
+        ui.Label(text=cut(say("tournament-list-text", locale=locale), _LABEL), description=hint, component=field)
+    )
+    return form
+
+
+async def hand_in(
+    desk: Desk, interaction: Interaction, loaded: Loaded, number: int, text: str, *, user_id: int | None
+) -> army_lists.ArmyList:
+    """Check the list of a player, keep it with its faults, and return what was read. `user_id` is whose it is."""
+    t, now = loaded.state, clock.now()
+    found = army_lists.read(text, t.settings.units)
+    key = await desk.service.store.keep_list(loaded.row.id, number, text, user_id=user_id, now=now)
+    fact = f.ListHanded(
+        player=number,
+        day=day_of(t, int(now.timestamp())),
+        list=str(key),
+        army=found.army[:_ARMY],
+        units=len(found.units),
+        generals=found.generals,
+        faults=tuple(dict.fromkeys(fault.reason for fault in found.faults)),
+    )
+    await desk.decide(interaction, loaded.row.id, lambda t, _seed: Decision([fact], posts=shown_by(t, [fact])))
+    return found
+
+
+# --- commands ---
+
 
 FILE = 64 * 1024
 """The most bytes of a list's file."""

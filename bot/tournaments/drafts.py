@@ -1,0 +1,352 @@
+"""T7, T10, T20 The draft of a round: what judges settle in it before it is posted, and pairing again, also by hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.runtime import clock
+from bot.tournaments.handlers import REASON, TablePress, labelled, read_table_press, refusal_text, refusals
+from bot.tournaments.judging import again, next_round, settled, shown_by
+from bot.tournaments.reports import answer, hold, posts_of
+from bot.tournaments.service import Decision, Loaded
+from bot.tournaments.words import meant, player_name
+from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
+from bot.ui.custom_ids import Press, StaleTournamentPress
+from bot.ui.texts import clean, cut, reader, say
+from engine.core.asks import Refused
+from engine.tournament import draft
+from engine.tournament import facts as f
+from engine.tournament.facts import Fact
+from engine.tournament.journal import expect_draws
+from engine.tournament.state import CLOSED, Tournament, table_of
+
+if TYPE_CHECKING:
+    from bot.tournaments.judge_handlers import JudgeHandlers
+
+_PAIRS = 60
+_LET_IN, _ASIDE = 10, 4
+_ROW = 5
+_NAME = 40
+_LABEL = 80
+
+
+def pair_lines(t: Tournament, fact: Fact, *, locale: str) -> list[str]:
+    """Return a draft in lines: who meets whom, and who is left over."""
+    assert isinstance(fact, f.RoundPaired | f.PairedAgain)
+    if isinstance(fact, f.PairedAgain):
+        head, seats = "judge-draft-again", fact.instead
+        numbers = draft.numbers_again(t, fact.round, fact.tables, len(seats))
+    else:
+        head, seats = "judge-draft", fact.tables
+        numbers = [*range(1, len(seats) + 1)]
+    found = [say(head, locale=locale, number=fact.round, count=len(seats))]
+    for number, seat in [*zip(numbers, seats, strict=True)][:_PAIRS]:
+        a, b = (player_name(t, player, locale=locale) for player in (seat.a, seat.b))
+        found.append(say("judge-draft-pair", locale=locale, table=number, a=a, b=b))
+    if len(seats) > _PAIRS:
+        found.append(say("judge-draft-more", locale=locale, count=len(seats) - _PAIRS))
+    if fact.left_over:
+        name = player_name(t, fact.left_over, locale=locale)
+        found.append(say("judge-draft-left", locale=locale, name=name))
+    return found
+
+
+# --- who is not paired ---
+
+
+def missing_lines(t: Tournament, *, locale: str) -> Iterator[str]:
+    """T7, T80 Yield who is registered and not paired in the next round, by the reason; then the odd number (T10)."""
+    for reason, players in draft.not_paired(t, len(t.rounds) + 1).items():
+        names = ", ".join(player_name(t, number, locale=locale) for number in players)
+        yield say(f"judge-draft-without-{reason}", locale=locale, names=names)
+    if t.stage != CLOSED:
+        return
+    if pair := draft.comes_in(t):
+        came, absent = (player_name(t, number, locale=locale) for number in pair)
+        yield say("judge-draft-comes-in", locale=locale, name=came, absent=absent)
+    elif aside := draft.who_steps_aside(t):
+        yield say("judge-draft-odd", locale=locale, name=player_name(t, aside, locale=locale))
+
+
+def missing_rows(t: Tournament, at: TablePress, *, locale: str) -> list[Row]:
+    """Return «Let in» for who has no list, and what settles an odd number before round one."""
+    late = draft.not_paired(t, len(t.rounds) + 1).get("list", [])[:_LET_IN]
+    found = [_named(t, at, "let-in", number, locale=locale) for number in late]
+    odd: list[Button] = []
+    if t.stage == CLOSED:
+        if pair := draft.comes_in(t):
+            odd = [_named(t, at, "come-in", pair[0], locale=locale)]
+        elif aside := draft.who_steps_aside(t):
+            able = [aside, *(n for n in draft.coming(t) if t.players[n].club and n != aside)]
+            odd = [_named(t, at, "aside", number, locale=locale) for number in able[:_ASIDE]]
+    rows = [found[first : first + _ROW] for first in range(0, len(found), _ROW)]
+    return [button_row(each) for each in (*rows, odd) if each]
+
+
+def _named(t: Tournament, at: TablePress, word: str, number: int, *, locale: str) -> Button:
+    name = cut(clean(t.players[number].name), _NAME) or str(number)  # a label has no markup to escape
+    text = cut(say(f"button-judge-draft-{word}", locale=locale, name=name), _LABEL)
+    return labelled(text, at._replace(number=number, word=word).press("tdraft"))
+
+
+# --- tables that would sit otherwise ---
+
+
+def otherwise(loaded: Loaded, corrected: int, seed: str, now: int, *, locale: str) -> tuple[str, list[Row]]:
+    """T20, T69 Return which tables of the present round would sit otherwise by the corrected page, with what mends it.
+
+    The button is there only if its press is possible now.
+    """
+    t = loaded.state
+    if corrected >= len(t.rounds) or t.rounds[-1].closed or not t.rounds[-1].tables:
+        return "", []
+    number = len(t.rounds)
+    tables = draft.paired_otherwise(t, number)
+    if not tables:
+        return say("judge-sits-right", locale=locale, round=number), []
+    numbers = " ".join(map(str, tables))
+    fact = mending(t, seed, now)
+    if fact is None:
+        return say("judge-sits-otherwise-late", locale=locale, round=number, tables=numbers), []
+    head = say("judge-sits-otherwise", locale=locale, round=number, tables=numbers)
+    press = TablePress(loaded.row.id, number, word="mend").press("tpair")
+    button = labelled(say("button-judge-again", locale=locale), press, style=ButtonStyle.primary)
+    return "\n".join((head, *pair_lines(t, fact, locale=locale))), [button_row([button])]
+
+
+def mending(t: Tournament, seed: str, now: int) -> f.PairedAgain | None:
+    """T20 Return the tables paired again that make the present round right; None if nothing does, or no more."""
+    try:
+        found = draft.mended(t, len(t.rounds), seed=seed)
+        if found is not None:
+            expect_draws(t, f.stamped(found, by=0, at=now), seed=seed)
+    except Refused:
+        return None
+    return found
+
+
+# --- tables in a press ---
+
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MOST_AGAIN = 19
+"""So many tables are named in one press."""
+
+
+def tables_word(tables: Sequence[int]) -> str:
+    """Return tables as a word of a press: two letters each."""
+    return "pairs" + "".join(_LETTERS[number // 26] + _LETTERS[number % 26] for number in tables)
+
+
+def tables_of(at: TablePress) -> list[int]:
+    """Return the tables that a press names; none for the whole round."""
+    if at.word.startswith("pairs"):
+        pairs = at.word.removeprefix("pairs")
+        return [26 * _LETTERS.index(a) + _LETTERS.index(b) for a, b in zip(pairs[::2], pairs[1::2], strict=False)]
+    if at.word.startswith("again"):  # presses of before, which name the first table beside
+        more = [word for word in at.word.removeprefix("again").split("-") if word]
+        return [at.table, *(int("".join(str(_LETTERS.index(letter)) for letter in word)) for word in more)]
+    return []
+
+
+# --- pairs that are typed ---
+
+
+_APART = re.compile(r"\s+[-–—]\s+|(?<=\d)\s*[-–—]\s*(?=\d)")
+
+
+def hand_text(fact: f.PairedAgain) -> str:
+    """Return pairs as they are typed: the numbers of players."""
+    lines = [f"{seat.a} – {seat.b}" for seat in fact.instead]
+    return "\n".join([*lines, *([str(fact.left_over)] if fact.left_over else [])])
+
+
+def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: str) -> f.PairedAgain:
+    """Return tables paired again as they are typed: a pair a line, by number or whole name; alone who is left over.
+
+    Raise `Refused` for a line that names nobody, or not one or two.
+    """
+    round_, pairs, left = len(t.rounds), list[tuple[int, int]](), 0
+    if not round_:
+        raise Refused("no-such-round", rule="T20", facts={"round": 1, "posted": 0})
+    for number in tables:
+        table_of(t, round_, number)
+    place = {player: place for place, player in enumerate(t.rounds[-1].order)}
+    for line in filter(None, (line.strip() for line in typed.splitlines())):
+        players = [meant(t, word) for word in _APART.split(line)]
+        if len(players) > 2 or (len(players) == 1 and left):
+            raise Refused("not-a-pair", rule="T20", facts={"word": line[:40]})
+        if len(players) == 1:
+            left = players[0]
+            continue
+        a, b = sorted(players, key=lambda player: place.get(player, len(place)))
+        pairs.append((a, b))
+    numbers = draft.numbers_again(t, round_, tables, len(pairs))
+    seats = draft.sides(t, round_, [*zip(numbers, pairs, strict=True)], seed)
+    return f.PairedAgain(round=round_, tables=tuple(tables), instead=seats, left_over=left, by_hand=True, reason=reason)
+
+
+# --- handlers ---
+
+
+_POSTED = re.compile(r"post|back|mend|again(?:-[a-j]+){0,3}|pairs(?:[a-z]{2}){1,19}")
+"""What a press posts: a round, nothing in its place, what a correction moves, or tables that are paired again."""
+_FEW = ("too-few-players", "too-many-rounds")
+"""Why there is no round yet that may come of who is not paired: they can be let in."""
+_SETTLED = ("let-in", "come-in", "aside")
+_FIELD = 45
+
+
+class DraftHandlers:
+    """Shows rounds to judges before anybody else sees them, and posts them."""
+
+    def __init__(self, handlers: JudgeHandlers) -> None:
+        self.handlers = handlers
+        self.desk = handlers.desk
+
+    async def pair(self, interaction: Interaction, tables: list[int], *, anew: bool) -> None:
+        """Show the draft of the next round, or of tables that are paired again, with a button to post it."""
+        loaded = await self.desk.here(interaction)
+        self.handlers.expect_judge(interaction, loaded.state)
+        await self._draft(interaction, loaded, (tables_word(tables) if tables else "back") if anew else "post")
+
+    @button("tpair")
+    async def _pair(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the draft of the next round, or of what a correction moves."""
+        at = read_table_press(press)
+        loaded = await self.desk.load(interaction, at.tournament)
+        self.handlers.expect_judge(interaction, loaded.state)
+        await self._draft(interaction, loaded, "mend" if at.word == "mend" else "post")
+
+    @button("tdraft")
+    async def _settle(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Let somebody in, or settle the odd number, and show the draft as it is then."""
+        at = read_table_press(press)
+        if at.word not in _SETTLED:
+            raise StaleTournamentPress(press.extra)
+        await hold(interaction)
+        await self.desk.load(interaction, at.tournament)
+        now = int(clock.now().timestamp())
+        after = await self.desk.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
+        await self._draft(interaction, after, "post")
+
+    async def _draft(self, interaction: Interaction, loaded: Loaded, word: str) -> None:
+        locale, t = reader(interaction), loaded.state
+        at = TablePress(loaded.row.id, len(t.rounds), 0, t.version, word)
+        key, rows, more = "button-judge-post", list[Row](), list[ui.Button[ui.LayoutView]]()
+        with refusals(interaction):
+            if word == "back":
+                lines, key = [say("judge-back", locale=locale, number=len(t.rounds))], "button-judge-back"
+            elif word == "post":
+                at = at._replace(round=len(t.rounds) + 1)
+                missing, rows = [*missing_lines(t, locale=locale)], missing_rows(t, at, locale=locale)
+                try:
+                    fact: Fact = next_round(t, await self._seed(loaded))
+                except Refused as refused:
+                    if refused.reason not in _FEW or not rows:
+                        raise
+                    await answer(interaction, "\n".join((refusal_text(refused, locale=locale), *missing)), rows)
+                    return
+                lines = [*pair_lines(t, fact, locale=locale), *missing]
+            else:
+                fact = self._again(t, at, await self._seed(loaded))
+                lines = pair_lines(t, fact, locale=locale)
+                tables = at._replace(word=tables_word(tables_of(at))) if word != "mend" else None
+                if tables is not None:
+                    more = [labelled(say("button-judge-by-hand", locale=locale), tables.press("thand"))]
+        post = labelled(say(key, locale=locale), at.press("tpost"), style=ButtonStyle.success)
+        await answer(interaction, "\n".join(lines), [*rows, button_row([post, *more])])
+
+    async def _seed(self, loaded: Loaded) -> str:
+        return await self.desk.service.store.seed(loaded.row.id)
+
+    def _again(self, t: Tournament, at: TablePress, seed: str) -> Fact:
+        """Return tables paired again among themselves. Raise `Refused` for what could not be posted now."""
+        now = int(clock.now().timestamp())
+        found: Fact | None = mending(t, seed, now) if at.word == "mend" else again(t, tables_of(at), seed)[0]
+        if found is None:
+            raise Refused("nothing-to-pair", rule="T20")
+        expect_draws(t, f.stamped(found, by=0, at=now), seed=seed)
+        return found
+
+    @button("tpost")
+    async def _post(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Post what was drawn up, if nothing has changed since; otherwise it is drawn up again."""
+        at = read_table_press(press)
+        if _POSTED.fullmatch(at.word) is None:
+            raise StaleTournamentPress(press.extra)
+        await hold(interaction)
+        loaded = await self.desk.load(interaction, at.tournament)
+        self.handlers.expect_judge(interaction, loaded.state)
+        locale = reader(interaction)
+        if at.number != loaded.state.version and at.word != "back":
+            word = tables_word(tables_of(at)) if at.word.startswith("again") else at.word
+            await self._draft(interaction, loaded, word)
+            return
+
+        def decide(t: Tournament, seed: str) -> Decision:
+            if at.word == "back":
+                return Decision(again(t, [], seed), posts=posts_of(at.round, 0)[:1])
+            facts = [next_round(t, seed) if at.word == "post" else self._again(t, at, seed)]
+            return Decision(facts, posts=shown_by(t, facts))
+
+        after = await self.desk.decide(interaction, at.tournament, decide)
+        t = after.state
+        lines = [say("judge-posted" if at.word != "back" else "judge-taken-back", locale=locale, number=at.round)]
+        rows = []
+        if at.word == "post" and t.settings.clock == "minutes":
+            start = TablePress(after.row.id, at.round, word="start").press("tsettle")
+            rows = [button_row([labelled(say("button-judge-start", locale=locale), start, style=ButtonStyle.primary)])]
+        await answer(interaction, "\n".join(lines), rows)
+
+    # --- by hand ---
+
+    @button("thand")
+    async def _hand(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the form in which tables are paired by hand, filled in as the rules would pair them."""
+        at = read_table_press(press)
+        loaded, locale = await self.desk.load(interaction, at.tournament), reader(interaction)
+        self.handlers.expect_judge(interaction, loaded.state)
+        with refusals(interaction):
+            fact = self._again(loaded.state, _with_pairs(at, press), await self._seed(loaded))
+        assert isinstance(fact, f.PairedAgain)
+        form = Form(title=cut(say("judge-hand-title", locale=locale), _FIELD))
+        pairs = ui.TextInput[Form](
+            custom_id="pairs",
+            style=discord.TextStyle.paragraph,
+            max_length=3_000,
+            default=hand_text(fact),
+        )
+        hint = cut(say("judge-hand-hint", locale=locale), 100)
+        label = cut(say("judge-hand-pairs", locale=locale), _FIELD)
+        form.add_item(ui.Label(text=label, description=hint, component=pairs))
+        reason = ui.TextInput[Form](custom_id="reason", max_length=REASON)
+        form.add_item(ui.Label(text=cut(say("judge-reason", locale=locale), _FIELD), component=reason))
+        await interaction.response.send_modal(press_form(form, at.press("thanded")))
+
+    @button("thanded")
+    async def _handed(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """T20 Pair the tables as a judge says, with the reason that everybody can read."""
+        at = read_table_press(press)
+        typed, reason = (*values, "", "")[:2]
+        tables = tables_of(_with_pairs(at, press))
+        await hold(interaction)
+        await self.desk.load(interaction, at.tournament)
+
+        def decide(t: Tournament, seed: str) -> Decision:
+            facts: Sequence[Fact] = [hand_pairs(t, tables, typed, reason.strip(), seed)]
+            return Decision(facts, posts=shown_by(t, [*facts]))
+
+        after = await self.desk.decide(interaction, at.tournament, decide)
+        await answer(interaction, say("judge-posted", locale=reader(interaction), number=len(after.state.rounds)), [])
+
+
+def _with_pairs(at: TablePress, press: Press) -> TablePress:
+    """Return a press that names tables. Raise `StaleTournamentPress` for another."""
+    if not at.word.startswith("pairs") or _POSTED.fullmatch(at.word) is None:
+        raise StaleTournamentPress(press.extra)
+    return at

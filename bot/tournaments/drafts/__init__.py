@@ -1,1 +1,0 @@
-"""Rounds before they are posted: what a judge sees, settles and posts."""

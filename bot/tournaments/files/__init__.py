@@ -1,1 +1,0 @@
-"""Files of a tournament: spreadsheets, rankings, calendars, its record, and what its verification says."""

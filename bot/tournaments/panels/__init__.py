@@ -1,1 +1,0 @@
-"""Private panels of who leads a tournament: what differs from the book, and the kit that players bring."""

@@ -1,0 +1,562 @@
+"""The messages of whole tournaments: announcement, rounds, standings, the end, with their pictures."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.context import BotContext
+from bot.delivery.channels import lacking_in
+from bot.games.errors import ChannelGone, DeliveryProblem, TooMuchAtOnce
+from bot.runtime import clock
+from bot.tournaments.deadlines import Missing, closes_after, goes_on
+from bot.tournaments.handlers import TablePress, labelled
+from bot.tournaments.judging import ANNOUNCEMENT, PAGE, ROUND
+from bot.tournaments.notices import channel_gone
+from bot.tournaments.own_games import play_row
+from bot.tournaments.schedule import end_of_day, moment, table_ends
+from bot.tournaments.service import Decision, Loaded, TournamentService
+from bot.tournaments.table_posts import TablePost, sent_once
+from bot.tournaments.words import player_name, plays, stamp, words_in
+from bot.ui.components import Row, button_row
+from bot.ui.replies import note
+from bot.ui.texts import QUIET, cut, person, quoted, say
+from db.games import Stale
+from db.notices import NoticeQueue
+from db.storage.leases import Share
+from db.tournaments.journal import Post, Shown
+from db.tournaments.store import COPY
+from db.tournaments.watching import Watching
+from engine.core.asks import Refused
+from engine.tournament import draft
+from engine.tournament.draft import rounds_in_all
+from engine.tournament.facts import Corrected
+from engine.tournament.settings import MINUTES, REPORTED, WEEK
+from engine.tournament.standing import Row as Standing
+from engine.tournament.state import (
+    OPEN,
+    OVER,
+    Round,
+    Table,
+    Tournament,
+    ends_at,
+    in_places,
+    is_over,
+    registered,
+    waiting,
+)
+from render.pictures.print_page import Page
+from render.tournament import pictures
+from render.tournament.words import TournamentWords, page_of
+
+if TYPE_CHECKING:
+    from discord.ext import commands
+
+PAIRS, PLACES, BENEATH = 20, 25, 8
+"""How many tables, how many places, and how many lines beneath them stand in one message."""
+
+
+def scenario_name(name: str, *, locale: str) -> str:
+    """Return the name of a scenario of the book; the word itself for one that has no text."""
+    return words_in(locale).speech.word("scenario", name)
+
+
+# --- the announcement ---
+
+
+def announcement(t: Tournament, *, locale: str) -> str:
+    """Return the living announcement: when, where, who may come, how many are in, by which seed."""
+    settings = t.settings
+    lines = [say("tournament-title", locale=locale, title=quoted(t.title, 80), stage=t.stage)]
+    if settings.starts:
+        lines.append(say("tournament-starts", locale=locale, at=stamp(settings.starts), zone=settings.zone))
+    lines += [_format(t, locale=locale), *plays(t, locale=locale)]
+    if settings.scenarios:
+        names = ", ".join(scenario_name(name, locale=locale) for name in settings.scenarios)
+        lines.append(say("tournament-scenarios", locale=locale, names=names))
+    lines += words_in(locale).conditions(t)
+    if settings.lists:
+        due = end_of_day(settings.lists_day, settings.zone)
+        least, most = settings.units
+        lines.append(say("tournament-lists-due", locale=locale, at=stamp(due), least=least, most=most))
+    lines.append(_places(t, locale=locale))
+    leaders = ", ".join(person(each, locale=locale) for each in (t.organizer, *t.judges) if each)
+    lines.append(say("tournament-leaders", locale=locale, names=leaders or "–"))
+    lines.append(f"-# {say('tournament-seed-hash', locale=locale, hash=t.seed_hash)}")
+    if t.seed:
+        lines.append(f"-# {say('tournament-seed', locale=locale, seed=t.seed)}")
+    return "\n".join(lines)
+
+
+def _format(t: Tournament, *, locale: str) -> str:
+    settings = t.settings
+    key = "tournament-format-day" if settings.clock == MINUTES else "tournament-format-weeks"
+    number = rounds_in_all(t) if t.players or settings.rounds else 0
+    what = say(f"tournament-tables-{settings.tables}", locale=locale)
+    return say(key, locale=locale, rounds=number, minutes=settings.minutes, what=what)
+
+
+def _places(t: Tournament, *, locale: str) -> str:
+    inside, lists = len(in_places(t)), sum(each.list_counts for each in t.players.values())
+    parts = [say("tournament-in", locale=locale, count=inside, places=t.settings.places)]
+    if t.settings.lists:
+        parts.append(say("tournament-lists-in", locale=locale, count=lists))
+    if late := len(waiting(t)):
+        parts.append(say("tournament-waiting", locale=locale, count=late))
+    return " · ".join(parts)
+
+
+def entrants(t: Tournament, *, locale: str) -> str:
+    """Return who is registered, one a line, the waiting list last."""
+    late = set(waiting(t))
+    lines = []
+    for number in registered(t):
+        player = t.players[number]
+        more = [quoted(player.origin)] if player.origin else []
+        more += [say("tournament-list-is-in", locale=locale)] if player.list_counts else []
+        more += [say("tournament-is-here", locale=locale)] if player.here else []
+        more += [say("tournament-on-waiting-list", locale=locale)] if number in late else []
+        more += [say("tournament-has-left", locale=locale)] if player.left or player.annulled else []
+        lines.append(f"{number}. {player_name(t, number, locale=locale)}" + (f" ({', '.join(more)})" if more else ""))
+    return "\n".join(lines) or say("tournament-nobody-yet", locale=locale)
+
+
+# --- a round ---
+
+
+def round_text(t: Tournament, number: int, *, locale: str) -> str:
+    """Return a round: its scenario, its end, its tables with what they came to."""
+    round_ = t.rounds[number - 1]
+    lines = [say("tournament-round-title", locale=locale, round=number, of=rounds_in_all(t))]
+    if round_.scenario:
+        lines.append(say("tournament-round-name", locale=locale, name=scenario_name(round_.scenario, locale=locale)))
+    until = ends_at(t, round_)
+    if round_.closed:
+        lines.append(say("tournament-round-over", locale=locale))
+    elif until is not None:
+        lines.append(say("tournament-round-until", locale=locale, at=stamp(until, "t"), left=stamp(until, "R")))
+    elif t.settings.clock == WEEK and (planned := table_ends(t, number)) is not None:
+        lines.append(say("tournament-round-until-day", locale=locale, at=stamp(planned), left=stamp(planned, "R")))
+    elif t.settings.clock == MINUTES and t.settings.tables == REPORTED:
+        lines.append(say("tournament-round-waits", locale=locale))
+    if round_.duplicate:
+        done = sum(player in round_.attempts for player in round_.order)
+        lines.append(say("tournament-round-duplicate", locale=locale, done=done, of=len(round_.order)))
+    lines += pairs(t, round_, locale=locale)
+    lines += [
+        say("tournament-bye", locale=locale, name=player_name(t, player, locale=locale)) for player in round_.left_over
+    ]
+    for each in round_.by_hand:
+        numbers, judge = ", ".join(map(str, each.tables)), person(each.by, locale=locale) if each.by else "–"
+        facts = {"judge": judge, "at": stamp(each.at), "reason": quoted(each.reason, 200)}
+        lines.append(f"-# {say('tournament-by-hand', locale=locale, tables=numbers, **facts)}")
+    return "\n".join(lines)
+
+
+def pairs(t: Tournament, round_: Round, *, locale: str, most: int = PAIRS) -> list[str]:
+    """Return the tables of a round, a line each; how many more there are, if not all fit."""
+    tables = [*round_.tables.values()]
+    lines = [_table(t, table, locale=locale) for table in tables[:most]]
+    if len(tables) > most:
+        lines.append(say("tournament-more-tables", locale=locale, count=len(tables) - most))
+    return lines
+
+
+def _table(t: Tournament, table: Table, *, locale: str) -> str:
+    names = t.settings.table_names
+    where = quoted(names[table.number - 1]) if table.number <= len(names) else str(table.number)
+    a, b = (_who(t, number, locale=locale) for number in table.players)
+    if table.result is not None:
+        first, second = table.result.points
+        return say("tournament-table-done", locale=locale, table=where, a=a, b=b, first=first, second=second)
+    if table.disputed:
+        return say("tournament-table-disputed", locale=locale, table=where, a=a, b=b)
+    if table.reports:
+        return say("tournament-table-reported", locale=locale, table=where, a=a, b=b)
+    text = say("tournament-table-open", locale=locale, table=where, a=a, b=b)
+    own = _own_end(t, table)
+    return f"{text} {say('tournament-table-until', locale=locale, at=own)}" if own else text
+
+
+def _own_end(t: Tournament, table: Table) -> str:
+    """T21 Return when a table ends that has more time than its round; nothing for others."""
+    number = len(t.rounds)
+    round_, own = (table_ends(t, number, each) for each in (None, table))
+    here = t.rounds[-1].tables.get(table.number) is table and not t.rounds[-1].closed
+    return stamp(own, "t" if t.settings.clock != WEEK else "f") if here and own and own != round_ else ""
+
+
+def _who(t: Tournament, number: int, *, locale: str) -> str:
+    """Return a player by name, and by mention if they have an account: it pings nobody."""
+    player, name = t.players[number], player_name(t, number, locale=locale)
+    return name if player.guest or not player.person else f"{name} ({person(player.person, locale=locale)})"
+
+
+# --- the page ---
+
+
+def rows_after(t: Tournament, number: int, *, posted: bool = False) -> list[Standing[int]]:
+    """Return the standing after a round as it is now, or as it was posted; after round 0 the present one."""
+    return page_of(t, number or None, posted=posted)
+
+
+def page_text(t: Tournament, number: int, *, locale: str, first: int = 0, posted: bool = False) -> str:
+    """Return the page after a round, from a place on: place, name, total, tie-breaks, penalties.
+
+    T63 With `posted` it keeps its figures, and what changed them later stands beneath.
+    """
+    rows = rows_after(t, number, posted=posted)
+    last = rows_after(t, number - 1, posted=posted) if number > 1 else ()
+    before = {row.player: place for place, row in enumerate(last)}
+    title = "tournament-final-page" if t.stage == OVER and not number else "tournament-page"
+    lines = [say(title, locale=locale, round=number or len(t.rounds), title=quoted(t.title, 80))]
+    for place, row in enumerate(rows[first : first + PLACES], first):
+        lines.append(_row(t, row, before.get(row.player, place) - place, locale=locale))
+    if len(rows) > first + PLACES:
+        lines.append(say("tournament-more-places", locale=locale, count=len(rows) - first - PLACES))
+    if posted:
+        lines += beneath(t, number, locale=locale)
+    lines.append(f"-# {say('tournament-page-key', locale=locale)}")
+    return "\n".join(lines)
+
+
+def _row(t: Tournament, row: Standing[int], moved: int, *, locale: str) -> str:
+    arrow = "▲" if moved > 0 else "▼" if moved < 0 else "▬"
+    name = player_name(t, row.player, locale=locale)
+    facts = {"place": row.place, "name": name, "total": row.total, "ties": row.opponents, "difference": row.difference}
+    line = say("tournament-row", locale=locale, arrow=arrow, **facts)
+    if row.penalties:
+        line += say("tournament-row-penalties", locale=locale, points=row.penalties)
+    return f"~~{line}~~ {say('tournament-row-annulled', locale=locale)}" if row.annulled else line
+
+
+def beneath(t: Tournament, number: int, *, locale: str) -> Iterator[str]:
+    """T63, T69 Yield what stands beneath a posted page: corrections of its rounds, and until the next page the rest.
+
+    Each line names what was changed, the judge, the moment and the reason.
+    """
+    closed = [round_.page_fact for round_ in t.rounds if round_.closed]
+    posted = t.rounds[number - 1].page_fact if 0 < number <= len(t.rounds) else max(closed, default=0)
+    following = min((fact for fact in closed if fact > posted), default=t.version + 1)
+    words = words_in(locale)
+    found = [
+        fact
+        for at, fact in t.later
+        if at > posted and (fact.round <= (number or len(t.rounds)) if isinstance(fact, Corrected) else at < following)
+    ]
+    for fact in found[-BENEATH:]:
+        what = words.fact(t, fact)
+        yield f"-# {say('tournament-corrected', locale=locale, at=stamp(fact.at), what=what)}"
+    if len(found) > BENEATH:
+        yield f"-# {say('tournament-corrected-more', locale=locale, count=len(found) - BENEATH)}"
+
+
+def ended(t: Tournament, *, locale: str) -> str:
+    """Return the message at the end: the first three places, then the page, the seed."""
+    rows = rows_after(t, 0)
+    first = [row for row in rows if row.place <= 3 and not row.annulled][:6]
+    podium = [
+        say(
+            "tournament-podium",
+            locale=locale,
+            place=row.place,
+            name=player_name(t, row.player, locale=locale),
+            total=row.total,
+        )
+        for row in first
+    ]
+    seed = [f"-# {say('tournament-seed', locale=locale, seed=t.seed)}"] if t.seed else []
+    return "\n".join((*podium, page_text(t, 0, locale=locale, posted=True), *seed))
+
+
+def is_open(t: Tournament) -> bool:
+    """Return whether somebody may register now."""
+    return t.stage == OPEN
+
+
+def shortened(text: str, most: int = 3_800) -> str:
+    """Return a text as far as a message takes it."""
+    return cut(text, most)
+
+
+# --- pictures ---
+
+
+log = logging.getLogger(__name__)
+
+FINAL = "final"
+_KEPT = 500
+
+Key = tuple[str, str, int, int]
+"""A message: its tournament, what it shows, its round, its channel."""
+
+
+class Picture(NamedTuple):
+    """A picture as it is sent: its file's name, the PNG, its alt text."""
+
+    name: str
+    png: bytes
+    alt: str
+
+    @property
+    def shown(self) -> tuple[str, str]:
+        """Return what a message says of it: name and alt text."""
+        return self.name, self.alt
+
+    def file(self) -> discord.File:
+        """Return it as a file that can be sent once."""
+        return discord.File(io.BytesIO(self.png), self.name)
+
+
+def pages(
+    t: Tournament, what: str, number: int, locale: str, *, contrast: bool = False, posted: bool = True
+) -> list[Page]:
+    """Draw what belongs to a message: the tables of a round, the page after it, the winners with the final page."""
+    words = TournamentWords(locale)
+    if what == ROUND:
+        return pictures.pairings(words, t, number, contrast=contrast)
+    if what == PAGE:
+        return pictures.standing(words, t, number or None, contrast=contrast, posted=posted)
+    if what == FINAL and t.rounds:
+        winners = pictures.poster(words, t, contrast=contrast)
+        return [winners, *pictures.standing(words, t, contrast=contrast)][: pictures.MOST_PICTURES]
+    return []
+
+
+class TournamentPictures:
+    """Draws pictures in the queue of all pictures, and knows which ones a message has."""
+
+    def __init__(self, context: BotContext) -> None:
+        self._context = context
+        self._sent: OrderedDict[Key, str] = OrderedDict()
+
+    async def drawn(
+        self, t: Tournament, what: str, number: int, *, locale: str, contrast: bool = False, posted: bool = True
+    ) -> list[Picture]:
+        """Return the pictures; none if they cannot be drawn, or too much is asked for: the text says the same."""
+        draw = partial(pages, t, what, number, locale, contrast=contrast, posted=posted)
+        try:
+            found = await self._context.boards.pictures.worked(draw)
+        except TooMuchAtOnce:
+            return []
+        except Exception:
+            log.exception("the pictures of a tournament cannot be drawn")
+            return []
+        stem = f"{what}-{number}" if number else what
+        return [Picture(f"{stem}-{place}.png", each.picture, each.alt) for place, each in enumerate(found, 1)]
+
+    def fresh(self, key: Key, found: Sequence[Picture]) -> dict[str, Any]:
+        """Return what an edit sends along: the files, or nothing where the message has these pictures already."""
+        return {} if self._sent.get(key) == _digest(found) else {"attachments": [each.file() for each in found]}
+
+    def note(self, key: Key, found: Sequence[Picture]) -> None:
+        """Note which pictures a message has now."""
+        self._sent[key] = _digest(found)
+        self._sent.move_to_end(key)
+        while len(self._sent) > _KEPT:
+            self._sent.popitem(last=False)
+
+
+def _digest(found: Sequence[Picture]) -> str:
+    return hashlib.sha256(b"".join(hashlib.sha256(each.png).digest() for each in found)).hexdigest()
+
+
+# --- delivery ---
+
+
+_SHOWN = (ANNOUNCEMENT, ROUND, PAGE, FINAL)
+_ALL = (*_SHOWN, *(f"{COPY}{what}" for what in _SHOWN))
+"""The messages of a tournament as a whole; those about a table have their own delivery."""
+LEASE = timedelta(minutes=2)
+AGAIN = timedelta(minutes=1)
+"""How long a message that could not be posted waits, and how often an old one is edited at most."""
+GONE = timedelta(hours=1)
+"""How long a message waits whose channel is gone."""
+_LOST = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
+
+
+def shown_as(t: Tournament, tournament_id: str, post: Post, *, locale: str) -> TablePost | None:
+    """Return what a message of a tournament shows now; None for one that shows nothing any more."""
+    at, what = TablePress(tournament_id), post.what.removeprefix(COPY)
+    if what == ANNOUNCEMENT:
+        return TablePost(announcement(t, locale=locale), _announcement_rows(t, at, locale=locale))
+    if what == ROUND and 0 < post.round <= len(t.rounds):
+        return TablePost(round_text(t, post.round, locale=locale), _round_rows(t, at, post.round, locale=locale))
+    if what == PAGE and 0 < post.round <= len(t.rounds):
+        return TablePost(page_text(t, post.round, locale=locale, posted=True))
+    if what == FINAL and is_over(t):
+        return TablePost(ended(t, locale=locale))
+    return None
+
+
+def _announcement_rows(t: Tournament, at: TablePress, *, locale: str) -> list[Row]:
+    buttons = []
+    if is_open(t):
+        join = say("button-tournament-join", locale=locale)
+        buttons.append(labelled(join, at.press("tjoin"), style=discord.ButtonStyle.success))
+        if t.settings.lists:
+            buttons.append(labelled(say("button-tournament-list", locale=locale), at.press("tlist")))
+    buttons.append(labelled(say("button-tournament-who", locale=locale), at.press("twho")))
+    buttons.append(labelled(say("button-tpanel-how", locale=locale), at.press("thowto")))
+    return [button_row(buttons)]
+
+
+def _round_rows(t: Tournament, at: TablePress, number: int, *, locale: str) -> list[Row]:
+    buttons = [labelled(say("button-tournament-page", locale=locale), at.press("tpages"))]
+    if number == len(t.rounds) and not t.rounds[-1].closed and not is_over(t):
+        buttons.insert(0, labelled(say("button-tournament-mine", locale=locale), at.press("tmine")))
+        if t.settings.tables != REPORTED:
+            return [button_row(buttons), play_row(at.tournament, locale=locale)]
+        report = say("button-tournament-report", locale=locale)
+        buttons.insert(1, labelled(report, at.press("treport"), style=discord.ButtonStyle.primary))
+    return [button_row(buttons)]
+
+
+_ANNOUNCED = Shown(ANNOUNCEMENT)
+
+
+class TournamentWorker:
+    """The round of work for tournaments."""
+
+    def __init__(
+        self,
+        client: commands.AutoShardedBot,
+        service: TournamentService,
+        *,
+        instance: str,
+        share: Callable[[], Share | None],
+        channels: Any,
+        pictures: TournamentPictures,
+        missing: Missing = lambda *_: (),
+    ) -> None:
+        self._missing = missing
+        self.client = client
+        self.service = service
+        self.instance = instance
+        self.share = share
+        self.channels = channels
+        self.pictures = pictures
+        self.watching = Watching(service.store.database)
+        self.notices = NoticeQueue(service.store.database)
+
+    async def run_due(self, now: datetime) -> datetime | None:
+        """Do what is due; return when something is due next."""
+        due = await self._deadlines(now)
+        while posts := await self.service.store.claim_posts(
+            by=self.instance, now=now, lease=LEASE, share=self.share(), limit=10, what=_ALL
+        ):
+            for post in posts:
+                if not await self._show(post):
+                    due.append(now + AGAIN)
+        return min(due, default=None)
+
+    async def _deadlines(self, now: datetime) -> list[datetime]:
+        """Close the registrations whose time is over; return when others close."""
+        closing = []
+        for row in await self.service.store.open_ones():
+            loaded = await self.service.load(row.id)
+            t, seconds = loaded.state, int(now.timestamp())
+            if t.stage == OPEN and (closes := registration_ends(t)) is not None:
+                rows = self._missing(row.guild_id, row.id)
+                if goes_on(rows):
+                    continue
+                closes = closes_after(t, closes, rows)
+                if seconds >= closes:
+                    await self._decide(loaded, lambda t, seed: Decision([draft.lots(t, seed)], posts=(_ANNOUNCED,)))
+                else:
+                    closing.append(moment(closes))
+        return closing
+
+    async def _decide(self, loaded: Loaded, decide: Any) -> Loaded | None:
+        try:
+            return await self.service.decide(loaded.row.id, decide, by=0, now=clock.now())
+        except (Refused, Stale) as problem:
+            log.info(
+                "tournament %(tournament)s stays as it is: %(problem)s",
+                {"tournament": loaded.row.id, "problem": problem},
+            )
+            return None
+
+    async def _show(self, post: Post) -> bool:
+        """Post or edit one message; return False if it has to wait."""
+        loaded = await self.service.load(post.tournament_id)
+        now = clock.now()
+        shown = shown_as(loaded.state, loaded.row.id, post, locale=loaded.row.locale)
+        try:
+            channel = await self.channels.find(post.channel_id, guild_id=loaded.row.guild_id)
+            pictures = await self._pictures(channel, loaded, post) if shown is not None else []
+            message_id = await self._sent(channel, post, shown, pictures)
+            if post.what in _SHOWN:
+                await self.watching.copied(post, now=now)
+        except ChannelGone as gone:
+            if post.what not in _SHOWN:  # who deletes a channel that watches wants no copies there
+                await self.watching.end(post.channel_id, tournament_id=post.tournament_id)
+                return True
+            await self.notices.enqueue(channel_gone(loaded.row, now=now))
+            return await self._later(post, gone, after=GONE)
+        except _LOST as problem:
+            return await self._later(post, problem)
+        await self.service.store.settle_post(
+            post, by=self.instance, now=clock.now(), channel_id=post.channel_id, message_id=message_id
+        )
+        return True
+
+    async def _later(self, post: Post, problem: Exception, *, after: timedelta = AGAIN) -> bool:
+        """Let a message wait that could not be posted; return False."""
+        log.info(
+            "a message of tournament %(tournament)s waits: %(problem)s",
+            {"tournament": post.tournament_id, "problem": problem},
+        )
+        now = clock.now()
+        await self.service.store.put_off(post, by=self.instance, now=now, until=now + after)
+        return False
+
+    async def _pictures(self, channel: Any, loaded: Loaded, post: Post) -> list[Picture]:
+        """Draw what a message shows beside its text; nothing where the bot may not send files."""
+        if "attach_files" in lacking_in(channel):
+            return []
+        what = post.what.removeprefix(COPY)
+        return await self.pictures.drawn(loaded.state, what, post.round, locale=loaded.row.locale)
+
+    async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
+        """Bring a message into its channel; return its id. Raise Discord's errors."""
+        key = post.tournament_id, f"{post.what}{post.number or ''}", post.round, post.channel_id
+        if post.message_id is not None:
+            message = channel.get_partial_message(post.message_id)
+            try:
+                if shown is None:
+                    await message.delete()
+                    return None
+                view = _view(shown, pictures)
+                await message.edit(view=view, allowed_mentions=QUIET, **self.pictures.fresh(key, pictures))
+                self.pictures.note(key, pictures)
+                return post.message_id
+            except discord.NotFound:
+                pass  # deleted in the channel: it is posted anew
+        if shown is None:
+            return None
+        files = [each.file() for each in pictures]
+        sent = await sent_once(channel, post, view=_view(shown, pictures), files=files, allowed_mentions=QUIET)
+        self.pictures.note(key, pictures)
+        return sent
+
+
+def _view(shown: TablePost, pictures: Sequence[Picture]) -> ui.LayoutView:
+    return note(shortened(shown.text), rows=shown.rows, pictures=[each.shown for each in pictures])
+
+
+def registration_ends(t: Tournament) -> int | None:
+    """T85 Return when registration closes by itself: with the date of the lists, or at the event's hour."""
+    if t.settings.lists and t.settings.lists_day:
+        return end_of_day(t.settings.lists_day, t.settings.zone) + 1
+    return t.settings.starts or None

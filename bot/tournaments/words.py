@@ -1,0 +1,200 @@
+"""Words of tournaments: names of players, log lines, reasons, the bot's own games, and which player is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+
+from discord import app_commands
+
+import engine.games
+import render.games
+from bot.tournaments.schedule import moment
+from bot.ui.errors import UserError
+from bot.ui.texts import cut, person, quoted, say
+from bot.ui.texts import meant as named_by
+from engine.core.asks import Refused
+from engine.core.day_gate import SCENARIO
+from engine.core.written import plain
+from engine.tournament import why
+from engine.tournament.books.centuria.book import presets
+from engine.tournament.facts import Fact
+from engine.tournament.settings import DUEL, DUPLICATE, GAME
+from engine.tournament.state import Tournament, registered
+from render.tournament.words import TournamentWords
+
+
+def words_in(locale: str) -> TournamentWords:
+    """Return the words of tournaments in a language."""
+    return TournamentWords(locale, free=quoted, person=partial(person, locale=locale), moment=stamp)
+
+
+def stamp(seconds: int, style: str = "F") -> str:
+    """Return a moment as everybody reads it in their own zone."""
+    return f"<t:{int(moment(seconds).timestamp())}:{style}>"
+
+
+def player_name(t: Tournament, number: int, *, locale: str) -> str:
+    """Return the name of a player on the page, as text; their number if it was deleted."""
+    return words_in(locale).speech.named(t, number)
+
+
+# --- the log ---
+
+
+def log_text(t: Tournament, journal: Sequence[Fact], *, locale: str) -> str:
+    """Return all that has happened, the latest last."""
+    words, lines = words_in(locale), [say("tournament-log-title", locale=locale, title=quoted(t.title, 80))]
+    for number, fact in enumerate(journal, 1):
+        at, what = stamp(fact.at, "f") if fact.at else "–", words.fact(t, fact)
+        name = person(fact.by, locale=locale) if fact.by else ""
+        who = "" if name in what else say("tournament-log-by", locale=locale, name=name)
+        lines.append(say("tournament-log-line", locale=locale, number=number, at=at, what=what, who=who))
+    return "\n".join(lines)
+
+
+# --- why a pairing or a place ---
+
+
+def pairing_text(t: Tournament, journal: Sequence[Fact], round_: int, table: int, *, locale: str) -> str:
+    """Return why two sit at a table. Raise `Refused` for a table that there is not."""
+    return words_in(locale).why(t, why.why_pairing(journal, round_, table))
+
+
+def place_text(t: Tournament, player: int, *, locale: str) -> str:
+    """Return why a player has their place: the total line by line, the tie-breaks, who is next to them."""
+    return words_in(locale).why(t, why.why_place(t, player))
+
+
+# --- the bot's own games ---
+
+
+_NAME, _SUGGESTED = 100, 25
+
+
+def playable(preset: str) -> list[str]:
+    """Return the games that a preset can play: games of several sides, or any where each plays alone; the usual first.
+
+    None where results are reported.
+    """
+    tables = str(presets()[preset]["tables"]) if preset in presets() else ""
+    several = [name for name in engine.games.names() if _sides(name) > 1]
+    if tables == GAME:
+        return several
+    return sorted(engine.games.names(), key=_sides) if tables in {DUEL, DUPLICATE} else []
+
+
+def _sides(name: str) -> int:
+    return len(engine.games.find(name).sides)
+
+
+def chosen(preset: str, game: str, scenario: str, *, locale: str) -> tuple[str, dict[str, str]]:
+    """Return the game that an organizer named for a preset, else the usual one, and its options. Raise `UserError`."""
+    games = playable(preset)
+    if not games:
+        if game or scenario:
+            raise UserError("tournament-no-own-games")
+        return "", {}
+    titles = {name: render.games.find(name).title(locale=locale) for name in games}
+    having = (each for each in games if scenario and named_by(_scenarios(each, locale=locale), scenario))
+    name = named_by(titles, game) if game else next(having, games[0])
+    if not name:
+        raise UserError("tournament-no-such-game", games=", ".join(titles.values()))
+    if not scenario:
+        return name, {}
+    named = _scenarios(name, locale=locale)
+    if not named:
+        raise UserError("new-no-scenarios")
+    found = named_by(named, scenario)
+    if not found:
+        raise UserError("new-no-such-scenario", scenarios=" · ".join(named.values()))
+    return name, {SCENARIO: found}
+
+
+def _scenarios(game: str, *, locale: str) -> dict[str, str]:
+    presenter = render.games.find(game)
+    return {each: presenter.scenario(each, locale=locale) for each in engine.games.find(game).scenarios}
+
+
+def suggest_games(preset: str, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
+    """Return suggestions of the games that a preset can play."""
+    return _fitting({name: render.games.find(name).title(locale=locale) for name in playable(preset)}, typed)
+
+
+def suggest_scenarios(preset: str, game: str, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
+    """Return suggestions of the scenarios of a game, or of the one that a preset usually plays."""
+    games = playable(preset)
+    name = game if game in games else next(iter(games), "")
+    return _fitting(_scenarios(name, locale=locale), typed) if name else []
+
+
+def _fitting(named: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
+    word = typed.strip().casefold()
+    fits = ((name, title) for name, title in named.items() if word in title.casefold() or word in name)
+    return [app_commands.Choice(name=cut(title, _NAME), value=name) for name, title in fits][:_SUGGESTED]
+
+
+def plays(t: Tournament, *, locale: str) -> Iterator[str]:
+    """Yield which of the bot's games the tables play, and how a game of two sides is played alone."""
+    settings = t.settings
+    if not settings.game:
+        return
+    try:
+        presenter = render.games.find(settings.game)
+        alone = settings.tables != GAME and _sides(settings.game) > 1
+    except (engine.games.UnknownGame, render.games.NoPresenter):
+        return  # who plays is told so when they begin
+    scenario = settings.options.get(SCENARIO, "")
+    named = presenter.scenario(scenario, locale=locale) if scenario else "none"
+    yield say("tournament-plays", locale=locale, title=presenter.title(locale=locale), scenario=named)
+    if alone:
+        yield say("tournament-plays-alone", locale=locale)
+
+
+# --- which player is meant ---
+
+
+_NAMED = 5
+
+
+def players_by_name(t: Tournament, typed: str) -> list[int]:
+    """Return the players who fit what is typed, the best first: by number, name, beginning, a part."""
+    word = plain(typed)
+    names = {number: plain(t.players[number].name) for number in registered(t)}
+    steps = (
+        [number for number in names if not word or str(number) == word],
+        [number for number, name in names.items() if name == word],
+        [number for number, name in names.items() if name.startswith(word)],
+        [number for number, name in names.items() if word in name],
+    )
+    return [*dict.fromkeys(number for step in steps for number in step)]
+
+
+def names_of(t: Tournament) -> list[str]:
+    """Return the names of who is in a tournament."""
+    return [t.players[number].name for number in registered(t)]
+
+
+def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
+    """Return a name for a new player that nobody else has; one that is another's, or a number, gets the player's."""
+    if plain(name) not in {*map(plain, names)} and not plain(name).isdecimal():
+        return name[:most].strip()
+    more = f" ({number})"
+    return name[: most - len(more)].strip() + more
+
+
+def meant(t: Tournament, typed: str, *, part: bool = False) -> int:
+    """Return the player with a number or a whole name; with `part`, also who alone has it in their name.
+
+    Raise `Refused` if it is nobody or not one, with who fits: what is done to a person needs exactly that person.
+    """
+    word = plain(typed)
+    fitting = players_by_name(t, typed) if word else []
+    exact = [number for number in fitting if str(number) == word] or [
+        number for number in fitting if plain(t.players[number].name) == word
+    ]
+    found = exact or (fitting if part else [])
+    if len(found) == 1:
+        return found[0]
+    names = [f"{number} {t.players[number].name}".strip() for number in (found or fitting)[:_NAMED]]
+    raise Refused("no-such-player", rule="T4", facts={"word": typed, "possible": names})
