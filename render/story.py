@@ -165,7 +165,8 @@ class Fold:
 
     `kinds` has the kind of each type of event, all others are `news`, but the `silent` ones count for nothing. Of many
     kinds the first of `telling` are counted. `names` writes what is worth naming of a kind's events, and less if the
-    flag says that room is short. The keys are `fold-<kind>`, `story-before` and `story-besides`.
+    flag says that room is short; `more` writes what follows. The keys are `fold-<kind>`, `story-before` and
+    `story-besides`.
     """
 
     def __init__(
@@ -176,8 +177,14 @@ class Fold:
         *,
         names: Callable[[str, Sequence[Event], bool], str],
         silent: tuple[type[Event], ...] = (),
+        more: Callable[[Sequence[Event]], str] = lambda _: "",
     ) -> None:
-        self._say, self._kinds, self._telling, self._names, self._silent = voice.say, kinds, telling, names, silent
+        self._say, self._kinds, self._telling, self._names = voice.say, kinds, telling, names
+        self._silent, self._more = silent, more
+
+    def kind(self, event: Event) -> str:
+        """Return the kind under which an event is counted."""
+        return self._kinds.get(type(event), "news")
 
     def line(self, events: Sequence[Event], places: tuple[int, ...], *, older: bool) -> Line:
         """Return the line; `older` says that the events are older than all others."""
@@ -185,7 +192,7 @@ class Fold:
         kinds = []
         for event in events:
             if not isinstance(event, self._silent):
-                kinds.append(self._kinds.get(type(event), "news"))
+                kinds.append(self.kind(event))
                 by_kind.setdefault(kinds[-1], []).append(event)
         counts = counted(kinds, events=self._telling)
 
@@ -195,7 +202,8 @@ class Fold:
                 named = self._names(kind, by_kind.get(kind, ()), short)
                 part = self._say(f"fold-{kind}", count=count)
                 parts.append(f"{part} ({named})" if named else part)
-            return self._say("story-before" if older else "story-besides", what=", ".join(parts))
+            told = self._say("story-before" if older else "story-besides", what=", ".join(parts))
+            return told + self._more(events)
 
         whole = text(False)
         return Line(whole if len(whole) <= LONG_FOLD else text(True), places, counts)

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.events import DieRollReport, Event
 from engine.games.keep_up_the_fire import events as e
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import say
-from render.roll_texts import modifier_texts, rolls_of
+from render.roll_texts import RollReports, modifier_texts
 
 FIELDS = ("to_hit", "damage", "dealt", "own", "account")
 """Fields of events that hold rolls, in the order in which they are made."""
 _OUTCOMES = frozenset({"hit", "miss", "won", "failed", "victory", "draw", "defeat", "advance", "manoeuvre", "trouble"})
-
-
-def rolled(event: Event) -> list[DieRollReport]:
-    """Return the rolls of an event."""
-    return rolls_of(event, FIELDS)
-
-
-def dice(events: Sequence[Event]) -> list[str]:
-    """Return a report of each roll among the events, in their order."""
-    return [text for event in events for text in of_event(event)]
-
-
-def of_event(event: Event) -> Iterator[str]:
-    """Yield the reports of an event's rolls."""
-    for account in rolled(event):
-        yield _account(event, account)
 
 
 def settled_by(events: Sequence[Event]) -> str | None:
@@ -90,3 +74,7 @@ def _result(account: DieRollReport) -> str:
     if result in {"north", "east", "south", "west"}:
         return catalogue.wall(result)
     return result
+
+
+REPORTS = RollReports(catalogue.VOICE, FIELDS, heading=_heading, report=_account)
+dice, of_event, rolled = REPORTS.dice, REPORTS.of_event, REPORTS.rolled

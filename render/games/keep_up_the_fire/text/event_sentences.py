@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.events import Event
 from engine.games.keep_up_the_fire import events as e
+from render.event_sentences import Facts, Sentences, Teller, yes
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import say
-
-Facts = dict[str, Any]
-Teller = Callable[[Any], Facts]
-
-
-@cache
-def key_of(kind: type[Event]) -> str:
-    """Return an event's name in the catalogue."""
-    return str(kind.__struct_config__.tag)
-
-
-def sentence(event: Event) -> str:
-    """Return the sentence of an event."""
-    tell = _TELLERS.get(type(event))
-    facts = tell(event) if tell is not None else {}
-    return catalogue.begin(say(f"event-{key_of(type(event))}", **facts))
 
 
 def shares(event: Any) -> str:
@@ -43,10 +27,6 @@ def track(name: str) -> str:
     return say(f"modifier-{name}")
 
 
-def _yes(condition: object) -> str:
-    return "yes" if condition else "no"
-
-
 def _began(event: e.GameBegan) -> Facts:
     return {"switches": len(event.switches)}
 
@@ -62,7 +42,7 @@ def _titled(event: Any) -> Facts:
 
 def _feat(event: e.FeatTried) -> Facts:
     unit = catalogue.unit(event.power)
-    return {"unit": unit, "won": _yes(event.won), "heroic": event.heroic, "lost": event.lost}
+    return {"unit": unit, "won": yes(event.won), "heroic": event.heroic, "lost": event.lost}
 
 
 def _special(event: e.SpecialBegan) -> Facts:
@@ -92,7 +72,7 @@ def _works(event: Any) -> Facts:
 
 
 def _fired(event: e.WallFired) -> Facts:
-    hit = _yes(event.damage is not None)
+    hit = yes(event.damage is not None)
     return {**_foe(event), "hit": hit, "losses": event.losses, "left": event.left}
 
 
@@ -158,7 +138,7 @@ def _clash(event: Any) -> Facts:
 
 def _marched(event: e.ColumnMarched) -> Facts:
     start, end = catalogue.station(event.start), catalogue.station(event.end)
-    spared = _yes(event.spared)
+    spared = yes(event.spared)
     return {"outcome": event.outcome, "start": start, "end": end, "points": event.points, "spared": spared}
 
 
@@ -219,3 +199,5 @@ _TELLERS: Mapping[type[Event], Teller] = {
     e.GameEnded: _ended,
 }
 """The facts of each sentence; an event without an entry needs none."""
+
+sentence = Sentences(catalogue.VOICE, _TELLERS, begin=catalogue.begin).sentence

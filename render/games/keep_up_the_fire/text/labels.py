@@ -11,28 +11,15 @@ from engine.games.keep_up_the_fire.board import GUN, board
 from engine.games.keep_up_the_fire.phases.card import FEAT
 from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE
 from render.games.keep_up_the_fire.text import catalogue
-from render.games.keep_up_the_fire.text.catalogue import cut, say
-from render.menu_texts import LabelWriter, label_of
-from render.panel import DESCRIPTION_LENGTH
+from render.games.keep_up_the_fire.text.catalogue import say
+from render.menu_texts import LabelTexts, LabelWriter, label_of
 
 Facts = Mapping[str, Any]
-
-
-def label(choice: Choice) -> str:
-    """Return the label of a choice, at most 80 characters."""
-    return label_of(catalogue.VOICE, _LABELS, choice, finish=catalogue.begin)
 
 
 def within(choice: Choice) -> str:
     """Return the label of a choice as it stands within a sentence."""
     return label_of(catalogue.VOICE, _LABELS, choice)
-
-
-def description(choice: Choice) -> str | None:
-    """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
-    write = _DESCRIPTIONS.get(choice.label)
-    text = write(choice.facts) if write is not None and choice.facts else ""
-    return cut(text, DESCRIPTION_LENGTH) if text else None
 
 
 def above(number: int, modifier: int) -> str:
@@ -191,3 +178,7 @@ def next_station(place: int) -> str:
     """Return the next station of the column."""
     last = len(board().stations) - 1
     return catalogue.station_at(min(place + 1, last))
+
+
+_TEXTS = LabelTexts(catalogue.VOICE, _LABELS, _DESCRIPTIONS, finish=catalogue.begin)
+label, description = _TEXTS.label, _TEXTS.description

@@ -13,9 +13,8 @@ from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from render.games.keep_up_the_fire.text import catalogue, dice
 from render.games.keep_up_the_fire.text.catalogue import say
 from render.games.keep_up_the_fire.text.event_sentences import sentence
-from render.language import remembered
-from render.log_headings import DICE, Headings, Mark
-from render.log_tables import EventTables, OrderWriter, headings_of, order_text
+from render.log_headings import Mark
+from render.log_tables import EventTables, LogTexts, OrderWriter
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"reset"})
 """Phases that a log can be filtered by."""
@@ -98,7 +97,6 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
     ),
 }
 _TABLES = EventTables(phases=_PHASES, by_why=_BY_WHY, kinds=_KINDS)
-KINDS = (DICE, *_KINDS)
 PLACES = (*WALLS, STREETS, FORT, "peitang")
 
 
@@ -120,12 +118,6 @@ def _phase(event: Event) -> str:
     return _TABLES.phase(event)
 
 
-def kinds(event: Event) -> frozenset[str]:
-    """Return the kinds of an event."""
-    found = _TABLES.kinds(type(event))
-    return found | {DICE} if dice.rolled(event) else found
-
-
 def places(event: Event) -> frozenset[str]:
     """Return the places that an event names: walls, streets, fort, cathedral."""
     named = {getattr(event, name, "") for name in ("wall", "space", "start", "end", "first_wall", "second_wall")}
@@ -134,25 +126,7 @@ def places(event: Event) -> frozenset[str]:
     return frozenset(named & set(PLACES))
 
 
-def line(event: Event) -> str:
-    """Return the log's line about an event: its result, and the full report of each roll."""
-    return " ".join((sentence(event), *dice.of_event(event)))
-
-
-@remembered()
-def headings() -> Headings:
-    """Return the phases, places and kinds of events."""
-    titled = {wall: catalogue.wall_short(wall) for wall in WALLS}
-    titled |= {name: say(f"place-{name}") for name in PLACES if name not in titled}
-    return headings_of(catalogue.VOICE, phases=PHASES, places=titled.items(), kinds=KINDS)
-
-
 # --- orders as text ---
-
-
-def answer_text(answer: Answer) -> str:
-    """Return an order as text without its menu; its bare words if this version does not know it."""
-    return order_text(_VERBS, answer, finish=catalogue.begin)
 
 
 def _plain(answer: Answer) -> str:
@@ -224,3 +198,16 @@ _VERBS: dict[str, OrderWriter] = {
     "decline": _plain,
     "done": _done,
 }
+
+_LOG = LogTexts(
+    catalogue.VOICE,
+    _TABLES,
+    phases=PHASES,
+    places=PLACES,
+    place_name=lambda name: catalogue.wall_short(name) if name in WALLS else say(f"place-{name}"),
+    sentence=sentence,
+    reports=dice.REPORTS,
+    verbs=_VERBS,
+    begin=catalogue.begin,
+)
+kinds, line, headings, answer_text = _LOG.kinds, _LOG.line, _LOG.headings, _LOG.answer_text

@@ -13,8 +13,8 @@ from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire.odds import expected_results
 from render.games.keep_up_the_fire.text import catalogue, event_sentences, labels
 from render.games.keep_up_the_fire.text.catalogue import cut, say
-from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early, slot_name
-from render.panel import LABEL_LENGTH, ORDER_LINE, PROMPT_LENGTH, Offer
+from render.menu_texts import QuestionTexts, chosen, refusal_text
+from render.panel import ORDER_LINE, Offer
 
 
 def orders(ask: Ask | None) -> str:
@@ -34,19 +34,6 @@ _ORDERS: dict[str, Callable[[Any], dict[str, Any]]] = {
     "command": lambda facts: {"points": facts["command"]},
     "column-losses": lambda facts: {"points": facts["points"]},
 }
-
-
-def prompt(ask: Ask | None, path: Answer) -> str:
-    """Return the question of the menu after `path`, by the most specific key of the catalogue."""
-    if ask is None:
-        return say("prompt-over")
-    key = prompt_key(catalogue.VOICE, ask, path)
-    return cut(orders(ask) if key is None else say(key), PROMPT_LENGTH)
-
-
-def why(ask: Ask) -> str:
-    """Return the rule behind a question in our own words."""
-    return say(f"why-{ask.kind}")
 
 
 # --- who can act, who is in danger ---
@@ -127,13 +114,12 @@ def action(position: Position, ask: Ask, answer: Answer) -> str:
 def advised(position: Position, ask: Ask, answer: Answer) -> str:
     """Return the steward's answer, with its expected result."""
     what = catalogue.begin(action(position, ask, answer))
-    because = expected_results.detail(position, answer)
-    return say("advice-because", what=what, why=because) if because else what
+    return _QUESTIONS.because(what, expected_results.detail(position, answer))
 
 
 def briefly(position: Position, ask: Ask, answer: Answer) -> str:
     """Return the steward's answer, short enough for a button."""
-    return cut(catalogue.begin(action(position, ask, answer)), LABEL_LENGTH)
+    return _QUESTIONS.brief(action(position, ask, answer))
 
 
 def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
@@ -142,15 +128,6 @@ def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Off
 
 
 # --- refusals ---
-
-_FACTS: dict[str, Callable[[Any], str]] = {
-    "wall": catalogue.wall,
-    "unit": catalogue.unit,
-    "blocker": catalogue.blocker,
-    "track": event_sentences.track,
-    "slot": lambda value: slot_name(catalogue.VOICE, value),
-}
-
 
 _STEPS = {
     "deploy": "muster",
@@ -172,15 +149,25 @@ _OF_STEP = {
 }
 """The step to which an order belongs."""
 
+_QUESTIONS = QuestionTexts(
+    catalogue.VOICE,
+    orders,
+    {
+        "wall": catalogue.wall,
+        "unit": catalogue.unit,
+        "blocker": catalogue.blocker,
+        "track": event_sentences.track,
+    },
+    begin=catalogue.begin,
+    steps=_STEPS,
+)
+prompt, why = _QUESTIONS.prompt, _QUESTIONS.why
+
 
 def refusal(refused: Refused) -> str:
     """Return why an answer was refused, with its section."""
-    facts = {name: _FACTS[name](value) if name in _FACTS and value else value for name, value in refused.facts.items()}
+    facts = _QUESTIONS.facts(refused)
     if refused.reason == "nobody-in-range":
         facts.setdefault("wall", "none")
-    asked, word = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
-    step = _STEPS.get(asked, asked)
-    text = said_too_early(catalogue.VOICE, refused, step, verb=_OF_STEP.get(word, "")) or catalogue.begin(
-        say(f"refused-{refused.reason}", **facts)
-    )
-    return refusal_text(catalogue.VOICE, refused, text)
+    verb = _OF_STEP.get(str(refused.facts.get("word", "")), "")
+    return refusal_text(catalogue.VOICE, refused, _QUESTIONS.reason(refused, facts, verb=verb))

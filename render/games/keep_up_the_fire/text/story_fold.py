@@ -8,9 +8,8 @@ from typing import Any
 from engine.core.events import Event
 from engine.games.keep_up_the_fire import events as e
 from render.games.keep_up_the_fire.text import catalogue
-from render.games.keep_up_the_fire.text.catalogue import say
 from render.games.keep_up_the_fire.text.event_sentences import shares
-from render.story import LONG_FOLD, Line, counted
+from render.story import Fold
 
 _TELLING = (
     "fallen",
@@ -66,31 +65,10 @@ _NAMED = 2
 """The most walls that a fold names of a kind."""
 
 
-def fold_kind(event: Event) -> str:
-    """Return the kind under which a fold counts an event."""
-    return _FOLDS.get(type(event), "news")
-
-
-def fold_line(events: Sequence[Event], places: tuple[int, ...], *, older: bool) -> Line:
-    """Return the line that counts events by kind."""
-    counts = counted([fold_kind(event) for event in events], events=_TELLING)
-    text = _text(events, counts, older=older, named=_NAMING)
-    if len(text) > LONG_FOLD:
-        text = _text(events, counts, older=older, named=_ALWAYS_NAMING)
-    return Line(text, places, counts)
-
-
-def _text(events: Sequence[Event], counts: Sequence[tuple[str, int]], *, older: bool, named: Sequence[str]) -> str:
-    parts = []
-    for kind, count in counts:
-        part = say(f"fold-{kind}", count=count)
-        names = _names(kind, [event for event in events if fold_kind(event) == kind]) if kind in named else ""
-        parts.append(f"{part} ({names})" if names else part)
-    return say("story-before" if older else "story-besides", what=", ".join(parts))
-
-
-def _names(kind: str, events: Sequence[Any]) -> str:
+def _names(kind: str, events: Sequence[Any], short: bool) -> str:
     """Return what is worth naming of events of a kind: the card, who fell, what was lost, a wall or two."""
+    if kind not in (_ALWAYS_NAMING if short else _NAMING):
+        return ""
     if kind == "cards":
         return ", ".join(catalogue.card_title(event.card) for event in events)
     if kind in {"fallen", "feats"}:
@@ -117,3 +95,5 @@ _ALWAYS_NAMING = ("fallen", "losses")
 """The kinds whose names stay in a long fold."""
 _NAMING = (*_ALWAYS_NAMING, "cards", "feats", "works", "fire", "melees")
 """The kinds with names in a fold."""
+
+FOLD = Fold(catalogue.VOICE, _FOLDS, _TELLING, names=_names)

@@ -10,9 +10,8 @@ from engine.games.keep_up_the_fire import events as e
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import say
 from render.games.keep_up_the_fire.text.event_sentences import sentence, track
-from render.games.keep_up_the_fire.text.story_fold import fold_line
-from render.panel import STORY_LINES
-from render.story import Line, Part, weightiest, with_fold
+from render.games.keep_up_the_fire.text.story_fold import FOLD
+from render.story import Part, Summary
 
 _UNTOLD = (e.TurnEnded, e.BlockerReturned)
 """Events that the title and the picture show already."""
@@ -29,26 +28,6 @@ _WEIGHTY = (
 )
 _LIGHT = (e.PlacingBarred, e.UnitMoved, e.UnitsSwapped, e.TrackChanged, e.EventPassed)
 """Events that a printed page leaves out first if there is no room."""
-
-
-def story(events: Sequence[Event], *, most: int = STORY_LINES, rest: bool = True) -> tuple[str, ...]:
-    """Return the summary of the events, at most `most` lines; without `rest`, the weightiest as on a printed page."""
-    return tuple(line.text for line in lines(events, most=most, rest=rest))
-
-
-def lines(events: Sequence[Event], *, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
-    """Return the lines of the summary with the places of the events that each tells."""
-
-    def tell(part: Part) -> str:
-        return _text([events[place] for place in part.events])
-
-    def fold(places: tuple[int, ...], older: bool) -> Line:
-        return fold_line([events[place] for place in places], places, older=older)
-
-    parts = _parts(events)
-    if not rest:
-        return weightiest(parts, most=most, tell=tell, fold=fold)
-    return with_fold(parts, most=most, tell=tell, fold=fold)
 
 
 def worth_telling(event: Event) -> bool:
@@ -134,3 +113,6 @@ _TOGETHER: dict[type[Event], Callable[[Sequence[Any]], str]] = {
     e.UnitMoved: _moved,
     e.TrackChanged: _tracks,
 }
+
+_SUMMARY = Summary(_parts, _text, FOLD.line)
+lines, story = _SUMMARY.lines, _SUMMARY.story

@@ -10,7 +10,7 @@ from engine.games.siege import events as e
 from engine.games.siege.world import Loss
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say
-from render.story import LONG_FOLD, Line, counted
+from render.story import Fold
 
 _NAMED = 2
 """The most zones that a fold names of a kind."""
@@ -94,32 +94,12 @@ def lost(events: Sequence[Event]) -> list[Loss]:
     return found
 
 
-def fold_kind(event: Event) -> str:
-    """Return the kind under which a fold counts an event."""
-    return _FOLDS.get(type(event), "news")
-
-
-def fold_line(events: Sequence[Event], places: tuple[int, ...], *, older: bool) -> Line:
-    """Return the line that counts events by kind, with their losses."""
-    counts = counted([fold_kind(event) for event in events], events=_TELLING)
+def _more(events: Sequence[Event]) -> str:
     losses = catalogue.losses_said(lost(events))
-    text = _text(events, counts, losses, older=older, zones=True)
-    if len(text) > LONG_FOLD:
-        text = _text(events, counts, losses, older=older, zones=False)
-    return Line(text, places, counts)
+    return f" {catalogue.begin(losses)}." if losses else ""
 
 
-def _text(events: Sequence[Event], counts: Sequence[tuple[str, int]], losses: str, *, older: bool, zones: bool) -> str:
-    parts = []
-    for kind, count in counts:
-        named = _named(kind, [event for event in events if fold_kind(event) == kind], zones)
-        part = say(f"fold-{kind}", count=count)
-        parts.append(f"{part} ({named})" if named else part)
-    text = say("story-before" if older else "story-besides", what=", ".join(parts))
-    return f"{text} {catalogue.begin(losses)}." if losses else text
-
-
-def _named(kind: str, events: Sequence[Any], zones: bool) -> str:
+def _named(kind: str, events: Sequence[Any], short: bool) -> str:
     """Return what is worth naming of events of a kind: who fell, what befell, a zone or two."""
     if kind == "leaders":
         return ", ".join(dict.fromkeys(catalogue.own_name(event.leader) for event in events))
@@ -128,7 +108,7 @@ def _named(kind: str, events: Sequence[Any], zones: bool) -> str:
     if kind == "news":
         befell = [_BEFELL[type(event)] for event in events if type(event) in _BEFELL]
         return ", ".join(say(f"happening-{name}") for name in dict.fromkeys(befell))
-    field = _WHERE.get(kind) if zones else None
+    field = None if short else _WHERE.get(kind)
     where = dict.fromkeys(zone for event in events for zone in _zones_in(event, field)) if field else {}
     return catalogue.zones_short(where) if 0 < len(where) <= _NAMED else ""
 
@@ -136,3 +116,6 @@ def _named(kind: str, events: Sequence[Any], zones: bool) -> str:
 def _zones_in(event: Event, field: str) -> tuple[str, ...]:
     value = getattr(event, field, ())
     return (value,) if isinstance(value, str) else tuple(value)
+
+
+FOLD = Fold(catalogue.VOICE, _FOLDS, _TELLING, names=_named, more=_more)

@@ -11,7 +11,7 @@ from engine.games.siege.world import Position
 from render.games.siege.text import catalogue, log
 from render.games.siege.text.catalogue import say, some_zones
 from render.games.siege.text.event_sentences import key_of, outcome, sentence
-from render.games.siege.text.story_fold import fold_line, lost
+from render.games.siege.text.story_fold import FOLD, lost
 from render.panel import STORY_LINES
 from render.story import WHOLE, Line, Part, merged, weightiest, with_fold
 
@@ -100,7 +100,7 @@ def lines(
         return f"{text} {account}" if account and isinstance(events[part.events[-1]], e.BoxersLeft) else text
 
     def fold(places: tuple[int, ...], older: bool) -> Line:
-        return fold_line([events[place] for place in places], places, older=older)
+        return FOLD.line([events[place] for place in places], places, older=older)
 
     if not rest:
         parts = _summed(parts, most - len(told), whole=0)

@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.games.keep_up_the_fire import events as e
 from render.games.keep_up_the_fire.text.catalogue import VOICE, say
 from render.games.keep_up_the_fire.text.event_sentences import sentence
-from render.games.keep_up_the_fire.text.story_fold import fold_kind
+from render.games.keep_up_the_fire.text.story_fold import FOLD
 from render.games.keep_up_the_fire.text.summary import lines, worth_telling
 from render.language import speaking
 from render.panel import STORY_LINES
@@ -63,7 +63,7 @@ def test_each_event_is_told_once_and_in_order(seed: str, policy: str, locale: st
                     folds += 1
                     assert line is story[0], "the oldest"
                     assert line is not story[-1], "the newest is no part of a fold"
-                    counts, every = dict(line.counts), Counter(fold_kind(events[place]) for place in line.events)
+                    counts, every = dict(line.counts), Counter(FOLD.kind(events[place]) for place in line.events)
                     others = counts.pop(OTHERS, 0)
                     assert sum(counts.values()) + others == len(line.events)
                     assert all(every[kind] == count for kind, count in counts.items())

@@ -21,9 +21,10 @@ from engine.games.keep_up_the_fire.board import LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import EFFECTS, SPECIALS, cards
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.world import Foe, Position
+from render.event_sentences import key_of
 from render.games.keep_up_the_fire import PRESENTER
 from render.games.keep_up_the_fire.map import overlays
-from render.games.keep_up_the_fire.text import catalogue, event_sentences, log
+from render.games.keep_up_the_fire.text import catalogue, log
 from render.games.keep_up_the_fire.text.result_text import SECTIONS
 from render.games.keep_up_the_fire.text.summary import story
 from render.language import speaking
@@ -86,7 +87,7 @@ def test_every_card_has_a_title_and_a_story_and_no_other_has(locale: str) -> Non
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_fact_of_the_engine_has_its_words(locale: str) -> None:
-    wanted = {f"event-{event_sentences.key_of(kind)}" for kind in EVENTS}
+    wanted = {f"event-{key_of(kind)}" for kind in EVENTS}
     wanted |= {f"special-{name}" for name in SPECIALS} | {f"effect-{name}" for name in EFFECTS}
     wanted |= {f"step-{name}" for name in SEQUENCE.steps} | {f"band-{name}" for name in RULESET.bands}
     wanted |= {f"station-{each.id}" for each in board().stations} | {f"blocker-{name}" for name in board().blockers}

@@ -17,7 +17,7 @@ from engine.games.siege.ruleset import RULESET
 from engine.games.siege.world import Loss, Position
 from render.games.siege.text.catalogue import VOICE, say
 from render.games.siege.text.event_sentences import sentence
-from render.games.siege.text.story_fold import fold_kind
+from render.games.siege.text.story_fold import FOLD
 from render.games.siege.text.summary import as_it_happened, lines, worth_telling
 from render.language import speaking
 from render.panel import STORY_LINES
@@ -78,7 +78,7 @@ def test_nothing_is_told_twice_or_lost(seed: str, policy: str, locale: str) -> N
                     above = story[: story.index(line)]
                     assert len(above) <= 1, "only a line about the days before stands above"
                     assert all(place < min(line.events) for days in above for place in days.events)
-                    counts, every = dict(line.counts), Counter(fold_kind(events[place]) for place in line.events)
+                    counts, every = dict(line.counts), Counter(FOLD.kind(events[place]) for place in line.events)
                     others = counts.pop(OTHERS, 0)
                     assert sum(counts.values()) + others == len(line.events)
                     assert all(every[kind] == count for kind, count in counts.items())
