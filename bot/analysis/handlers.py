@@ -244,7 +244,7 @@ class AnalysisHandlers:
             moves = await asyncio.to_thread(moves_before, rules, recording, point.version)
         except ReplayMismatch as mismatch:
             raise UserError("analysis-astray", version=str(mismatch.version)) from mismatch
-        chairs = chairs_again(old.sides, owner) if old.several else ()
+        chairs = chairs_again(old.sides, owner)
         with self.context.board_delivery.deciding() as claim:
             state = claim.state = await self.context.service.new_game(
                 system=old.system,

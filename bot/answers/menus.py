@@ -80,8 +80,7 @@ class Controls:
         if first := [*self._advised(), *self._plans(), *self._undo()]:
             rows.append(button_row(first))
         rows += self._picks(self.shortcuts)
-        if self.state.several:
-            rows += self._corps()
+        rows += self._corps()
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
         if menu.many or len(verbs) > MANY_BUTTONS:
             ways = [*self._turns(menu, Place()), *self._written(menu)]

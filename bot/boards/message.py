@@ -174,8 +174,7 @@ class BoardMessages:
         lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
         story = latest(lines, room) if picked is None else cut(picked.overlay.text, room)
         colour = _STOPPED_COLOUR if ended else panel.colour
-        if state.several:
-            colour = side_rows.colour(state, colour)
+        colour = side_rows.colour(state, colour)
         box = ui.Container[ui.LayoutView](accent_colour=colour)
         box.add_item(ui.TextDisplay(title))
         for media_gallery in _galleries(panel, pictured, poster, picked):
@@ -262,8 +261,8 @@ class BoardMessages:
             lines.append(seed_line(state, locale=state.locale))
         if day := day_line(state, locale=state.locale):
             lines.append(day)
-        if state.several:
-            lines += side_rows.lines(state, presenter, locale=state.locale)
+        if sides := side_rows.lines(state, presenter, locale=state.locale):
+            lines += sides
         elif len(state.players) > 1 or state.command in {POWERS, ADVISERS}:
             lines.append(_players(state))
         lines += command_rows.lines(state, presenter)
@@ -305,10 +304,8 @@ class BoardMessages:
     def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
         if not live:
             return ()
-        rows: list[Row] = []
-        if state.several:
-            rows += side_rows.rows(state, self.find(state.system))
-        own = not state.several or side_rows.answers_here(state)
+        rows = side_rows.rows(state, self.find(state.system))
+        own = side_rows.answers_here(state)
         if state.ask is not None and state.command != VOTE and (own or side_rows.picks_here(state)):
             advice, presenter = brief.advice if own else None, self.find(state.system)
             controls = Controls(state, presenter, advice=advice, panel=brief.panel, shortcuts=brief.shortcuts)

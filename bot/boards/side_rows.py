@@ -142,11 +142,15 @@ def won_early(state: GameSummary, presenter: Presenter, *, locale: str) -> str |
 def answers_here(state: GameState) -> bool:
     """Return whether the question may be answered on this message: it is public, or this is the side's own copy.
 
-    Where a side votes, it is answered in its room only.
+    Where a side votes, it is answered in its room only. A game of one side asks its players in public.
     """
     if state.ask is not None and within(state, state.ask.side).command == VOTE:
         return False
-    return is_public(state.asks) or (state.side is not None and state.ask is not None and state.ask.side == state.side)
+    return (
+        not state.asks
+        or is_public(state.asks)
+        or (state.side is not None and state.ask is not None and state.ask.side == state.side)
+    )
 
 
 def picks_here(state: GameState) -> bool:
@@ -169,7 +173,7 @@ def _as_advised(state: GameState) -> list[Button]:
 
 def rows(state: GameState, presenter: Presenter) -> list[Row]:
     """Return the buttons of a board that all see."""
-    if state.status != "running" or state.side is not None:
+    if state.status != "running" or state.side is not None or not state.sides:
         return []
     buttons: list[Button] = []
     if not is_public(state.asks):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import engine.games
 from bot.games.permissions import NOBODY, commander, proposals, waited_for
-from bot.games.several.voices import within
+from bot.games.several.voices import asked_seats, within
 from bot.games.state import GameState, GameSummary
 from db.schema.games import ADVISERS, POWERS, VOTE
 from db.storage.database import Database
@@ -22,28 +22,18 @@ async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
     """
     if state.ask is None or state.ask.kind == CALENDAR:
         return frozenset()
-    if state.several:
-        every = [await awaited_of(state, side, database) for side in state.turns.asked]
-        return frozenset().union(*every) - {NOBODY}
-    found = state.players
-    if state.command == ADVISERS:
-        found = frozenset({state.owner_id})
-    elif state.command == POWERS:
-        found = _commanders(state)
-    elif state.command == VOTE:
-        ballots = Ballots(database)
-        ballot = await ballots.open_ballot(state.id)
-        voted = await ballots.votes(ballot.id) if ballot is not None else {}
-        found = state.players - voted.keys()
-    return found - {NOBODY}
+    every = [await awaited_of(state, side, database) for side in asked_seats(state)]
+    return frozenset().union(*every) - {NOBODY}
 
 
 async def awaited_of(state: GameState, side: str, database: Database) -> frozenset[int]:
-    """Return the people of a side that is asked for whom the game waits, by that side's way of command."""
+    """Return the people of a seat that is asked for whom the game waits, by its way of command."""
     own = within(state, side)
     assert isinstance(own, GameState)
     if own.command == ADVISERS:
         return frozenset({own.owner_id})
+    if own.command == POWERS:
+        return _commanders(own)
     if own.command != VOTE:
         return own.players
     ballots = Ballots(database)
@@ -54,9 +44,7 @@ async def awaited_of(state: GameState, side: str, database: Database) -> frozens
 
 def asked_people(game: GameSummary) -> frozenset[int]:
     """Return everybody who holds a side that is asked; in a game of one side, everybody who plays."""
-    if not game.several:
-        return game.players
-    return frozenset().union(*(game.sides[side].people for side in game.turns.asked))
+    return frozenset().union(*(within(game, side).players for side in asked_seats(game)))
 
 
 def _commanders(state: GameState) -> frozenset[int]:

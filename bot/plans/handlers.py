@@ -22,10 +22,10 @@ from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.own_copy import OwnCopies
 from bot.chances import words as chance_words
-from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan, NotYourGame, ServiceError, TooMuchAtOnce
+from bot.games.errors import GameOver, NoSuchPlan, NotYourGame, ServiceError, TooMuchAtOnce
 from bot.games.permissions import advises
 from bot.games.plans import laid_out
-from bot.games.several.chairs import ask_for, expect_since, is_public, side_of
+from bot.games.several.chairs import expect_same, is_public
 from bot.games.several.voices import within
 from bot.games.state import GameState, VisibleGame
 from bot.plans.messages import PICTURE, Sheet
@@ -90,7 +90,7 @@ class PlanHandlers:
     async def _pressed(self, interaction: Interaction, press: Press) -> VisibleGame:
         """Return the game of a press as its plans may be shown. Raise `AlreadyDecided` for a press that is stale."""
         state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
-        _expect_same(state, press, interaction.user.id)
+        expect_same(state, press.version, interaction.user.id)
         return state
 
     async def _own(self, interaction: Interaction, state: VisibleGame) -> VisibleGame:
@@ -196,7 +196,7 @@ class PlanHandlers:
         key = (state.id, state.version, state.side or "", scope)
         view, plans = self._laid_out.get(key, (None, ()))
         if key not in self._laid_out or view != state.view:
-            work = partial(laid_out, state.row, state.side, scope) if state.several else partial(laid_out, state.row)
+            work = partial(laid_out, state.row, state.side, scope)
             plans = await self.context.boards.pictures.worked(work)
             self._laid_out[key] = state.view, plans
         self._laid_out.move_to_end(key)
@@ -219,13 +219,10 @@ class PlanHandlers:
             state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
-        _expect_same(state, press, interaction.user.id)
+        expect_same(state, press.version, interaction.user.id)
         if await self.decisions.auto(Pressed(interaction), state, "round", plan=press.extra) is not None:
             taken = await self._taken(interaction, state, press.extra)
-            if state.several:
-                await self.copies.following(interaction, state.id, otherwise=taken)
-            else:
-                await interaction.edit_original_response(view=note(taken), attachments=[], allowed_mentions=QUIET)
+            await self.copies.following(interaction, state.id, otherwise=taken)
 
     async def take_named(self, interaction: Interaction, typed: str) -> None:
         """Play a plan that is named in a command, and tell the user privately."""
@@ -297,15 +294,3 @@ class PlanHandlers:
         presenter = self.context.find(state.system)
         names = names_of(engine.games.find(state.system), state.view, state.ask)
         return {name: presenter.plan_title(name, locale=locale) for name in names}
-
-
-def _expect_same(state: GameState, press: Press, user_id: int) -> None:
-    """Raise `AlreadyDecided` for a press on another question than the one that is open, `NotYourTurn` for no question.
-
-    Of several sides another may have answered since: as long as the own question is the same, the press counts.
-    """
-    if state.several:
-        ask = ask_for(state.row, state.asks, user_id)
-        expect_since(state.row, side_of(ask), press.version)
-    elif state.version != press.version:
-        raise AlreadyDecided(state.id)

@@ -197,7 +197,7 @@ class SetupHandlers:
         message = interaction.message
         view = retired(message) if message is not None else None
         seed = old.seed if same_dice else None  # a game that was resigned before it had dice has none to repeat
-        chairs = chairs_again(old.sides, interaction.user.id, exchanged=exchanged) if old.several else ()
+        chairs = chairs_again(old.sides, interaction.user.id, exchanged=exchanged)
         with self.context.board_delivery.deciding() as claim:
             state = claim.state = await self.context.service.new_game(
                 system=old.system,

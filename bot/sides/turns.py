@@ -55,8 +55,6 @@ class TurnNotices:
         A side whose turn has passed without an answer is told so.
         """
         after, before = change.after, turns_of(change.before)
-        if after.asked is None:
-            return None
         closed = bool(before.asked) or (before.clock is not None and bool(before.clock.fallen))
         if after.status != RUNNING:
             return partial(_enqueued, []) if closed else None  # what is said of it is deleted, or loses its buttons

@@ -81,7 +81,7 @@ class UndoHandlers:
     ) -> tuple[str, list[Button]]:
         presenter, locale = self.context.find(game.system), reader(interaction)
         if not undo_stack.steps:
-            if game.several and (asked := await self.agreement.question(interaction, game, steps)) is not None:
+            if (asked := await self.agreement.question(interaction, game, steps)) is not None:
                 return asked
             raise self._nothing(game, undo_stack, presenter, locale)
         taken = undo_stack.upto(steps)

@@ -135,6 +135,17 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
         raise AlreadyDecided(row.id)
 
 
+def expect_same(state: GameState, version: int, actor: int) -> None:
+    """Raise `AlreadyDecided` if a user's question is not the one of a version, `NotYourTurn` if they are asked none.
+
+    Another side may have answered since: as long as the own question is the same, the press counts.
+    """
+    if state.asked is None and state.version != version:
+        raise AlreadyDecided(state.id)
+    if state.asked is not None:
+        expect_since(state.row, side_of(ask_for(state.row, state.asks, actor)), version)
+
+
 def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
     """Return the first open question of a side that the steward holds, or whose turn in a period and round it plays."""
     chairs, clock = chairs_of(row), turns_of(row).clock
@@ -358,8 +369,11 @@ def stewards(side: str, *, hard: bool = False) -> Chair:
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
     """Return the chairs of another game after one: the same people, on each other's sides if they are `exchanged`.
 
-    For somebody who held none it is a game of their own, in which the first side is theirs and the others are open.
+    For somebody who held none it is a game of their own, in which the first side is theirs and the others are open. A
+    game of one side has no chairs.
     """
+    if not chairs:
+        return ()
     sides, holders = list(chairs), list(chairs.values())
     if user_id not in {chair.user_id for chair in holders}:
         return chairs_for(sides, own=sides[0], owner=user_id)

@@ -53,6 +53,11 @@ def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
     return within(game, held[0]), held[0]
 
 
+def asked_seats(game: GameSummary) -> tuple[str, ...]:
+    """Return the sides that are asked; in a game of one seat that one, which has no name."""
+    return tuple(game.turns.asked) if game.asked is not None else ("",)
+
+
 def side_of_room(game: GameSummary, channel_id: int | None) -> str:
     """Return the side whose room a channel is; nothing if it is none's."""
     return next((side for side, chair in game.sides.items() if chair.room == channel_id), "")

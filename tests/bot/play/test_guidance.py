@@ -55,7 +55,7 @@ class Count:
         day, _ = RULESET.progress(world)
         if ask.kind in FIGHTS:
             self.fought.add(day)
-        now: Any = SimpleNamespace(world=world, ask=ask, reopened=False)
+        now: Any = SimpleNamespace(world=world, asks=(ask,), reopened=False)
         if self.ended is None or self.ended(now):
             self.presses[day] += 1
             further = ahead(RULESET.view(world), ask)
@@ -112,7 +112,7 @@ def test_an_assault_is_a_dozen_presses_when_advice_is_taken() -> None:
 def test_how_long_the_steward_decides(scope: Scope, later: tuple[int, int], kind: str, alarm: bool, over: bool) -> None:
     def outcome(place: tuple[int, int], kind: str, alarm: bool) -> Any:
         return SimpleNamespace(
-            ask=Ask(kind, "", lambda: Menu("do"), facts={"alarm": alarm}), world=place, reopened=False
+            asks=(Ask(kind, "", lambda: Menu("do"), facts={"alarm": alarm}),), world=place, reopened=False
         )
 
     rules: Any = SimpleNamespace(progress=lambda world: world)
