@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,7 +34,14 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
         monkeypatch.delenv(name, raising=False)
-    return Settings(database=database_url)
+    named = frozenset(each for each in os.environ.items() if each[0].startswith(("SIEGEMASTER_", "DISCORD_")))
+    return _read(named).model_copy(update={"database": Settings._as_url(database_url)})
+
+
+@cache
+def _read(_environment: frozenset[tuple[str, str]]) -> Settings:
+    """Return the settings of an environment: to read them takes milliseconds, thousands of times."""
+    return Settings(database="games.db")
 
 
 @pytest.fixture(scope="session")
