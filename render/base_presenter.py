@@ -252,18 +252,8 @@ class BasePresenter(PlainPlans, PlainPages):
 
     # --- pictures ---
 
-    def draw_map(
-        self,
-        view: Any,
-        *,
-        look: Look,
-        locale: str,
-        events: Sequence[Event] = (),
-        part: str | None = None,
-        ask: Ask | None = None,
-        overlay: Answer = (),
-    ) -> Image.Image:
-        """Draw a sheet of paper with the title, the facts, and the last events."""
+    def draw_map(self, view: Any, *, look: Look, locale: str, events: Sequence[Event] = (), **_: object) -> Image.Image:
+        """Draw a sheet of paper with the title, the facts, and the last events; it has no parts and no overlays."""
         paper, ink = _COLOURS[look]
         picture = Image.new("RGB", _SIZE, paper)
         pen = ImageDraw.Draw(picture)
