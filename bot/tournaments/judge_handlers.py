@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 import discord
 from discord import ButtonStyle, ui
 
+from bot.boards.links import board_link
+from bot.boards.side_rows import holder
+from bot.games.errors import NoSuchGame
+from bot.games.roster import Roster
+from bot.games.state import GameSummary
 from bot.runtime import clock
 from bot.tournaments.drafts import otherwise
 from bot.tournaments.handlers import REASON, Desk, TablePress, labelled, read_table_press, refusals
@@ -37,7 +43,7 @@ from bot.tournaments.reports import (
 )
 from bot.tournaments.schedule import table_ends
 from bot.tournaments.service import Decision, Loaded
-from bot.tournaments.words import player_name
+from bot.tournaments.words import player_name, stamp
 from bot.ui.components import (
     Button,
     Form,
@@ -62,8 +68,8 @@ from engine.tournament.facts import Fact
 from engine.tournament.folding.conduct import CONDUCT, DICE_TALK, lines
 from engine.tournament.folding.organizing import expect_struck
 from engine.tournament.page import by_fields, conversion
-from engine.tournament.rights import expect_allowed, judges
-from engine.tournament.settings import MINUTES, WEEK
+from engine.tournament.rights import expect_allowed, judges, player_by
+from engine.tournament.settings import GAME, MINUTES, WEEK
 from engine.tournament.state import OPEN, Table, Tournament, may_play, player_of, registered, table_of
 from engine.tournament.waits import Wait, waits
 from render.catalogue import house_texts
@@ -82,17 +88,34 @@ def table_pleads(t: Tournament, at: TablePress, wait: Wait, *, locale: str) -> l
     return []
 
 
-def plea_text(t: Tournament, wait: Wait, *, locale: str) -> str:
+async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
+    """Return the bot's own games of the tables of the present round that have no result, by id."""
+    tables = t.rounds[-1].tables.values() if t.rounds else ()
+    found = {}
+    for game_id in (each for table in tables if not table.results for each in table.games.values()):
+        with suppress(NoSuchGame):
+            found[game_id] = await roster.game(game_id)
+    return found
+
+
+def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary], *, locale: str) -> str:
     """T79 Return what is told besides of something that waits: the reason, or what the two have done to play."""
     if wait.kind == "more-time" and wait.facts["reason"]:
         return f"\n> {quoted(wait.facts['reason'], 200)}"
     if wait.kind == "no-result" and t.settings.clock == WEEK:
-        return f" · {did_text(t, table_of(t, wait.round, wait.table), locale)}"
+        return f" · {did_text(t, table_of(t, wait.round, wait.table), games, locale)}"
     return ""
 
 
-def did_text(t: Tournament, table: Table, locale: str) -> str:
-    """T79 Return what each of a table has done to play it: how often they proposed times, and took one."""
+def did_text(t: Tournament, table: Table, games: Mapping[str, GameSummary], locale: str) -> str:
+    """T79 Return what each of a table has done to play it: how the bot's own game stands that they began.
+
+    Without one, how often they proposed times, and took one.
+    """
+    if table.games and t.settings.tables != GAME:
+        return ", ".join(_attempt(t, table, number, locale=locale) for number in table.players)
+    if (game := games.get(next(iter(table.games.values()), ""))) is not None:
+        return _game(t, game, locale=locale)
     return ", ".join(
         say(
             "tweek-did",
@@ -103,6 +126,27 @@ def did_text(t: Tournament, table: Table, locale: str) -> str:
         )
         for number in table.players
     )
+
+
+def _attempt(t: Tournament, table: Table, number: int, *, locale: str) -> str:
+    """T75 Return how far somebody is who plays alone."""
+    far = "done" if number in table.attempts else "playing" if number in table.games else "none"
+    return say("tweek-attempt", locale=locale, name=player_name(t, number, locale=locale), far=far)
+
+
+def _game(t: Tournament, game: GameSummary, *, locale: str) -> str:
+    """T74 Return whose turn it is in the game of a table, since when, and where it is played."""
+    link = board_link(game) or f"<#{game.channel_id}>"
+    if game.status != "running":
+        return say("tweek-game-over", locale=locale, link=link)
+    asked = []
+    for side, question in game.turns.asked.items():
+        chair = game.sides[side]
+        number = 0 if chair.steward else player_by(t, chair.user_id)
+        name = player_name(t, number, locale=locale) if number else holder(chair, locale=locale)
+        since = stamp(int(question.at.timestamp()), "R")
+        asked.append(say("tweek-game-turn", locale=locale, name=name, since=since))
+    return " · ".join((*asked, link))
 
 
 def _is_over(t: Tournament, at: TablePress) -> bool:
@@ -162,8 +206,9 @@ _SHOWN = 5
 class JudgeHandlers:
     """Answers presses of judges, and the commands that lead to them."""
 
-    def __init__(self, desk: Desk, reports: ReportHandlers) -> None:
+    def __init__(self, desk: Desk, reports: ReportHandlers, roster: Roster) -> None:
         self.desk = desk
+        self.roster = roster
         self.reports = reports
 
     def expect_judge(self, interaction: Interaction, t: Tournament) -> None:
@@ -178,7 +223,7 @@ class JudgeHandlers:
         """Show what waits for a judge."""
         loaded = await self.desk.here(interaction)
         self.expect_judge(interaction, loaded.state)
-        text, rows = self._panel(loaded, 0, locale=reader(interaction))
+        text, rows = await self._panel(loaded, 0, locale=reader(interaction))
         await whisper(interaction, text, rows=rows)
 
     @button("tpanel")
@@ -190,19 +235,21 @@ class JudgeHandlers:
         await self._panel_again(interaction, loaded, at.number)
 
     async def _panel_again(self, interaction: Interaction, loaded: Loaded, page: int) -> None:
-        text, rows = self._panel(loaded, page, locale=reader(interaction))
+        text, rows = await self._panel(loaded, page, locale=reader(interaction))
         await answer(interaction, text, rows)
 
-    def _panel(self, loaded: Loaded, page: int, *, locale: str) -> tuple[str, list[Row]]:
+    async def _panel(self, loaded: Loaded, page: int, *, locale: str) -> tuple[str, list[Row]]:
         t, now = loaded.state, int(clock.now().timestamp())
         every = waits(t, now)
         pages = max(1, -(-len(every) // _SHOWN))
         page = min(page, pages - 1)
         shown = every[page * _SHOWN : (page + 1) * _SHOWN]
+        games = await games_of(self.roster, t)
         lines = [say("judge-panel", locale=locale, title=quoted(t.title, 100), count=len(every))]
         rows: list[Row] = []
         for place, wait in enumerate(shown, page * _SHOWN + 1):
-            lines.append(say("judge-panel-line", locale=locale, number=place, what=wait_text(t, wait, locale=locale)))
+            what = wait_text(t, wait, games, locale=locale)
+            lines.append(say("judge-panel-line", locale=locale, number=place, what=what))
             buttons = self._wait_buttons(loaded, wait, place, locale=locale)
             rows += [button_row(buttons)] if buttons else []
         at = TablePress(loaded.row.id)
@@ -243,7 +290,7 @@ class JudgeHandlers:
         now = int(clock.now().timestamp())
         after = await self.desk.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
         locale = reader(interaction)
-        text, rows = self._panel(after, 0, locale=locale)
+        text, rows = await self._panel(after, 0, locale=locale)
         await answer(interaction, f"{say('judge-done', locale=locale)}\n{text}", rows)
 
     # --- tables ---
@@ -385,7 +432,7 @@ def dispute_text(t: Tournament, round_: int, table: int, *, locale: str) -> str:
     return "\n".join((head, both_accounts(case, locale=locale)))
 
 
-def wait_text(t: Tournament, wait: Wait, *, locale: str) -> str:
+def wait_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary], *, locale: str) -> str:
     """Return what waits, in words."""
     names = ", ".join(player_name(t, number, locale=locale) for number in wait.players)
     facts = {"table": wait.table, "round": wait.round, "names": names, "section": wait.rule}
@@ -397,7 +444,7 @@ def wait_text(t: Tournament, wait: Wait, *, locale: str) -> str:
         return dispute_text(t, wait.round, wait.table, locale=locale)
     key = f"judge-wait-{wait.kind}"
     text = say(key if house_texts().has(key) else "judge-wait-other", locale=locale, **facts, what=wait.kind)
-    return text + plea_text(t, wait, locale=locale)
+    return text + plea_text(t, wait, games, locale=locale)
 
 
 def _case_name(case: str, *, locale: str) -> str:

@@ -18,6 +18,8 @@ import discord
 from bot.boards.side_rows import time_left
 from bot.games.errors import DeliveryProblem, DirectMessagesClosed
 from bot.games.notices import Payload
+from bot.games.roster import Roster
+from bot.games.state import GameSummary
 from bot.tournaments.deadlines import (
     HERE,
     HOUR,
@@ -40,7 +42,7 @@ from bot.tournaments.deadlines import (
     unplayed,
 )
 from bot.tournaments.handlers import TablePress, labelled
-from bot.tournaments.judge_handlers import did_text
+from bot.tournaments.judge_handlers import did_text, games_of
 from bot.tournaments.judging import shown_by
 from bot.tournaments.notices import notice, pinging
 from bot.tournaments.outdated_messages import THREAD, is_played, key_of
@@ -252,6 +254,7 @@ class _Asked(NamedTuple):
     loaded: Loaded
     facts: Mapping[str, Any]
     direct: bool
+    games: Mapping[str, GameSummary]
 
     @property
     def t(self) -> Tournament:
@@ -364,7 +367,7 @@ def _over(asked: _Asked) -> Told | None:
         return None
     round_ = int(asked.facts["round"])
     lines = [asked.say("tweek-over", judges=judges_called(asked.t, locale=asked.locale), round=round_)]
-    did = ((table.number, did_text(asked.t, table, asked.locale)) for table in tables)
+    did = ((table.number, did_text(asked.t, table, asked.games, asked.locale)) for table in tables)
     lines += [asked.say("tweek-remind-line", table=number, names=names) for number, names in did]
     panel = TablePress(asked.loaded.row.id).press("tpanel")
     rows = [button_row([labelled(say("button-tweek-panel", locale=asked.locale), panel)])]
@@ -488,8 +491,9 @@ _TO_ORGANIZER = ("no-thread", "left-before", "channel-gone")
 class TournamentNotices:
     """Writes the notices of tournaments (see `bot.games.notices.NoticeRenderer`)."""
 
-    def __init__(self, service: TournamentService) -> None:
+    def __init__(self, service: TournamentService, roster: Roster) -> None:
         self.service = service
+        self.roster = roster
         self.queue = NoticeQueue(service.store.database)
 
     async def write(self, claimed: Claimed) -> Payload | None:
@@ -501,7 +505,8 @@ class TournamentNotices:
         direct = claimed.user_id is not None
         if direct and claimed.facts["what"] not in _TO_ORGANIZER and not await self._wanted(loaded, claimed):
             return None
-        told = _WRITERS[claimed.facts["what"]](_Asked(loaded, claimed.facts, direct))
+        games = await games_of(self.roster, loaded.state) if claimed.facts["what"] == OVER else {}
+        told = _WRITERS[claimed.facts["what"]](_Asked(loaded, claimed.facts, direct, games))
         if told is None:
             return None
         guild = None if direct else loaded.row.guild_id

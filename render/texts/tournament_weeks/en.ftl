@@ -92,6 +92,13 @@ button-judge-default = By default: { $name }
 button-judge-unplayed = 0 to 0
 option-judge-until = Until when instead, like “Sunday 22:00”
 tweek-did = { $name } (proposals: { $proposed }, agreed: { $agreed })
+tweek-attempt = { $name } { $far ->
+        [done] has finished
+        [playing] is playing
+       *[none] has not begun
+    }
+tweek-game-turn = { $name } is to play, since { $since }
+tweek-game-over = the game is over, its result is being checked · { $link }
 
 ## Reminders
 

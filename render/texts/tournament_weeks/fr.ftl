@@ -92,6 +92,13 @@ button-judge-default = Par forfait : { $name }
 button-judge-unplayed = 0 à 0
 option-judge-until = Jusqu’à quand plutôt, par exemple « dimanche 22:00 »
 tweek-did = { $name } (propositions : { $proposed }, acceptées : { $agreed })
+tweek-attempt = { $name } { $far ->
+        [done] a fini
+        [playing] est en train de jouer
+       *[none] n’a pas encore commencé
+    }
+tweek-game-turn = c’est à { $name } de jouer, { $since }
+tweek-game-over = la partie est finie, le bot en vérifie le résultat · { $link }
 
 ## Reminders
 

@@ -92,6 +92,13 @@ button-judge-default = A tavolino: { $name }
 button-judge-unplayed = 0 a 0
 option-judge-until = Fino a quando invece, come «domenica 22:00»
 tweek-did = { $name } (proposte: { $proposed }, accettate: { $agreed })
+tweek-attempt = { $name } { $far ->
+        [done] ha finito
+        [playing] sta giocando
+       *[none] non ha ancora cominciato
+    }
+tweek-game-turn = tocca a { $name }, { $since }
+tweek-game-over = la partita è finita, il bot ne controlla il risultato · { $link }
 
 ## Reminders
 

@@ -177,6 +177,37 @@ async def test_a_table_has_a_thread_with_both_in_it(server: PlayServer, cup: Cup
     assert text(board)
 
 
+async def test_a_judge_sees_how_the_game_of_a_table_stands(server: PlayServer, cup: Cup, two: str) -> None:
+    """«Proposals: 0, agreed: 0» was all that was told of a game in its middle."""
+    await cup.new("game", two, (server.alice, server.bob))
+    judge = server.guild.add_member(server.env.create_user("judith"))
+    await cup.decide(lambda _t, _seed: f.JudgeNamed(person=judge.id), server.alice.id + 1)
+    assert "agreed: 0" in private(await judge.slash(server.first, "judge panel"))
+    await cup.press(server.alice)
+    state = await server.bot.context.service.position((await cup.table()).games[0])
+    side = next(iter(state.turns.asked))
+    names = {each.id: each.user.name for each in (server.alice, server.bob)}
+    shown = private(await judge.slash(server.first, "judge panel"))
+    assert f"{names[state.sides[side].user_id]} is to play, since <t:" in shown
+    assert f"https://discord.com/channels/{server.guild.id}/{state.channel_id}/" in shown
+    assert "agreed" not in shown
+    await server.env.advance_time(WEEK)
+    await server.env.advance_time(20)
+    (asked,) = [text(each) for each in server.messages(server.first) if judge.mention in text(each)]
+    assert "is to play, since <t:" in asked
+
+
+async def test_a_judge_sees_who_of_a_duel_has_begun(server: PlayServer, cup: Cup) -> None:
+    await cup.new("duel", "orchard", (server.alice, server.bob))
+    judge = server.guild.add_member(server.env.create_user("judith"))
+    await cup.decide(lambda _t, _seed: f.JudgeNamed(person=judge.id), server.alice.id + 1)
+    for who, far in ((server.alice, "is playing"), (server.bob, "has not begun")):
+        await cup.press(server.alice)
+        assert f"{who.user.name} {far}" in private(await judge.slash(server.first, "judge panel"))
+    await play_out(server, server.alice)
+    assert f"{server.alice.user.name} has finished" in private(await judge.slash(server.first, "judge panel"))
+
+
 @pytest.mark.sqlite
 @pytest.mark.stress
 async def test_where_each_table_has_a_thread_the_game_is_played_in_it(server: PlayServer, cup: Cup, two: str) -> None:
