@@ -215,10 +215,10 @@ class JudgeCommands:
             return Decision(facts, posts=shown_by(t, facts))
 
         after = await self.desk.decide(interaction, loaded.row.id, decide)
-        name = player_name(after.state, number, locale=locale)
-        what = say(f"choice-judge-player-{action}", locale=locale)
+        (fact,) = player_action(loaded.state, action, number, reason, now)
+        done = words_in(locale).fact(after.state, fact)
         rows = seat_rows(after.state, after.row.id, locale=locale) if action == "admit" else []
-        await whisper(interaction, say("judge-player-done", locale=locale, name=name, what=what), rows=rows)
+        await whisper(interaction, done, rows=rows)
 
     @button("tguests")
     async def _guests(self, interaction: Interaction, press: Press, values: Values) -> None:

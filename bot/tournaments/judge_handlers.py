@@ -335,6 +335,8 @@ class JudgeHandlers:
             at = TablePress(loaded.row.id, number, table, word=JUDGE)
             if outcome in _OUTCOMES:
                 await self._outcome(interaction, at, outcome, players, reason)
+            elif by_fields(t) and outcome in _POINTS:
+                raise UserError("judge-result-by-losses")
             elif by_fields(t):
                 await self._enter(interaction, loaded, at)
             else:
@@ -401,6 +403,8 @@ class JudgeHandlers:
 
 
 _OUTCOMES = ("conceded", "no-show", "unplayed")
+_POINTS = ("won", "draw")
+"""T73 How a game of the bot's ended; where tables report their losses, the losses say who won."""
 
 
 def _stamp(reports: int) -> str:

@@ -41,7 +41,7 @@ from engine.tournament.facts import Fact
 from engine.tournament.folding.registration import LAST_ROUND_TO_JOIN
 from engine.tournament.rights import player_by
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
-from engine.tournament.state import CLOSED, RUNNING, Tournament, waiting
+from engine.tournament.state import CLOSED, RUNNING, Player, Tournament, may_play, waiting
 from engine.tournament.waits import barred, departures, waits
 
 YEAR = timedelta(days=365)
@@ -136,7 +136,7 @@ class Latecomers:
         loaded = await self.desk.load(interaction, read_table_press(press).tournament)
         person, now = interaction.user.id, clock.now()
         if own := player_by(loaded.state, person):
-            raise UserError("tournament-joined-already", number=own)
+            raise joined_already(loaded.state.players[own])
         _expect_in_time(interaction, loaded.state)
         past = await past_of(self.desk.service, loaded.row, person, now=now)
         if past.barred:
@@ -169,6 +169,13 @@ class Latecomers:
         locale, number = reader(interaction), player_by(after.state, person)
         text = say("judge-admitted", locale=locale, name=player_name(after.state, number, locale=locale))
         await whisper(interaction, text, rows=seat_rows(after.state, after.row.id, locale=locale))
+
+
+def joined_already(player: Player) -> UserError:
+    """Return why somebody who is registered cannot join: they play, or they are out, and who could change that."""
+    if may_play(player):
+        return UserError("tournament-joined-already", number=player.number)
+    return UserError("tournament-out", how="aside" if player.aside else player.left or player.annulled)
 
 
 def _expect_in_time(interaction: Interaction, t: Tournament) -> None:
@@ -364,7 +371,7 @@ class PlayerCommands:
     async def _join_form(self, interaction: Interaction, loaded: Loaded) -> None:
         locale = reader(interaction)
         if own := player_by(loaded.state, interaction.user.id):
-            raise UserError("tournament-joined-already", number=own)
+            raise joined_already(loaded.state.players[own])
         await self._expect_welcome(interaction, loaded)
         if is_late(loaded.state):
             await self.late.offer(interaction, loaded.row.id, loaded.state)
@@ -532,6 +539,8 @@ class PlayerCommands:
         round_ = t.rounds[-1]
         table = round_.table_of(number)
         if table is None:
+            if not may_play(t.players[number]):
+                raise joined_already(t.players[number])
             key = "tournament-my-table-left" if number in round_.left_over else "tournament-my-table-none"
             await whisper(interaction, say(key, locale=locale))
             return

@@ -273,7 +273,7 @@ judge-guests-title = Guests
 judge-guests = One a line
 judge-guests-how = Name, town or club, “club” if of the organizing one: at most twenty
 judge-guests-done = Entered: { $names }.
-judge-player-done = { $name }: { $what }.
+judge-result-by-losses = Here a result is counted from the losses of both. Use the command again without `outcome` and enter them, or choose “conceded by the player” for a game that a player gave up.
 judge-penalties-none = No penalties.
 judge-penalty-line = { $number }. { $name }: { $what }, { $points ->
         [0] a warning

@@ -273,7 +273,7 @@ judge-guests-title = Invités
 judge-guests = Un par ligne
 judge-guests-how = Nom, ville ou club, « club » si c’est celui qui organise : vingt au plus
 judge-guests-done = Saisis : { $names }.
-judge-player-done = { $name } : { $what }.
+judge-result-by-losses = Ici, le résultat se calcule d’après les pertes des deux. Utilisez de nouveau la commande sans `issue` et saisissez les pertes, ou choisissez « concédée par le joueur » pour une partie abandonnée.
 judge-penalties-none = Aucune pénalité.
 judge-penalty-line = { $number }. { $name } : { $what }, { $points ->
         [0] un avertissement

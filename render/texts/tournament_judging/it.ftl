@@ -273,7 +273,7 @@ judge-guests-title = Ospiti
 judge-guests = Uno per riga
 judge-guests-how = Nome, città o club, «club» se è di chi organizza: al massimo venti
 judge-guests-done = Inseriti: { $names }.
-judge-player-done = { $name }: { $what }.
+judge-result-by-losses = Qui il risultato si calcola dalle perdite di entrambi. Usa di nuovo il comando senza `esito` e inserisci le perdite, o scegli «concessa dal giocatore» per una partita abbandonata.
 judge-penalties-none = Nessuna penalità.
 judge-penalty-line = { $number }. { $name }: { $what }, { $points ->
         [0] un avvertimento

@@ -125,6 +125,14 @@ tournament-joined = You are in: number **{ $number }**. { $lists ->
     }
 tournament-joined-waiting = You are in, on the waiting list: place **{ $place }** of it. Whoever withdraws makes room.
 tournament-joined-already = You are registered already, as number { $number }.
+tournament-out = { $how ->
+        [expelled] You were expelled from this tournament. If that was a mistake, ask a judge, who can take it back.
+        [expelled-for-life] You were expelled for life, from this tournament too. If that was a mistake, ask a judge, who can take it back.
+        [abandoned] You have left this tournament. To play again, ask a judge to restore you.
+        [excused] You are excused from the rest of this tournament. To play again, ask a judge to restore you.
+        [aside] You stepped aside so that the number of players is even (T10). A judge lets you in if a player is absent.
+       *[other] Your results are annulled, and you no longer play in this tournament. If that is a mistake, ask a judge.
+    }
 tournament-found-lost = { $title } · its channel is gone
 button-tournament-move = Bring “{ $title }” here
 button-tournament-file = Export “{ $title }”

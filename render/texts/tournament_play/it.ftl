@@ -125,6 +125,14 @@ tournament-joined = Sei dentro: numero **{ $number }**. { $lists ->
     }
 tournament-joined-waiting = Sei in lista d’attesa: posto **{ $place }**. Chi si ritira fa spazio.
 tournament-joined-already = Hai già un’iscrizione, con il numero { $number }.
+tournament-out = { $how ->
+        [expelled] Un arbitro ti ha espulso da questo torneo. Se è un errore, parlane con un arbitro: può annullare l’espulsione.
+        [expelled-for-life] Un arbitro ti ha espulso a vita, anche da questo torneo. Se è un errore, parlane con un arbitro: può annullare l’espulsione.
+        [abandoned] Hai lasciato questo torneo. Per giocare di nuovo, chiedi a un arbitro di riammetterti.
+        [excused] La tua assenza dal resto del torneo è giustificata. Per giocare di nuovo, chiedi a un arbitro di riammetterti.
+        [aside] Hai ceduto il posto per rendere pari il numero dei giocatori (T10). Se qualcuno è assente, un arbitro ti fa entrare.
+       *[other] I tuoi risultati sono annullati e non giochi più in questo torneo. Se è un errore, parlane con un arbitro.
+    }
 tournament-found-lost = { $title } · il suo canale non c’è più
 button-tournament-move = Porta qui «{ $title }»
 button-tournament-file = Esporta «{ $title }»

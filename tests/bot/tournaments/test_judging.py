@@ -87,6 +87,41 @@ async def test_penalties_are_given_once_and_taken_back_and_both_stay(stage: Tour
     assert penalty.taken_back
 
 
+async def test_a_judge_is_told_in_a_sentence_what_was_done_with_a_player(stage: TournamentStage) -> None:
+    await stage.create(4)
+    judge = stage.judge
+    await stage.does(f.Expelled(player=1, reason="shouting"))
+    done = told(await stage.slash(judge, "judge player", action="restore", player="1", reason="mistaken"))
+    assert done == "Player 1 plays on: what had been ruled was taken back. The reason: mistaken"
+    late = told(await stage.slash(judge, "judge player", action="here", player="2"))
+    assert late == "Player 2 is here."
+
+
+async def test_who_is_out_is_told_so_and_not_that_they_win_by_default(stage: TournamentStage) -> None:
+    await stage.create(3)
+    (over,) = (await stage.t).rounds[0].left_over
+    who = stage.people[over]
+    assert "win by default" in told(await stage.slash(who, "tournament table"))
+    assert f"as number {over}" in told(await stage.slash(who, "tournament join"))
+    await stage.does(f.Expelled(player=over, reason="shouting"))
+    for name in ("tournament table", "tournament join"):
+        assert told(await stage.slash(who, name)).startswith("You were expelled from this tournament."), name
+    await stage.does(f.Restored(player=over, reason="mistaken"))
+    await stage.does(f.Dropped(player=over), by=who)
+    for name in ("tournament table", "tournament join"):
+        assert told(await stage.slash(who, name)).startswith("You have left this tournament."), name
+
+
+async def test_won_or_drawn_is_refused_where_tables_report_losses(stage: TournamentStage) -> None:
+    """The form of the losses opened, and the outcome was forgotten."""
+    await stage.create()
+    for outcome in ("won", "draw"):
+        shown = await stage.slash(stage.judge, "judge result", table=1, outcome=outcome, player="1")
+        assert shown.modal is None
+        assert "Here a result is counted from the losses of both" in told(shown)
+    assert (await stage.slash(stage.judge, "judge result", table=1)).modal is not None
+
+
 async def test_only_the_tables_touched_are_paired_again_and_not_after_a_report(stage: TournamentStage) -> None:
     await stage.create(6)
     judge = stage.judge
