@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.daily_tiers import CONFIRMED, TIER
+from db.daily_tiers import AWAY, CONFIRMED, TIER, UNFINISHED
 from db.games import ExtraWrite, Message, message_values
 from db.notices import Notice, enqueue
 from db.schema.community import attempt, daily, daily_follow, daily_mark, profile
@@ -25,8 +25,8 @@ from db.schema.games import game, outbox
 from db.storage.database import Database
 from db.storage.leases import Leases
 
-RUNNING, OVER, REFUSED, UNFINISHED = "running", "over", "refused", "unfinished"
-"""States of an attempt: played, over and not yet verified, not counted, given up or too late; and `CONFIRMED`."""
+RUNNING, OVER, REFUSED = "running", "over", "refused"
+"""States of an attempt: played, over and not yet verified, not counted; `UNFINISHED` is given up or too late."""
 
 
 class Taken(Exception):
@@ -64,7 +64,7 @@ class Day:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """A person's attempt; `shown` is JSON: its columns of the leaderboard, or why it was refused.
+    """A person's attempt; `shown` is JSON: its columns of the leaderboard, or why it was refused or unfinished.
 
     `own` is how much of it was the person's own, in percent; None before results were ranked by that.
     """
@@ -157,8 +157,19 @@ class Days:
         async with self.database.read() as connection:
             return [Day(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def close(self, *, before: str, now: datetime) -> bool:
+    async def unfinished(self, *, before: str) -> list[Attempt]:
+        """Return the attempts of open days before a date that are not over."""
+        query = sa.select(*_ATTEMPT).join(daily, daily.c.day == attempt.c.day)
+        query = query.where(daily.c.day < before, daily.c.closed_at.is_(None), attempt.c.state == RUNNING)
+        async with self.database.read() as connection:
+            return [Attempt(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def close(
+        self, *, before: str, now: datetime, away: Iterable[Attempt] = (), notices: Iterable[Notice] = ()
+    ) -> bool:
         """Close the days before a date: attempts that are not over no longer count.
+
+        Those `away`, whose day ended while the bot was, keep that reason; `notices` are enqueued.
 
         The board of each attempt shows the closing and the day's seed from then on, so an edit of it is enqueued in the
         same transaction. Return False if no day was open any more.
@@ -171,7 +182,11 @@ class Days:
         async with self.database.write() as connection:
             await connection.execute(sa.update(daily).where(daily.c.day.in_(days)).values(closed_at=now))
             late = attempt.c.day.in_(days), attempt.c.state == RUNNING
+            left = attempt.c.game_id.in_([each.game_id for each in away])
+            why = msgspec.json.encode({"why": AWAY}).decode()
+            await connection.execute(sa.update(attempt).where(*late, left).values(state=UNFINISHED, shown=why))
             await connection.execute(sa.update(attempt).where(*late).values(state=UNFINISHED))
+            await enqueue(connection, list(notices))
             await connection.execute(sa.delete(daily_mark).where(daily_mark.c.day.in_(days)))
             boards = sa.select(game.c.id, game.c.version).where(
                 game.c.id == attempt.c.game_id, attempt.c.day.in_(days), game.c.board_message_id.is_not(None)

@@ -90,7 +90,8 @@ def register(registry: Registry) -> None:
     """Register the feature."""
     context = registry.context
     redraw = partial(context.scheduler.wake_now, BOARDS)
-    daily = DailyService(context.service, now=clock.now, instance=registry.instance, on_closed=redraw)
+    missing = context.quiet.missing
+    daily = DailyService(context.service, now=clock.now, instance=registry.instance, on_closed=redraw, missing=missing)
     context.service.subscribe(daily.follow)
     context.scheduler.register(DAILY, daily.run_due)
     cog = DailyCog(context, daily, locale=registry.locale)

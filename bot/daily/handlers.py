@@ -147,7 +147,8 @@ class DailyHandlers:
             shown = msgspec.json.decode(mine.shown or "{}", type=dict[str, Any])
             why, version = str(shown.get("why", "")), str(shown.get("version", ""))
             return say("daily-refused", locale=locale, day=mine.day, why=why, version=version)
-        key = "daily-over" if mine.state == OVER else "daily-unfinished"
+        unfinished = "daily-unfinished-away" if mine.shown is not None else "daily-unfinished"
+        key = "daily-over" if mine.state == OVER else unfinished
         return say(key, locale=locale, day=mine.day)
 
     async def _confirmed(self, mine: Attempt, *, locale: str) -> str:

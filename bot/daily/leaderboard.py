@@ -15,8 +15,8 @@ from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from bot.ui.texts import cut, person, say
-from db.daily import OVER, REFUSED, RUNNING, UNFINISHED, Place
-from db.daily_tiers import CONFIRMED, MOSTLY, OWN
+from db.daily import OVER, REFUSED, RUNNING, Place
+from db.daily_tiers import CONFIRMED, MOSTLY, OWN, UNFINISHED
 from engine.core.day_gate import SCENARIO
 from render.presenter import Presenter
 

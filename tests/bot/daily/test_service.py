@@ -389,6 +389,21 @@ async def test_days_in_a_row(days: DailyService, clock: Clock) -> None:
     assert await streak_of(database, BEN, DAY) == 0
 
 
+async def test_a_day_that_ended_while_the_bot_was_away_breaks_no_row(days: DailyService, clock: Clock) -> None:
+    for own in (90, None, 90):
+        mine = await attempt_of(days, ANNA, channel_id=clock().day)
+        if own is not None:
+            await ended_with(days, ANNA, score=1, own=own, day=days.today)
+        clock.pass_by(days=1)
+        if own is None:
+            left = await days.days.unfinished(before=days.today)
+            assert [each.game_id for each in left] == [mine.id]
+            await days.days.close(before=days.today, now=clock(), away=left)
+            assert await streak_of(days.days.database, ANNA, "2026-06-21") == 1
+    streaks = [await streak_of(days.days.database, ANNA, f"2026-06-{day}") for day in range(20, 24)]
+    assert streaks == [1, 1, 2, 0], "it neither counts nor begins anew"
+
+
 async def test_the_stewards_share_is_of_the_decisions_that_stand(
     days: DailyService, service: Service, clock: Clock
 ) -> None:

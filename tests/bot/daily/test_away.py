@@ -1,0 +1,44 @@
+"""A day of the daily game that ends while the bot is away: whose attempt is unfinished is told so, once."""
+
+from __future__ import annotations
+
+import pytest
+from support.discord_play import PlayServer, private, text
+
+import bot.daily.service
+from bot.daily.service import ends
+from bot.runtime import clock
+
+pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=60), pytest.mark.own_bot]
+
+HOUR = 3_600
+
+
+@pytest.fixture(autouse=True)
+def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
+
+
+def told(server: PlayServer, words: str) -> list[str]:
+    found = map(text, server.messages(server.alice.user.dm_channel))
+    return [each for each in found if words in each]
+
+
+@pytest.mark.parametrize("hours", [2, 0])
+async def test_a_day_that_ends_while_the_bot_is_away(server: PlayServer, hours: int) -> None:
+    """The attempt was lost without a word."""
+    assert private(await server.alice.slash(server.first, "daily play"))
+    state = await server.state(server.alice.user.dm_channel)
+    assert state.daily is not None
+    await server.later((ends(state.daily) - clock.now()).total_seconds() - HOUR)
+    if hours:
+        await server.off(hours * HOUR)
+    else:
+        await server.later(2 * HOUR)
+    await server.env.advance_time(60)
+    days = [f"The day {state.daily} ended while the bot was away"] if hours else []
+    assert [each[: len(days[0])] for each in told(server, "while the bot was away")] == days
+    for _ in range(2):
+        await server.restart()
+        await server.env.advance_time(60)
+    assert len(told(server, "while the bot was away")) == len(days), "once"
