@@ -34,6 +34,7 @@ _YEARS_AHEAD = 9
 _NEAR = 92
 """«Thursday 21» is the 21st of a month if that is a Thursday within so many days."""
 _FAR = timedelta(days=366 * _YEARS_AHEAD)
+_MINUTE = timedelta(minutes=1)
 
 MORNING, AFTERNOON, EVENING = "morning", "afternoon", "evening"
 _PARTS: Mapping[str, range] = {MORNING: range(3, 12), AFTERNOON: range(12, 19), EVENING: range(17, 24)}
@@ -89,7 +90,8 @@ def read_moment(text: str, zone: ZoneInfo, *, now: datetime, locale: str, minute
     """Return the one moment that is meant, in the zone; the next one if only a weekday or an hour is named.
 
     With `minute`, minutes after midnight, the text has to name a day, and may leave out the hour. Raise `UserError`
-    with examples for a text that is not a day and an hour, or could be several.
+    with examples for a text that is not a day and an hour, or could be several; with the next moment that there is for
+    one that clocks leave out when they are put forward.
     """
     bare = plain(text)
     here = now.astimezone(zone)
@@ -102,6 +104,9 @@ def read_moment(text: str, zone: ZoneInfo, *, now: datetime, locale: str, minute
     else:
         found = {_at(said, zone, here, minute) for said in _readings(_SECONDS.sub(r"\1 \2", bare), locale)}
     meant = [each for each in found if each is not None]
+    if len(meant) == 1 and (later := _after_gap(meant[0])) != meant[0]:
+        facts = {"when": quoted(text, _SHOWN), "next": f"{_dated(later.date(), locale)} {later:%H:%M}"}
+        raise UserError("error-when-skipped", zone=str(meant[0].tzinfo), **facts)
     if len(meant) != 1 or not now - _FAR < meant[0] < now + _FAR:
         week = here.date() + timedelta(days=7)
         raise UserError("error-when", when=quoted(text, _SHOWN), iso=week.isoformat(), date=_dated(week, locale))
@@ -294,8 +299,17 @@ def _at(said: _Said, zone: ZoneInfo, here: datetime, default: int | None) -> dat
     if found <= here and not said.day and said.ahead is None:
         later = day + timedelta(days=7 if named else 1)
         found = datetime(later.year, later.month, later.day, *divmod(minute, 60), tzinfo=place)
-    there = found.astimezone(UTC).astimezone(place)
-    return found if there.replace(tzinfo=None) == found.replace(tzinfo=None) else None
+    return found
+
+
+def _after_gap(moment: datetime) -> datetime:
+    """Return a moment, or the end of the gap of its zone that it lies in, of clocks put forward."""
+    there = moment.astimezone(UTC).astimezone(moment.tzinfo)
+    if there.replace(tzinfo=None) == moment.replace(tzinfo=None):
+        return moment
+    while (earlier := (there.astimezone(UTC) - _MINUTE).astimezone(moment.tzinfo)).utcoffset() == there.utcoffset():
+        there = earlier
+    return there
 
 
 def _of_part(said: _Said) -> int | None:

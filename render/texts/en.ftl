@@ -695,6 +695,7 @@ error-no-thread-here = No thread can be opened here. Play in this place itself, 
 error-house-rule = No house rule is called “{ $rule }”. Leave it out, and use the button **House rules** on the board.
 error-house-rule-choice = The house rule “{ $rule }” can be: { $choices }.
 error-when = The bot cannot read “{ $when }” as a day and an hour. Write it like “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
+error-when-skipped = There is no “{ $when }” in { $zone }: clocks are put forward then. The next hour that there is: { $next }.
 error-hour = The bot cannot read “{ $hour }” as an hour. Write it like “21:00”, “9 pm” or “21”.
 error-date = The bot cannot read “{ $day }” as a day. Write it like “yesterday”, “{ $date }” or “{ $iso }”.
 error-unforeseen = Something went wrong that should not have. Nothing is lost that was decided. If you tell whoever runs the bot, give them this number: `{ $number }`.

@@ -695,6 +695,7 @@ error-no-thread-here = On ne peut ouvrir de fil ici. Jouez dans ce lieu même, o
 error-house-rule = Aucune règle maison ne s’appelle « { $rule } ». Laissez-la, et employez le bouton **Règles maison** du plateau.
 error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
 error-when = Le bot ne peut pas lire « { $when } » comme un jour et une heure. Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
+error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges avancent alors. La première heure qui existe : { $next }.
 error-hour = Le bot ne peut pas lire « { $hour } » comme une heure. Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
 error-date = Le bot ne peut pas lire « { $day } » comme un jour. Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
 error-unforeseen = Quelque chose s’est mal passé et n’aurait pas dû. Rien de ce qui a été décidé n’est perdu. Si vous le dites à qui gère le bot, donnez-lui ce numéro : `{ $number }`.

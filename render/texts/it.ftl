@@ -695,6 +695,7 @@ error-no-thread-here = Qui non si può aprire un thread. Gioca in questo posto, 
 error-house-rule = Nessuna regola della casa si chiama «{ $rule }». Lasciala, e usa il pulsante **Regole della casa** sulla plancia.
 error-house-rule-choice = La regola della casa «{ $rule }» può essere: { $choices }.
 error-when = Il bot non riesce a leggere «{ $when }» come giorno e ora. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
+error-when-skipped = «{ $when }» non esiste in { $zone }: a quell’ora gli orologi vanno avanti. La prima ora che c’è: { $next }.
 error-hour = Il bot non riesce a leggere «{ $hour }» come ora. Scrivi per esempio «21:00», «21.30» o «21».
 error-date = Il bot non riesce a leggere «{ $day }» come giorno. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
 error-unforeseen = Qualcosa è andato storto e non doveva. Nulla di deciso è perduto. Se lo dici a chi gestisce il bot, dagli questo numero: `{ $number }`.

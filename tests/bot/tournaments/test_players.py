@@ -264,6 +264,13 @@ async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, s
     assert "Everybody has the same side, against the autopilot" in told_
 
 
+async def test_an_hour_that_there_is_not_is_told_with_the_next(server: PlayServer) -> None:
+    asked = {"format": "games", "name": "Cup", "when": "28 March 2027 2:30", "zone": "Europe/Rome"}
+    told = private(await server.alice.slash(server.first, "tournament create", **asked))
+    assert told.startswith("There is no “28 March 2027 2:30” in Europe/Rome: clocks are put forward then.")
+    assert "03:00" in told
+
+
 @pytest.mark.parametrize("name", [" ", "\u200b", "\u3164"])
 async def test_a_name_that_nobody_can_see_is_refused(server: PlayServer, name: str) -> None:
     """An empty name made Discord refuse every list of tournaments to choose from."""

@@ -86,12 +86,27 @@ def test_a_day_and_an_hour_are_read_in_three_languages(said: str, found: str) ->
         *("20:00-21:00", "20:00 21:00", "20:00 CET", "9:5 tomorrow", "tomorrow 24:00", "tomorrow 13 pm", "tomorrow 9"),
         *("tonight 9 am", "Sunday 22 March 9:30", "22/12/26 9:30", "2026-13-45 21:00", "2026-02-29 21:00"),
         *("<t:99999999999>", "<t:-5>", "tomorrow 20:00 or so", "9:30 pmm", "2026-12-22T21:00+99:00", "Thu 25:00"),
-        *("0000-01-01 20:00", "1 March 0000 20:00", "28 March 2027 2:30", "in two hours", "x" * 5_000, "1 " * 40),
+        *("0000-01-01 20:00", "1 March 0000 20:00", "in two hours", "x" * 5_000, "1 " * 40),
     ],
 )
 def test_what_is_not_wholly_understood_is_refused(said: str) -> None:
     with pytest.raises(UserError, match="error-when"):
         read(said)
+
+
+@pytest.mark.parametrize(
+    ("said", "zone", "later"),
+    [
+        ("28 March 2027 2:30", "Europe/Rome", "March 28 03:00"),
+        ("28 March 2:00", "Europe/Rome", "March 28 03:00"),
+        ("2027-03-14 02:59", "America/New_York", "March 14 03:00"),
+        ("3 October 2027 2:15", "Australia/Lord_Howe", "October 3 02:30"),
+    ],
+)
+def test_an_hour_that_clocks_leave_out_is_told_with_the_next(said: str, zone: str, later: str) -> None:
+    with pytest.raises(UserError, match="error-when-skipped") as refused:
+        read_moment(said, ZoneInfo(zone), now=NOW, locale="en")
+    assert (refused.value.facts["next"], refused.value.facts["zone"]) == (later, zone)
 
 
 def test_two_meanings_are_none() -> None:
