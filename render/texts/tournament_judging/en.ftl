@@ -115,7 +115,7 @@ dispute-head = **Dispute at table { $table }, round { $round }.** What differs i
 table-points = { $a } { $first }, { $b } { $second }
 tournament-unknown = No such tournament is known that you may see.
 tournament-none-here = There is no tournament in this channel. Use the command in the channel in which it was announced.
-tournament-busy = Others are deciding at this very moment; nothing of yours was stored. Please try again.
+tournament-busy = Other people are deciding in this tournament right now, so your answer was not stored. Please try again.
 tournament-refused = That is not possible ({ $reason }, { $section }).
 tournament-refused-why = { $why } ({ $section })
 

@@ -115,7 +115,7 @@ dispute-head = **Litige à la table { $table }, ronde { $round }.** Ce qui diff�
 table-points = { $a } { $first }, { $b } { $second }
 tournament-unknown = On ne connaît pas de tel tournoi que vous puissiez voir.
 tournament-none-here = Il n’y a pas de tournoi dans ce salon. Utilisez la commande dans le salon où il a été annoncé.
-tournament-busy = D’autres décident en ce moment même ; rien de vous n’a été gardé. Veuillez réessayer.
+tournament-busy = D’autres décident dans ce tournoi en ce moment même : votre réponse n’a pas été gardée. Veuillez réessayer.
 tournament-refused = Ce n’est pas possible ({ $reason }, { $section }).
 tournament-refused-why = { $why } ({ $section })
 

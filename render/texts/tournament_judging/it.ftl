@@ -115,7 +115,7 @@ dispute-head = **Disputa al tavolo { $table }, turno { $round }.** Ciò che diff
 table-points = { $a } { $first }, { $b } { $second }
 tournament-unknown = Non si conosce un tale torneo che tu possa vedere.
 tournament-none-here = In questo canale non c’è nessun torneo. Usa il comando nel canale in cui è stato annunciato.
-tournament-busy = Altri stanno decidendo proprio ora; del tuo non è stato salvato nulla. Riprova.
+tournament-busy = Altri decidono in questo torneo proprio ora, e la tua risposta non è stata salvata. Riprova.
 tournament-refused = Non è possibile ({ $reason }, { $section }).
 tournament-refused-why = { $why } ({ $section })
 

@@ -160,7 +160,7 @@ async def test_two_players_click_at_once(server: PlayServer) -> None:
     assert state.version == 2
     first, second = (server.alice, server.bob) if state.actor == server.alice.id else (server.bob, server.alice)
     reply = private(results[1] if second is server.bob else results[0])
-    assert f"<@{first.id}> has just decided" in reply
+    assert f"<@{first.id}> decided just before you" in reply
     assert f"/{state.board_message_id}" in reply, "with the way to the board as it stands now"
     assert {press.version for press in presses(server.board(server.first))} == {2}
 
@@ -171,7 +171,7 @@ async def test_a_second_click_of_ones_own_is_not_somebody_elses(server: PlayServ
     results = await server.at_once(server.first, (server.alice, done), (server.alice, done))
     reply = "\n".join(private(result) for result in results if result.followups)
     assert "already decided" in reply
-    assert "has just decided" not in reply
+    assert "decided just before you" not in reply
 
 
 # --- handing over and ending ---

@@ -155,7 +155,7 @@ async def test_who_shares_a_side_is_told_who_of_it_was_quicker(room: Room, serve
     press = button(board, "Done")
     await server.bob.click(server.as_message(board), custom_id=press)
     late = await late_press(room, carol, board, press)
-    assert f"{server.bob.mention} has just decided" in late
+    assert f"{server.bob.mention} decided just before you" in late
 
 
 async def test_no_calendar_is_named_where_there_is_none(room: Room, server: PlayServer) -> None:
