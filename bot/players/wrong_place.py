@@ -12,7 +12,9 @@ from discord import ui
 
 from bot.boards.links import ballot_link, board_link
 from bot.games import errors
+from bot.games.gate import counted
 from bot.games.permissions import HOUSE, NOBODY
+from bot.games.posting_rights import manages
 from bot.games.several.chairs import held_by
 from bot.games.several.voices import within
 from bot.games.state import GameSummary
@@ -116,7 +118,9 @@ async def _no_game(context: BotContext, interaction: Interaction) -> str:
 async def _busy(context: BotContext, interaction: Interaction, game_id: str) -> str:
     game = await context.service.roster.game(game_id)
     players = mentions(game.owner_id, game.players, locale=reader(interaction))
-    return say("error-channel-busy-by", locale=reader(interaction), players=players, link=link_to(game))
+    may = counted(game) is None and (game.may_decide(interaction.user.id) or manages(interaction, game))
+    facts = {"players": players, "link": link_to(game), "end": "yes" if may else "no"}
+    return say("error-channel-busy-by", locale=reader(interaction), **facts)
 
 
 async def _not_yours(context: BotContext, interaction: Interaction, error: errors.NotYourPieces) -> str:

@@ -669,7 +669,10 @@ error-bring-here = `/siege here` brings one of them into this channel.
 error-guest = I am only a guest here and can post no board: you brought me along, but I am no member of this place. Play in direct messages with me, or let somebody who manages this server invite me. What I show privately, as `/siege help`, works here too.
 error-just-decided = { $who } decided just before you, so your order was not used. See what happened, then decide again.
 error-board-now = The board as it stands now: { $link }
-error-channel-busy-by = This channel has a running game already: { $players } play it, { $link } is its board. Choose `where: in a thread of its own` or another channel; or `/siege resign` ends that game first.
+error-channel-busy-by = This channel has a running game already: { $players } play it, { $link } is its board. Choose `where: in a thread of its own` or another channel{ $end ->
+        [yes] , or end that game first with `/siege resign`.
+       *[no] .
+    }
 error-thread-locked = What was decided is stored, but the thread of this game is locked. Let somebody who manages threads unlock it, or grant the bot *Manage Threads*; then use `/siege board`. Or `/siege here`, typed elsewhere, brings the game there.
 error-direct-closed = What was decided is stored, but Discord does not let me write to you. If you have blocked me, let me in again; otherwise allow direct messages from members of a server that we share (in its privacy settings), or add me to your own apps; then use `/siege board`. Or `/siege here`, typed in a channel where I am, brings the game there.
 error-board-old = Discord does not let that old board be changed any more. It stands at the foot of the channel again, as it is now: { $link }

@@ -662,7 +662,7 @@ error-too-many-players = Cette partie a autant de joueurs qu’elle peut en avoi
 error-your-games = Vos parties :
 error-bring-here = `/siège ici` en amène une dans ce salon.
 error-guest = Je ne suis qu’invité ici et ne peux publier de plateau : vous m’avez amené, mais je ne suis pas membre de ce lieu. Jouez avec moi en messages privés, ou faites-moi inviter par qui gère ce serveur. Ce que je montre en privé, comme `/siège aide`, marche ici aussi.
-error-just-decided = { $who } a décidé un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
+error-just-decided = { $who } a décidé un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
 error-word = Un mot pour les dés est une ligne de lettres, chiffres et signes, { $most } au plus, sans accents graves isolés et sans signes invisibles.
 error-word-awaited = Le plateau de cette partie n’est pas encore publié, et son numéro sera le mot des dés. `/siège plateau` le publie.
@@ -670,7 +670,10 @@ error-already-decided = C’est déjà décidé : la partie a avancé depuis qu
 error-game-over = Cette partie est finie : il n’y a plus rien à décider. `/siège nouveau` en commence une autre.
 error-no-such-game = Il n’y a pas de partie dans ce salon. `/siège nouveau` en commence une.
 error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans un fil à elle`, un autre salon, ou finissez d’abord l’autre avec `/siège abandonner`.
-error-channel-busy-by = Ce salon a déjà une partie en cours : y joue { $players }, { $link } est son plateau. Choisissez `lieu: dans un fil à elle` ou un autre salon ; ou `/siège abandonner` y met d’abord fin.
+error-channel-busy-by = Ce salon a déjà une partie en cours : y joue { $players }, { $link } est son plateau. Choisissez `lieu: dans un fil à elle` ou un autre salon{ $end ->
+        [yes] , ou mettez-y d’abord fin avec `/siège abandonner`.
+       *[no] .
+    }
 error-thread-locked = Ce qui a été décidé est conservé, mais le fil de cette partie est verrouillé. Faites-le déverrouiller par qui gère les fils, ou donnez au bot *Gérer les fils* ; puis employez `/siège plateau`. Ou `/siège ici`, écrit ailleurs, y amène la partie.
 error-direct-closed = Ce qui a été décidé est conservé, mais Discord ne me laisse pas vous écrire. Si vous m’avez bloqué, débloquez-moi ; sinon permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), ou ajoutez-moi à vos applis ; puis employez `/siège plateau`. Ou `/siège ici`, écrit dans un salon où je suis, y amène la partie.
 error-board-old = Discord ne laisse plus changer ce vieux plateau. Il est de nouveau au bas du salon, tel qu’il est maintenant : { $link }
@@ -695,7 +698,7 @@ error-no-thread-here = On ne peut ouvrir de fil ici. Jouez dans ce lieu même, o
 error-house-rule = Aucune règle maison ne s’appelle « { $rule } ». Laissez-la, et employez le bouton **Règles maison** du plateau.
 error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
 error-when = Le bot ne peut pas lire « { $when } » comme un jour et une heure. Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
-error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges avancent alors. La première heure qui existe : { $next }.
+error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges avancent alors. La première heure qui existe : { $next }.
 error-hour = Le bot ne peut pas lire « { $hour } » comme une heure. Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
 error-date = Le bot ne peut pas lire « { $day } » comme un jour. Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
 error-unforeseen = Quelque chose s’est mal passé et n’aurait pas dû. Rien de ce qui a été décidé n’est perdu. Si vous le dites à qui gère le bot, donnez-lui ce numéro : `{ $number }`.

@@ -670,7 +670,10 @@ error-already-decided = È già deciso: la partita è andata avanti da quando qu
 error-game-over = Questa partita è finita: non resta nulla da decidere. `/assedio nuovo` ne comincia un’altra.
 error-no-such-game = In questo canale non c’è nessuna partita. `/assedio nuovo` ne comincia una.
 error-channel-busy = In questo canale c’è già una partita in corso. Scegli `luogo: in un thread tutto suo`, o un altro canale, o chiudi prima l’altra con `/assedio abbandona`.
-error-channel-busy-by = In questo canale c’è già una partita in corso: la gioca { $players }, la sua plancia è { $link }. Scegli `luogo: in un thread tutto suo` o un altro canale; oppure `/assedio abbandona` chiude prima quella.
+error-channel-busy-by = In questo canale c’è già una partita in corso: la gioca { $players }, la sua plancia è { $link }. Scegli `luogo: in un thread tutto suo` o un altro canale{ $end ->
+        [yes] , o chiudi prima quella con `/assedio abbandona`.
+       *[no] .
+    }
 error-thread-locked = Ciò che è stato deciso è salvato, ma il thread di questa partita è bloccato. Fallo sbloccare da chi gestisce i thread, o da’ al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure `/assedio qui`, scritto altrove, vi porta la partita.
 error-direct-closed = Ciò che è stato deciso è salvato, ma Discord non mi lascia scriverti. Se mi hai bloccato, sbloccami; altrimenti permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), o aggiungimi alle tue app; poi usa `/assedio plancia`. Oppure `/assedio qui`, scritto in un canale dove ci sono, vi porta la partita.
 error-board-old = Discord non lascia più cambiare quella vecchia plancia. È di nuovo in fondo al canale, com’è ora: { $link }

@@ -174,7 +174,7 @@ def test_the_way_out_of_a_busy_channel_is_named_as_it_is_offered(locale: str) ->
     texts = house_texts()
     option, choice = texts.text("name-option-where", locale=locale), texts.text("choice-thread", locale=locale)
     for key in ("error-channel-busy", "error-channel-busy-by"):
-        assert f"`{option}: {choice}`" in texts.text(key, locale=locale, players="", link="")
+        assert f"`{option}: {choice}`" in texts.text(key, locale=locale, players="", link="", end="yes")
 
 
 # --- lengths ---

@@ -115,7 +115,7 @@ dispute-head = **Litige à la table { $table }, ronde { $round }.** Ce qui diff�
 table-points = { $a } { $first }, { $b } { $second }
 tournament-unknown = On ne connaît pas de tel tournoi que vous puissiez voir.
 tournament-none-here = Il n’y a pas de tournoi dans ce salon. Utilisez la commande dans le salon où il a été annoncé.
-tournament-busy = D’autres décident dans ce tournoi en ce moment même : votre réponse n’a pas été gardée. Veuillez réessayer.
+tournament-busy = D’autres décident dans ce tournoi en ce moment même : votre réponse n’a pas été gardée. Veuillez réessayer.
 tournament-refused = Ce n’est pas possible ({ $reason }, { $section }).
 tournament-refused-why = { $why } ({ $section })
 
@@ -273,7 +273,7 @@ judge-guests-title = Invités
 judge-guests = Un par ligne
 judge-guests-how = Nom, ville ou club, « club » si c’est celui qui organise : vingt au plus
 judge-guests-done = Saisis : { $names }.
-judge-result-by-losses = Ici, le résultat se calcule d’après les pertes des deux. Utilisez de nouveau la commande sans `issue` et saisissez les pertes, ou choisissez « concédée par le joueur » pour une partie abandonnée.
+judge-result-by-losses = Ici, le résultat se calcule d’après les pertes des deux. Utilisez de nouveau la commande sans `issue` et saisissez les pertes, ou choisissez « concédée par le joueur » pour une partie abandonnée.
 judge-penalties-none = Aucune pénalité.
 judge-penalty-line = { $number }. { $name } : { $what }, { $points ->
         [0] un avertissement

@@ -126,8 +126,8 @@ tournament-joined = Vous en êtes : numéro **{ $number }**. { $lists ->
 tournament-joined-waiting = Vous êtes sur la liste d’attente : place **{ $place }**. Qui se retire fait de la place.
 tournament-joined-already = Vous êtes déjà inscrit, avec le numéro { $number }.
 tournament-out = { $how ->
-        [expelled] Un arbitre vous a exclu de ce tournoi. Si c’est une erreur, parlez-en à un arbitre : il peut annuler l’exclusion.
-        [expelled-for-life] Un arbitre vous a exclu à vie, de ce tournoi aussi. Si c’est une erreur, parlez-en à un arbitre : il peut annuler l’exclusion.
+        [expelled] Un arbitre vous a exclu de ce tournoi. Si c’est une erreur, parlez-en à un arbitre : il peut annuler l’exclusion.
+        [expelled-for-life] Un arbitre vous a exclu à vie, de ce tournoi aussi. Si c’est une erreur, parlez-en à un arbitre : il peut annuler l’exclusion.
         [abandoned] Vous avez quitté ce tournoi. Pour rejouer, demandez à un arbitre de vous rétablir.
         [excused] Vous êtes excusé pour le reste de ce tournoi. Pour rejouer, demandez à un arbitre de vous rétablir.
         [aside] Vous avez cédé votre place pour que le nombre de joueurs soit pair (T10). Un arbitre vous fait entrer si un joueur est absent.

@@ -70,6 +70,16 @@ async def test_a_shared_game_is_ones_game_too(server: PlayServer) -> None:
     )
 
 
+async def test_only_who_may_end_a_game_is_told_that_they_can(server: PlayServer) -> None:
+    """A stranger was advised to end the game of others."""
+    await server.new(server.first)
+    keeper = server.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
+    boss = server.guild.add_member(server.env.create_user("boss"), roles=[keeper])
+    for who, may in ((server.alice, True), (server.bob, False), (boss, True)):
+        reply = private(await who.slash(server.first, "siege new", game=server.game))
+        assert ("/siege resign" in reply) is may, reply
+
+
 async def test_a_busy_channel_names_its_players_and_its_board(server: PlayServer) -> None:
     state = await server.new(server.first)
     reply = private(await server.bob.slash(server.first, "siege new", game=server.game))

@@ -14,9 +14,9 @@ from render.games.ascari.text.catalogue import any_piece, colon, joined, say
 from render.games.ascari.text.event_sentences import sentence
 from render.story import Fold, Part, Summary
 
-_UNTOLD = (e.MarkersRemoved, e.MarkerPut, e.HexEntered, e.MoveEnded, e.DayBegan)
-"""Events that the title, the picture, or the line of their move show already."""
-_WEIGHTY = (e.GameEnded, e.PieceEliminated, e.ControlTaken, e.MeleeFought, e.PlayerTurnBegan, e.LullBegan)
+_UNTOLD = (e.MarkersRemoved, e.MarkerPut, e.HexEntered, e.MoveEnded, e.DayBegan, e.GameEnded)
+"""Events that the title, the picture, the result below the story, or the line of their move show already."""
+_WEIGHTY = (e.PieceEliminated, e.ControlTaken, e.MeleeFought, e.PlayerTurnBegan, e.LullBegan)
 _FOLLOWS_A_SHOT = (e.PieceHit, e.PieceEliminated, e.LeaderTested, e.RifleLeft)
 _TELLING = ("gone", "places", "melees", "hits", "shots", "moves", "news")
 _FOLDS: dict[type[Event], str] = {

@@ -15,9 +15,9 @@ from render.games.revolte.text.event_sentences import aimed_at, sentence, state_
 from render.games.revolte.text.where import centimetres, square
 from render.story import Fold, Part, Summary
 
-_UNTOLD = (e.SidesOrdered, e.PointsGiven)
-"""Events that the title or the line of another event shows already."""
-_WEIGHTY = (e.GameEnded, e.FigureEliminated, e.ObstacleHit, e.SectionBreached, e.KegRolled, e.TurnBegan)
+_UNTOLD = (e.SidesOrdered, e.PointsGiven, e.GameEnded)
+"""Events that the title, the result below the story or the line of another event shows already."""
+_WEIGHTY = (e.FigureEliminated, e.ObstacleHit, e.SectionBreached, e.KegRolled, e.TurnBegan)
 _OF_AN_ORDER = (e.FigureMoved, e.ContactMade, e.ThingChanged, e.DoorTurned)
 _OF_A_BLOW = (e.SaveRolled, e.FigureEliminated, e.MoraleTested)
 _TELLING = ("gone", "fights", "shots", "orders", "works", "news")

@@ -264,7 +264,7 @@ def test_each_event_is_told_once_and_in_order(name: str, seed: str) -> None:
             places = [place for line in found for place in line.events]
             assert places == sorted(set(places))
             untold = [event for place, event in enumerate(told) if place not in places]
-            assert all(isinstance(event, e.MarkersRemoved | e.DayBegan | e.MarkerPut) for event in untold)
+            assert all(isinstance(event, e.MarkersRemoved | e.DayBegan | e.MarkerPut | e.GameEnded) for event in untold)
 
 
 @pytest.mark.stress

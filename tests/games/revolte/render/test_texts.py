@@ -133,6 +133,10 @@ def test_the_end_is_told() -> None:
         for locale in LANGUAGES:
             text = PRESENTER.result(view_of(end, None), result, locale=locale)
             assert str(end.position.lost["boxers"]) in text or not end.position.lost["boxers"]
+        with speaking("en"):
+            over = [event for event in played(name).events if isinstance(event, e.GameEnded)]
+            assert [key_of(event) for event in over] == ["game-ended"]
+            assert not lines(over), "the result says it below the story"
 
 
 def test_places_are_named_by_what_is_there() -> None:
