@@ -105,7 +105,7 @@ def read_moment(text: str, zone: ZoneInfo, *, now: datetime, locale: str, minute
         found = {_at(said, zone, here, minute) for said in _readings(_SECONDS.sub(r"\1 \2", bare), locale)}
     meant = [each for each in found if each is not None]
     if len(meant) == 1 and (later := _after_gap(meant[0])) != meant[0]:
-        facts = {"when": quoted(text, _SHOWN), "next": f"{_dated(later.date(), locale)} {later:%H:%M}"}
+        facts: dict[str, Any] = {"when": quoted(text, _SHOWN), "next": f"{_dated(later.date(), locale)} {later:%H:%M}"}
         raise UserError("error-when-skipped", zone=str(meant[0].tzinfo), **facts)
     if len(meant) != 1 or not now - _FAR < meant[0] < now + _FAR:
         week = here.date() + timedelta(days=7)
