@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.campaigns.time_parsing import read_zone
 from bot.runtime import clock
-from bot.tournaments.handlers import Desk, TablePress, read_table_press, refusals
+from bot.tournaments.handlers import Handlers, TablePress, read_table_press, refusals
 from bot.tournaments.judging import shown_by
 from bot.tournaments.reports import hold, sent_in
 from bot.tournaments.schedule import table_ends
@@ -36,8 +36,8 @@ _LABEL, _TYPED, _REASON = 45, 60, 200
 class Arranging:
     """Answers presses of the two of a table about when they play."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, shared: Handlers) -> None:
+        self.shared = shared
 
     def _own(self, interaction: Interaction, t: Tournament, at: TablePress) -> tuple[Table, int]:
         """Return the table, and for whom a person speaks there: themselves, or as a judge a guest. Raise `Refused`."""
@@ -52,7 +52,7 @@ class Arranging:
         raise Refused("not-at-this-table", rule="T66", facts={"table": at.table, "possible": list(table.players)})
 
     async def _decide(self, interaction: Interaction, loaded: Loaded, fact: Fact) -> Loaded:
-        return await self.desk.decide(interaction, loaded.row.id, lambda _t, _seed: Decision([fact]))
+        return await self.shared.decide(interaction, loaded.row.id, lambda _t, _seed: Decision([fact]))
 
     # --- times ---
 
@@ -60,7 +60,7 @@ class Arranging:
     async def _when(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form of up to three times, in words."""
         at, locale = read_table_press(press), reader(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         with refusals(interaction):
             self._own(interaction, loaded.state, at)
         form = Form(title=cut(say("tweek-when-title", locale=locale, table=at.table), _LABEL))
@@ -84,7 +84,7 @@ class Arranging:
     async def _proposed(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Propose the times that were typed; a wrong one is told, and none is proposed."""
         at, locale = read_table_press(press), reader(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         t = loaded.state
         with refusals(interaction):
             table, player = self._own(interaction, t, at)
@@ -105,7 +105,7 @@ class Arranging:
         """Agree to one of the times that were proposed."""
         at, locale = read_table_press(press), reader(interaction)
         await hold(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         with refusals(interaction):
             table, player = self._own(interaction, loaded.state, at)
             if player == table.proposed_by and table.proposed:
@@ -123,7 +123,7 @@ class Arranging:
     async def _more(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form by which more time is asked for."""
         at, locale = read_table_press(press), reader(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         with refusals(interaction):
             self._own(interaction, loaded.state, at)
         form = Form(title=cut(say("tweek-more-title", locale=locale), _LABEL))
@@ -138,7 +138,7 @@ class Arranging:
         """Ask the judges for more time."""
         at, reason = read_table_press(press), " ".join((values[0] if values else "").split())[:_REASON]
         await hold(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         with refusals(interaction):
             player = self._own(interaction, loaded.state, at)[1]
         fact = f.TimeAsked(round=at.round, table=at.table, player=player, reason=reason)
@@ -150,7 +150,7 @@ class Arranging:
         """Tell the judges that nobody came."""
         at = read_table_press(press)
         await hold(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         with refusals(interaction):
             player = self._own(interaction, loaded.state, at)[1]
         await self._decide(interaction, loaded, f.NobodyCame(round=at.round, table=at.table, player=player))
@@ -161,12 +161,12 @@ class Arranging:
     @button("thereami")
     async def _here(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Note that a player is here."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         number = player_by(loaded.state, interaction.user.id)
         if not number:
             raise UserError("tournament-not-in")
         facts: list[Fact] = [f.CheckedIn(player=number)]
-        await self.desk.decide(interaction, loaded.row.id, lambda t, _seed: Decision(facts, posts=shown_by(t, facts)))
+        await self.shared.decide(interaction, loaded.row.id, lambda t, _seed: Decision(facts, posts=shown_by(t, facts)))
         await whisper(interaction, say("tournament-here-noted", locale=reader(interaction)))
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
-from engine.tournament.folding.results import silence_seconds
+from engine.tournament.folding.results import auto_confirm_seconds
 from engine.tournament.settings import MINUTES
 from engine.tournament.state import RUNNING, Table, Tournament
 
@@ -37,7 +37,7 @@ def questions(t: Tournament) -> Iterator[Question]:
         return
     for table in t.rounds[-1].tables.values():
         if table.asked is not None and _waits(t, table):
-            at = table.asked + (silence_seconds(t) if table.reminded is not None else remind_seconds(t))
+            at = table.asked + (auto_confirm_seconds(t) if table.reminded is not None else remind_seconds(t))
             reminded = table.reminded is not None
             yield Question(len(t.rounds), table.number, table.reports[-1].number, at, reminded, table.asked)
 
@@ -56,6 +56,6 @@ def remind_seconds(t: Tournament) -> int:
     return 3600 * int(reporting["confirm_remind_hours"])
 
 
-def next_question(t: Tournament) -> int | None:
+def next_auto_confirm(t: Tournament) -> int | None:
     """Return when the next question is repeated, or counts as a yes; None if none waits."""
     return min((each.at for each in questions(t)), default=None)

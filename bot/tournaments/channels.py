@@ -8,9 +8,9 @@ from discord import ButtonStyle, app_commands
 
 from bot.games.posting_rights import permit
 from bot.runtime import clock
-from bot.tournaments.handlers import Desk, TablePress, labelled, read_table_press
+from bot.tournaments.handlers import Handlers, TablePress, labelled, read_table_press
 from bot.tournaments.judging import ANNOUNCEMENT, PAGE, QUESTION, ROUND
-from bot.tournaments.outdated_messages import PLEA, THREAD, TIMES, is_played, shown_for
+from bot.tournaments.outdated_messages import PLEA, THREAD, TIMES, is_open, shown_for
 from bot.tournaments.service import Loaded
 from bot.ui.components import Interaction, Row, Values, button, button_row
 from bot.ui.custom_ids import Press
@@ -46,7 +46,7 @@ def still_shown(t: Tournament) -> Iterator[Shown]:
     number = len(t.rounds)
     yield Shown(ROUND, number)
     for table in t.rounds[-1].tables.values():
-        if not is_played(t, number, table):
+        if not is_open(t, number, table):
             continue
         if t.settings.threads:
             yield shown_for(THREAD, number, table)
@@ -61,21 +61,21 @@ def still_shown(t: Tournament) -> Iterator[Shown]:
 class Moving:
     """Brings tournaments into another channel."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, shared: Handlers) -> None:
+        self.shared = shared
 
     @button("tmove")
     async def _move(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let a tournament whose channel is gone go on here; its organizer may, or who manages the server."""
         channel, locale = permit(interaction), reader(interaction)
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         if interaction.user.id != loaded.state.organizer and not interaction.permissions.manage_guild:
             raise UserError("tweek-watch-not-yours")
-        if not await self.desk.access.gone(loaded.row.channel_id):
+        if not await self.shared.access.gone(loaded.row.channel_id):
             raise UserError("tournament-channel-there", channel=f"<#{loaded.row.channel_id}>")
-        await self.desk.expect_free(interaction, channel)
-        await self.desk.service.store.move(loaded.row, channel, posts=still_shown(loaded.state), now=clock.now())
-        self.desk.wake()
+        await self.shared.expect_free(interaction, channel)
+        await self.shared.service.store.move(loaded.row, channel, posts=still_shown(loaded.state), now=clock.now())
+        self.shared.wake()
         await whisper(interaction, say("tournament-moved", locale=locale, title=quoted(loaded.row.title, _MOVED)))
 
 
@@ -88,8 +88,8 @@ _SUGGESTED, _TITLE = 25, 80
 class WatchCommands:
     """Lets channels watch tournaments."""
 
-    def __init__(self, desk: Desk, watching: Watching) -> None:
-        self.desk = desk
+    def __init__(self, shared: Handlers, watching: Watching) -> None:
+        self.shared = shared
         self.watching = watching
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -104,12 +104,12 @@ class WatchCommands:
             return []
         every = await self.watching.open_in(interaction.guild_id)
         named = [each for each in every if typed.casefold() in each[1].casefold() or typed == each[0]]
-        return [each for each in named if await self.desk.access.views(each[2], interaction.user)]
+        return [each for each in named if await self.shared.access.views(each[2], interaction.user)]
 
     async def watch(self, interaction: Interaction, typed: str) -> None:
         """Let this channel watch a tournament of another one; its organizer or who manages the server may."""
         locale, ground = reader(interaction), permit(interaction)
-        loaded = await self.desk.load(interaction, await self._meant(interaction, typed))
+        loaded = await self.shared.load(interaction, await self._meant(interaction, typed))
         if loaded.row.channel_id == interaction.channel_id:
             raise UserError("tweek-watch-own")
         if interaction.user.id != loaded.state.organizer and not interaction.permissions.manage_guild:
@@ -117,7 +117,7 @@ class WatchCommands:
         title = quoted(loaded.row.title, _TITLE)
         if not await self.watching.begin(loaded.row.id, ground, now=clock.now()):
             raise UserError("tweek-watch-already", title=title)
-        self.desk.wake()
+        self.shared.wake()
         await whisper(interaction, say("tweek-watching", locale=locale, title=title))
 
     async def _meant(self, interaction: Interaction, typed: str) -> str:
@@ -134,7 +134,7 @@ class WatchCommands:
         if not watched:
             raise UserError("tweek-watch-none")
         for key in watched:
-            loaded = await self.desk.load(interaction, key)
+            loaded = await self.shared.load(interaction, key)
             if interaction.user.id != loaded.state.organizer and not interaction.permissions.manage_guild:
                 raise UserError("tweek-watch-not-yours")
         await self.watching.end(interaction.channel_id or 0)

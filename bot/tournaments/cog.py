@@ -18,7 +18,7 @@ from bot.tournaments.arranging import Arranging
 from bot.tournaments.channels import Moving, WatchCommands
 from bot.tournaments.drafts import DraftHandlers
 from bot.tournaments.exports import FORMATS, ExportHandlers
-from bot.tournaments.handlers import Desk
+from bot.tournaments.handlers import Handlers
 from bot.tournaments.judge_commands import JudgeCommands, read_tables
 from bot.tournaments.judge_handlers import JudgeHandlers, KitPanel, Sure
 from bot.tournaments.judging import PLAYER_ACTIONS
@@ -28,7 +28,7 @@ from bot.tournaments.own_games import OwnGameHandlers
 from bot.tournaments.own_games import register as register_own_games
 from bot.tournaments.players import Latecomers, PlayerCommands
 from bot.tournaments.posts import TournamentPictures, TournamentWorker
-from bot.tournaments.queries import PRINTED, Looks
+from bot.tournaments.queries import PRINTED, Queries
 from bot.tournaments.reminders import Reminders, TournamentNotices
 from bot.tournaments.reports import ReportHandlers
 from bot.tournaments.service import TournamentService
@@ -223,11 +223,11 @@ async def _wake(_connection: object, _given: object) -> Collection[str]:
     return OWN_GAMES, TABLES, TOURNAMENTS, REMIND
 
 
-def register_judges(registry: Registry) -> Desk:
+def register_judges(registry: Registry) -> Handlers:
     """Register reports of tables and what judges do; return what other handlers of tournaments share."""
     context = registry.context
     service = TournamentService(Tournaments(context.service.store.database))
-    desk = Desk(
+    shared = Handlers(
         service,
         registry.access,
         wake=partial(context.scheduler.wake_now, OWN_GAMES, TABLES, TOURNAMENTS, THREADS, REMIND),
@@ -247,13 +247,13 @@ def register_judges(registry: Registry) -> Desk:
     context.scheduler.register(REMIND, Reminders(service, missing=missing).run_due)
     context.notices.register(KIND, TournamentNotices(service, context.service.roster))
     registry.cog(DeletedThreads(threads))
-    arranging, reports = Arranging(desk), ReportHandlers(desk)
-    handlers = JudgeHandlers(desk, reports, context.service.roster)
+    arranging, reports = Arranging(shared), ReportHandlers(shared)
+    handlers = JudgeHandlers(shared, reports, context.service.roster)
     kit, sure, drafts = KitPanel(handlers), Sure(handlers), DraftHandlers(handlers)
     judging, panel = JudgeCommands(handlers, kit, sure), SettingsPanel(handlers, sure)
     registry.buttons(reports, handlers, judging, arranging, kit, panel, sure, drafts)
     registry.cog(JudgeCog(judging, panel, drafts))
-    return desk
+    return shared
 
 
 # --- /tournament ---
@@ -278,7 +278,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     def __init__(
         self,
         players: PlayerCommands,
-        looks: Looks,
+        queries: Queries,
         exports: ExportHandlers,
         games: OwnGameHandlers,
         watching: WatchCommands,
@@ -286,7 +286,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         super().__init__()
         self.watching = watching
         self.players = players
-        self.looks = looks
+        self.queries = queries
         self.exports = exports
         self.games = games
 
@@ -385,19 +385,19 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.choices(look=_LOOKS)
     async def pairings(self, interaction: Interaction, round: Round | None = None, look: str | None = None) -> None:
         """Show the tables of a round."""
-        await self.looks.pairings(interaction, round or 0, look)
+        await self.queries.pairings(interaction, round or 0, look)
 
     @app_commands.command(name=_tournament_name("page"), description=worded("command-tournament-page"))
     @app_commands.describe(round=worded("option-tournament-round"), look=worded("option-look"))
     @app_commands.choices(look=_LOOKS)
     async def page(self, interaction: Interaction, round: Round | None = None, look: str | None = None) -> None:
         """Show the standing."""
-        await self.looks.page(interaction, round or 0, look)
+        await self.queries.page(interaction, round or 0, look)
 
     @app_commands.command(name=_tournament_name("info"), description=worded("command-tournament-info"))
     async def info(self, interaction: Interaction) -> None:
         """Show format, dates and who is in."""
-        await self.looks.info(interaction)
+        await self.queries.info(interaction)
 
     @app_commands.command(name=_tournament_name("why"), description=worded("command-tournament-why"))
     @app_commands.describe(
@@ -413,17 +413,17 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         round: Round | None = None,
     ) -> None:
         """Explain a pairing or a place."""
-        await self.looks.why(interaction, player=player or "", round_=round or 0, table=table or 0)
+        await self.queries.why(interaction, player=player or "", round_=round or 0, table=table or 0)
 
     @app_commands.command(name=_tournament_name("log"), description=worded("command-tournament-log"))
     async def log(self, interaction: Interaction) -> None:
         """Show all that has happened."""
-        await self.looks.log(interaction)
+        await self.queries.log(interaction)
 
     @app_commands.command(name=_tournament_name("find"), description=worded("command-tournament-find"))
     async def find(self, interaction: Interaction) -> None:
         """List the server's tournaments."""
-        await self.looks.find(interaction)
+        await self.queries.find(interaction)
 
     @app_commands.command(name=_tournament_name("watch"), description=worded("command-tournament-watch"))
     @app_commands.describe(tournament=worded("option-tournament-tournament"))
@@ -452,19 +452,20 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(name=_tournament_name("play"), description=worded("command-tournament-play"))
     async def play(self, interaction: Interaction) -> None:
         """Begin the bot's own game at the user's table."""
-        await self.games.play(interaction, (await self.players.desk.here(interaction)).row.id)
+        await self.games.play(interaction, (await self.players.shared.here(interaction)).row.id)
 
 
-def register(registry: Registry) -> Desk:
+def register(registry: Registry) -> Handlers:
     """Register tournaments: what players and judges do, and the work that nobody has to ask for."""
     context = registry.context
-    desk = register_judges(registry)
-    games = register_own_games(registry, desk)
+    shared = register_judges(registry)
+    games = register_own_games(registry, shared)
     pictures = TournamentPictures(context)
-    players, looks = PlayerCommands(desk, ReportHandlers(desk), late := Latecomers(desk)), Looks(desk, pictures)
+    late, queries = Latecomers(shared), Queries(shared, pictures)
+    players = PlayerCommands(shared, ReportHandlers(shared), late)
     worker = TournamentWorker(
         registry.client,
-        desk.service,
+        shared.service,
         instance=registry.instance,
         share=registry.share,
         channels=context.board_delivery.channels,
@@ -472,8 +473,8 @@ def register(registry: Registry) -> Desk:
         missing=context.quiet.missing,
     )
     context.scheduler.register(TOURNAMENTS, worker.run_due)
-    exports, moving = ExportHandlers(desk), Moving(desk)
-    registry.buttons(players, looks, late, exports, moving)
-    watching = WatchCommands(desk, Watching(desk.service.store.database))
-    registry.cog(TournamentCog(players, looks, exports, games, watching))
-    return desk
+    exports, moving = ExportHandlers(shared), Moving(shared)
+    registry.buttons(players, queries, late, exports, moving)
+    watching = WatchCommands(shared, Watching(shared.service.store.database))
+    registry.cog(TournamentCog(players, queries, exports, games, watching))
+    return shared

@@ -44,7 +44,7 @@ _STALE = 900
 ROUND, HOUR_BEFORE, MINUTES_LEFT, LISTS, HERE, OVER = "round", "hour", "minutes", "lists", "here", "over"
 
 
-class Due(NamedTuple):
+class Deadline(NamedTuple):
     """A reminder: from when on, and until when it says something; `mark` is how long before, `end` what it is for.
 
     `key` is that of the pair, 0 for the whole tournament or round.
@@ -65,13 +65,13 @@ class Due(NamedTuple):
         return f"{self.round}.{self.key}.{self.mark}.{day}"
 
 
-def dues(t: Tournament) -> Iterator[Due]:
+def deadlines(t: Tournament) -> Iterator[Deadline]:
     """Yield all reminders of a tournament as it stands, past ones too."""
     settings = t.settings
     if t.stage == OPEN and settings.lists and settings.lists_day:
         yield from _before(LISTS, end_of_day(settings.lists_day, settings.zone) + 1, 0, 0)
     if t.stage in (OPEN, CLOSED) and settings.clock == MINUTES and settings.starts:
-        yield Due(HERE, settings.starts - HOUR, settings.starts, settings.starts)
+        yield Deadline(HERE, settings.starts - HOUR, settings.starts, settings.starts)
     if t.stage != RUNNING or t.rounds[-1].closed:
         return
     round_ = t.rounds[-1]
@@ -88,21 +88,21 @@ def dues(t: Tournament) -> Iterator[Due]:
             yield from _of_table(t, round_, table)
 
 
-def _before(what: str, end: int, round_: int, key: int) -> Iterator[Due]:
+def _before(what: str, end: int, round_: int, key: int) -> Iterator[Deadline]:
     for hours, following in zip(BEFORE, (*BEFORE[1:], 0), strict=True):
-        yield Due(what, end - hours * HOUR, end - following * HOUR, end, hours, round_, key)
+        yield Deadline(what, end - hours * HOUR, end - following * HOUR, end, hours, round_, key)
 
 
-def _of_day(t: Tournament, round_: Round) -> Iterator[Due]:
+def _of_day(t: Tournament, round_: Round) -> Iterator[Deadline]:
     """T21 Yield the reminders of a round of a day."""
     end = table_ends(t, round_.number)
     if end is None or round_.complete:
         return
     for minutes, following in zip(MINUTES_BEFORE, (*MINUTES_BEFORE[1:], -_STALE // 60), strict=True):
-        yield Due(MINUTES_LEFT, end - 60 * minutes, end - 60 * following, end, minutes, round_.number)
+        yield Deadline(MINUTES_LEFT, end - 60 * minutes, end - 60 * following, end, minutes, round_.number)
 
 
-def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Due]:
+def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Deadline]:
     """T79 Yield the reminders of a table over weeks that nobody has reported."""
     if table.reports or t.settings.clock != WEEK:
         return
@@ -110,10 +110,10 @@ def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Due]:
     if end is None:
         return
     yield from _before(ROUND, end, round_.number, key)
-    yield Due(OVER, end, end + LAST_WEEK, end, 0, round_.number, key)
+    yield Deadline(OVER, end, end + LAST_WEEK, end, 0, round_.number, key)
     early = table.agreed - HOUR
     if table.agreed and table.agreed_at <= early:
-        yield Due(HOUR_BEFORE, early, table.agreed, table.agreed, 0, round_.number, key)
+        yield Deadline(HOUR_BEFORE, early, table.agreed, table.agreed, 0, round_.number, key)
 
 
 def unplayed(t: Tournament, is_late: Callable[[int], bool]) -> list[int]:
@@ -137,7 +137,7 @@ _RULINGS = frozenset({"dispute", "case", "odd", "guest-report", "nobody-came", "
 """What has to be ruled on before a round follows."""
 
 
-def turns_at(t: Tournament) -> int | None:
+def next_round_at(t: Tournament) -> int | None:
     """Return the hour of the next page or round; None if none follows by itself."""
     if t.settings.clock != WEEK:
         return None
@@ -148,26 +148,26 @@ def turns_at(t: Tournament) -> int | None:
     return table_ends(t, len(t.rounds))
 
 
-def held_up(t: Tournament, now: int) -> bool:
+def waits_for_ruling(t: Tournament, now: int) -> bool:
     """Return whether the hour has come, and something waits for a ruling."""
     return _is_due(t, now) and any(each.kind in _RULINGS for each in waits(t, now))
 
 
-def may_turn(t: Tournament, now: int) -> bool:
+def may_follow(t: Tournament, now: int) -> bool:
     """Return whether a page or a round is posted now."""
-    if not _is_due(t, now) or held_up(t, now):
+    if not _is_due(t, now) or waits_for_ruling(t, now):
         return False
     return not t.rounds or t.rounds[-1].closed or t.rounds[-1].complete
 
 
 def _is_due(t: Tournament, now: int) -> bool:
-    hour = turns_at(t)
+    hour = next_round_at(t)
     return hour is not None and now >= hour
 
 
-def turn(t: Tournament, seed: str, now: int) -> list[Fact]:
+def next_round(t: Tournament, seed: str, now: int) -> list[Fact]:
     """Return the page that is posted, or the round that follows a page; nothing if it is not time for either."""
-    if not may_turn(t, now):
+    if not may_follow(t, now):
         return []
     if t.rounds and not t.rounds[-1].closed:
         return [f.RoundClosed(round=len(t.rounds))]
@@ -192,7 +192,7 @@ def goes_on(rows: Iterable[Quiet]) -> bool:
     return any(each.until_at is None for each in rows)
 
 
-def silent_until(t: Tournament, at: int, *, asked: int, rows: Sequence[Quiet], now: datetime) -> int:
+def put_off_by_outages(t: Tournament, at: int, *, asked: int, rows: Sequence[Quiet], now: datetime) -> int:
     """T67 Return when silence counts, which would at a moment, after what was missed since the question was asked."""
     lost = missed(spans_of(rows, now), since=_moment(asked), until=now)
     return max(at + int(lost.total_seconds()), _grace(now, rows, days=t.settings.clock == WEEK))

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.runtime import clock
 from bot.tournaments.handlers import REASON, TablePress, labelled, read_table_press, refusal_text, refusals
-from bot.tournaments.judging import again, next_round, settled, shown_by
+from bot.tournaments.judging import again, settled, shown_by, turn
 from bot.tournaments.reports import answer, hold, posts_of
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.words import meant, player_name
@@ -50,8 +50,8 @@ def pair_lines(t: Tournament, fact: Fact, *, locale: str) -> list[str]:
         found.append(say("judge-draft-pair", locale=locale, table=number, a=a, b=b))
     if len(seats) > _PAIRS:
         found.append(say("judge-draft-more", locale=locale, count=len(seats) - _PAIRS))
-    if fact.left_over:
-        name = player_name(t, fact.left_over, locale=locale)
+    if fact.bye:
+        name = player_name(t, fact.bye, locale=locale)
         found.append(say("judge-draft-left", locale=locale, name=name))
     return found
 
@@ -162,7 +162,7 @@ _APART = re.compile(r"\s+[-–—]\s+|(?<=\d)\s*[-–—]\s*(?=\d)")
 def hand_text(fact: f.PairedAgain) -> str:
     """Return pairs as they are typed: the numbers of players."""
     lines = [f"{seat.a} – {seat.b}" for seat in fact.instead]
-    return "\n".join([*lines, *([str(fact.left_over)] if fact.left_over else [])])
+    return "\n".join([*lines, *([str(fact.bye)] if fact.bye else [])])
 
 
 def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: str) -> f.PairedAgain:
@@ -187,7 +187,7 @@ def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: 
         pairs.append((a, b))
     numbers = draft.numbers_again(t, round_, tables, len(pairs))
     seats = draft.sides(t, round_, [*zip(numbers, pairs, strict=True)], seed)
-    return f.PairedAgain(round=round_, tables=tuple(tables), instead=seats, left_over=left, by_hand=True, reason=reason)
+    return f.PairedAgain(round=round_, tables=tuple(tables), instead=seats, bye=left, by_hand=True, reason=reason)
 
 
 # --- handlers ---
@@ -206,11 +206,11 @@ class DraftHandlers:
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
-        self.desk = handlers.desk
+        self.shared = handlers.shared
 
     async def pair(self, interaction: Interaction, tables: list[int], *, anew: bool) -> None:
         """Show the draft of the next round, or of tables that are paired again, with a button to post it."""
-        loaded = await self.desk.here(interaction)
+        loaded = await self.shared.here(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
         await self._draft(interaction, loaded, (tables_word(tables) if tables else "back") if anew else "post")
 
@@ -218,7 +218,7 @@ class DraftHandlers:
     async def _pair(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the draft of the next round, or of what a correction moves."""
         at = read_table_press(press)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         await self._draft(interaction, loaded, "mend" if at.word == "mend" else "post")
 
@@ -229,9 +229,9 @@ class DraftHandlers:
         if at.word not in _SETTLED:
             raise StaleTournamentPress(press.extra)
         await hold(interaction)
-        await self.desk.load(interaction, at.tournament)
+        await self.shared.load(interaction, at.tournament)
         now = int(clock.now().timestamp())
-        after = await self.desk.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
+        after = await self.shared.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
         await self._draft(interaction, after, "post")
 
     async def _draft(self, interaction: Interaction, loaded: Loaded, word: str) -> None:
@@ -245,7 +245,7 @@ class DraftHandlers:
                 at = at._replace(round=len(t.rounds) + 1)
                 missing, rows = [*missing_lines(t, locale=locale)], missing_rows(t, at, locale=locale)
                 try:
-                    fact: Fact = next_round(t, await self._seed(loaded))
+                    fact: Fact = turn(t, await self._seed(loaded))
                 except Refused as refused:
                     if refused.reason not in _FEW or not rows:
                         raise
@@ -262,7 +262,7 @@ class DraftHandlers:
         await answer(interaction, "\n".join(lines), [*rows, button_row([post, *more])])
 
     async def _seed(self, loaded: Loaded) -> str:
-        return await self.desk.service.store.seed(loaded.row.id)
+        return await self.shared.service.store.seed(loaded.row.id)
 
     def _again(self, t: Tournament, at: TablePress, seed: str) -> Fact:
         """Return tables paired again among themselves. Raise `Refused` for what could not be posted now."""
@@ -280,7 +280,7 @@ class DraftHandlers:
         if _POSTED.fullmatch(at.word) is None:
             raise StaleTournamentPress(press.extra)
         await hold(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         locale = reader(interaction)
         if at.number != loaded.state.version and at.word != "back":
@@ -291,10 +291,10 @@ class DraftHandlers:
         def decide(t: Tournament, seed: str) -> Decision:
             if at.word == "back":
                 return Decision(again(t, [], seed), posts=posts_of(at.round, 0)[:1])
-            facts = [next_round(t, seed) if at.word == "post" else self._again(t, at, seed)]
+            facts = [turn(t, seed) if at.word == "post" else self._again(t, at, seed)]
             return Decision(facts, posts=shown_by(t, facts))
 
-        after = await self.desk.decide(interaction, at.tournament, decide)
+        after = await self.shared.decide(interaction, at.tournament, decide)
         t = after.state
         lines = [say("judge-posted" if at.word != "back" else "judge-taken-back", locale=locale, number=at.round)]
         rows = []
@@ -309,7 +309,7 @@ class DraftHandlers:
     async def _hand(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form in which tables are paired by hand, filled in as the rules would pair them."""
         at = read_table_press(press)
-        loaded, locale = await self.desk.load(interaction, at.tournament), reader(interaction)
+        loaded, locale = await self.shared.load(interaction, at.tournament), reader(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
         with refusals(interaction):
             fact = self._again(loaded.state, _with_pairs(at, press), await self._seed(loaded))
@@ -335,13 +335,13 @@ class DraftHandlers:
         typed, reason = (*values, "", "")[:2]
         tables = tables_of(_with_pairs(at, press))
         await hold(interaction)
-        await self.desk.load(interaction, at.tournament)
+        await self.shared.load(interaction, at.tournament)
 
         def decide(t: Tournament, seed: str) -> Decision:
             facts: Sequence[Fact] = [hand_pairs(t, tables, typed, reason.strip(), seed)]
             return Decision(facts, posts=shown_by(t, [*facts]))
 
-        after = await self.desk.decide(interaction, at.tournament, decide)
+        after = await self.shared.decide(interaction, at.tournament, decide)
         await answer(interaction, say("judge-posted", locale=reader(interaction), number=len(after.state.rounds)), [])
 
 

@@ -21,7 +21,7 @@ from babel.numbers import get_decimal_symbol
 from discord import ui
 
 from bot.runtime import clock
-from bot.tournaments.handlers import Desk, read_table_press
+from bot.tournaments.handlers import Handlers, read_table_press
 from bot.tournaments.schedule import Event, agreed_events, calendar, spans
 from bot.tournaments.service import Loaded
 from bot.ui.components import Interaction, Values, button
@@ -151,7 +151,7 @@ def _scored(t: Tournament, number: int) -> Mapping[int, int]:
 def _tables(t: Tournament, round_: Round) -> Iterator[dict[str, object]]:
     for table in round_.tables.values():
         yield {**_seats(t, round_, table), **(_result(table, table.result) if table.result else {"outcome": "open"})}
-    for player in round_.left_over:
+    for player in round_.byes:
         yield {
             **_of_round(round_),
             "number_a": player,
@@ -293,7 +293,7 @@ def _matches(t: Tournament, round_: Round, names: Mapping[int, str]) -> Iterator
             one, other = table.result.points
             match |= {"player1points": one, "player2points": other, "result": _outcome(t, table, table.result)}
         yield match
-    for player in round_.left_over:
+    for player in round_.byes:
         yield {"player1": names[player], "player2": None, "player1points": walkover_points(t), "result": "bye"}
 
 
@@ -404,23 +404,23 @@ FORMATS: Mapping[str, Callable[[Asked], list[File]]] = {
 class ExportHandlers:
     """Sends files of tournaments to those who see them."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, shared: Handlers) -> None:
+        self.shared = shared
 
     async def export(self, interaction: Interaction, form: str) -> None:
         """Send the tournament of the channel privately, in one of the formats."""
-        await self._export(interaction, await self.desk.here(interaction), form)
+        await self._export(interaction, await self.shared.here(interaction), form)
 
     @button("tfile")
     async def _file(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Send a tournament whose channel is gone."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         await self._export(interaction, loaded, "json")
 
     async def _export(self, interaction: Interaction, loaded: Loaded, form: str) -> None:
         locale = reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]
+        journal = [f.read(each) for each in await self.shared.service.store.facts(loaded.row.id)]
         asked = Asked(loaded.row.id, journal, locale, clock.now())
         files = await asyncio.to_thread(FORMATS[form], asked)
         title = quoted(loaded.row.title)

@@ -64,7 +64,7 @@ def labelled(text: str, press: Press, *, style: ButtonStyle = ButtonStyle.second
     return press_button(Button(label=text, style=style), press)
 
 
-class Desk:
+class Handlers:
     """Reads tournaments for people who may see them, and lets them decide."""
 
     def __init__(self, service: TournamentService, access: Access, *, wake: Callable[[], None] = lambda: None) -> None:

@@ -55,10 +55,10 @@ class JudgeCommands:
         self.handlers = handlers
         self.sure = sure
         self.kit = kit
-        self.desk = handlers.desk
+        self.shared = handlers.shared
 
     async def _judged(self, interaction: Interaction) -> Loaded:
-        loaded = await self.desk.here(interaction)
+        loaded = await self.shared.here(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
         return loaded
 
@@ -66,7 +66,7 @@ class JudgeCommands:
         def decide(t: Tournament, _seed: str) -> Decision:
             return Decision(facts, posts=shown_by(t, [*facts]))
 
-        return await self.desk.decide(interaction, loaded.row.id, decide)
+        return await self.shared.decide(interaction, loaded.row.id, decide)
 
     def _meant(self, interaction: Interaction, t: Tournament, typed: str) -> int:
         """Return the player who is meant by a number or a whole name. Raise `RefusedIn` if it is nobody, or not one."""
@@ -90,7 +90,7 @@ class JudgeCommands:
 
     async def helpers(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
         """List the judges, name one, or take one back."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        loaded, locale = await self.shared.here(interaction), reader(interaction)
         if who is not None:
             if who.bot:
                 raise UserError("judge-no-bot")
@@ -104,7 +104,7 @@ class JudgeCommands:
 
     async def handover(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
         """Hand the tournament over; who manages the server may take the place of an organizer who is gone."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        loaded, locale = await self.shared.here(interaction), reader(interaction)
         t, me = loaded.state, interaction.user.id
         if who is not None and who.bot:
             raise UserError("judge-no-bot")
@@ -144,7 +144,7 @@ class JudgeCommands:
         if early:
             await self.sure.ask(interaction, loaded, "end-early")
             return
-        await self.desk.decide(interaction, loaded.row.id, lambda t, seed: ended(t, seed, early=False))
+        await self.shared.decide(interaction, loaded.row.id, lambda t, seed: ended(t, seed, early=False))
         await whisper(interaction, say("judge-ended", locale=reader(interaction)))
 
     async def cancel(self, interaction: Interaction, reason: str) -> None:
@@ -214,7 +214,7 @@ class JudgeCommands:
             facts = player_action(t, action, number, reason, now)
             return Decision(facts, posts=shown_by(t, facts))
 
-        after = await self.desk.decide(interaction, loaded.row.id, decide)
+        after = await self.shared.decide(interaction, loaded.row.id, decide)
         (fact,) = player_action(loaded.state, action, number, reason, now)
         done = words_in(locale).fact(after.state, fact)
         rows = seat_rows(after.state, after.row.id, locale=locale) if action == "admit" else []
@@ -223,14 +223,14 @@ class JudgeCommands:
     @button("tguests")
     async def _guests(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Enter guests: all of them, or none and the line that is wrong."""
-        loaded, text = await self.desk.load(interaction, read_table_press(press).tournament), "\n".join(values)
+        loaded, text = await self.shared.load(interaction, read_table_press(press).tournament), "\n".join(values)
         before = len(loaded.state.players)
 
         def decide(t: Tournament, _seed: str) -> Decision:
             facts = guests_of(t, text)
             return Decision(facts, posts=shown_by(t, facts))
 
-        after = await self.desk.decide(interaction, loaded.row.id, decide)
+        after = await self.shared.decide(interaction, loaded.row.id, decide)
         locale = reader(interaction)
         names = ", ".join(player_name(after.state, n, locale=locale) for n in after.state.players if n > before)
         rows = seat_rows(after.state, after.row.id, locale=locale)
@@ -290,7 +290,7 @@ class JudgeCommands:
     async def _list_for(self, interaction: Interaction, press: Press, _: Values) -> None:
         """T87 Show the form in which a judge enters a player's list."""
         at, locale = read_table_press(press), reader(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         await interaction.response.send_modal(press_form(list_form(locale=locale), at.press("tlistedfor")))
 
@@ -298,18 +298,20 @@ class JudgeCommands:
     async def _listed_for(self, interaction: Interaction, press: Press, values: Values) -> None:
         """T8, T87 Check and keep the list that a judge has entered for a player."""
         at, locale = read_table_press(press), reader(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         with refusals(interaction):
             player = player_of(loaded.state, at.number)
-        found = await hand_in(self.desk, interaction, loaded, at.number, "".join(values), user_id=player.person or None)
+        found = await hand_in(
+            self.shared, interaction, loaded, at.number, "".join(values), user_id=player.person or None
+        )
         await whisper(interaction, words_in(locale).list_check(found))
 
     async def _list(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
         player, locale = loaded.state.players[number], reader(interaction)
         lines = [list_line(loaded.state, number, locale=locale)]
         if player.list_name.isdecimal():
-            text = await self.desk.service.store.list_text(loaded.row.id, int(player.list_name))
+            text = await self.shared.service.store.list_text(loaded.row.id, int(player.list_name))
             lines.append(f"```\n{(text or '').replace('`', chr(39))[:3_000]}\n```")
         at, found = TablePress(loaded.row.id, number=number), list[Button]()
         if player.list_counts and not player.list_approved:

@@ -17,7 +17,7 @@ from bot.games.roster import Roster
 from bot.games.state import GameSummary
 from bot.runtime import clock
 from bot.tournaments.drafts import otherwise
-from bot.tournaments.handlers import REASON, Desk, TablePress, labelled, read_table_press, refusals
+from bot.tournaments.handlers import REASON, Handlers, TablePress, labelled, read_table_press, refusals
 from bot.tournaments.judging import (
     ANNOUNCEMENT,
     choices_for,
@@ -206,8 +206,8 @@ _SHOWN = 5
 class JudgeHandlers:
     """Answers presses of judges, and the commands that lead to them."""
 
-    def __init__(self, desk: Desk, reports: ReportHandlers, roster: Roster) -> None:
-        self.desk = desk
+    def __init__(self, shared: Handlers, reports: ReportHandlers, roster: Roster) -> None:
+        self.shared = shared
         self.roster = roster
         self.reports = reports
 
@@ -221,7 +221,7 @@ class JudgeHandlers:
 
     async def panel(self, interaction: Interaction) -> None:
         """Show what waits for a judge."""
-        loaded = await self.desk.here(interaction)
+        loaded = await self.shared.here(interaction)
         self.expect_judge(interaction, loaded.state)
         text, rows = await self._panel(loaded, 0, locale=reader(interaction))
         await whisper(interaction, text, rows=rows)
@@ -230,7 +230,7 @@ class JudgeHandlers:
     async def _panel_page(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the panel as it is now, at a page."""
         at = read_table_press(press)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         self.expect_judge(interaction, loaded.state)
         await self._panel_again(interaction, loaded, at.number)
 
@@ -286,9 +286,9 @@ class JudgeHandlers:
         """Settle what waits by one press, and show the panel as it is then."""
         at = read_table_press(press)
         await hold(interaction)
-        await self.desk.load(interaction, at.tournament)
+        await self.shared.load(interaction, at.tournament)
         now = int(clock.now().timestamp())
-        after = await self.desk.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
+        after = await self.shared.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
         locale = reader(interaction)
         text, rows = await self._panel(after, 0, locale=locale)
         await answer(interaction, f"{say('judge-done', locale=locale)}\n{text}", rows)
@@ -300,14 +300,14 @@ class JudgeHandlers:
         """Rule that a player's account is right. Two judges at once: the second is told."""
         at = read_table_press(press)
         await hold(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         with refusals(interaction):
             table = table_of(loaded.state, at.round, at.table)
         if at.word != _stamp(len(table.reports)):
             raise StaleTournamentPress(press.extra)
         now = int(clock.now().timestamp())
         named = at._replace(word="theirs")
-        after = await self.desk.decide(interaction, at.tournament, lambda t, seed: settled(t, named, seed, now))
+        after = await self.shared.decide(interaction, at.tournament, lambda t, seed: settled(t, named, seed, now))
         await self._ruled(interaction, after, at)
 
     async def _ruled(self, interaction: Interaction, after: Loaded, at: TablePress) -> None:
@@ -318,7 +318,7 @@ class JudgeHandlers:
         text = say("judge-ruled", locale=locale, table=at.table, points=points)
         if result.own_table:
             text = f"{text}\n{say('judge-own-table', locale=locale)}"
-        seed, now = await self.desk.service.store.seed(after.row.id), int(clock.now().timestamp())
+        seed, now = await self.shared.service.store.seed(after.row.id), int(clock.now().timestamp())
         more, rows = otherwise(after, at.round, seed, now, locale=locale)
         await answer(interaction, "\n".join(filter(None, (text, more))), rows)
 
@@ -326,7 +326,7 @@ class JudgeHandlers:
         self, interaction: Interaction, table: int, *, round_: int, outcome: str, players: tuple[int, ...], reason: str
     ) -> None:
         """Enter or correct the result of a table: by the form, or how it ended that was not played."""
-        loaded = await self.desk.here(interaction)
+        loaded = await self.shared.here(interaction)
         t = loaded.state
         self.expect_judge(interaction, t)
         with refusals(interaction):
@@ -354,7 +354,7 @@ class JudgeHandlers:
             facts = outcome_facts(t, at, outcome, players, reason)
             return Decision(facts, posts=shown_by(t, facts))
 
-        await self._ruled(interaction, await self.desk.decide(interaction, at.tournament, decide), at)
+        await self._ruled(interaction, await self.shared.decide(interaction, at.tournament, decide), at)
 
     async def _points(
         self, interaction: Interaction, at: TablePress, outcome: str, players: tuple[int, ...], reason: str
@@ -365,7 +365,7 @@ class JudgeHandlers:
             facts = [points_fact(t, at, outcome, players, reason)]
             return Decision(facts, posts=shown_by(t, facts))
 
-        await self._ruled(interaction, await self.desk.decide(interaction, at.tournament, decide), at)
+        await self._ruled(interaction, await self.shared.decide(interaction, at.tournament, decide), at)
 
     @button("truling")
     async def _ruling(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -387,7 +387,7 @@ class JudgeHandlers:
 
     async def _store(self, interaction: Interaction, press: Press, at: TablePress, reason: str) -> None:
         await hold(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         with refusals(interaction):
             filled = await self.reports.filled(interaction, loaded, at.round, at.table, judge=True)
             if filled.case.next_page(filled.sheet) is not None:
@@ -396,7 +396,7 @@ class JudgeHandlers:
         at = at._replace(round=filled.case.seat.round, table=filled.case.seat.table)
         posts = {*posts_of(at.round, at.table), *shown_by(loaded.state, [fact])}
         sent = (at.round, at.table, interaction.user.id)
-        after = await self.desk.decide(
+        after = await self.shared.decide(
             interaction, at.tournament, lambda _t, _seed: Decision([fact], posts=sorted(posts, key=str), sent=sent)
         )
         await self._ruled(interaction, after, at)
@@ -539,7 +539,7 @@ class Sure:
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
-        self.desk = handlers.desk
+        self.shared = handlers.shared
 
     async def ask(
         self, interaction: Interaction, loaded: Loaded, word: str, *, number: int = 0, round_: int = 0, reason: str = ""
@@ -563,7 +563,7 @@ class Sure:
 
     async def _expect_possible(self, interaction: Interaction, loaded: Loaded, act: Act) -> None:
         """Raise `RefusedIn` for what the person may not do: they are not asked first."""
-        seed = await self.desk.service.store.seed(loaded.row.id)
+        seed = await self.shared.service.store.seed(loaded.row.id)
         with refusals(interaction):
             facts: list[Fact] = [*_does(loaded.state, act, seed).facts][:1]
             for fact in facts:
@@ -587,9 +587,9 @@ class Sure:
         if found is None:
             raise StaleTournamentPress(press.extra)
         await hold(interaction)
-        loaded = await self.desk.load(interaction, found[1])
+        loaded = await self.shared.load(interaction, found[1])
         facts = [f.HandedOver(person=int(found[2]))]
-        after = await self.desk.decide(
+        after = await self.shared.decide(
             interaction, loaded.row.id, lambda t, _seed: Decision(facts, posts=shown_by(t, [*facts]))
         )
         locale = reader(interaction)
@@ -602,7 +602,7 @@ class Sure:
         at = read_table_press(press)
         if at.word != "close-registration":
             raise StaleTournamentPress(press.extra)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         await self.ask(interaction, loaded, at.word)
 
@@ -613,9 +613,9 @@ class Sure:
         if at.word not in (*AGAINST, *_DOES):
             raise StaleTournamentPress(press.extra)
         await hold(interaction)
-        self.handlers.expect_judge(interaction, (await self.desk.load(interaction, at.tournament)).state)
+        self.handlers.expect_judge(interaction, (await self.shared.load(interaction, at.tournament)).state)
         act = Act(at.word, at.number, at.round, "".join(values).strip(), _now())
-        after = await self.desk.decide(interaction, at.tournament, lambda t, seed: _does(t, act, seed))
+        after = await self.shared.decide(interaction, at.tournament, lambda t, seed: _does(t, act, seed))
         name = player_name(after.state, at.number, locale=locale) if at.number in after.state.players else ""
         key = _DONE.get(at.word, f"judge-done-{at.word}")
         await answer(interaction, say(key, locale=locale, name=name, number=at.round), [])
@@ -640,13 +640,13 @@ class KitPanel:
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
-        self.desk = handlers.desk
+        self.shared = handlers.shared
 
     @button("tkit")
     async def _kit(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the players of a page, to choose one."""
         at = read_table_press(press)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         text, rows = players_page(loaded, at.number, locale=reader(interaction))
         await answer(interaction, text, rows)
@@ -654,7 +654,7 @@ class KitPanel:
     @button("tkitwho")
     async def _who(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Show what the chosen player may lack."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
             raise StaleTournamentPress(press.extra)
@@ -672,7 +672,7 @@ class KitPanel:
     async def _what(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Show the sum of what is ticked, before it is given."""
         at = read_table_press(press)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         with refusals(interaction):
             number = player_of(loaded.state, at.number).number
@@ -683,7 +683,7 @@ class KitPanel:
     async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Give the penalties for what is missing, all or none."""
         at, locale = read_table_press(press), reader(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         missing = [name for name, letter in zip(kit(loaded.state), _LETTERS, strict=False) if letter in at.word]
         if not missing:
             raise StaleTournamentPress(press.extra)
@@ -692,7 +692,7 @@ class KitPanel:
             facts: list[Fact] = [f.Penalized(player=at.number, name=name) for name in missing]
             return Decision(facts, posts=shown_by(t, facts))
 
-        after = await self.desk.decide(interaction, at.tournament, decide)
+        after = await self.shared.decide(interaction, at.tournament, decide)
         text, rows = ticks(after, at.number, [], locale=locale)
         await answer(interaction, f"{say('judge-done', locale=locale)}\n{text}", rows)
 

@@ -64,7 +64,7 @@ def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
     late, round_ = draft.latecomers(t), t.rounds[-1] if t.rounds else None
     if round_ is None or at.round != round_.number or not late:
         raise Refused("nothing-to-pair", rule="T11")
-    over = round_.left_over if in_again_time(t, round_, now) else []
+    over = round_.byes if in_again_time(t, round_, now) else []
     if len(late) + len(over) < 2:
         raise Refused("nobody-to-play", rule="T11", facts={"player": late[0]})
     return [draft.paired_again(t, round_.number, [], late=[*late, *over], seed=seed)]
@@ -192,7 +192,7 @@ def proposal(t: Tournament, number: int) -> str:
 # --- rounds ---
 
 
-def next_round(t: Tournament, seed: str) -> f.RoundPaired:
+def turn(t: Tournament, seed: str) -> f.RoundPaired:
     """T20 Return the next round, before it is posted. Raise `Refused` if it is not time for one."""
     found = draft.paired(t, seed=seed)
     expect_round(t, found)

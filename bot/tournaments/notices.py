@@ -87,7 +87,7 @@ def told_of(row: TournamentRow, facts: Sequence[Fact], t: Tournament, *, now: da
         if t.settings.threads or not isinstance(fact, RoundPaired | PairedAgain):
             continue
         seated = [player for seat in _seats(fact) for player in (seat.a, seat.b)] or t.rounds[-1].order
-        players = [n for n in (*seated, *([fact.left_over] if fact.left_over else [])) if t.players[n].person]
+        players = [n for n in (*seated, *([fact.bye] if fact.bye else [])) if t.players[n].person]
         for first in range(0, len(players), _TOGETHER):
             key, some = f"{t.version}.{first}", players[first : first + _TOGETHER]
             found.append(notice(row, "seated", key, now=now, round=fact.round, players=some))

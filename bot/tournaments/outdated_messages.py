@@ -36,7 +36,7 @@ def table_of_post(t: Tournament, post: Post) -> Table | None:
     return table if table is not None and key_of(table) == post.number else None
 
 
-def is_played(t: Tournament, round_: int, table: Table) -> bool:
+def is_open(t: Tournament, round_: int, table: Table) -> bool:
     """Return whether a table has still to be played, or told."""
     return t.stage == RUNNING and not t.rounds[round_ - 1].closed and not table.results
 
@@ -59,7 +59,7 @@ def _seen(t: Tournament, round_: Round | None, beside: Round | None) -> Iterator
 
 
 def _of_thread(t: Tournament, round_: Round, table: Table) -> tuple[Any, ...]:
-    if table.results or not is_played(t, round_.number, table):
+    if table.results or not is_open(t, round_.number, table):
         return ("over", len(table.results))
     given = (round_.minutes, round_.until, table.minutes, table.until)
     return (*given, table.agreed, *table.proposed, len(table.reports), table.disputed)

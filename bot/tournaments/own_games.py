@@ -34,7 +34,7 @@ from bot.play.new_game_sides import calls, wake
 from bot.play.private_ground import PrivateGround
 from bot.runtime import clock
 from bot.tournaments.deadlines import Missing, give_time, goes_on
-from bot.tournaments.handlers import Desk
+from bot.tournaments.handlers import Handlers
 from bot.tournaments.outdated_messages import THREAD, key_of
 from bot.tournaments.schedule import spans
 from bot.tournaments.service import Decision, Loaded, TournamentService
@@ -517,9 +517,9 @@ def play_row(tournament_id: str, *, locale: str) -> Row:
 class OwnGameHandlers:
     """Begins the games of tables where those who play them ask for it."""
 
-    def __init__(self, context: BotContext, desk: Desk, games: OwnGames) -> None:
+    def __init__(self, context: BotContext, shared: Handlers, games: OwnGames) -> None:
         self.context = context
-        self.desk = desk
+        self.shared = shared
         self.games = games
         self._ground = PrivateGround(context, busy="tplay-direct-busy", closed="tplay-direct-closed")
 
@@ -530,7 +530,7 @@ class OwnGameHandlers:
     async def play(self, interaction: Interaction, tournament_id: str) -> None:
         """Begin the game at the user's place in the present round, or link to it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        loaded = await self.desk.load(interaction, tournament_id)
+        loaded = await self.shared.load(interaction, tournament_id)
         place = place_of(loaded.state, interaction.user.id)
         if place is None:
             raise UserError("tplay-nothing")
@@ -628,7 +628,7 @@ class OwnGameHandlers:
     async def _own_thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight] | None:
         """T78 Return the thread that was opened for a table when its round was posted; None where there is none."""
         table = loaded.state.rounds[-1].tables[place.table]
-        post = await self.desk.service.store.message_of(loaded.row.id, THREAD, place.round, key_of(table))
+        post = await self.shared.service.store.message_of(loaded.row.id, THREAD, place.round, key_of(table))
         if post is None or not post.message_id or post.channel_id == loaded.row.channel_id:
             return None
         try:
@@ -660,12 +660,12 @@ class OwnGameHandlers:
         await whisper(interaction, "\n".join(lines))
 
 
-def register(registry: Registry, desk: Desk) -> OwnGameHandlers:
+def register(registry: Registry, shared: Handlers) -> OwnGameHandlers:
     """Register the button, the job that takes results, and what wakes it."""
     context = registry.context
-    games = OwnGames(context.service, desk.service, now=clock.now, missing=context.quiet.missing)
+    games = OwnGames(context.service, shared.service, now=clock.now, missing=context.quiet.missing)
     context.service.subscribe(games.follow)
     context.scheduler.register(JOB, games.run_due)
-    handlers = OwnGameHandlers(context, desk, games)
+    handlers = OwnGameHandlers(context, shared, games)
     registry.buttons(handlers)
     return handlers

@@ -17,7 +17,7 @@ from bot.campaigns.time_parsing import read_zone
 from bot.games.posting_rights import permit
 from bot.runtime import clock
 from bot.tournaments import posts as words
-from bot.tournaments.handlers import Desk, TablePress, labelled, read_table_press, refusals
+from bot.tournaments.handlers import Handlers, TablePress, labelled, read_table_press, refusals
 from bot.tournaments.judging import ANNOUNCEMENT, day_of, shown_by
 from bot.tournaments.notices import notice
 from bot.tournaments.reports import Case, ReportHandlers, Seat, points_text
@@ -118,8 +118,8 @@ def seat_rows(t: Tournament, tournament_id: str, *, locale: str) -> list[Row]:
 class Latecomers:
     """Takes the wishes of who comes late to the organizer."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, shared: Handlers) -> None:
+        self.shared = shared
 
     async def offer(self, interaction: Interaction, tournament_id: str, t: Tournament) -> None:
         """Tell somebody that registration is closed, with a press that asks the organizer."""
@@ -133,16 +133,16 @@ class Latecomers:
     @button("tlate")
     async def _late(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Ask the organizer in the channel, once."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         person, now = interaction.user.id, clock.now()
         if own := player_by(loaded.state, person):
             raise joined_already(loaded.state.players[own])
         _expect_in_time(interaction, loaded.state)
-        past = await past_of(self.desk.service, loaded.row, person, now=now)
+        past = await past_of(self.shared.service, loaded.row, person, now=now)
         if past.barred:
             raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
         asked = notice(loaded.row, "late", str(person), now=now, person=person)
-        await self.desk.decide(interaction, loaded.row.id, lambda _t, _seed: Decision([], notices=[asked]))
+        await self.shared.decide(interaction, loaded.row.id, lambda _t, _seed: Decision([], notices=[asked]))
         await whisper(interaction, say("tournament-late-asked", locale=reader(interaction)))
 
     @button("tadmit")
@@ -151,12 +151,12 @@ class Latecomers:
         found = _ADMIT.fullmatch(press.extra)
         if found is None:
             raise StaleTournamentPress(press.extra)
-        loaded, person = await self.desk.load(interaction, found[1]), int(found[2])
+        loaded, person = await self.shared.load(interaction, found[1]), int(found[2])
         with refusals(interaction):
             if interaction.user.id != loaded.state.organizer:
                 raise Refused("organizer-only", rule="T11")
         name, now = await _member_name(interaction, person), clock.now()
-        past = await past_of(self.desk.service, loaded.row, person, now=now)
+        past = await past_of(self.shared.service, loaded.row, person, now=now)
 
         def decide(t: Tournament, _seed: str) -> Decision:
             number = max(t.players, default=0) + 1
@@ -165,7 +165,7 @@ class Latecomers:
             told = [left_before(loaded, fact.player, past.departures, now=now)] if past.departures else []
             return Decision([fact], posts=(Shown("announcement"),), notices=told)
 
-        after = await self.desk.decide(interaction, loaded.row.id, decide)
+        after = await self.shared.decide(interaction, loaded.row.id, decide)
         locale, number = reader(interaction), player_by(after.state, person)
         text = say("judge-admitted", locale=locale, name=player_name(after.state, number, locale=locale))
         await whisper(interaction, text, rows=seat_rows(after.state, after.row.id, locale=locale))
@@ -215,12 +215,12 @@ def list_form(*, locale: str) -> Form:
 
 
 async def hand_in(
-    desk: Desk, interaction: Interaction, loaded: Loaded, number: int, text: str, *, user_id: int | None
+    shared: Handlers, interaction: Interaction, loaded: Loaded, number: int, text: str, *, user_id: int | None
 ) -> army_lists.ArmyList:
     """Check the list of a player, keep it with its faults, and return what was read. `user_id` is whose it is."""
     t, now = loaded.state, clock.now()
     found = army_lists.read(text, t.settings.units)
-    key = await desk.service.store.keep_list(loaded.row.id, number, text, user_id=user_id, now=now)
+    key = await shared.service.store.keep_list(loaded.row.id, number, text, user_id=user_id, now=now)
     fact = f.ListHanded(
         player=number,
         day=day_of(t, int(now.timestamp())),
@@ -230,7 +230,7 @@ async def hand_in(
         generals=found.generals,
         faults=tuple(dict.fromkeys(fault.reason for fault in found.faults)),
     )
-    await desk.decide(interaction, loaded.row.id, lambda t, _seed: Decision([fact], posts=shown_by(t, [fact])))
+    await shared.decide(interaction, loaded.row.id, lambda t, _seed: Decision([fact], posts=shown_by(t, [fact])))
     return found
 
 
@@ -276,8 +276,8 @@ def settings_of(
 class PlayerCommands:
     """Answers the group `/tournament` and the buttons of its messages."""
 
-    def __init__(self, desk: Desk, reports: ReportHandlers, late: Latecomers) -> None:
-        self.desk = desk
+    def __init__(self, shared: Handlers, reports: ReportHandlers, late: Latecomers) -> None:
+        self.shared = shared
         self.late = late
         self.reports = reports
 
@@ -301,7 +301,7 @@ class PlayerCommands:
         if interaction.guild_id is None or interaction.channel_id is None:
             raise UserError("tournament-only-in-servers")
         channel = permit(interaction)
-        await self.desk.expect_free(interaction, channel)
+        await self.shared.expect_free(interaction, channel)
         title = clean(name)[:_TITLE].strip()
         if not title:
             raise UserError("tournament-no-name")
@@ -313,7 +313,7 @@ class PlayerCommands:
         settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=played, options=options)
         self._expect_time_for_lists(settings)
         with refusals(interaction):
-            loaded = await self.desk.service.create(
+            loaded = await self.shared.service.create(
                 by=interaction.user.id,
                 guild_id=interaction.guild_id,
                 channel_id=channel,
@@ -347,8 +347,8 @@ class PlayerCommands:
     async def _announce(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Post the announcement: registration is open."""
         permit(interaction)
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
-        await self.desk.expect_free(interaction, loaded.row.channel_id, but=loaded.row.id)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
+        await self.shared.expect_free(interaction, loaded.row.channel_id, but=loaded.row.id)
         await self._decide(interaction, loaded.row.id, f.Announced())
         await whisper(interaction, say("tournament-announced", locale=reader(interaction)))
 
@@ -356,17 +356,17 @@ class PlayerCommands:
         def decide(t: Tournament, _seed: str) -> Decision:
             return Decision(facts, posts=shown_by(t, [*facts]), remind=remind)
 
-        return await self.desk.decide(interaction, tournament_id, decide)
+        return await self.shared.decide(interaction, tournament_id, decide)
 
     # --- joining and leaving ---
 
     async def join(self, interaction: Interaction) -> None:
         """Show the form of registration."""
-        await self._join_form(interaction, await self.desk.here(interaction))
+        await self._join_form(interaction, await self.shared.here(interaction))
 
     @button("tjoin")
     async def _join(self, interaction: Interaction, press: Press, _: Values) -> None:
-        await self._join_form(interaction, await self.desk.load(interaction, read_table_press(press).tournament))
+        await self._join_form(interaction, await self.shared.load(interaction, read_table_press(press).tournament))
 
     async def _join_form(self, interaction: Interaction, loaded: Loaded) -> None:
         locale = reader(interaction)
@@ -394,7 +394,7 @@ class PlayerCommands:
 
     async def _expect_welcome(self, interaction: Interaction, loaded: Loaded) -> Past:
         """T48 Return what earlier tournaments say of the person. Raise `UserError` for who is barred."""
-        past = await past_of(self.desk.service, loaded.row, interaction.user.id, now=clock.now())
+        past = await past_of(self.shared.service, loaded.row, interaction.user.id, now=clock.now())
         if past.barred:
             raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
         return past
@@ -418,9 +418,9 @@ class PlayerCommands:
             told = [left_before(loaded, fact.player, past.departures, now=clock.now())] if past.departures else []
             return Decision([fact], posts=(Shown(ANNOUNCEMENT),), notices=told, remind=remind == "yes")
 
-        loaded = await self.desk.load(interaction, tournament_id)
+        loaded = await self.shared.load(interaction, tournament_id)
         past = await self._expect_welcome(interaction, loaded)
-        t = (await self.desk.decide(interaction, tournament_id, decide)).state
+        t = (await self.shared.decide(interaction, tournament_id, decide)).state
         number = player_by(t, person)
         late = waiting(t)
         if number in late:
@@ -441,7 +441,7 @@ class PlayerCommands:
 
     async def leave(self, interaction: Interaction) -> None:
         """Withdraw; once lots are drawn ask first whether it is meant, since it costs everything."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        loaded, locale = await self.shared.here(interaction), reader(interaction)
         number = self._own(interaction, loaded.state)
         if not loaded.state.lots:
             await self._decide(interaction, loaded.row.id, f.Withdrawn(player=number))
@@ -453,7 +453,7 @@ class PlayerCommands:
 
     @button("tleave")
     async def _leave(self, interaction: Interaction, press: Press, _: Values) -> None:
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         number = self._own(interaction, loaded.state)
         day = day_of(loaded.state, int(clock.now().timestamp()))
         await self._decide(interaction, loaded.row.id, f.Dropped(player=number, day=day))
@@ -469,7 +469,7 @@ class PlayerCommands:
 
     async def list(self, interaction: Interaction, file: discord.Attachment | None) -> None:
         """Hand in a list: from a file, or in a form."""
-        loaded = await self.desk.here(interaction)
+        loaded = await self.shared.here(interaction)
         self._expect_lists(interaction, loaded.state)
         if file is None:
             await self._list_form(interaction, loaded)
@@ -486,7 +486,7 @@ class PlayerCommands:
 
     @button("tlist")
     async def _list(self, interaction: Interaction, press: Press, _: Values) -> None:
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self._expect_lists(interaction, loaded.state)
         await self._list_form(interaction, loaded)
 
@@ -496,27 +496,27 @@ class PlayerCommands:
 
     @button("tlisted")
     async def _listed(self, interaction: Interaction, press: Press, values: Values) -> None:
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self._expect_lists(interaction, loaded.state)
         await self._hand_in(interaction, loaded, values[0] if values else "")
 
     async def _hand_in(self, interaction: Interaction, loaded: Loaded, text: str) -> None:
         """Check a list, keep it, and tell its sums or its faults."""
         number, who = self._own(interaction, loaded.state), interaction.user.id
-        found = await hand_in(self.desk, interaction, loaded, number, text, user_id=who)
+        found = await hand_in(self.shared, interaction, loaded, number, text, user_id=who)
         await whisper(interaction, words_in(reader(interaction)).list_check(found))
 
     # --- the day ---
 
     async def here(self, interaction: Interaction) -> None:
         """Note that a player is here."""
-        loaded = await self.desk.here(interaction)
+        loaded = await self.shared.here(interaction)
         await self._decide(interaction, loaded.row.id, f.CheckedIn(player=self._own(interaction, loaded.state)))
         await whisper(interaction, say("tournament-here-noted", locale=reader(interaction)))
 
     async def away(self, interaction: Interaction, round_: int, *, back: bool) -> None:
         """Let a player sit out a round beforehand, or play it after all."""
-        loaded = await self.desk.here(interaction)
+        loaded = await self.shared.here(interaction)
         number, meant = self._own(interaction, loaded.state), round_ or len(loaded.state.rounds) + 1
         fact: Fact = f.CameBack(player=number, rounds=(meant,)) if back else f.TookLeave(player=number, rounds=(meant,))
         await self._decide(interaction, loaded.row.id, fact)
@@ -525,11 +525,11 @@ class PlayerCommands:
 
     @button("tmine")
     async def _mine(self, interaction: Interaction, press: Press, _: Values) -> None:
-        await self._own_table(interaction, await self.desk.load(interaction, read_table_press(press).tournament))
+        await self._own_table(interaction, await self.shared.load(interaction, read_table_press(press).tournament))
 
     async def table(self, interaction: Interaction) -> None:
         """Tell a player their table of the present round."""
-        await self._own_table(interaction, await self.desk.here(interaction))
+        await self._own_table(interaction, await self.shared.here(interaction))
 
     async def _own_table(self, interaction: Interaction, loaded: Loaded) -> None:
         t, locale = loaded.state, reader(interaction)
@@ -541,7 +541,7 @@ class PlayerCommands:
         if table is None:
             if not may_play(t.players[number]):
                 raise joined_already(t.players[number])
-            key = "tournament-my-table-left" if number in round_.left_over else "tournament-my-table-none"
+            key = "tournament-my-table-left" if number in round_.byes else "tournament-my-table-none"
             await whisper(interaction, say(key, locale=locale))
             return
         name = player_name(t, table.other(number), locale=locale)
@@ -552,7 +552,7 @@ class PlayerCommands:
             points = points_text(Case(t, Seat(round_.number, table.number)), table.result.points, locale=locale)
             text += "\n" + say("report-final", locale=locale, table=table.number, points=points)
         else:
-            more = await own_table_lines(self.desk.service.store, loaded, table, locale=locale)
+            more = await own_table_lines(self.shared.service.store, loaded, table, locale=locale)
             text = "\n".join((text, *more))
             at = TablePress(loaded.row.id, round_.number, table.number)
             rows = [button_row(table_buttons(t, at, table, locale=locale))]
@@ -560,7 +560,7 @@ class PlayerCommands:
 
     async def report(self, interaction: Interaction) -> None:
         """Open the report of a player's own table."""
-        await self.reports.begin(interaction, await self.desk.here(interaction), 0)
+        await self.reports.begin(interaction, await self.shared.here(interaction), 0)
 
 
 def read_text(data: bytes) -> str:

@@ -154,7 +154,7 @@ def round_text(t: Tournament, number: int, *, locale: str) -> str:
         lines.append(say("tournament-round-duplicate", locale=locale, done=done, of=len(round_.order)))
     lines += pairs(t, round_, locale=locale)
     lines += [
-        say("tournament-bye", locale=locale, name=player_name(t, player, locale=locale)) for player in round_.left_over
+        say("tournament-bye", locale=locale, name=player_name(t, player, locale=locale)) for player in round_.byes
     ]
     for each in round_.by_hand:
         numbers, judge = ", ".join(map(str, each.tables)), person(each.by, locale=locale) if each.by else "–"
@@ -279,7 +279,7 @@ def ended(t: Tournament, *, locale: str) -> str:
     return "\n".join((*podium, page_text(t, 0, locale=locale, posted=True), *seed))
 
 
-def is_open(t: Tournament) -> bool:
+def takes_players(t: Tournament) -> bool:
     """Return whether somebody may register now."""
     return t.stage == OPEN
 
@@ -401,7 +401,7 @@ def shown_as(t: Tournament, tournament_id: str, post: Post, *, locale: str) -> T
 
 def _announcement_rows(t: Tournament, at: TablePress, *, locale: str) -> list[Row]:
     buttons = []
-    if is_open(t):
+    if takes_players(t):
         join = say("button-tournament-join", locale=locale)
         buttons.append(labelled(join, at.press("tjoin"), style=discord.ButtonStyle.success))
         if t.settings.lists:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tournaments import posts as words
 from bot.tournaments.channels import lost_row
-from bot.tournaments.handlers import Desk, read_table_press, refusals
+from bot.tournaments.handlers import Handlers, read_table_press, refusals
 from bot.tournaments.judging import PAGE, ROUND
 from bot.tournaments.posts import TournamentPictures
 from bot.tournaments.service import Loaded
@@ -26,27 +26,27 @@ PRINTED: tuple[Look, ...] = ("chart", CONTRAST)
 """The looks of printed pages: with a little red, or without any colour."""
 
 
-class Looks:
+class Queries:
     """Answers whoever wants to see something of a tournament."""
 
-    def __init__(self, desk: Desk, pictures: TournamentPictures) -> None:
-        self.desk = desk
+    def __init__(self, shared: Handlers, pictures: TournamentPictures) -> None:
+        self.shared = shared
         self.pictures = pictures
 
     async def info(self, interaction: Interaction) -> None:
         """Show the announcement as it is now, and who is in."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        loaded, locale = await self.shared.here(interaction), reader(interaction)
         text = f"{words.announcement(loaded.state, locale=locale)}\n\n{words.entrants(loaded.state, locale=locale)}"
         await whisper(interaction, text, name="tournament")
 
     @button("twho")
     async def _who(self, interaction: Interaction, press: Press, _: Values) -> None:
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         await whisper(interaction, words.entrants(loaded.state, locale=reader(interaction)), name="players")
 
     async def pairings(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
         """Show the tables of a round, all of them, in words and as pictures."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        loaded, locale = await self.shared.here(interaction), reader(interaction)
         t = loaded.state
         number = self._round(t, round_)
         lines = [say("tournament-round-title", locale=locale, round=number, of=rounds_in_all(t))]
@@ -82,12 +82,12 @@ class Looks:
     @button("tpages")
     async def _page(self, interaction: Interaction, press: Press, _: Values) -> None:
         at = read_table_press(press)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         await self._show_page(interaction, loaded, self._round(loaded.state, at.round) if at.round else 0)
 
     async def page(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
         """Show the page, now or after a round."""
-        loaded = await self.desk.here(interaction)
+        loaded = await self.shared.here(interaction)
         await self._show_page(interaction, loaded, self._round(loaded.state, round_) if round_ else 0, look)
 
     async def _show_page(self, interaction: Interaction, loaded: Loaded, round_: int, look: str | None = None) -> None:
@@ -102,12 +102,12 @@ class Looks:
 
     async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
         """Explain a pairing, or a place."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
+        loaded, locale = await self.shared.here(interaction), reader(interaction)
         t = loaded.state
         self._round(t, round_)
         with refusals(interaction):
             if table:
-                journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]
+                journal = [f.read(each) for each in await self.shared.service.store.facts(loaded.row.id)]
                 text = pairing_text(t, journal, round_ or len(t.rounds), table, locale=locale)
             else:
                 number = self._meant(interaction, t, player)
@@ -124,8 +124,8 @@ class Looks:
 
     async def log(self, interaction: Interaction) -> None:
         """Show all that has happened."""
-        loaded, locale = await self.desk.here(interaction), reader(interaction)
-        journal = [f.read(each) for each in await self.desk.service.store.facts(loaded.row.id)]
+        loaded, locale = await self.shared.here(interaction), reader(interaction)
+        journal = [f.read(each) for each in await self.shared.service.store.facts(loaded.row.id)]
         await whisper(interaction, log_text(loaded.state, journal, locale=locale), name="log")
 
     async def find(self, interaction: Interaction) -> None:
@@ -133,9 +133,9 @@ class Looks:
         if interaction.guild_id is None:
             raise UserError("tournament-only-in-servers")
         locale, lines, lost = reader(interaction), list[str](), list[Loaded]()
-        for row in await self.desk.service.store.in_guild(interaction.guild_id, person=interaction.user.id):
+        for row in await self.shared.service.store.in_guild(interaction.guild_id, person=interaction.user.id):
             facts = {"title": quoted(row.title, _TITLE), "stage": row.status, "channel": f"<#{row.channel_id}>"}
-            if await self.desk.access.views(row.channel_id, interaction.user):
+            if await self.shared.access.views(row.channel_id, interaction.user):
                 lines.append(say("tournament-found", locale=locale, **facts))
             elif (found := await self._lost(interaction, row.id)) is not None:
                 lines.append(say("tournament-found-lost", locale=locale, **facts))
@@ -146,6 +146,6 @@ class Looks:
     async def _lost(self, interaction: Interaction, tournament_id: str) -> Loaded | None:
         """Return a tournament whose channel is gone, and that the person has part in; None for any other."""
         try:
-            return await self.desk.load(interaction, tournament_id)
+            return await self.shared.load(interaction, tournament_id)
         except UserError:
             return None

@@ -29,23 +29,23 @@ from bot.tournaments.deadlines import (
     MINUTES_LEFT,
     OVER,
     ROUND,
-    Due,
+    Deadline,
     Missing,
-    dues,
+    deadlines,
     give_time,
     goes_on,
-    held_up,
-    may_turn,
-    silent_until,
-    turn,
-    turns_at,
+    may_follow,
+    next_round,
+    next_round_at,
+    put_off_by_outages,
     unplayed,
+    waits_for_ruling,
 )
 from bot.tournaments.handlers import TablePress, labelled
 from bot.tournaments.judge_handlers import did_text, games_of
 from bot.tournaments.judging import shown_by
 from bot.tournaments.notices import notice, pinging
-from bot.tournaments.outdated_messages import THREAD, is_played, key_of
+from bot.tournaments.outdated_messages import THREAD, is_open, key_of
 from bot.tournaments.players import admit_press
 from bot.tournaments.schedule import moment
 from bot.tournaments.service import Decision, Loaded, NoSuchTournament, TournamentService
@@ -77,13 +77,13 @@ class Reminders:
         self._missing = missing
         self.notices = NoticeQueue(service.store.database)
         self._known: dict[str, Loaded] = {}
-        self._sent: set[tuple[str, Due]] = set()
+        self._sent: set[tuple[str, Deadline]] = set()
         self._stuck: set[tuple[str, int]] = set()
         self._held: set[tuple[str, int]] = set()
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Send what is due; return when the next reminder is."""
-        at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Due]]()
+        at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Deadline]]()
         for loaded in await self._going_on():
             rows = self._missing(loaded.row.guild_id, loaded.row.id)
             if goes_on(rows):
@@ -92,10 +92,10 @@ class Reminders:
                 following.append(at)
                 continue
             await self._count_unplayed(loaded, rows, now)
-            await self._turn(loaded, at, now)
-            if (hour := turns_at(loaded.state)) is not None and hour > at:
+            await self._next_round(loaded, at, now)
+            if (hour := next_round_at(loaded.state)) is not None and hour > at:
                 following.append(hour)
-            every = [*dues(loaded.state)]
+            every = [*deadlines(loaded.state)]
             ripe = [each for each in every if each.at <= at < each.until]
             fresh = [each for each in ripe if (loaded.row.id, each) not in self._sent]
             if fresh:
@@ -119,7 +119,9 @@ class Reminders:
         """T79 Count tables as nothing for either that nobody played, and on which no judge has ruled for a week."""
 
         def late(t: Tournament) -> list[int]:
-            return unplayed(t, lambda end: silent_until(t, end + LAST_WEEK, asked=end, rows=rows, now=now) <= seconds)
+            return unplayed(
+                t, lambda end: put_off_by_outages(t, end + LAST_WEEK, asked=end, rows=rows, now=now) <= seconds
+            )
 
         seconds = int(now.timestamp())
         if not late(loaded.state):
@@ -134,17 +136,17 @@ class Reminders:
         except (Refused, Stale) as gone:
             log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": loaded.row.id, "problem": gone})
 
-    async def _turn(self, loaded: Loaded, at: int, now: datetime) -> None:
+    async def _next_round(self, loaded: Loaded, at: int, now: datetime) -> None:
         """T78 Post the page and the next round at their hour, or tell the judges that something is to be ruled on."""
         row, t = loaded.row, loaded.state
-        if held_up(t, at):
+        if waits_for_ruling(t, at):
             await self._tell_held(loaded, now)
         for _ in range(2):  # the page, then the round
-            if not may_turn(t, at) or (row.id, t.version) in self._stuck:
+            if not may_follow(t, at) or (row.id, t.version) in self._stuck:
                 return
 
             def decide(t: Tournament, seed: str) -> Decision:
-                facts = turn(t, seed, at)
+                facts = next_round(t, seed, at)
                 return Decision(facts, posts=shown_by(t, facts))
 
             try:
@@ -167,7 +169,7 @@ class Reminders:
 
     # --- to whom ---
 
-    async def _notices(self, loaded: Loaded, fresh: Sequence[Due], now: datetime) -> list[Notice]:
+    async def _notices(self, loaded: Loaded, fresh: Sequence[Deadline], now: datetime) -> list[Notice]:
         t, row, found = loaded.state, loaded.row, list[Notice]()
         remind = {each.number: each.user_id for each in await self.service.store.entrants(row.id) if each.remind}
         threads = await self._threads(loaded)
@@ -184,7 +186,7 @@ class Reminders:
         alone = [each for each in fresh if each.what == OVER or each.key not in threads]
         return [*found, *self._together(loaded, alone, now)]
 
-    def _together(self, loaded: Loaded, fresh: Sequence[Due], now: datetime) -> list[Notice]:
+    def _together(self, loaded: Loaded, fresh: Sequence[Deadline], now: datetime) -> list[Notice]:
         """Return what is told in the tournament's channel of all tables without a thread."""
         found = []
         told = sorted(each for each in fresh if each.what in (ROUND, OVER) and each.key)
@@ -206,7 +208,7 @@ class Reminders:
         return {post.number: post.channel_id for post in opened if post.what == THREAD and post.round == rounds}
 
 
-def directly(t: Tournament, due: Due) -> list[int]:
+def directly(t: Tournament, due: Deadline) -> list[int]:
     """Return the players whom a reminder is for, of whom it is told directly who asked for it."""
     if due.what == LISTS:
         return without_list(t)
@@ -274,7 +276,7 @@ class _Asked(NamedTuple):
         """Return the tables of the notice that have still to be played, or told."""
         round_ = int(self.facts["round"])
         found = (table_by_key(self.t, round_, key) for key in self.facts.get("keys", [self.facts["pair"]]))
-        return [each for each in found if each is not None and is_played(self.t, round_, each) and not each.reports]
+        return [each for each in found if each is not None and is_open(self.t, round_, each) and not each.reports]
 
 
 def _round(asked: _Asked) -> Told | None:
@@ -323,7 +325,7 @@ def _minutes(asked: _Asked) -> Told | None:
     tables = [
         each
         for each in asked.t.rounds[round_ - 1].tables.values()
-        if is_played(asked.t, round_, each) and not each.reports
+        if is_open(asked.t, round_, each) and not each.reports
     ]
     if not tables:
         return None
@@ -432,7 +434,7 @@ def _seated(asked: _Asked) -> Told | None:
     if number != len(asked.t.rounds) or asked.t.rounds[-1].closed:
         return None
     round_ = asked.t.rounds[-1]
-    there = {*round_.order, *(each for table in round_.tables.values() for each in table.players), *round_.left_over}
+    there = {*round_.order, *(each for table in round_.tables.values() for each in table.players), *round_.byes}
     players = [each for each in asked.facts["players"] if each in there and asked.t.players[each].person]
     if not players:
         return None

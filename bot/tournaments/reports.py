@@ -11,7 +11,7 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.runtime import clock
-from bot.tournaments.handlers import Desk, TablePress, labelled, read_table_press, refusal_text, refusals
+from bot.tournaments.handlers import Handlers, TablePress, labelled, read_table_press, refusal_text, refusals
 from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.words import player_name, words_in
 from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
@@ -414,13 +414,13 @@ class Filled:
 class ReportHandlers:
     """Answers presses and forms about reports."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, shared: Handlers) -> None:
+        self.shared = shared
 
     # --- who is where ---
 
     async def _filled(self, interaction: Interaction, at: TablePress, *, judge: bool) -> Filled:
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
         with refusals(interaction):
             return await self.filled(interaction, loaded, at.round, at.table, judge=judge)
 
@@ -438,14 +438,14 @@ class ReportHandlers:
             seat = own_seat(t, player_by(t, person), round_)
             if table not in (0, seat.table):
                 raise Refused("not-at-this-table", rule="T66", facts={"table": table, "own": seat.table})
-        case = await case_of(t, seat, self.desk.service.store, loaded.row.id)
-        stored = await self.desk.service.store.draft(loaded.row.id, seat.round, seat.table, person)
+        case = await case_of(t, seat, self.shared.service.store, loaded.row.id)
+        stored = await self.shared.service.store.draft(loaded.row.id, seat.round, seat.table, person)
         return Filled(loaded, case, sheet_of(stored))
 
     async def _keep(self, interaction: Interaction, filled: Filled) -> None:
         seat = filled.case.seat
         content = {"told": filled.sheet.told, "pages": filled.sheet.pages, "seen": filled.sheet.seen}
-        await self.desk.service.store.keep_draft(
+        await self.shared.service.store.keep_draft(
             filled.loaded.row.id, seat.round, seat.table, interaction.user.id, content, now=clock.now()
         )
 
@@ -455,7 +455,7 @@ class ReportHandlers:
     async def _report(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Open the form of one's own table, or tell what waits there."""
         at = read_table_press(press)
-        await self.begin(interaction, await self.desk.load(interaction, at.tournament), at.round)
+        await self.begin(interaction, await self.shared.load(interaction, at.tournament), at.round)
 
     async def begin(self, interaction: Interaction, loaded: Loaded, round_: int = 0) -> None:
         """Let a player report their table: the form, or the account that waits for their word."""
@@ -610,7 +610,7 @@ class ReportHandlers:
             [fact], posts=posts_of(seat.round, seat.table), sent=(seat.round, seat.table, interaction.user.id)
         )
         try:
-            after = await self.desk.decide(interaction, at.tournament, lambda _t, _seed: decision)
+            after = await self.shared.decide(interaction, at.tournament, lambda _t, _seed: decision)
         except RefusedIn as told:
             if told.refused.reason != "another-report-came":
                 raise
@@ -648,12 +648,12 @@ class ReportHandlers:
         """Confirm a report: it is final. A judge does so for a guest."""
         at = read_table_press(press)
         await hold(interaction)
-        loaded = await self.desk.load(interaction, at.tournament)
+        loaded = await self.shared.load(interaction, at.tournament)
 
         def confirm(t: Tournament, _seed: str) -> Decision:
             return Decision([confirmation(t, at, interaction.user.id)], posts=posts_of(at.round, at.table))
 
-        after = await self.desk.decide(interaction, loaded.row.id, confirm)
+        after = await self.shared.decide(interaction, loaded.row.id, confirm)
         case = Case(after.state, Seat(at.round, at.table, player_by(after.state, interaction.user.id)))
         await answer(interaction, self._final(case, locale=reader(interaction)), [])
 
@@ -673,7 +673,7 @@ class ReportHandlers:
         await self._keep(interaction, filled)
         if not (table.disputed and table.disputed_by == player) and own is None:
             posts = posts_of(at.round, at.table)
-            await self.desk.decide(interaction, at.tournament, lambda _t, _seed: Decision([fact], posts=posts))
+            await self.shared.decide(interaction, at.tournament, lambda _t, _seed: Decision([fact], posts=posts))
 
 
 def _ending(case: Case, sheet: Sheet) -> str:

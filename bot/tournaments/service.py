@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.tournaments.auto_confirm import next_question
+from bot.tournaments.auto_confirm import next_auto_confirm
 from bot.tournaments.notices import moved_up, told_of
 from bot.tournaments.outdated_messages import touched
 from db.games import Stale
@@ -215,7 +215,7 @@ class TournamentService:
                 changes={
                     "status": state.stage,
                     "organizer_id": state.organizer,
-                    "wake_at": _moment(next_question(state)),
+                    "wake_at": _moment(next_auto_confirm(state)),
                 },
                 entrants=_entrants(tournament_id, state, stamped, remind=decision.remind),
                 posts=[*dict.fromkeys((*decision.posts, *touched(loaded.state, state)))],

@@ -58,16 +58,16 @@ class SettingsPanel:
     def __init__(self, handlers: JudgeHandlers, sure: Sure) -> None:
         self.handlers = handlers
         self.sure = sure
-        self.desk = handlers.desk
+        self.shared = handlers.shared
 
     async def show(self, interaction: Interaction) -> None:
         """Show the settings of the tournament of the channel."""
-        await self._shown(interaction, await self.desk.here(interaction))
+        await self._shown(interaction, await self.shared.here(interaction))
 
     @button("tsettings")
     async def _show(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the settings of a tournament that was drawn up."""
-        await self._shown(interaction, await self.desk.load(interaction, read_table_press(press).tournament))
+        await self._shown(interaction, await self.shared.load(interaction, read_table_press(press).tournament))
 
     async def _shown(self, interaction: Interaction, loaded: Loaded) -> None:
         self.handlers.expect_judge(interaction, loaded.state)
@@ -77,7 +77,7 @@ class SettingsPanel:
     @button("thowto")
     async def _how(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Tell how a tournament of this kind goes."""
-        loaded, locale = await self.desk.load(interaction, read_table_press(press).tournament), reader(interaction)
+        loaded, locale = await self.shared.load(interaction, read_table_press(press).tournament), reader(interaction)
         await whisper(interaction, how_it_works(loaded.state, locale=locale), name="how")
 
     async def _changed(self, interaction: Interaction, loaded: Loaded, changes: Mapping[str, Any]) -> None:
@@ -85,7 +85,7 @@ class SettingsPanel:
             made = f.SettingsChanged(settings=msgspec.structs.replace(t.settings, **changes))
             return Decision([made], posts=(_ANNOUNCEMENT,) if t.stage != "drawn-up" else ())
 
-        after = await self.desk.decide(interaction, loaded.row.id, decide)
+        after = await self.shared.decide(interaction, loaded.row.id, decide)
         locale = reader(interaction)
         shown, rows = panel(after, locale=locale)
         await answer(interaction, f"{say('judge-done', locale=locale)}\n{shown}", rows)
@@ -95,7 +95,7 @@ class SettingsPanel:
     @button("tswitches")
     async def _switched(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Change the switches of the house, and whether tables have threads."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         book = load(loaded.state.book).rules()["house"]
         changes: dict[str, Any] = {_attribute(name): possible[name in values] for name, possible in book.items()}
         await self._changed(interaction, loaded, {**changes, _THREADS: _THREADS in values})
@@ -105,7 +105,7 @@ class SettingsPanel:
     @button("tfigures")
     async def _figures(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form of rounds, places, units of a list, minutes, and scenery that stands beforehand."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         locale = reader(interaction)
         form, now = Form(title=cut(say("judge-figures-title", locale=locale), _LABEL)), _typed(loaded.state.settings)
@@ -122,7 +122,7 @@ class SettingsPanel:
     @button("tfigured")
     async def _figured(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Change the figures."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
         if loaded.state.rounds:
             self.handlers.expect_judge(interaction, loaded.state)
@@ -136,7 +136,7 @@ class SettingsPanel:
     @button("tdetails")
     async def _details(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form of the date, the lists' last day, the place, the tables' names, prizes."""
-        loaded, locale = await self.desk.load(interaction, read_table_press(press).tournament), reader(interaction)
+        loaded, locale = await self.shared.load(interaction, read_table_press(press).tournament), reader(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
         form, now = Form(title=cut(say("tpanel-details", locale=locale), _LABEL)), details(loaded.state.settings)
         for name in (each for each in _DETAILS if loaded.state.settings.lists or each != "lists_day"):
@@ -154,7 +154,7 @@ class SettingsPanel:
     @button("tdetailed")
     async def _detailed(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Change date and place."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = {name: "".join(found) for name, found in sent_in(interaction).items()}
         await self._changed(
             interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now(), locale=reader(interaction))
@@ -165,7 +165,7 @@ class SettingsPanel:
     @button("tscenes")
     async def _scenes(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form of the scenarios, in the order of the rounds, and of additions that do not hold."""
-        loaded, locale = await self.desk.load(interaction, read_table_press(press).tournament), reader(interaction)
+        loaded, locale = await self.shared.load(interaction, read_table_press(press).tournament), reader(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
         form = Form(title=cut(say("tpanel-scenes", locale=locale), _LABEL))
         now = ", ".join(scenario_name(name, locale=locale) for name in loaded.state.settings.scenarios)
@@ -187,7 +187,7 @@ class SettingsPanel:
     @button("tscened")
     async def _scened(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Change the scenarios; none are by lots."""
-        loaded = await self.desk.load(interaction, read_table_press(press).tournament)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
         found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book, locale=reader(interaction))
         changes: dict[str, Any] = {"scenarios": found}

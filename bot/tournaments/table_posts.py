@@ -24,11 +24,11 @@ from bot.games.posting_rights import table_thread
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
 from bot.tournaments.auto_confirm import Question, questions
-from bot.tournaments.deadlines import Missing, goes_on, silent_until
+from bot.tournaments.deadlines import Missing, goes_on, put_off_by_outages
 from bot.tournaments.handlers import TablePress, labelled
 from bot.tournaments.judge_handlers import claim_buttons, dispute_buttons, dispute_text, time_buttons
 from bot.tournaments.notices import no_thread, pinging
-from bot.tournaments.outdated_messages import PLEA, THREAD, TIMES, is_played, key_of, table_of_post
+from bot.tournaments.outdated_messages import PLEA, THREAD, TIMES, is_open, key_of, table_of_post
 from bot.tournaments.own_games import PLAY
 from bot.tournaments.reports import QUESTION, REMINDER, Case, Seat, account_text, answer_rows, points_text, posts_of
 from bot.tournaments.schedule import agreed_event, table_ends, time_said, with_event
@@ -45,7 +45,7 @@ from db.tournaments.journal import Post, Shown, TournamentRow
 from db.tournaments.store import Tournaments
 from engine.core.asks import Refused
 from engine.tournament import facts as f
-from engine.tournament.folding.results import silence_seconds
+from engine.tournament.folding.results import auto_confirm_seconds
 from engine.tournament.page import by_fields
 from engine.tournament.rights import judges
 from engine.tournament.settings import DUEL, DUPLICATE, REPORTED, WEEK
@@ -85,7 +85,7 @@ def table_post(
         account_text(own._replace(seat=Seat(round_, table)), report.fields, locale=locale),
     ]
     if not asked.guest:
-        until = (found.asked or now) + silence_seconds(t)
+        until = (found.asked or now) + auto_confirm_seconds(t)
         lines.append(say("report-silence", locale=locale, at=f"<t:{until}:R>"))
     pings = tuple(judges(t)) if asked.guest else (asked.person,)
     return TablePost("\n".join(lines), answer_rows(at, report.number, locale=locale), pings)
@@ -98,7 +98,7 @@ def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int, *,
         return None
     found = table_of(t, round_, table)
     asked = t.players[found.other(found.reports[-1].player)]
-    until = (found.asked or 0) + silence_seconds(t)
+    until = (found.asked or 0) + auto_confirm_seconds(t)
     who = person(asked.person, locale=locale)
     text = say("report-reminder", locale=locale, who=who, table=table, at=f"<t:{until}:R>")
     at = TablePress(tournament_id, round_, table)
@@ -184,7 +184,7 @@ def thread_post(t: Tournament, tournament_id: str, round_: int, table: Table, *,
         points = points_text(Case(t, Seat(round_, table.number)), table.result.points, locale=locale)
         lines.append(say("report-final", locale=locale, table=table.number, points=points))
         return TablePost("\n".join(lines))
-    if not is_played(t, round_, table):
+    if not is_open(t, round_, table):
         return TablePost("\n".join((*lines, say("tweek-not-any-more", locale=locale))))
     until = table_ends(t, round_, table)
     if until is not None:
@@ -254,7 +254,7 @@ def offer_stamp(table: Table) -> str:
 
 def times_post(t: Tournament, tournament_id: str, round_: int, table: Table, *, locale: str) -> TablePost | None:
     """T79 Return the message about times: proposed, and the other is asked, or agreed; None where none are."""
-    if table.results or table.reports or not is_played(t, round_, table):
+    if table.results or table.reports or not is_open(t, round_, table):
         return TablePost(say("tweek-times-over", locale=locale, table=table.number))
     at = TablePress(tournament_id, round_, table.number, word=offer_stamp(table))
     other = labelled(say("button-tweek-other", locale=locale), at._replace(word="").press("twhen"))
@@ -297,7 +297,7 @@ def plea_post(t: Tournament, tournament_id: str, round_: int, table: Table, *, l
     at = TablePress(tournament_id, round_, table.number)
     facts = {"table": table.number, "round": round_, "judges": judges_called(t, locale=locale)}
     pleads = table.claimed or table.more_time
-    if not pleads or table.reports or not is_played(t, round_, table):
+    if not pleads or table.reports or not is_open(t, round_, table):
         return TablePost(say("tweek-plea-over", locale=locale, table=table.number, round=round_))
     name = player_name(t, pleads, locale=locale)
     if table.claimed:
@@ -344,7 +344,7 @@ class TableDelivery:
 
         Return when the next question is due, or a message that failed is tried again.
         """
-        await self._silence(now)
+        await self._auto_confirm(now)
         claimed = await self.store.claim_posts(
             by=self._instance, now=now, lease=LEASE, share=self._share(), what=(QUESTION, REMINDER, TIMES, PLEA)
         )
@@ -364,14 +364,14 @@ class TableDelivery:
             return now + _AGAIN if failed else None
         return max(due, now + _PAUSE)
 
-    async def _silence(self, now: datetime) -> None:
+    async def _auto_confirm(self, now: datetime) -> None:
         """T67 Repeat the questions whose time has come; those that were repeated count as a yes."""
         at = int(now.timestamp())
 
         def is_due(t: Tournament, row: TournamentRow, each: Question) -> bool:
             table = t.rounds[each.round - 1].tables[each.table]
             rows = self._missing(row.guild_id, row.id, str(key_of(table)))
-            late = silent_until(t, each.at, asked=each.asked, rows=rows, now=now)
+            late = put_off_by_outages(t, each.at, asked=each.asked, rows=rows, now=now)
             return late <= at and not goes_on(rows)
 
         def due_in(t: Tournament, row: TournamentRow) -> list[Question]:
@@ -536,7 +536,7 @@ class TableThreads:
         loaded = await self.service.load(post.tournament_id)
         table = table_of_post(loaded.state, post)
         stands = post.channel_id != loaded.row.channel_id
-        if table is None or not is_played(loaded.state, post.round, table):
+        if table is None or not is_open(loaded.state, post.round, table):
             if stands:
                 await self._close(loaded, post, table)
             return post.message_id or WITHOUT, post.channel_id

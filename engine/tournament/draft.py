@@ -151,7 +151,7 @@ def paired(t: Tournament, *, seed: str = "") -> RoundPaired:
         return RoundPaired(round=number, tables=(), scenario=named, seed_hash=sealed)
     found = pairs(t, number)
     seats = sides(t, number, [*enumerate(found.tables, 1)], seed)
-    return RoundPaired(round=number, tables=seats, left_over=found.left_over or 0, scenario=named, seed_hash=sealed)
+    return RoundPaired(round=number, tables=seats, bye=found.bye or 0, scenario=named, seed_hash=sealed)
 
 
 def paired_again(
@@ -173,7 +173,7 @@ def paired_again(
         round=round_,
         tables=tuple(tables),
         instead=sides(t, round_, [*zip(numbers, found.tables, strict=True)], seed),
-        left_over=found.left_over or 0,
+        bye=found.bye or 0,
         absent=gone,
         late=came,
     )
@@ -196,7 +196,7 @@ def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
     """
     current = round_of(t, round_)
     seated = [player for table in current.tables.values() for player in table.players]
-    right = {frozenset(pair) for pair in pairs_among(t, round_, [*seated, *current.left_over]).tables}
+    right = {frozenset(pair) for pair in pairs_among(t, round_, [*seated, *current.byes]).tables}
     return tuple(number for number, table in current.tables.items() if frozenset(table.players) not in right)
 
 
@@ -209,8 +209,8 @@ def mended(t: Tournament, round_: int, *, seed: str = "") -> PairedAgain | None:
     if not tables:
         return None
     seated = [player for table in current.tables.values() for player in table.players]
-    right = pairs_among(t, round_, [*seated, *current.left_over]).left_over
-    late = [] if right is None or right in current.left_over else current.left_over
+    right = pairs_among(t, round_, [*seated, *current.byes]).bye
+    late = [] if right is None or right in current.byes else current.byes
     return paired_again(t, round_, tables, late=late, seed=seed)
 
 
@@ -248,7 +248,7 @@ def latecomers(t: Tournament) -> list[int]:
     if not t.rounds or t.rounds[-1].closed or is_duplicate(t):
         return []
     round_ = t.rounds[-1]
-    settled = {*round_.left_over, *round_.absent}
+    settled = {*round_.byes, *round_.absent}
     return [n for n in playing(t, round_.number) if n not in settled and round_.table_of(n) is None]
 
 

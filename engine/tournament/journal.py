@@ -113,7 +113,7 @@ def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
     if is_duplicate(t):
         return
     right = draft.pairs(t, fact.round)
-    _expect_pairs(right, tuple((seat.a, seat.b) for seat in fact.tables), fact.left_over)
+    _expect_pairs(right, tuple((seat.a, seat.b) for seat in fact.tables), fact.bye)
     if seed:
         sides = draft.sides(t, fact.round, [*enumerate(right.tables, 1)], seed)
         expect(sides == fact.tables, "not-the-sides", "T74", possible=[seat.first for seat in sides])
@@ -128,11 +128,11 @@ def _expect_right_again(t: Tournament, fact: PairedAgain) -> None:
     freed = [player for number in fact.tables for player in tables[number].players]
     seats = [player for player in dict.fromkeys((*freed, *fact.late)) if player not in fact.absent]
     right = draft.pairs_among(t, fact.round, seats)
-    _expect_pairs(right, tuple((seat.a, seat.b) for seat in fact.instead), fact.left_over)
+    _expect_pairs(right, tuple((seat.a, seat.b) for seat in fact.instead), fact.bye)
 
 
-def _expect_pairs(right: Pairs[int], tables: tuple[tuple[int, int], ...], left_over: int) -> None:
-    if right.tables == tables and (right.left_over or 0) == left_over:
+def _expect_pairs(right: Pairs[int], tables: tuple[tuple[int, int], ...], bye: int) -> None:
+    if right.tables == tables and (right.bye or 0) == bye:
         return
     possible = [list(pair) for pair in right.tables]
-    raise Refused("not-the-right-round", rule="T18", facts={"possible": possible, "left_over": right.left_over or 0})
+    raise Refused("not-the-right-round", rule="T18", facts={"possible": possible, "left_over": right.bye or 0})

@@ -66,7 +66,7 @@ def games(t: Tournament, until: int | None = None) -> Iterator[Game[int]]:
     for round_ in t.rounds[:until]:
         if round_.broken:
             continue
-        for player in round_.left_over:
+        for player in round_.byes:
             yield walkover(player, over)
         if round_.duplicate:
             yield from _duplicate(t, round_)
@@ -160,7 +160,7 @@ def walkovers(t: Tournament, until: int | None = None) -> dict[int, int]:
     """T12, T53 Return how many walkovers each player has had."""
     found: Counter[int] = Counter()
     for round_ in t.rounds[:until]:
-        found.update(round_.left_over)
+        found.update(round_.byes)
         for table in round_.tables.values():
             if table.results and table.results[-1].absent:
                 found.update(player for player in table.players if player not in table.results[-1].absent)

@@ -31,7 +31,7 @@ class Round(NamedTuple, Generic[P]):
     """A round: its tables from the top, the higher placed first, and who is left over."""
 
     tables: tuple[tuple[P, P], ...]
-    left_over: P | None = None
+    bye: P | None = None
 
 
 def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None = None) -> Round[P]:
@@ -42,13 +42,13 @@ def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None
     if len(set(order)) < len(order):
         raise ValueError("a player stands in the order twice")
     players = list(order)
-    left = _left_over(players, met, walkovers or {}) if len(players) % 2 else None
+    left = _bye(players, met, walkovers or {}) if len(players) % 2 else None
     if left is not None:
         players.remove(left)
     return Round(tuple(_tables(players, met)), left)
 
 
-def _left_over(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> P:
+def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> P:
     """T12, T18 Return who is left over: with fewest walkovers, with fewest rematches for the others, the lowest."""
     fewest = min(walkovers.get(player, 0) for player in players)
     able = [player for player in reversed(players) if walkovers.get(player, 0) == fewest]

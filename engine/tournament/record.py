@@ -90,7 +90,7 @@ class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     scenario: str = ""
     seed_hash: str = ""
     tables: tuple[TableTold, ...] = ()
-    left_over: tuple[int, ...] = ()
+    byes: tuple[int, ...] = msgspec.field(default=(), name="left_over")
     absent: tuple[int, ...] = ()
     attempts: tuple[tuple[int, int, int], ...] = ()
     """Player, score and period of each attempt at a game that everybody plays."""
@@ -301,7 +301,7 @@ def _round(t: Tournament, number: int) -> RoundTold:
         scenario=round_.scenario,
         seed_hash=round_.seed_hash,
         tables=tuple(_table(t, number, table) for table in round_.tables.values()),
-        left_over=tuple(round_.left_over),
+        byes=tuple(round_.byes),
         absent=tuple(round_.absent),
         attempts=tuple((player, each.score, each.periods) for player, each in sorted(round_.attempts.items())),
         closed=round_.closed,

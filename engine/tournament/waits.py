@@ -142,7 +142,7 @@ def _late(t: Tournament, now: int) -> Iterator[Wait]:
 
 def _round(t: Tournament, round_: Round, now: int) -> Iterator[Wait]:
     late = latecomers(t)
-    if late and len(late) + len(round_.left_over) > 1 and in_again_time(t, round_, now):
+    if late and len(late) + len(round_.byes) > 1 and in_again_time(t, round_, now):
         yield Wait("latecomer", "T11", round_.number, players=tuple(late), facts={"possible": ["paired-again"]})
     for table in round_.tables.values():
         if not table.results:

@@ -62,7 +62,7 @@ class WhyPairing(NamedTuple):
     reason: str = ""
 
 
-class WhyLeftOver(NamedTuple):
+class WhyBye(NamedTuple):
     """T12, T18 Why somebody has a walkover: their place of how many, and who below was not left over instead."""
 
     round: int
@@ -131,7 +131,7 @@ def why_pairing(facts: Sequence[Fact], round_: int, table: int) -> WhyPairing:
         return _why_again(before, now, fact)
     order = draft.order(before, round_)
     seats = [(seat.a, seat.b) for seat in getattr(fact, "tables", ())]
-    over = {getattr(fact, "left_over", 0)}
+    over = {getattr(fact, "bye", 0)}
     return _why(before, round_, now, order, others=[(a, b) for a, b in seats if a != now.a], over=over)
 
 
@@ -141,7 +141,7 @@ def _why_again(before: Tournament, now: Table, fact: PairedAgain) -> WhyPairing:
         places = down.index(now.a) + 1, down.index(now.b) + 1
         return WhyPairing(fact.round, now.number, now.a, now.b, "T20", BY_HAND, places, reason=fact.reason)
     seats = [(seat.a, seat.b) for seat in fact.instead if seat.a != now.a]
-    found = _why(before, fact.round, now, down, others=seats, over={fact.left_over})
+    found = _why(before, fact.round, now, down, others=seats, over={fact.bye})
     return found._replace(rule="T20", kind=AGAIN, reason=fact.reason)
 
 
@@ -208,17 +208,17 @@ def met_in(t: Tournament, one: int, other: int, before: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def why_left_over(facts: Sequence[Fact], round_: int, player: int) -> WhyLeftOver:
+def why_bye(facts: Sequence[Fact], round_: int, player: int) -> WhyBye:
     """T12 Return why somebody was left over, as the journal stood when the round was posted."""
     now = round_of(fold(facts), round_)
     before = fold(facts[: now.fact - 1])
     order = draft.order(before, round_)
-    if player not in order or player not in now.left_over:
-        raise Refused("not-left-over", rule="T12", facts={"player": player, "possible": list(now.left_over)})
+    if player not in order or player not in now.byes:
+        raise Refused("not-left-over", rule="T12", facts={"player": player, "possible": list(now.byes)})
     had, points = walkovers(before, round_ - 1), walkover_points(before)
     place, size = order.index(player) + 1, len(order)
     if round_ == 1:
-        return WhyLeftOver(round_, player, "T12", LAST_LOT, place, size, points, 0)
+        return WhyBye(round_, player, "T12", LAST_LOT, place, size, points, 0)
     passed = []
     for other in reversed(order[place:]):
         kind = WALKOVERS if had.get(other, 0) > had.get(player, 0) else REMATCH
@@ -226,7 +226,7 @@ def why_left_over(facts: Sequence[Fact], round_: int, player: int) -> WhyLeftOve
         met = meetings(before, round_ - 1)
         again = tuple((a, b) for a, b in pair(rest, met).tables if met.get(a, {}).get(b)) if kind == REMATCH else ()
         passed.append(Passed(other, kind, "T12" if kind == WALKOVERS else "T18", again=again))
-    return WhyLeftOver(round_, player, "T12", LAST, place, size, points, had.get(player, 0), tuple(passed))
+    return WhyBye(round_, player, "T12", LAST, place, size, points, had.get(player, 0), tuple(passed))
 
 
 # --- scores ---
@@ -245,7 +245,7 @@ def why_score(t: Tournament, round_: int, player: int) -> WhyScore:
     found = round_of(t, round_)
     if found.duplicate:
         return _why_duplicate(t, found, player)
-    if player in found.left_over:
+    if player in found.byes:
         return WhyScore(round_, player, 0, walkover_points(t), 0, "walkover", "T12")
     table = found.table_of(player)
     if table is None:

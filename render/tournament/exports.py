@@ -43,7 +43,7 @@ def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
         worth = table.result.points if table.result else [totals.get(each, 0) for each in table.players]
         both = [words.speech.named(t, each) for each in table.players]
         grid.append([str(table.number), *both, " – ".join(map(str, worth))])
-    grid += [["–", words.speech.named(t, each), "–", str(walkover_points(t))] for each in found.left_over]
+    grid += [["–", words.speech.named(t, each), "–", str(walkover_points(t))] for each in found.byes]
     return grid + _alone(words, t, found)
 
 

@@ -17,22 +17,22 @@ from engine.tournament.why import (
     WALKOVERS,
     Neighbour,
     Passed,
-    WhyLeftOver,
+    WhyBye,
     WhyPairing,
     WhyPlace,
     WhyScore,
 )
 from render.tournament.speech import Speech
 
-Why = WhyPairing | WhyLeftOver | WhyScore | WhyPlace
+Why = WhyPairing | WhyBye | WhyScore | WhyPlace
 
 
 def why_text(speech: Speech, t: Tournament, answer: Why) -> str:
     """Return an answer in lines."""
     if isinstance(answer, WhyPairing):
         return "\n".join(_pairing(speech, t, answer))
-    if isinstance(answer, WhyLeftOver):
-        return "\n".join(_left_over(speech, t, answer))
+    if isinstance(answer, WhyBye):
+        return "\n".join(_bye(speech, t, answer))
     if isinstance(answer, WhyScore):
         return "\n".join(_score(speech, t, answer))
     return "\n".join(_place(speech, t, answer))
@@ -70,7 +70,7 @@ def _passed(speech: Speech, t: Tournament, a: str, passed: Passed, *, lots: bool
     return speech.say("because-below-nobody", a=a, b=b)
 
 
-def _left_over(speech: Speech, t: Tournament, answer: WhyLeftOver) -> Iterable[str]:
+def _bye(speech: Speech, t: Tournament, answer: WhyBye) -> Iterable[str]:
     key = "because-left-lot" if answer.kind == LAST_LOT else "because-left-last"
     name = speech.named(t, answer.player)
     told = speech.say(key, name=name, place=answer.place, count=answer.players, points=answer.points)

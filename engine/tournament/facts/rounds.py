@@ -16,14 +16,14 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoundPaired(Fact, frozen=True, tag="round-paired"):
-    """T12 to T19 A round was posted. `table` 1 is the first; `left_over` has a walkover; 0 is nobody.
+    """T12 to T19 A round was posted. `table` 1 is the first; `bye` has a walkover; 0 is nobody.
 
     `seed_hash` binds the seed of a duel or duplicate (T75).
     """
 
     round: int
     tables: tuple[Pairing, ...]
-    left_over: int = 0
+    bye: int = msgspec.field(default=0, name="left_over")
     scenario: str = ""
     seed_hash: str = ""
 
@@ -46,7 +46,7 @@ class PairedAgain(Fact, frozen=True, tag="paired-again"):
     round: int
     tables: tuple[int, ...]
     instead: tuple[Pairing, ...]
-    left_over: int = 0
+    bye: int = msgspec.field(default=0, name="left_over")
     absent: tuple[int, ...] = ()
     late: tuple[int, ...] = ()
     by_hand: bool = False

@@ -141,11 +141,11 @@ def _expect_silence(t: Tournament, table: Table, fact: Confirmed, other: int) ->
     expect(not t.players[other].guest, "guests-are-not-silent", "T89", player=other, possible=["confirmed", "ruled"])
     expect(not table.disputed, "in-dispute", "T68", possible=["ruled"])
     expect(table.asked is not None and table.reminded is not None, "not-reminded-yet", "T67")
-    until = (table.asked or 0) + silence_seconds(t)
+    until = (table.asked or 0) + auto_confirm_seconds(t)
     expect(fact.at >= until, "silence-too-short", "T67", until=until)
 
 
-def silence_seconds(t: Tournament) -> int:
+def auto_confirm_seconds(t: Tournament) -> int:
     """T67 Return after how many seconds silence confirms: a quarter of an hour on a day, a day over weeks."""
     reporting = load(t.book).rules()["reporting"]
     if t.settings.clock == MINUTES:

@@ -63,9 +63,9 @@ def expect_round(t: Tournament, fact: RoundPaired) -> tuple[int, list[int]]:
     order_ = order(t, number)
     expect(len(order_) > 1, "too-few-players", "T20", players=len(order_), least=2)
     if is_duplicate(t):
-        expect(not fact.tables and not fact.left_over, "no-pairs-here", "T76")
+        expect(not fact.tables and not fact.bye, "no-pairs-here", "T76")
     else:
-        expect_seats(order_, fact.tables, fact.left_over)
+        expect_seats(order_, fact.tables, fact.bye)
     expect_scenario(t, fact)
     return total, order_
 
@@ -81,7 +81,7 @@ def _round(t: Tournament, fact: RoundPaired, order_: list[int]) -> Round:
             place: Table(number=place, a=seat.a, b=seat.b, first=seat.first, fact=number)
             for place, seat in enumerate(fact.tables, 1)
         },
-        left_over=[fact.left_over] if fact.left_over else [],
+        byes=[fact.bye] if fact.bye else [],
         fact=number,
         duplicate=is_duplicate(t),
         at=fact.at,
@@ -105,19 +105,19 @@ def _rounds(t: Tournament) -> int:
     return total
 
 
-def expect_seats(players: Sequence[int], tables: Sequence[Pairing], left_over: int) -> None:
+def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) -> None:
     """T16 Raise `Refused` unless everybody sits once, against somebody else, and one is left over of an odd number."""
     able, seen = set(players), set[int]()
     seats = [player for seat in tables for player in (seat.a, seat.b)]
     for seat in tables:
         expect(seat.a != seat.b, "against-themselves", "T16", player=seat.a)
-    for player in (*seats, *((left_over,) if left_over else ())):
+    for player in (*seats, *((bye,) if bye else ())):
         expect(player in able, "does-not-play", "T15", player=player)
         expect(player not in seen, "sits-twice", "T16", player=player)
         seen.add(player)
     if seen != able:
         raise Refused("left-out", rule="T12", facts={"players": sorted(able - seen)})
-    expect(bool(left_over) == bool(len(able) % 2), "left-over-of-even", "T12", player=left_over)
+    expect(bool(bye) == bool(len(able) % 2), "left-over-of-even", "T12", player=bye)
     for seat in tables:
         expect(seat.first in (0, seat.a, seat.b), "not-at-this-table", "T74", player=seat.first)
 
@@ -198,14 +198,14 @@ def expect_again(t: Tournament, fact: PairedAgain) -> Round:
     for player in seats:
         gone = t.players[player].left and not may_play(t.players[player])
         expect(not gone, "has-left", "T53", player=player)
-    expect_seats(seats, fact.instead, fact.left_over)
+    expect_seats(seats, fact.instead, fact.bye)
     return round_
 
 
 def _expect_late(t: Tournament, round_: Round, fact: PairedAgain) -> None:
     """T11, T53 Who comes late, or stands alone with a walkover, may still be paired; a walkover only in its time."""
     for player in fact.late:
-        alone = player in round_.left_over
+        alone = player in round_.byes
         if alone:
             expect(in_again_time(t, round_, fact.at), "too-late-to-pair-again", "T11", minutes=again_minutes(t))
             continue
@@ -215,10 +215,10 @@ def _expect_late(t: Tournament, round_: Round, fact: PairedAgain) -> None:
 
 def _move(t: Tournament, round_: Round, fact: PairedAgain) -> None:
     round_.tables = dict(sorted(round_.tables.items()))
-    round_.left_over = [player for player in round_.left_over if player not in fact.late]
+    round_.byes = [player for player in round_.byes if player not in fact.late]
     round_.absent = [player for player in round_.absent if player not in fact.late]
-    if fact.left_over:
-        round_.left_over.append(fact.left_over)
+    if fact.bye:
+        round_.byes.append(fact.bye)
     for player in fact.absent:
         round_.absent.append(player)
         if not t.players[player].left and NO_SHOW_LINE not in t.players[player].open_cases:

@@ -94,7 +94,7 @@ async def test_a_member_who_comes_late_is_admitted_and_plays_the_walkover(stage:
     await stage.create(3, rounds=2, scenarios=("breccia", "bottino"))
     server, guild = stage.server, stage.server.guild
     newcomer = guild.add_member(server.env.create_user("newcomer"))
-    over = (await stage.t).rounds[0].left_over
+    over = (await stage.t).rounds[0].byes
     late = await newcomer.slash(stage.channel, "tournament join")
     assert "Only the organizer" in told(late)
     assert "has been asked" in told(await stage.press(newcomer, late, "Ask to play"))
@@ -109,7 +109,7 @@ async def test_a_member_who_comes_late_is_admitted_and_plays_the_walkover(stage:
     assert "came late" in told(await stage.slash(stage.judge, "judge panel"))
     await stage.press(stage.organizer, admitted, "Play this round")
     t = await stage.t
-    assert not t.rounds[0].left_over
+    assert not t.rounds[0].byes
     assert {4, *over} in [set(table.players) for table in t.rounds[0].tables.values()]
     assert "as number 4" in told(await newcomer.slash(stage.channel, "tournament join"))
     await stage.press(stage.organizer, asked, "Admit")

@@ -14,7 +14,7 @@ from support.tournament.stage import TournamentStage
 from support.tournament.weeks import Weeks
 
 from bot.runtime import clock
-from bot.tournaments.deadlines import moved_ends, silent_until
+from bot.tournaments.deadlines import moved_ends, put_off_by_outages
 from bot.tournaments.schedule import table_ends
 from bot.tournaments.service import Decision, TournamentService
 from db.quiet import AWAY, BOT, Quiet
@@ -228,7 +228,7 @@ def test_silence_counts_later_by_what_was_missed(minutes: int, away: int) -> Non
     rows = [row(asked + 60, asked + 60 + 60 * minutes)] if minutes else []
     now = datetime.fromtimestamp(asked, UTC) + timedelta(hours=3)
     at = asked + 15 * 60
-    assert silent_until(play.t, at, asked=asked, rows=rows, now=now) == at + 60 * away
+    assert put_off_by_outages(play.t, at, asked=asked, rows=rows, now=now) == at + 60 * away
 
 
 def test_silence_over_weeks_counts_a_day_after_an_outage_of_hours() -> None:
@@ -236,7 +236,7 @@ def test_silence_over_weeks_counts_a_day_after_an_outage_of_hours() -> None:
     asked = play.now
     now = datetime.fromtimestamp(asked + 25 * HOUR, UTC)
     rows = [row(asked + 20 * HOUR, asked + 24 * HOUR)]
-    assert silent_until(play.t, asked + DAY, asked=asked, rows=rows, now=now) == asked + 2 * DAY
+    assert put_off_by_outages(play.t, asked + DAY, asked=asked, rows=rows, now=now) == asked + 2 * DAY
 
 
 MINUTE = 60

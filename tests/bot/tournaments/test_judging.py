@@ -99,7 +99,7 @@ async def test_a_judge_is_told_in_a_sentence_what_was_done_with_a_player(stage: 
 
 async def test_who_is_out_is_told_so_and_not_that_they_win_by_default(stage: TournamentStage) -> None:
     await stage.create(3)
-    (over,) = (await stage.t).rounds[0].left_over
+    (over,) = (await stage.t).rounds[0].byes
     who = stage.people[over]
     assert "win by default" in told(await stage.slash(who, "tournament table"))
     assert f"as number {over}" in told(await stage.slash(who, "tournament join"))

@@ -251,7 +251,7 @@ async def test_a_dispute_is_posted_anew_for_the_judges(stage: TournamentStage) -
     assert "by your ruling" in told(await stage.press(stage.judge, both, "As "))
 
 
-@pytest.mark.stress  # sixteen minutes go by; what is due when is tried in test_silence.py
+@pytest.mark.stress  # sixteen minutes go by; what is due when is tried in test_auto_confirm.py
 async def test_silence_confirms_after_the_reminder_and_not_before(stage: TournamentStage) -> None:
     await stage.create()
     a, b = await seated(stage)

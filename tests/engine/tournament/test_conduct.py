@@ -129,7 +129,7 @@ def test_t51_when_the_number_is_odd_now_the_last_has_the_walkover() -> None:
     first, second, third, last = (each.player for each in page(play.t))
     play.add(f.Dropped(player=second), by=second)
     round_ = play.pair()
-    assert round_.left_over == [last]
+    assert round_.byes == [last]
     assert [table.players for table in round_.tables.values()] == [(first, third)]
 
 

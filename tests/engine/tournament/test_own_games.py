@@ -163,7 +163,7 @@ def test_t75_the_seed_of_the_siege_is_bound_with_the_pairing() -> None:
 
 def test_t76_two_for_each_beaten_one_for_each_equal_and_nothing_for_who_did_not_finish() -> None:
     play = posted(5, **DUPLICATES)
-    assert (play.round.tables, play.round.left_over) == ({}, [])
+    assert (play.round.tables, play.round.byes) == ({}, [])
     for player, score in ((1, 50), (2, 30), (3, 30), (4, -5)):
         play.add(attempt(player, score))
     assert refused(play, attempt(1, 60), by=BOT).reason == "ended-already"

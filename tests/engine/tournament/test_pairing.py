@@ -66,10 +66,10 @@ def test_two_triangles_have_one_rematch() -> None:
     assert len(again) == 1
 
 
-def test_the_last_is_left_over_once() -> None:
-    assert pair("abc", {}, {}).left_over == "c"
-    assert pair("abc", {}, {"c": 1}).left_over == "b"
-    assert pair("abc", {}, {"a": 1, "b": 1, "c": 1}).left_over == "c"
+def test_the_last_has_the_bye_once() -> None:
+    assert pair("abc", {}, {}).bye == "c"
+    assert pair("abc", {}, {"c": 1}).bye == "b"
+    assert pair("abc", {}, {"a": 1, "b": 1, "c": 1}).bye == "c"
 
 
 def test_leaving_over_another_avoids_a_rematch() -> None:
@@ -92,11 +92,11 @@ def test_whole_tournaments(players: int) -> None:
         order = sorted(scores, key=lambda each: (-scores[each], each))
         found = pair(order, met, walkovers)
         seated = [each for table in found.tables for each in table]
-        assert sorted([*seated, *([] if found.left_over is None else [found.left_over])]) == sorted(scores)
+        assert sorted([*seated, *([] if found.bye is None else [found.bye])]) == sorted(scores)
         assert all(other not in met[one] for one, other in found.tables)
-        if found.left_over is not None:
-            walkovers[found.left_over] += 1
-            scores[found.left_over] += 300
+        if found.bye is not None:
+            walkovers[found.bye] += 1
+            scores[found.bye] += 300
         for one, other in found.tables:
             met[one][other] = met[other][one] = 1
             scores[one] += rng.randint(0, 400)

@@ -359,7 +359,7 @@ def test_t10_the_house_may_leave_somebody_over_instead() -> None:
     play.close()
     assert draft.who_steps_aside(play.t) == 0
     assert refused(play, f.SteppedAside(player=1)).reason == "nobody-steps-aside"
-    assert play.pair().left_over == [play.t.lots[-1]]  # T12: in round one the last lot
+    assert play.pair().byes == [play.t.lots[-1]]  # T12: in round one the last lot
 
 
 def test_t11_who_comes_late_is_admitted_until_round_two_with_the_last_lot() -> None:
@@ -371,7 +371,7 @@ def test_t11_who_comes_late_is_admitted_until_round_two_with_the_last_lot() -> N
     play.lead(f.Registered(player=5, name="Late", person=5))
     assert play.t.lots[-1] == 5
     play.rule_all((300, 100), (200, 90))
-    assert play.pair().left_over == [5]  # nothing from the round that was missed: last on the page
+    assert play.pair().byes == [5]  # nothing from the round that was missed: last on the page
     late = refused(play, f.Registered(player=6, name="Later", person=6))
     assert (late.reason, late.rule) == ("too-late-to-join", "T11")
 
@@ -381,17 +381,17 @@ def test_t11_who_comes_late_may_play_the_walkover_of_the_round() -> None:
     play.register(5)
     play.close()
     round_ = play.pair()
-    over = round_.left_over[0]
+    over = round_.byes[0]
     play.lead(f.Registered(player=6, name="Late", person=6))
     play.lead(draft.paired_again(play.t, 1, (), late=(over, 6)))
-    assert (round_.left_over, round_.tables[3].players) == ([], (over, 6))
+    assert (round_.byes, round_.tables[3].players) == ([], (over, 6))
     other = Play()
     other.register(5)
     other.close()
     other.pair()
     other.lead(f.Registered(player=6, name="Late", person=6))
     other.later(21)
-    again = draft.paired_again(other.t, 1, (), late=(other.round.left_over[0], 6))
+    again = draft.paired_again(other.t, 1, (), late=(other.round.byes[0], 6))
     assert refused(other, again).reason == "too-late-to-pair-again"
 
 
@@ -407,7 +407,7 @@ def test_t80_leave_is_taken_beforehand_and_of_one_round_in_three() -> None:
     assert 1 not in draft.order(play.t, 1)
     round_ = play.pair()
     assert round_.table_of(1) is None
-    assert round_.left_over
+    assert round_.byes
     assert not play.t.players[1].annulled
     assert refused(play, f.CameBack(player=1, rounds=(1,)), by=1).reason == "no-such-rounds-left"
     day = Play()

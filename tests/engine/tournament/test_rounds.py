@@ -57,7 +57,7 @@ def test_everybody_sits_once_against_somebody_else() -> None:
 
     def instead(*pairs: tuple[int, int], over: int = 0) -> str:
         tables = tuple(Pairing(*each) for each in pairs)
-        return refused(play, msgspec.structs.replace(right, tables=tables, left_over=over)).reason
+        return refused(play, msgspec.structs.replace(right, tables=tables, bye=over)).reason
 
     assert instead((a, a), (b, c)) == "against-themselves"
     assert instead((a, b), (b, c)) == "sits-twice"
@@ -77,15 +77,21 @@ def test_t15_later_rounds_follow_the_page_with_its_tie_breaks() -> None:
     assert play.pair().order == rows
 
 
-def test_t12_the_last_is_left_over_with_three_hundred_and_nobody_twice() -> None:
+def test_the_bye_is_stored_under_its_old_name() -> None:
+    fact = f.RoundPaired(round=1, tables=(), bye=3)
+    assert '"left_over":3' in f.written(fact)
+    assert f.read(f.written(fact)) == fact
+
+
+def test_t12_the_last_has_the_bye_with_three_hundred_and_nobody_twice() -> None:
     play = begun(5)
-    seen = list(play.round.left_over)
+    seen = list(play.round.byes)
     assert page(play.t)[0].total == 300
     for _ in range(2):
         play.rule_all((300, 10), (200, 20))
         play.pair()
-        assert len(play.round.left_over) == 1
-        seen += play.round.left_over
+        assert len(play.round.byes) == 1
+        seen += play.round.byes
     assert len(set(seen)) == 3
 
 
@@ -212,7 +218,7 @@ def test_t53_one_who_stands_alone_has_a_walkover() -> None:
     play = begun()
     a, b = play.table(1).players
     play.lead(draft.paired_again(play.t, 1, (1,), absent=(b,)))
-    assert (play.round.left_over, 1 in play.round.tables) == ([a], False)
+    assert (play.round.byes, 1 in play.round.tables) == ([a], False)
     assert draft.walkovers(play.t) == {a: 1}
 
 

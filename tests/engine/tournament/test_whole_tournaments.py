@@ -50,7 +50,7 @@ def slow_page(journal: list[Fact]) -> list[int]:
         elif isinstance(fact, f.RoundPaired):
             last = fact.round
             seats |= {(last, number): (seat.a, seat.b) for number, seat in enumerate(fact.tables, 1)}
-            scored[fact.left_over] += 300
+            scored[fact.bye] += 300
         elif isinstance(fact, f.RoundStarted):
             started.add(fact.round)
         elif isinstance(fact, f.Reported):
@@ -117,7 +117,7 @@ def test_a_season_of_33_with_a_departure_before_and_one_during_a_round() -> None
     assert all(row.total == 0 for row in play.t.final if row.annulled)
     assert max(Counter(meet for player in meetings(play.t).values() for meet in player.values())) == 1  # no rematch
     assert max(walkovers(play.t).values()) == 1
-    assert [len(round_.left_over) for round_ in play.t.rounds] == [1, 1, 1, 0, 0, 1]
+    assert [len(round_.byes) for round_ in play.t.rounds] == [1, 1, 1, 0, 0, 1]
     assert verify(play.journal, play.seed).holds
     assert fold(play.journal) == play.t
 
@@ -131,8 +131,8 @@ def test_whatever_happens_rounds_are_right(seed: int) -> None:
     t = play.t
     for round_ in t.rounds:
         seated = [player for table in round_.tables.values() for player in table.players]
-        assert len({*seated, *round_.left_over}) == len(seated) + len(round_.left_over) == len(round_.order)
-        assert len(round_.left_over) == len(round_.order) % 2
+        assert len({*seated, *round_.byes}) == len(seated) + len(round_.byes) == len(round_.order)
+        assert len(round_.byes) == len(round_.order) % 2
     for number, fact in enumerate(play.journal):
         if not isinstance(fact, f.RoundPaired):
             continue
@@ -141,7 +141,7 @@ def test_whatever_happens_rounds_are_right(seed: int) -> None:
         if fact.round > 1 and len(order) <= 8:  # the definition: all rounds there are
             best = brute_force(order, meetings(before), walkovers(before))
             assert best.tables == tuple((seat.a, seat.b) for seat in fact.tables)
-            assert (best.left_over or 0) == fact.left_over
+            assert (best.bye or 0) == fact.bye
     assert fold(play.journal) == t
     assert verify(play.journal, play.seed).holds
     for row, below in pairwise(page(t)):

@@ -14,7 +14,7 @@ from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.page import page
 from engine.tournament.verify import verify
-from engine.tournament.why import account_of, why_left_over, why_pairing, why_place, why_score
+from engine.tournament.why import account_of, why_bye, why_pairing, why_place, why_score
 
 
 def played(players: int = 6, rounds: int = 3, **changes: Any) -> Play:
@@ -91,7 +91,7 @@ def test_t18_why_a_pair_meets_again() -> None:
     again.close()
     again.pair()
     again.rule_all((300, 0))
-    gone = again.t.rounds[0].left_over[0]
+    gone = again.t.rounds[0].byes[0]
     again.add(f.Dropped(player=gone), by=gone)
     again.pair()
     why = why_pairing(again.journal, 2, 1)
@@ -113,18 +113,18 @@ def test_t20_why_says_what_was_paired_again_and_by_hand() -> None:
     assert (why.kind, why.rule, why.reason, why.places) == ("by-hand", "T20", "read out wrongly", (2, 4))
 
 
-def test_t12_why_somebody_was_left_over() -> None:
+def test_t12_why_somebody_has_the_bye() -> None:
     play = played(5, 3)
-    first = why_left_over(play.journal, 1, play.t.lots[-1])
+    first = why_bye(play.journal, 1, play.t.lots[-1])
     assert (first.kind, first.place, first.players, first.points) == ("last-lot", 5, 5, 300)
     for number in (2, 3):
-        over = play.t.rounds[number - 1].left_over[0]
-        why = why_left_over(play.journal, number, over)
+        over = play.t.rounds[number - 1].byes[0]
+        why = why_bye(play.journal, number, over)
         assert (why.kind, why.had, why.place) == ("last", 0, play.t.rounds[number - 1].order.index(over) + 1)
         assert len(why.passed) == 5 - why.place
         assert all(each.kind in {"had-walkovers", "rematch"} for each in why.passed)
     with pytest.raises(Refused, match="not-left-over"):
-        why_left_over(play.journal, 2, play.t.rounds[1].tables[1].a)
+        why_bye(play.journal, 2, play.t.rounds[1].tables[1].a)
 
 
 # --- scores ---
@@ -161,7 +161,7 @@ def test_t69_why_a_score_is_what_it_is_with_its_trace() -> None:
 def test_why_a_score_is_without_a_game() -> None:
     play = played(5, 0)
     play.pair()
-    over = play.round.left_over[0]
+    over = play.round.byes[0]
     assert why_score(play.t, 1, over)[3:7] == (300, 0, "walkover", "T12")
     a, b = play.table(1).players
     assert why_score(play.t, 1, a).kind == "open"

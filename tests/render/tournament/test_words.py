@@ -177,7 +177,7 @@ def test_pairs_page_and_reasons_are_told(locale: str, caplog: pytest.LogCaptureF
         for table in round_.tables:
             text = _sound(words.why(T, why.why_pairing(FACTS, round_.number, table)))
             assert re.search(r"\(T1[36]\)", text)
-        over = why.why_left_over(FACTS, round_.number, round_.left_over[0])
+        over = why.why_bye(FACTS, round_.number, round_.byes[0])
         assert "(T12)" in _sound(words.why(T, over))
         for player in T.players:
             score = why.why_score(T, round_.number, player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from support.tournament.play import Play
 
-from bot.tournaments.auto_confirm import next_question, questions
+from bot.tournaments.auto_confirm import next_auto_confirm, questions
 from engine.tournament import facts as f
 
 FLED = {"a": {"fled": True}, "b": {"fled": True}}
@@ -24,7 +24,7 @@ def asked(guests: int = 0) -> Play:
 
 def test_t67_a_question_counts_from_its_delivery_is_repeated_and_then_counts_as_a_yes() -> None:
     play = asked()
-    assert next_question(play.t) is None, "nobody is silent who was not asked"
+    assert next_auto_confirm(play.t) is None, "nobody is silent who was not asked"
     play.add(f.Asked(round=1, table=1, report=1))
     start = play.now
     (question,) = questions(play.t)
@@ -36,7 +36,7 @@ def test_t67_a_question_counts_from_its_delivery_is_repeated_and_then_counts_as_
     play.now = question.at
     play.add(question.confirmed)
     assert play.table().result is not None
-    assert next_question(play.t) is None
+    assert next_auto_confirm(play.t) is None
 
 
 def test_t67_t89_a_dispute_and_a_guest_wait_for_judges() -> None:
