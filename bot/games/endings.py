@@ -236,4 +236,4 @@ def _out_of_time(row: GameRow, *, side: str, place: tuple[int, int], actor: int)
 
 def _side(row: GameRow, actor: int) -> str:
     """Return the side for which a user gives up; nothing where they lead none."""
-    return next(iter(led_by(row, actor)), "") if row.asked is not None else ""
+    return next(iter(led_by(row, actor)), "")

@@ -256,7 +256,7 @@ def _expect_own(row: GameRow, actor: int, *, version: int) -> None:
 
 def _held(row: GameRow, actor: int) -> str:
     """Return the side that a user holds. Raise `NotYourGame`."""
-    held = held_by(row, actor) if row.asked is not None else ()
+    held = held_by(row, actor)
     if not held:
         raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
     return held[0]

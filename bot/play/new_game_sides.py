@@ -195,7 +195,7 @@ def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool
 
 def wake(context: BotContext, state: GameState) -> None:
     """Let the autopilot begin, or whoever else is asked be told, where others hold a side: the board is posted now."""
-    if state.several:
+    if state.asks:
         context.scheduler.wake_now(JOB, NOTICES)
 
 
