@@ -157,7 +157,7 @@ async def test_a_live_window_lapses_after_a_minute(fight: Skirmish, server: Play
     assert message.id not in [each.id for each in short()]
     (entry, *_) = await fight.service.store.journal(row.id, first=row.version + 1, last=(await fight.row()).version)
     assert entry.action == LAPSE
-    assert "No answer from **Boxers**" in text(server.boards(fight.channel)[-1])
+    assert "**Boxers** did not answer in time" in text(server.boards(fight.channel)[-1])
 
 
 @pytest.mark.stress("advised")

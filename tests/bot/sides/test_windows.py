@@ -164,7 +164,7 @@ async def test_the_bar_shrinks_and_a_lapse_is_told(room: Windows, server: PlaySe
     assert not room.is_window(await room.row())
     await windows.run_due(later)
     assert not room.short()
-    assert "No answer from **East**" in text(server.board(room.channel))
+    assert "**East** did not answer in time" in text(server.board(room.channel))
 
 
 @pytest.mark.stress
