@@ -11,6 +11,7 @@ from bot.ui.components import OPTIONS, Button, Row, button_row, press_button, pr
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
 from engine.core.planning.plans import part_name, part_of
+from render.language import language
 from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
@@ -18,24 +19,24 @@ CORPS = "plancorps"
 """The action of both: it shows the plans of a corps, or without a pick those of the first."""
 
 
-def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, locale: str, shown: str = "") -> Row:
+def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, shown: str = "") -> Row:
     """Return the select of the corps that could be sent; `shown` is the plan that the message shows, if it does."""
     here = part_of(shown)[0]
     options = [
         SelectOption(
-            label=cut(presenter.plan_title(part_name(scope, ""), locale=locale), OPTION_LENGTH),
+            label=cut(presenter.plan_title(part_name(scope, ""), locale=language()), OPTION_LENGTH),
             value=scope,
             default=scope == here,
         )
         for scope in scopes[:OPTIONS]
     ]
-    prompt = cut(say("plan-corps-pick", locale=locale), PROMPT_LENGTH)
+    prompt = cut(say("plan-corps-pick"), PROMPT_LENGTH)
     select = ui.Select[ui.LayoutView](placeholder=prompt, options=options)
     return button_row([press_select(select, Press(CORPS, state.id, state.version, extra=shown))])
 
 
-def corps_button(state: GameState, *, locale: str) -> Button:
+def corps_button(state: GameState) -> Button:
     """Return the button on a board that all see: no press edits it, and a select would keep what was picked."""
-    label = cut(say("button-plan-corps", locale=locale), LABEL_LENGTH)
+    label = cut(say("button-plan-corps"), LABEL_LENGTH)
     button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.secondary)
     return press_button(button, Press(CORPS, state.id, state.version))

@@ -17,6 +17,7 @@ from bot.ui.custom_ids import Press, mask_of, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
 from engine.core.planning.plans import goals_of, scopes_of
+from render.language import speaking
 from render.menu_texts import by_name
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
 from render.presenter import Presenter
@@ -142,9 +143,10 @@ class Controls:
         scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
         if not scopes:
             return []
-        if self.state.side is None:
-            return [button_row([corps_button(self.state, locale=self.locale)])]
-        return [corps_row(self.state, self.presenter, scopes, locale=self.locale)]
+        with speaking(self.locale):
+            if self.state.side is None:
+                return [button_row([corps_button(self.state)])]
+            return [corps_row(self.state, self.presenter, scopes)]
 
     def _undo(self) -> list[Button]:
         """Return the undo button if something can be undone; it shows what would be undone before anything happens."""

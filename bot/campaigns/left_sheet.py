@@ -17,6 +17,7 @@ from bot.ui.texts import say
 from db.campaigns import CampaignRow
 from engine.core.day_gate import CALENDAR
 from engine.core.planning.beforehand import taken_here
+from render.language import language
 from render.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -95,22 +96,17 @@ async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left
 
 
 def left_said(
-    left: tuple[Left, ...],
-    presenter: Presenter,
-    figures: Mapping[str, Figure] = MappingProxyType({}),
-    *,
-    system: str,
-    locale: str,
+    left: tuple[Left, ...], presenter: Presenter, figures: Mapping[str, Figure] = MappingProxyType({}), *, system: str
 ) -> list[str]:
     """Return the plans left in words, those with a condition first, each with its figure if that is known."""
     ordered = sorted(left, key=lambda each: not each.when)
-    lines = [_said(each, presenter, figures, locale=locale) for each in ordered]
-    return [*lines, about_plans(system, locale=locale)] if figures else lines
+    lines = [_said(each, presenter, figures) for each in ordered]
+    return [*lines, about_plans(system)] if figures else lines
 
 
-def _said(each: Left, presenter: Presenter, figures: Mapping[str, Figure], *, locale: str) -> str:
-    plan = presenter.plan_title(each.plan, locale=locale)
+def _said(each: Left, presenter: Presenter, figures: Mapping[str, Figure]) -> str:
+    plan = presenter.plan_title(each.plan, locale=language())
     if not each.when:
-        line = say("campaign-left-always", locale=locale, plan=plan)
-        return after_title(figures.get(each.plan), line, locale=locale)
-    return say("campaign-left-when", locale=locale, plan=plan, when=presenter.plan_when(each.when, locale=locale))
+        line = say("campaign-left-always", plan=plan)
+        return after_title(figures.get(each.plan), line)
+    return say("campaign-left-when", plan=plan, when=presenter.plan_when(each.when, locale=language()))

@@ -19,6 +19,7 @@ from bot.ui.texts import reader, say
 from db.campaigns import CampaignRow
 from db.mentions import Mention
 from db.schema.games import VOTE
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -63,7 +64,8 @@ class MentionHandlers:
         if wish != old:
             await self.calls.stored.put(wish)
             self.context.scheduler.wake_now(CALLS)
-        await whisper(interaction, said(self.calls, game, wish, locale=reader(interaction)))
+        with speaking(reader(interaction)):
+            await whisper(interaction, said(self.calls, game, wish))
 
     def _wished(
         self,
@@ -76,9 +78,10 @@ class MentionHandlers:
         before: str | None,
     ) -> Mention:
         minutes = old.before_minutes
-        if before is not None:
-            most = row.open_minutes or int(hours_of(row).shortest.total_seconds() // 60)
-            minutes = read_before(before, most=most, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            if before is not None:
+                most = row.open_minutes or int(hours_of(row).shortest.total_seconds() // 60)
+                minutes = read_before(before, most=most)
         return replace(
             old,
             day=old.day if day is None else day,
@@ -87,19 +90,19 @@ class MentionHandlers:
         )
 
 
-def said(calls: Calls, game: GameSummary, wish: Mention, *, locale: str) -> str:
+def said(calls: Calls, game: GameSummary, wish: Mention) -> str:
     """Return when somebody is named, in words."""
     who = mention_of(wish)
     if wish.empty:
-        return say("campaign-mention-off", locale=locale, who=who)
+        return say("campaign-mention-off", who=who)
     word = calls.word(game)
-    parts = [say("campaign-mention-day", locale=locale, period=word)] if wish.day else []
-    parts += [say("campaign-mention-waiting", locale=locale)] if wish.waiting else []
+    parts = [say("campaign-mention-day", period=word)] if wish.day else []
+    parts += [say("campaign-mention-waiting")] if wish.waiting else []
     if wish.before_minutes is not None:
-        parts.append(say("campaign-mention-before", locale=locale, time=span_said(wish.before_minutes, locale=locale)))
-    line = say("campaign-mention-on", locale=locale, who=who, when=", ".join(parts))
+        parts.append(say("campaign-mention-before", time=span_said(wish.before_minutes)))
+    line = say("campaign-mention-on", who=who, when=", ".join(parts))
     if wish.role_id and not calls.notifies(game, wish):
-        return f"{line} {say('campaign-mention-mute', locale=locale, who=who)}"
+        return f"{line} {say('campaign-mention-mute', who=who)}"
     return line
 
 

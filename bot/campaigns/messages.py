@@ -30,6 +30,7 @@ from engine.core.asks import DONE
 from engine.core.day_gate import BEGIN
 from engine.core.record import PLAN
 from engine.core.replay import ReplayMismatch
+from render.language import language, speaking
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
 from render.presenter import PeriodWord
@@ -56,10 +57,10 @@ TROUBLES: Mapping[str, str] = MappingProxyType(
 """The texts of why a campaign paused itself, by the error's class name."""
 
 
-def trouble_said(name: str, lacking: str, *, locale: str) -> str:
+def trouble_said(name: str, lacking: str) -> str:
     """Return why a campaign paused itself, and what would help."""
-    permissions = permission_names(filter(None, lacking.split(", ")), locale=locale)
-    return say(TROUBLES.get(name, "campaign-trouble-post"), locale=locale, permissions=permissions)
+    permissions = permission_names(filter(None, lacking.split(", ")), locale=language())
+    return say(TROUBLES.get(name, "campaign-trouble-post"), permissions=permissions)
 
 
 class CampaignMessages:
@@ -88,9 +89,8 @@ class CampaignMessages:
             lines.append(say("campaign-call-day", locale=state.locale, who=named.who, day=day + 1, period=word))
         if what == "day" and not day and not lines:
             return None
-        parcel = _parcel(
-            [_heading(what, day, word, locale=state.locale), *lines], page, name=f"{state.system}-{state.id}-{day}.png"
-        )
+        with speaking(state.locale):
+            parcel = _parcel([_heading(what, day, word), *lines], page, name=f"{state.system}-{state.id}-{day}.png")
         return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
@@ -102,7 +102,8 @@ class CampaignMessages:
     async def _stopped(self, notice: Claimed) -> Payload:
         game = await self._context.service.roster.game(notice.game_id or "")
         facts = notice.facts
-        why = trouble_said(facts["why"], facts["lacking"], locale=game.locale)
+        with speaking(game.locale):
+            why = trouble_said(facts["why"], facts["lacking"])
         where = f"<#{facts['channel']}>"
         return Payload(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
 
@@ -112,14 +113,15 @@ class CampaignMessages:
         None where nobody wants to be named as a turn begins: who is to answer is told anyway.
         """
         what, locale = notice.facts["what"], state.locale
-        if what == "side-day":
-            named = await self._calls.at_day(state)
-            if named is None:
-                return None
-            text = say("campaign-call-turn", locale=locale, who=named.who)
-            return replace(Payload(view=note(text), guild_id=state.guild_id), allowed=quiet(named))
-        side = self._context.find(state.system).side(notice.facts["side"], locale=locale)
-        return Payload(view=note(say(f"campaign-{what}-closed", locale=locale, side=side)), guild_id=state.guild_id)
+        with speaking(locale):
+            if what == "side-day":
+                named = await self._calls.at_day(state)
+                if named is None:
+                    return None
+                text = say("campaign-call-turn", who=named.who)
+                return replace(Payload(view=note(text), guild_id=state.guild_id), allowed=quiet(named))
+            side = self._context.find(state.system).side(notice.facts["side"], locale=locale)
+            return Payload(view=note(say(f"campaign-{what}-closed", side=side)), guild_id=state.guild_id)
 
     async def _took(self, notice: Claimed, state: GameState) -> list[str]:
         """Return the line about what the steward decided at the deadline; of several sides nobody may know it."""
@@ -137,12 +139,13 @@ class CampaignMessages:
             answers = [answer for answer in answers if answer != DONE] or answers[:1]
         orders = [cut(presenter.answer_text(answer, locale=locale), _ORDER) for answer in answers[:_LISTED]]
         what, more = " · ".join(orders), len(answers) - len(orders)
-        if more:
-            what = say("campaign-took-more", locale=locale, what=what, count=more)
-        if not plans:
-            return [say("campaign-took", locale=locale, what=what)]
-        named = say("campaign-took-plan", locale=locale, plans=" · ".join(plans), count=len(plans))
-        return [named, say("campaign-took-orders", locale=locale, what=what)]
+        with speaking(locale):
+            if more:
+                what = say("campaign-took-more", what=what, count=more)
+            if not plans:
+                return [say("campaign-took", what=what)]
+            named = say("campaign-took-plan", plans=" · ".join(plans), count=len(plans))
+            return [named, say("campaign-took-orders", what=what)]
 
     async def _page(self, state: GameState, day: int) -> Page | None:
         """Return the newspaper page of a day; the message is sent without it if it cannot be drawn."""
@@ -186,12 +189,12 @@ def _extended(notice: Claimed, state: GameState) -> Payload:
     return Payload(view=note(text), guild_id=state.guild_id)
 
 
-def _heading(what: str, day: int, word: PeriodWord, *, locale: str) -> str:
+def _heading(what: str, day: int, word: PeriodWord) -> str:
     if what == "over":
-        return say("campaign-over", locale=locale, days=day, period=word)
+        return say("campaign-over", days=day, period=word)
     if what == "closed":
-        return say("campaign-closed" if day else "campaign-closed-muster", locale=locale, day=day, period=word)
-    return say("campaign-day-over" if day else "campaign-muster-over", locale=locale, day=day, period=word)
+        return say("campaign-closed" if day else "campaign-closed-muster", day=day, period=word)
+    return say("campaign-day-over" if day else "campaign-muster-over", day=day, period=word)
 
 
 def _left_out(notice: Claimed, state: GameState) -> list[str]:

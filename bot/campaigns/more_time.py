@@ -27,6 +27,7 @@ from bot.ui.texts import person, reader, say
 from db.campaigns import CampaignRow
 from db.notices import Notice
 from engine.core.day_gate import CALENDAR
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -74,16 +75,16 @@ class MoreTimeHandlers:
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show until when the deadline could be put off, with a button for each way."""
         state = await self.context.visibility.position(interaction, press.game)
-        row, locale = await self._expect(state, interaction.user.id, locale=reader(interaction)), reader(interaction)
-        lines, buttons = [say("campaign-more-ask", locale=locale)], list[Button]()
-        for how in HOW:
-            after = extended(row, how, state, interaction.user.id)
-            lines.append(
-                say(f"campaign-more-{how}", locale=locale, **stamps(_until(after, state, interaction.user.id)))
-            )
-            label = say(f"button-more-{how}", locale=locale)
-            given = Press("moregive", state.id, state.version, extra=how)
-            buttons.append(press_button(ui.Button(label=label), given))
+        with speaking(reader(interaction)):
+            row, locale = await self._expect(state, interaction.user.id), reader(interaction)
+        with speaking(locale):
+            lines, buttons = [say("campaign-more-ask")], list[Button]()
+            for how in HOW:
+                after = extended(row, how, state, interaction.user.id)
+                lines.append(say(f"campaign-more-{how}", **stamps(_until(after, state, interaction.user.id))))
+                label = say(f"button-more-{how}")
+                given = Press("moregive", state.id, state.version, extra=how)
+                buttons.append(press_button(ui.Button(label=label), given))
         await whisper(interaction, "\n".join(lines), rows=[button_row(buttons)])
 
     @button("moregive", edits=True)
@@ -96,31 +97,32 @@ class MoreTimeHandlers:
     async def _given(self, interaction: Interaction, state: GameState, how: str) -> str:
         """Put off the deadline, tell the channel, and return the answer. Raise `UserError`."""
         locale = reader(interaction)
-        row = await self._expect(state, interaction.user.id, locale=locale)
-        after = extended(row, how, state, interaction.user.id)
-        until = _until(after, state, interaction.user.id)
-        values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on", "sides")}
-        if not await self.stored.change(row, **values):
-            raise UserError("error-campaign-changed")
-        if permitted(interaction) is not None:  # else the board says it, as soon as it is updated
-            await self.context.notices.queue.enqueue(_told(state, interaction.user.id, until))
-        self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS, NOTICES)
-        await self.context.board_delivery.refresh(state.id)
-        return say("campaign-more-given", locale=locale, **stamps(until))
+        with speaking(locale):
+            row = await self._expect(state, interaction.user.id)
+            after = extended(row, how, state, interaction.user.id)
+            until = _until(after, state, interaction.user.id)
+            values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on", "sides")}
+            if not await self.stored.change(row, **values):
+                raise UserError("error-campaign-changed")
+            if permitted(interaction) is not None:  # else the board says it, as soon as it is updated
+                await self.context.notices.queue.enqueue(_told(state, interaction.user.id, until))
+            self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS, NOTICES)
+            await self.context.board_delivery.refresh(state.id)
+            return say("campaign-more-given", **stamps(until))
 
-    async def _expect(self, state: GameState, user_id: int, *, locale: str) -> CampaignRow:
+    async def _expect(self, state: GameState, user_id: int) -> CampaignRow:
         """Return the campaign of a game if a user may put off its deadline now. Raise `UserError`."""
         row = await self.stored.of(state.id)
         if row is None or not row.running or row.next_at is None:
             raise UserError("error-campaign-none")
         if not row.more_time:
-            raise UserError("error-campaign-more-off", owner=person(state.owner_id, locale=locale))
+            raise UserError("error-campaign-more-off", owner=person(state.owner_id))
         now = clock.now()
         if state.ask is None or state.ask.kind == CALENDAR or row.deadline_at is None or row.deadline_at <= now:
             raise UserError("error-campaign-more-nothing")
         waiting = await awaited_in(state, self.stored.database)
         if user_id not in waiting:
-            who = ", ".join(person(each, locale=locale) for each in sorted(waiting))
+            who = ", ".join(person(each) for each in sorted(waiting))
             raise UserError("error-campaign-more-who", who=who, some="yes" if who else "no")
         if has_more(row, _side_of(state, user_id), state) if state.several else row.extended:
             times: dict[str, Any] = {**stamps(_until(row, state, user_id))}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -23,6 +23,7 @@ from bot.ui.texts import say
 from db.campaigns import Campaigns, Due, note_reminder
 from db.notices import Claimed, Notice, enqueue
 from engine.core.day_gate import CALENDAR
+from render.language import language, speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -87,22 +88,23 @@ class Reminders:
         """Return the reminder in its reader's language; None if the decision has been taken meanwhile."""
         state = await self._context.service.load(notice.game_id or "")
         locale = notice.facts.get("locale") or state.locale
-        if notice.facts["stops"]:
-            return Payload(view=note(say("reminder-stops", locale=locale, link=link_to(state))))
-        if state.ask is None or state.ask.kind == CALENDAR:
-            return None
-        return Payload(view=note("\n".join(self._lines(state, datetime.fromisoformat(notice.facts["until"]), locale))))
+        with speaking(locale):
+            if notice.facts["stops"]:
+                return Payload(view=note(say("reminder-stops", link=link_to(state))))
+            if state.ask is None or state.ask.kind == CALENDAR:
+                return None
+            return Payload(view=note("\n".join(self._lines(state, datetime.fromisoformat(notice.facts["until"])))))
 
-    def _lines(self, state: GameState, until: datetime, locale: str) -> list[str]:
+    def _lines(self, state: GameState, until: datetime) -> list[str]:
         presenter = self._context.find(state.system)
-        facts = {
-            "title": presenter.title(locale=locale),
+        facts: dict[str, Any] = {
+            "title": presenter.title(locale=language()),
             "period": presenter.period(),
             "day": state.progress[0],
             "link": link_to(state),
             **stamps(until),
         }
-        return [say("reminder-open", locale=locale, **facts), f"-# {say('reminder-off', locale=locale)}"]
+        return [say("reminder-open", **facts), f"-# {say('reminder-off')}"]
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""

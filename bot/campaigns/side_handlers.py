@@ -23,6 +23,7 @@ from bot.ui.replies import whisper
 from bot.ui.texts import mentions, reader, say
 from db.campaigns import CampaignRow
 from db.schema.games import NOBODY
+from render.language import language, speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -71,22 +72,23 @@ class SideCampaigns:
             raise UserError("error-campaign-changed")
         name, at = self.context.find(game.system).side(side, locale=locale), side_hours(after, side)
         facts = {"side": name, "hour": hour_said(at.minute), "zone": zone_said(at.zone)}
-        await whisper(interaction, say("campaign-side-hour", locale=locale, **facts))
+        with speaking(locale):
+            await whisper(interaction, say("campaign-side-hour", **facts))
 
-    def lines(self, game: GameSummary, row: CampaignRow, *, locale: str) -> list[str]:
+    def lines(self, game: GameSummary, row: CampaignRow) -> list[str]:
         """Return a line for each side, its hour and until when it is waited for, and one about reactions."""
         presenter, found = self.context.find(game.system), []
         for side, chair in game.sides.items():
             at, until = side_hours(row, side), waited(row, side, game)
             who = "nobody" if chair.open else "autopilot" if chair.steward else "people"
-            members = mentions(chair.user_id, chair.people, locale=locale) if chair.user_id != NOBODY else ""
-            facts = {"side": presenter.side(side, locale=locale), "held": who, "who": members}
-            line = say("campaign-side-line", locale=locale, hour=hour_said(at.minute), zone=zone_said(at.zone), **facts)
+            members = mentions(chair.user_id, chair.people) if chair.user_id != NOBODY else ""
+            facts = {"side": presenter.side(side, locale=language()), "held": who, "who": members}
+            line = say("campaign-side-line", hour=hour_said(at.minute), zone=zone_said(at.zone), **facts)
             if until is not None and not chair.steward and row.running:
-                line = f"{line} {say('campaign-side-until', locale=locale, **stamps(until))}"
+                line = f"{line} {say('campaign-side-until', **stamps(until))}"
             found.append(line)
         reactions = (game.pace or HOUR_LAPSE).removeprefix("calendar-")
-        found.append(say(f"campaign-reactions-{reactions}", locale=locale))
+        found.append(say(f"campaign-reactions-{reactions}"))
         return found
 
 

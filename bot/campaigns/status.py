@@ -23,6 +23,7 @@ from bot.ui.replies import whisper
 from bot.ui.texts import mentions, person, reader, say
 from db.campaigns import CLOSED, CampaignRow
 from db.schema.games import ADVISERS, EVERYONE, POWERS, VOTE
+from render.language import speaking
 from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
@@ -54,32 +55,34 @@ class StatusHandlers:
         if game.several:
             await whisper(interaction, await self._of_sides(interaction, game, row, word), name="campaign")
             return
-        lines = [*_now(game, row, word, locale=locale), *_times(row, word, locale=locale)]
-        zone, days = zone_said(row.zone), days_said(hours.weekdays, locale=locale)
-        lines.append(say("campaign-status-zone", locale=locale, hour=hour_said(row.minute), zone=zone, days=days))
-        players, owner = mentions(game.owner_id, game.players, locale=locale), person(game.owner_id, locale=locale)
-        who = say(_WHO[game.command], locale=locale, players=players, owner=owner)
-        lines.append(say("campaign-status-who", locale=locale, who=who))
-        lines += await self._left(interaction, game, row, locale)
-        lines += await self._reminded(interaction, game, locale)
-        named = [said(self.calls, game, wish, locale=locale) for wish in await self.calls.stored.of(game.id)]
-        lines += named or [say("campaign-status-named-none", locale=locale)]
+        with speaking(locale):
+            lines = [*_now(game, row, word), *_times(row, word)]
+            zone, days = zone_said(row.zone), days_said(hours.weekdays)
+            lines.append(say("campaign-status-zone", hour=hour_said(row.minute), zone=zone, days=days))
+            players, owner = mentions(game.owner_id, game.players), person(game.owner_id)
+            who = say(_WHO[game.command], players=players, owner=owner)
+            lines.append(say("campaign-status-who", who=who))
+            lines += await self._left(interaction, game, row)
+            lines += await self._reminded(interaction, game)
+            named = [said(self.calls, game, wish) for wish in await self.calls.stored.of(game.id)]
+            lines += named or [say("campaign-status-named-none")]
         await whisper(interaction, "\n".join(lines), name="campaign")
 
     async def _of_sides(self, interaction: Interaction, game: GameSummary, row: CampaignRow, word: PeriodWord) -> str:
         """Return how a campaign of several sides stands: each side's hour, and what it is waited for."""
         locale = reader(interaction)
-        lines = [*_now(game, row, word, locale=locale), *self.schedule.sides.lines(game, row, locale=locale)]
-        lines.append(say("campaign-sides-days", locale=locale, days=days_said(row.weekdays, locale=locale)))
-        if row.running and not game.turns.asked and row.next_at is not None:
-            lines.append(say("campaign-turn-due", locale=locale, **stamps(row.next_at)))
-        if row.more_time:
-            lines.append(say("campaign-status-more", locale=locale))
-        lines += await self._reminded(interaction, game, locale)
-        named = [said(self.calls, game, wish, locale=locale) for wish in await self.calls.stored.of(game.id)]
-        return "\n".join([*lines, *(named or [say("campaign-status-named-none", locale=locale)])])
+        with speaking(locale):
+            lines = [*_now(game, row, word), *self.schedule.sides.lines(game, row)]
+            lines.append(say("campaign-sides-days", days=days_said(row.weekdays)))
+            if row.running and not game.turns.asked and row.next_at is not None:
+                lines.append(say("campaign-turn-due", **stamps(row.next_at)))
+            if row.more_time:
+                lines.append(say("campaign-status-more"))
+            lines += await self._reminded(interaction, game)
+            named = [said(self.calls, game, wish) for wish in await self.calls.stored.of(game.id)]
+            return "\n".join([*lines, *(named or [say("campaign-status-named-none")])])
 
-    async def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow, locale: str) -> list[str]:
+    async def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow) -> list[str]:
         """Return the plans left beforehand for this day or the next, for those who may leave one."""
         if not may_leave(game, interaction.user.id):
             return []
@@ -89,8 +92,8 @@ class StatusHandlers:
                 word = presenter.period()
                 figures = await self._figures(game, left)
                 return [
-                    say("campaign-left", locale=locale, day=day, period=word),
-                    *left_said(left, presenter, figures, system=game.system, locale=locale),
+                    say("campaign-left", day=day, period=word),
+                    *left_said(left, presenter, figures, system=game.system),
                 ]
         return []
 
@@ -102,47 +105,42 @@ class StatusHandlers:
             return {}
         return await left_figures(self.context.chances, state, left)
 
-    async def _reminded(self, interaction: Interaction, game: GameSummary, locale: str) -> list[str]:
+    async def _reminded(self, interaction: Interaction, game: GameSummary) -> list[str]:
         every = await self.stored.reminders(game.id)
         named = [
-            say(
-                "campaign-status-reminded-one",
-                locale=locale,
-                who=person(user_id, locale=locale),
-                time=span_said(before, locale=locale),
-            )
+            say("campaign-status-reminded-one", who=person(user_id), time=span_said(before))
             for user_id, before, ignored in every
             if ignored != CLOSED
         ]
-        who = ", ".join(named) or say("campaign-status-reminded-none", locale=locale)
-        lines = [say("campaign-status-reminded", locale=locale, who=who)]
+        who = ", ".join(named) or say("campaign-status-reminded-none")
+        lines = [say("campaign-status-reminded", who=who)]
         if (interaction.user.id, CLOSED) in {(user_id, ignored) for user_id, _, ignored in every}:
             await self.stored.remind(game.id, interaction.user.id, before=None)
-            lines.append(say("campaign-status-closed", locale=locale))
+            lines.append(say("campaign-status-closed"))
         return lines
 
 
-def _now(game: GameSummary, row: CampaignRow, word: PeriodWord, *, locale: str) -> list[str]:
+def _now(game: GameSummary, row: CampaignRow, word: PeriodWord) -> list[str]:
     """Return the lines about the present day, and why the campaign rests."""
     running = "yes" if row.running else "no"
-    lines = [say("campaign-status-title", locale=locale, day=game.progress[0], running=running, period=word)]
+    lines = [say("campaign-status-title", day=game.progress[0], running=running, period=word)]
     if row.trouble:
         name, _, lacking = row.trouble.partition(": ")
-        lines.append(say("campaign-status-trouble", locale=locale, why=trouble_said(name, lacking, locale=locale)))
+        lines.append(say("campaign-status-trouble", why=trouble_said(name, lacking)))
     return lines
 
 
-def _times(row: CampaignRow, word: PeriodWord, *, locale: str) -> list[str]:
+def _times(row: CampaignRow, word: PeriodWord) -> list[str]:
     """Return the lines about the next day and the deadline."""
     lines = []
     if row.next_at is not None:
-        lines.append(say("campaign-status-next", locale=locale, period=word, **stamps(row.next_at)))
+        lines.append(say("campaign-status-next", period=word, **stamps(row.next_at)))
         if row.deadline_at is not None:
-            lines.append(say("campaign-status-deadline", locale=locale, **stamps(row.deadline_at)))
+            lines.append(say("campaign-status-deadline", **stamps(row.deadline_at)))
         else:
-            lines.append(say("campaign-status-deadline-none", locale=locale))
+            lines.append(say("campaign-status-deadline-none"))
     if row.left_out:
-        lines.append(say("campaign-status-left-out", locale=locale, count=row.left_out))
+        lines.append(say("campaign-status-left-out", count=row.left_out))
     if row.more_time:
-        lines.append(say("campaign-status-more-used" if row.extended else "campaign-status-more", locale=locale))
+        lines.append(say("campaign-status-more-used" if row.extended else "campaign-status-more"))
     return lines

@@ -18,6 +18,7 @@ from bot.ui.durations import HOUR, read_minutes
 from bot.ui.errors import UserError
 from bot.ui.texts import quoted, say
 from render.catalogue import languages
+from render.language import language, speaking
 
 _EXAMPLE = 0b0010101
 _OFF = frozenset({"off", "no", "non", "0"})
@@ -29,23 +30,25 @@ _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS),
 
 def read_zone(text: str, *, locale: str) -> str:
     """Return the name of the time zone that a text means. Raise `UserError` with the likely ones."""
-    zone = zone_named(text)
-    if zone is not None:
-        return zone
-    likely, unknown = likely_zones(text, locale=locale)
-    nearest = ", ".join(f"`{name}`" for name in likely)
-    raise UserError(
-        "error-campaign-zone-none" if unknown else "error-campaign-zone", zone=quoted(text), nearest=nearest
-    )
+    with speaking(locale):
+        zone = zone_named(text)
+        if zone is not None:
+            return zone
+        likely, unknown = likely_zones(text, locale=language())
+        nearest = ", ".join(f"`{name}`" for name in likely)
+        raise UserError(
+            "error-campaign-zone-none" if unknown else "error-campaign-zone", zone=quoted(text), nearest=nearest
+        )
 
 
-def read_days(text: str, *, locale: str) -> int:
+def read_days(text: str) -> int:
     """Return the weekday mask of «every day», «weekdays», «mon, wed-fri», in any language. Raise `UserError`."""
     typed = plain(text)
-    for language in dict.fromkeys((locale, *languages())):
-        for key, mask in _SETS:
-            if typed == plain(say(key, locale=language)):
-                return mask
+    for each in dict.fromkeys((language(), *languages())):
+        with speaking(each):
+            for key, mask in _SETS:
+                if typed == plain(say(key)):
+                    return mask
     found = 0
     for part in filter(None, re.split(r"[,;/ ]+", re.sub(r" ?[-–] ?", "-", typed))):
         days = [weekday_of(name) for name in part.split("-")]
@@ -56,8 +59,8 @@ def read_days(text: str, *, locale: str) -> int:
         for step in range((last - first) % 7 + 1):
             found |= 1 << (first + step) % 7
     if not found:
-        words: dict[str, Any] = {key.rpartition("-")[2]: say(key, locale=locale) for key, _ in _SETS}
-        raise UserError("error-campaign-days", days=quoted(text), example=_brief(_EXAMPLE, locale=locale), **words)
+        words: dict[str, Any] = {key.rpartition("-")[2]: say(key) for key, _ in _SETS}
+        raise UserError("error-campaign-days", days=quoted(text), example=_brief(_EXAMPLE), **words)
     return found
 
 
@@ -65,18 +68,18 @@ def _days_of(mask: int) -> Iterator[int]:
     return (day for day in range(7) if mask >> day & 1)
 
 
-def _brief(mask: int, *, locale: str) -> str:
-    names = get_day_names("abbreviated", locale=babel_locale(locale))
+def _brief(mask: int) -> str:
+    names = get_day_names("abbreviated", locale=babel_locale(language()))
     return ", ".join(names[day].strip(".") for day in _days_of(mask))
 
 
-def days_said(mask: int, *, locale: str) -> str:
+def days_said(mask: int) -> str:
     """Return weekdays in words."""
     key = next((key for key, each in _SETS if each == mask), None)
     if key is not None:
-        return say(key, locale=locale)
-    names = get_day_names("wide", locale=babel_locale(locale))
-    return format_list([names[day] for day in _days_of(mask)], locale=babel_locale(locale))
+        return say(key)
+    names = get_day_names("wide", locale=babel_locale(language()))
+    return format_list([names[day] for day in _days_of(mask)], locale=babel_locale(language()))
 
 
 def hour_said(minute: int) -> str:
@@ -84,24 +87,24 @@ def hour_said(minute: int) -> str:
     return "{:02}:{:02}".format(*divmod(minute, 60))
 
 
-def date_said(moment: datetime, hours: Hours, *, locale: str) -> str:
+def date_said(moment: datetime, hours: Hours) -> str:
     """Return the local date of a moment in words."""
-    return str(format_date(hours.date_of(moment), "full", locale=babel_locale(locale)))
+    return str(format_date(hours.date_of(moment), "full", locale=babel_locale(language())))
 
 
 # --- durations ---
 
 
-def read_deadline(text: str, hours: Hours, *, locale: str) -> int:
+def read_deadline(text: str, hours: Hours) -> int:
     """Return for how many minutes decisions are open. Raise `UserError` for no duration or one out of range."""
     minutes = read_minutes(text, bare=HOUR)
     if minutes is None:
         raise UserError("error-campaign-deadline", deadline=quoted(text))
     if minutes < LEAST:
-        raise UserError("error-campaign-deadline-past", least=span_said(LEAST, locale=locale))
+        raise UserError("error-campaign-deadline-past", least=span_said(LEAST))
     most = int(hours.shortest / timedelta(minutes=1))
     if minutes > most:
-        raise UserError("error-campaign-deadline-long", most=span_said(most, locale=locale))
+        raise UserError("error-campaign-deadline-long", most=span_said(most))
     return minutes
 
 
@@ -109,27 +112,25 @@ LEAST = 5
 """Minimum minutes for which decisions are open."""
 
 
-def read_before(text: str, *, most: int, locale: str) -> int | None:
+def read_before(text: str, *, most: int) -> int | None:
     """Return the minutes before a deadline; None for «off». Raise `UserError`."""
-    if plain(text) in _OFF | {plain(say("campaign-off", locale=locale))}:
+    if plain(text) in _OFF | {plain(say("campaign-off"))}:
         return None
     minutes = read_minutes(text, bare=HOUR)
     if minutes is None or minutes <= 0:
-        off = say("campaign-off", locale=locale)
+        off = say("campaign-off")
         raise UserError("error-campaign-before", before=quoted(text), off=off)
     if minutes > most:
-        raise UserError("error-campaign-before-long", most=span_said(most, locale=locale))
+        raise UserError("error-campaign-before-long", most=span_said(most))
     return minutes
 
 
-def span_said(minutes: int, *, locale: str) -> str:
+def span_said(minutes: int) -> str:
     """Return a duration in words."""
     hours, rest = divmod(minutes, 60)
     parts = [(hours, "hour"), (rest, "minute")]
-    language = babel_locale(locale)
-    return " ".join(
-        format_unit(number, f"duration-{unit}", "long", locale=language) for number, unit in parts if number
-    )
+    babel = babel_locale(language())
+    return " ".join(format_unit(number, f"duration-{unit}", "long", locale=babel) for number, unit in parts if number)
 
 
 def suggestions(words: Iterable[str], typed: str) -> list[str]:

@@ -15,6 +15,7 @@ from bot.games.errors import DeliveryProblem, ServiceError, TooMuchAtOnce
 from bot.games.state import GameState
 from db.schema.games import RUNNING
 from db.storage.errors import DatabaseError
+from render.language import speaking
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,8 @@ class BoardLines:
                 self._working[state.id] = asyncio.create_task(self._reckon(state))
             return None
         before, presenter = await stands.before(state), self._context.find(state.system)
-        return words.line(state, found, before, presenter, locale=state.locale)
+        with speaking(state.locale):
+            return words.line(state, found, before, presenter)
 
     def close(self) -> None:
         """Give up the lines that are being reckoned; the boards are shown again with their next decision."""

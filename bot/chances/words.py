@@ -9,6 +9,7 @@ import engine.games
 from bot.games.state import GameState
 from bot.ui.texts import cut, say
 from engine.core.chances.tallies import Share, Tally
+from render.language import language
 from render.presenter import Presenter
 
 BANDS = 6
@@ -32,10 +33,10 @@ def figure(share: Share) -> Figure:
     return Figure(in_hundred(share), max(1, round(100 * share.error)))
 
 
-def share_said(share: Share, *, locale: str) -> str:
+def share_said(share: Share) -> str:
     """Return a chance with its error."""
     told = figure(share)
-    return say("chances-share", locale=locale, chance=told.chance, error=told.error)
+    return say("chances-share", chance=told.chance, error=told.error)
 
 
 def sides_of(state: GameState) -> tuple[str, ...]:
@@ -44,9 +45,9 @@ def sides_of(state: GameState) -> tuple[str, ...]:
     return tuple(side for side in rules.sides if side in state.sides) or rules.sides[:1]
 
 
-def side_named(state: GameState, side: str, presenter: Presenter, *, locale: str) -> str:
+def side_named(state: GameState, side: str, presenter: Presenter) -> str:
     """Return what is called a chance: the side that wins, or in a game of one side its victory."""
-    return presenter.side(side, locale=locale) if state.several else say("chances-victory", locale=locale)
+    return presenter.side(side, locale=language()) if state.several else say("chances-victory")
 
 
 def weak(system: str) -> str:
@@ -54,60 +55,54 @@ def weak(system: str) -> str:
     return "yes" if engine.games.find(system).weak_steward else "no"
 
 
-def line(state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, locale: str) -> str:
+def line(state: GameState, now: Tally, before: Tally | None, presenter: Presenter) -> str:
     """Return the line on the board: how the game stands, and how it stood a period before."""
-    said = shares(state, now, before, presenter, locale=locale)
-    return say("chances-line", locale=locale, shares=" · ".join(said), weak=weak(state.system))
+    said = shares(state, now, before, presenter)
+    return say("chances-line", shares=" · ".join(said), weak=weak(state.system))
 
 
-def shares(state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, locale: str) -> Iterable[str]:
+def shares(state: GameState, now: Tally, before: Tally | None, presenter: Presenter) -> Iterable[str]:
     """Yield each side's chance, with that of a period before if it is known."""
     for side in sides_of(state):
         facts = {
-            "side": side_named(state, side, presenter, locale=locale),
-            "share": share_said(now.chance(side), locale=locale),
+            "side": side_named(state, side, presenter),
+            "share": share_said(now.chance(side)),
         }
         earlier = None if before is None else in_hundred(before.chance(side))
         if earlier is None or earlier == in_hundred(now.chance(side)):
-            yield say("chances-of-side", locale=locale, **facts)
+            yield say("chances-of-side", **facts)
         else:
-            yield say("chances-of-side-before", locale=locale, before=earlier, period=presenter.period(), **facts)
+            yield say("chances-of-side-before", before=earlier, period=presenter.period(), **facts)
 
 
-def whole(state: GameState, found: Tally, before: Tally | None, presenter: Presenter, *, locale: str) -> str:
+def whole(state: GameState, found: Tally, before: Tally | None, presenter: Presenter) -> str:
     """Return all that is told to whoever asks."""
-    lines = [say("chances-title", locale=locale, place=presenter.title(locale=locale))]
-    lines += shares(state, found, before, presenter, locale=locale)
+    lines = [say("chances-title", place=presenter.title(locale=language()))]
+    lines += shares(state, found, before, presenter)
     rules = engine.games.find(state.system)
     likeliest = found.likeliest_band(rules.bands)
-    lines.append(say("chances-expected", locale=locale, band=presenter.band(likeliest, locale=locale)))
-    lines += _bands(found, rules.bands, presenter, locale=locale)
-    lines.append(say("chances-how", locale=locale, count=found.games))
+    lines.append(say("chances-expected", band=presenter.band(likeliest, locale=language())))
+    lines += _bands(found, rules.bands, presenter)
+    lines.append(say("chances-how", count=found.games))
     if rules.weak_steward:
-        lines.append(say("chances-weak", locale=locale))
+        lines.append(say("chances-weak"))
     return "\n".join(lines)
 
 
-def _bands(found: Tally, order: Sequence[str], presenter: Presenter, *, locale: str) -> list[str]:
+def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str]:
     """Return the likeliest bands with their chances, the best first."""
     told = sorted((name for name in order if found.bands.get(name)), key=lambda name: -found.bands[name])[:BANDS]
     return [
-        "- "
-        + say(
-            "chances-band",
-            locale=locale,
-            band=presenter.band(name, locale=locale),
-            share=share_said(found.band(name), locale=locale),
-        )
+        "- " + say("chances-band", band=presenter.band(name, locale=language()), share=share_said(found.band(name)))
         for name in order
         if name in told
     ]
 
 
-def beside_plan(state: GameState, found: Tally, side: str | None, *, locale: str) -> str:
+def beside_plan(state: GameState, found: Tally, side: str | None) -> str:
     """Return the line below a plan; `about_plans` stands below it."""
     share = found.chance(side or sides_of(state)[0])
-    return say("chances-plan", locale=locale, share=share_said(share, locale=locale))
+    return say("chances-plan", share=share_said(share))
 
 
 def of_plans(state: GameState, found: Mapping[str, Tally], side: str | None) -> dict[str, Figure]:
@@ -116,31 +111,31 @@ def of_plans(state: GameState, found: Mapping[str, Tally], side: str | None) -> 
     return {plan: figure(each.chance(own)) for plan, each in found.items()}
 
 
-def about_plans(system: str, *, locale: str) -> str:
+def about_plans(system: str) -> str:
     """Return the line beside the figures of plans: what they tell, how exact they are, by whose play."""
-    return say("chances-plans", locale=locale, weak=weak(system))
+    return say("chances-plans", weak=weak(system))
 
 
-def before_why(told: Figure | None, why: str, *, locale: str) -> str:
+def before_why(told: Figure | None, why: str) -> str:
     """Return what a plan pays attention to, after its figure if that is known."""
     if told is None:
         return why
-    return say("chances-plan-short", locale=locale, figure=_said(told, locale=locale), what=why)
+    return say("chances-plan-short", figure=_said(told), what=why)
 
 
-def after_title(told: Figure | None, title: str, *, locale: str, weak: str = "no") -> str:
+def after_title(told: Figure | None, title: str, *, weak: str = "no") -> str:
     """Return the title of a plan, before its figure if that is known, which if `weak` is called the autopilot's."""
     if told is None:
         return title
-    return say("chances-plan-after", locale=locale, figure=_said(told, locale=locale), what=title, weak=weak)
+    return say("chances-plan-after", figure=_said(told), what=title, weak=weak)
 
 
-def suggested(system: str, told: Figure | None, title: str, *, locale: str, most: int) -> str:
+def suggested(system: str, told: Figure | None, title: str, *, most: int) -> str:
     """Return a plan among suggestions, in so many characters: the title is cut to what the figure leaves."""
     by = weak(system)
-    room = most - len(after_title(told, "", locale=locale, weak=by))
-    return after_title(told, cut(title, room), locale=locale, weak=by)
+    room = most - len(after_title(told, "", weak=by))
+    return after_title(told, cut(title, room), weak=by)
 
 
-def _said(told: Figure, *, locale: str) -> str:
-    return say("chances-plan-figure", locale=locale, chance=told.chance, error=told.error)
+def _said(told: Figure) -> str:
+    return say("chances-plan-figure", chance=told.chance, error=told.error)

@@ -24,6 +24,7 @@ from bot.ui.replies import note, whisper
 from bot.ui.texts import game_language, reader, say
 from db.daily_tiers import CONFIRMED
 from db.notices import Claimed, Notice
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -82,7 +83,8 @@ class DailyAnnouncements:
         where, lacking = f"<#{notice.facts['channel']}>", notice.facts["lacking"]
         locale = notice.facts["locale"]
         names = permission_names(lacking or _NEEDED, locale=locale)
-        return Payload(view=note(say(f"daily-{what}", locale=locale, channel=where, permissions=names)))
+        with speaking(locale):
+            return Payload(view=note(say(f"daily-{what}", channel=where, permissions=names)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
         """Clear a channel's recorded trouble once it can be posted to again."""
@@ -133,16 +135,17 @@ class DailyAnnouncements:
         if one is None or day is None:
             return None
         locale = one.locale
-        title = title_of(self.context.find(day.system), day, locale=locale)
-        end = discord.utils.format_dt(ends(day.day), "f")
-        lines = [say("daily-opening", locale=locale, day=day.day, title=title, until=end)]
-        lines.append(say("daily-status-hash", locale=locale, hash=day.seed_hash))
-        lines += await self._last(str(notice.facts["last"]), one)
-        play = ui.Button[ui.LayoutView](label=say("button-daily-play", locale=locale), style=ButtonStyle.success)
-        buttons: list[ui.Item[Any]] = [press_button(play, Press("dayplay"))]
-        if notice.facts["last"]:
-            table = ui.Button[ui.LayoutView](label=say("button-daily-table", locale=locale))
-            buttons.append(press_button(table, table_press(str(notice.facts["last"]), SERVER, 0)))
+        with speaking(locale):
+            title = title_of(self.context.find(day.system), day)
+            end = discord.utils.format_dt(ends(day.day), "f")
+            lines = [say("daily-opening", day=day.day, title=title, until=end)]
+            lines.append(say("daily-status-hash", hash=day.seed_hash))
+            lines += await self._last(str(notice.facts["last"]), one)
+            play = ui.Button[ui.LayoutView](label=say("button-daily-play"), style=ButtonStyle.success)
+            buttons: list[ui.Item[Any]] = [press_button(play, Press("dayplay"))]
+            if notice.facts["last"]:
+                table = ui.Button[ui.LayoutView](label=say("button-daily-table"))
+                buttons.append(press_button(table, table_press(str(notice.facts["last"]), SERVER, 0)))
         return Payload(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
 
     async def _last(self, day: str, one: DailyFollow) -> list[str]:
@@ -170,7 +173,8 @@ class DailyAnnouncements:
         if mine is None:
             return None
         game = await self.context.service.roster.game(mine.game_id)
-        text = await self.attempts.outcome(mine, locale=game.locale)
+        with speaking(game.locale):
+            text = await self.attempts.outcome(mine)
         table = ui.Button[ui.LayoutView](label=say("button-daily-table", locale=game.locale))
         press = table_press(mine.day, EVERYWHERE, 0)
         return Payload(view=note(text, rows=[button_row([press_button(table, press)])]))

@@ -30,6 +30,7 @@ from db.daily import OVER, REFUSED, RUNNING
 from db.daily_tiers import CONFIRMED, MOSTLY, streak_of
 from db.schema.games import RUNNING as PLAYED
 from render.catalogue import house_texts
+from render.language import language, speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext, DecidedBoard
@@ -85,7 +86,8 @@ class DailyHandlers:
         with self.context.board_delivery.deciding() as claim:
             state, aside = await self._opened(interaction, day, claim)
             claim.state = state
-            name = self._name(interaction, day.day, state.locale)
+            with speaking(state.locale):
+                name = self._name(interaction, day.day)
             aside = await self._ground.brought(interaction, state, aside, claim, name=name)
         await self._report(interaction, "daily-begun", state.id, aside=aside)
 
@@ -95,12 +97,13 @@ class DailyHandlers:
         async def begin(ground: PostingRight, guild_id: int | None) -> GameState:
             return await self._started_reply(interaction, day, ground, claim, guild_id=guild_id)
 
-        name = self._name(interaction, day.day, self._language(interaction))
+        with speaking(self._language(interaction)):
+            name = self._name(interaction, day.day)
         return await self._ground.opened(interaction, begin, name=name)
 
-    def _name(self, interaction: Interaction, day: str, locale: str) -> str:
+    def _name(self, interaction: Interaction, day: str) -> str:
         """Return the name of an attempt's thread."""
-        return say("daily-thread-name", locale=locale, day=day, who=called(interaction.user))
+        return say("daily-thread-name", day=day, who=called(interaction.user))
 
     def _language(self, interaction: Interaction) -> str:
         return house_texts().language(reader(interaction)) or self.locale
@@ -121,50 +124,53 @@ class DailyHandlers:
 
     async def _again(self, interaction: Interaction, mine: Attempt) -> None:
         """Link to the attempt, or describe its result."""
-        if mine.state != RUNNING:
-            await whisper(interaction, await self.outcome(mine, locale=reader(interaction)))
-            return
+        with speaking(reader(interaction)):
+            if mine.state != RUNNING:
+                await whisper(interaction, await self.outcome(mine))
+                return
         game = await self.context.service.roster.game(mine.game_id)
-        name = self._name(interaction, mine.day, game.locale)
+        with speaking(game.locale):
+            name = self._name(interaction, mine.day)
         aside = await self._ground.again(interaction, game, name=name)
         await self._report(interaction, "daily-running", mine.game_id, aside=aside)
 
     async def _report(self, interaction: Interaction, key: str, game_id: str, *, aside: str) -> None:
         game, locale = await self.context.service.roster.game(game_id), reader(interaction)
         link = board_link(game) or f"<#{game.channel_id}>"
-        lines = [say(key, locale=locale, day=game.daily or "", link=link, **_until(game.daily or self.daily.today))]
-        if aside:
-            lines.append(say("daily-aside", locale=locale, why=aside))
-        if self.daily.left < _HURRY:
-            lines.append(say("daily-hurry", locale=locale))
+        with speaking(locale):
+            lines = [say(key, day=game.daily or "", link=link, **_until(game.daily or self.daily.today))]
+            if aside:
+                lines.append(say("daily-aside", why=aside))
+            if self.daily.left < _HURRY:
+                lines.append(say("daily-hurry"))
         await whisper(interaction, "\n".join(lines))
 
-    async def outcome(self, mine: Attempt, *, locale: str) -> str:
+    async def outcome(self, mine: Attempt) -> str:
         """Return the result of an attempt that is over, as text."""
         if mine.state == CONFIRMED:
-            return await self._confirmed(mine, locale=locale)
+            return await self._confirmed(mine)
         if mine.state == REFUSED:
             shown = msgspec.json.decode(mine.shown or "{}", type=dict[str, Any])
             why, version = str(shown.get("why", "")), str(shown.get("version", ""))
-            return say("daily-refused", locale=locale, day=mine.day, why=why, version=version)
+            return say("daily-refused", day=mine.day, why=why, version=version)
         unfinished = "daily-unfinished-away" if mine.shown is not None else "daily-unfinished"
         key = "daily-over" if mine.state == OVER else unfinished
-        return say(key, locale=locale, day=mine.day)
+        return say(key, day=mine.day)
 
-    async def _confirmed(self, mine: Attempt, *, locale: str) -> str:
+    async def _confirmed(self, mine: Attempt) -> str:
         day = await self.daily.days.day(mine.day)
         found = await self.daily.days.place_of(mine.day, mine.user_id)
         assert day is not None
         assert found is not None, "it stands in the table"
         place, presenter = found[0], self.context.find(day.system)
-        table = Standings(self.daily, Wanted(day, EVERYWHERE, None, mine.user_id, locale), presenter)
+        table = Standings(self.daily, Wanted(day, EVERYWHERE, None, mine.user_id, language()), presenter)
         count = await self.daily.days.ranked(mine.day)
         facts = {"rank": place.rank if place.tier else 0, "count": count, "mostly": MOSTLY, **table.figures(place)}
-        lines = [say("daily-confirmed", locale=locale, day=mine.day, **facts)]
+        lines = [say("daily-confirmed", day=mine.day, **facts)]
         if (par := await table.par()) is not None:
             lines.append(par)
         streak = await streak_of(self.daily.days.database, mine.user_id, mine.day)
-        lines += [say("daily-share", locale=locale), shared_result(presenter, day, place, streak=streak, locale=locale)]
+        lines += [say("daily-share"), shared_result(presenter, day, place, streak=streak)]
         return "\n".join(lines)
 
     # --- past days ---
@@ -207,7 +213,8 @@ class DailyHandlers:
     def _read(self, typed: str, interaction: Interaction) -> str:
         """Return the date in a text, in ISO 8601; a forged interaction may lack the text. Raise `UserError`."""
         today = date.fromisoformat(self.daily.today)
-        return read_date(typed or "", today, locale=reader(interaction)).isoformat()
+        with speaking(reader(interaction)):
+            return read_date(typed or "", today).isoformat()
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
         """Return suggestions of past days, the latest first; with `today`, that one too."""
@@ -257,15 +264,16 @@ class DailyHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         today = await self.daily.current()
         following = await self.daily.made(after(today.day))
-        title = title_of(self.context.find(today.system), today, locale=locale)
-        lines = [say("daily-status", locale=locale, day=today.day, title=title, **_until(today.day))]
-        lines.append(say("daily-status-hash", locale=locale, hash=today.seed_hash))
-        if today.word != "":
-            lines.append(say("daily-status-word", locale=locale, word=today.word or "none"))
-        lines.append(say("daily-status-players", locale=locale, count=sum((await days.counts(today.day)).values())))
-        lines.append(await self._own(interaction, today))
-        lines += await self._streak(interaction, today)
-        lines.append(say("daily-status-next", locale=locale, day=following.day, hash=following.seed_hash))
+        with speaking(locale):
+            title = title_of(self.context.find(today.system), today)
+            lines = [say("daily-status", day=today.day, title=title, **_until(today.day))]
+            lines.append(say("daily-status-hash", hash=today.seed_hash))
+            if today.word != "":
+                lines.append(say("daily-status-word", word=today.word or "none"))
+            lines.append(say("daily-status-players", count=sum((await days.counts(today.day)).values())))
+            lines.append(await self._own(interaction, today))
+            lines += await self._streak(interaction, today)
+            lines.append(say("daily-status-next", day=following.day, hash=following.seed_hash))
         lines += [past_line(last, locale=locale) for last in await days.last_before(today.day)]
         await whisper(interaction, "\n".join(lines))
 
@@ -278,12 +286,15 @@ class DailyHandlers:
     async def _own(self, interaction: Interaction, today: Day) -> str:
         locale = reader(interaction)
         mine = await self.daily.days.attempt(today.day, interaction.user.id)
-        if mine is None:
-            return say("daily-status-none", locale=locale)
-        if mine.state != RUNNING:
-            return await self.outcome(mine, locale=reader(interaction))
+        with speaking(locale):
+            if mine is None:
+                return say("daily-status-none")
+        with speaking(reader(interaction)):
+            if mine.state != RUNNING:
+                return await self.outcome(mine)
         game = await self.context.service.roster.game(mine.game_id)
-        return say("daily-running", locale=locale, day=mine.day, link=link_to(game), **_until(mine.day))
+        with speaking(locale):
+            return say("daily-running", day=mine.day, link=link_to(game), **_until(mine.day))
 
 
 def _until(day: str) -> dict[str, str]:

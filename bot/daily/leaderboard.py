@@ -18,6 +18,7 @@ from bot.ui.texts import cut, person, say
 from db.daily import OVER, REFUSED, RUNNING, Place
 from db.daily_tiers import CONFIRMED, MOSTLY, OWN, UNFINISHED
 from engine.core.day_gate import SCENARIO
+from render.language import language, speaking
 from render.presenter import Presenter
 
 PAGE = 10
@@ -63,16 +64,17 @@ class Standings:
         confirmed = counts.get(CONFIRMED, 0)
         pages = max(1, -(-confirmed // PAGE))
         number = min(number, pages - 1)
-        lines = [say("daily-table", locale=locale, day=wanted.day.day, where=wanted.where)]
-        if (par := await self.par()) is not None:
-            lines.append(par)
-        lines += await self.lines(first=number * PAGE, most=PAGE) or [say("daily-table-none", locale=locale)]
-        if confirmed and not await self._over():
-            lines.append(say("daily-table-hidden", locale=locale, period=self._presenter.period()))
-        lines += await self._own()
-        lines += _rest(counts, locale=locale)
-        if confirmed:
-            lines.append(say("daily-table-means", locale=locale, period=self._presenter.period()))
+        with speaking(locale):
+            lines = [say("daily-table", day=wanted.day.day, where=wanted.where)]
+            if (par := await self.par()) is not None:
+                lines.append(par)
+            lines += await self.lines(first=number * PAGE, most=PAGE) or [say("daily-table-none")]
+            if confirmed and not await self._over():
+                lines.append(say("daily-table-hidden", period=self._presenter.period()))
+            lines += await self._own()
+            lines += _rest(counts)
+            if confirmed:
+                lines.append(say("daily-table-means", period=self._presenter.period()))
         return note(cut("\n".join(lines), _TEXT), rows=self._rows(number, pages))
 
     async def lines(self, *, first: int, most: int, ranked_only: bool = False) -> list[str]:
@@ -111,10 +113,11 @@ class Standings:
         locale, mine = self._wanted.locale, place.user_id == self._wanted.reader
         here = place.guild_id is not None and place.guild_id == self._wanted.home
         named = mine or here or place.shared
-        who = person(place.user_id, locale=locale) if named else say("daily-somebody", locale=locale)
-        rank = str(place.rank) if place.tier else "–"
-        key = "daily-table-line" if over else "daily-table-line-hidden"
-        line = say(key, locale=locale, rank=rank, who=who, **self.figures(place))
+        with speaking(locale):
+            who = person(place.user_id) if named else say("daily-somebody")
+            rank = str(place.rank) if place.tier else "–"
+            key = "daily-table-line" if over else "daily-table-line-hidden"
+            line = say(key, rank=rank, who=who, **self.figures(place))
         return f"**▶** {line}" if mine else line
 
     def figures(self, place: Place) -> dict[str, Any]:
@@ -158,12 +161,12 @@ class Standings:
         return [button_row(buttons)] if buttons else []
 
 
-def title_of(presenter: Presenter, day: Day, *, locale: str) -> str:
+def title_of(presenter: Presenter, day: Day) -> str:
     """Return the name of a day's game, and of its scenario if it has one."""
-    title, scenario = presenter.title(locale=locale), msgspec.json.decode(day.options).get(SCENARIO)
+    title, scenario = presenter.title(locale=language()), msgspec.json.decode(day.options).get(SCENARIO)
     if scenario is None:
         return title
-    return say("daily-title", locale=locale, title=title, scenario=presenter.scenario(scenario, locale=locale))
+    return say("daily-title", title=title, scenario=presenter.scenario(scenario, locale=language()))
 
 
 def table_press(day: str, where: str, page: int) -> Press:
@@ -171,8 +174,8 @@ def table_press(day: str, where: str, page: int) -> Press:
     return Press("daytable", page=page, extra=f"{day}.{where}")
 
 
-def _rest(counts: Mapping[str, int], *, locale: str) -> list[str]:
+def _rest(counts: Mapping[str, int]) -> list[str]:
     """Counts of attempts not in the table: still played, not yet verified, unfinished, refused."""
     states = (RUNNING, OVER, UNFINISHED, REFUSED)
-    parts = [say(f"daily-table-{state}", locale=locale, count=counts[state]) for state in states if counts.get(state)]
+    parts = [say(f"daily-table-{state}", count=counts[state]) for state in states if counts.get(state)]
     return [f"-# {' '.join(parts)}"] if parts else []

@@ -8,6 +8,7 @@ import engine.games
 from bot.daily.leaderboard import title_of
 from bot.ui.texts import say
 from db.daily import Day, Place
+from render.language import language
 from render.presenter import Presenter
 
 _HELD, _LOST, _MINE, _OTHER = "🟩", "⬜", "🟦", "⬜"
@@ -15,7 +16,7 @@ _BOXES = 10
 """Number of boxes of the bar of one's own play."""
 
 
-def shared_result(presenter: Presenter, day: Day, place: Place, *, streak: int, locale: str) -> str:
+def shared_result(presenter: Presenter, day: Day, place: Place, *, streak: int) -> str:
     """Return a result as a block of text, which Discord offers to copy.
 
     It has the band, how much was one's own, whether the steward was beaten, and the days in a row; no score, because
@@ -28,15 +29,15 @@ def shared_result(presenter: Presenter, day: Day, place: Place, *, streak: int, 
     own = place.own if place.own is not None else round(100 * (1 - place.shown["steward"]))
     mine = own * _BOXES // 100
     lines = [
-        say("daily-share-title", locale=locale, title=title_of(presenter, day, locale=locale), day=day.day),
-        say("daily-share-band", locale=locale, bar=bar, band=presenter.band(band, locale=locale)),
-        say("daily-share-own", locale=locale, bar=_MINE * mine + _OTHER * (_BOXES - mine), own=own),
+        say("daily-share-title", title=title_of(presenter, day), day=day.day),
+        say("daily-share-band", bar=bar, band=presenter.band(band, locale=language())),
+        say("daily-share-own", bar=_MINE * mine + _OTHER * (_BOXES - mine), own=own),
     ]
     if day.par is not None:
         par = msgspec.json.decode(day.par)["score"]
         than = "better" if place.score > par else "worse" if place.score < par else "even"
-        lines.append(say("daily-share-par", locale=locale, than=than))
+        lines.append(say("daily-share-par", than=than))
     if streak > 1:
-        lines.append(say("daily-share-streak", locale=locale, count=streak))
+        lines.append(say("daily-share-streak", count=streak))
     block = "\n".join(lines)
     return f"```\n{block}\n```"

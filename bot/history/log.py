@@ -26,6 +26,7 @@ from engine.core.asks import Answer
 from engine.core.pledge import Word
 from engine.core.record import ANSWER, LAPSE, PLAN, RESIGN, STEWARD, WORD
 from engine.core.sequence import SIDE
+from render.language import language, speaking
 from render.log_headings import Heading
 from render.presenter import PeriodWord, Presenter
 from render.rulebook import plain
@@ -86,35 +87,37 @@ class GameLog:
         locale = reader(interaction)
         presenter = self.context.find(game.system)
         headings = presenter.headings(locale=locale)
-        wanted = Wanted(
-            *_period(day, game, presenter.period(), sifted=bool(phase or place or kind)),
-            _named(phase, headings.phases),
-            _named(place, headings.places),
-            _named(kind, (*headings.kinds, _decided(locale))),
-        )
-        view = await self._page(game, wanted, None if not day else 0, locale=locale)
+        with speaking(locale):
+            wanted = Wanted(
+                *_period(day, game, presenter.period(), sifted=bool(phase or place or kind)),
+                _named(phase, headings.phases),
+                _named(place, headings.places),
+                _named(kind, (*headings.kinds, _decided())),
+            )
+            view = await self._page(game, wanted, None if not day else 0)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @button("page", edits=True)
     async def _turn_page(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         game = await self.context.visibility.row(interaction, await self.context.service.store.game(press.game))
-        await redraw(interaction, await self._page(game, _read(press.extra), press.page, locale=reader(interaction)))
+        with speaking(reader(interaction)):
+            await redraw(interaction, await self._page(game, _read(press.extra), press.page))
 
-    async def _page(self, game: VisibleRow, wanted: Wanted, page: int | None, *, locale: str) -> ui.LayoutView:
+    async def _page(self, game: VisibleRow, wanted: Wanted, page: int | None) -> ui.LayoutView:
         presenter = self.context.find(game.system)
         chapter = await self._chapter(game, wanted, presenter)
         pages = len(chapter.pages)
         page = pages - 1 if page is None else min(page, pages - 1)
-        if (page, locale) not in chapter.written:
-            lines = LogWriter(presenter, locale, chapter.proposed, chapter.mended).lines(chapter.pages[page])
-            chapter.written[page, locale] = lines or [say("log-empty", locale=locale)]
-        lines = [f"**{_title(wanted, presenter, locale=locale)}**"]
-        if known := declared(game, locale=locale):
+        if (page, language()) not in chapter.written:
+            lines = LogWriter(presenter, language(), chapter.proposed, chapter.mended).lines(chapter.pages[page])
+            chapter.written[page, language()] = lines or [say("log-empty")]
+        lines = [f"**{_title(wanted, presenter)}**"]
+        if known := declared(game, locale=language()):
             lines.append(f"-# {known}")
-        lines += chapter.written[page, locale]
+        lines += chapter.written[page, language()]
         if pages > 1:
-            lines.append(say("log-page", locale=locale, page=page + 1, pages=pages))
-        buttons = _PageButtons(game, wanted, locale, presenter.period(), pages=pages, earliest=chapter.earliest)
+            lines.append(say("log-page", page=page + 1, pages=pages))
+        buttons = _PageButtons(game, wanted, language(), presenter.period(), pages=pages, earliest=chapter.earliest)
         return note("\n".join(lines), rows=buttons.rows(page))
 
     async def _chapter(self, game: VisibleRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
@@ -135,21 +138,21 @@ class GameLog:
 
     # --- autocompletion ---
 
-    def suggest_days(self, game: VisibleRow, typed: str, *, locale: str) -> Choices:
+    def suggest_days(self, game: VisibleRow, typed: str) -> Choices:
         """Return the periods of the game, the newest first."""
         word = self.context.find(game.system).period()
         days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
         if read_periods(typed) is not None and typed.strip() not in days:
             days.insert(0, typed.strip())
-        return [_choice(_days(*_span(day, word), word, locale=locale), day) for day in days[:_OFFERED]]
+        return [_choice(_days(*_span(day, word), word), day) for day in days[:_OFFERED]]
 
-    def suggest(self, game: VisibleRow, slot: str, typed: str, *, locale: str) -> Choices:
+    def suggest(self, game: VisibleRow, slot: str, typed: str) -> Choices:
         """Return phases, places or kinds whose titles match the typed text."""
-        headings = self.context.find(game.system).headings(locale=locale)
+        headings = self.context.find(game.system).headings(locale=language())
         offered = {
             "phase": headings.phases,
             "zone": headings.places,
-            "kind": (*headings.kinds, _decided(locale)),
+            "kind": (*headings.kinds, _decided()),
         }[slot]
         wanted = plain(typed).strip()
         fitting = [each for each in offered if wanted in plain(each[1]) or wanted in each[0]]
@@ -192,8 +195,8 @@ def _named(typed: str, offered: tuple[Heading, ...]) -> str:
     raise UserError("log-which-word", word=quoted(typed, _NAME))
 
 
-def _decided(locale: str) -> Heading:
-    return DECIDED, say("log-decisions", locale=locale)
+def _decided() -> Heading:
+    return DECIDED, say("log-decisions")
 
 
 def _write(wanted: Wanted) -> str:
@@ -343,19 +346,19 @@ class LogWriter:
         return say("log-gone", locale=self.locale, line=line, by=str(row.gone)) if row.gone else line
 
 
-def _days(first: int, last: int, word: PeriodWord, *, locale: str) -> str:
+def _days(first: int, last: int, word: PeriodWord) -> str:
     if first != last:
-        return say("log-days", locale=locale, first=first, last=last, period=word)
-    return say("log-day", locale=locale, day=first, period=word)
+        return say("log-days", first=first, last=last, period=word)
+    return say("log-day", day=first, period=word)
 
 
-def _title(wanted: Wanted, presenter: Presenter, *, locale: str) -> str:
-    headings = presenter.headings(locale=locale)
-    parts = [_days(wanted.first, wanted.last, presenter.period(), locale=locale)]
-    kinds = (*headings.kinds, _decided(locale))
+def _title(wanted: Wanted, presenter: Presenter) -> str:
+    headings = presenter.headings(locale=language())
+    parts = [_days(wanted.first, wanted.last, presenter.period())]
+    kinds = (*headings.kinds, _decided())
     for word, offered in ((wanted.phase, headings.phases), (wanted.place, headings.places), (wanted.kind, kinds)):
         parts += [cut(title, _NAME) for name, title in offered if word and name == word]
-    return say("log-title", locale=locale, what=" · ".join(parts))
+    return say("log-title", what=" · ".join(parts))
 
 
 class _PageButtons:
@@ -379,11 +382,12 @@ class _PageButtons:
             if 0 <= other < self.pages
         ]
         day = self.wanted.first
-        if day == self.wanted.last:
-            for other, key in ((day - 1, "button-day-before"), (day + 1, "button-day-after")):
-                if self.earliest <= other <= self.game.period:
-                    label = say(key, locale=self.locale, day=_days(other, other, self.word, locale=self.locale))
-                    found.append(self._button(self.wanted._replace(first=other, last=other), 0, label))
+        with speaking(self.locale):
+            if day == self.wanted.last:
+                for other, key in ((day - 1, "button-day-before"), (day + 1, "button-day-after")):
+                    if self.earliest <= other <= self.game.period:
+                        label = say(key, locale=self.locale, day=_days(other, other, self.word))
+                        found.append(self._button(self.wanted._replace(first=other, last=other), 0, label))
         return [button_row(found)] if found else []
 
     def _button(self, wanted: Wanted, page: int, label: str) -> Button:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from bot.games.seed_texts import declaration, word_facts
 from bot.ui.texts import cut, quoted, say, verbatim
@@ -11,6 +12,7 @@ from engine.core.dice import looks_drawn
 from engine.core.origin import Finding, word_of
 from engine.core.record import CHOSEN, UNKNOWN_BEFORE, Record
 from engine.core.verify import AFTER_OTHER_RULES, DIFFERS, FAIR, OTHER_RULES, SEALED, Report, Span
+from render.language import language, speaking
 
 _FINDINGS = {
     "no-hash": "verify-no-hash",
@@ -79,45 +81,46 @@ def verify_text(report: Report, record: Record, *, locale: str, quote: Quote = f
 
     Text from the record passes through `quote`, which for a channel removes the meaning of markup characters.
     """
-    sealed_until = record.sealed_until
-    facts = {
-        "decisions": report.decisions,
-        "events": report.events,
-        "dice": report.dice,
-        "draws": report.draws,
-        "checked": report.checked,
-        "hash": quote(record.seed_hash, 64),
-    }
-    kept = report.verdict == SEALED and bool(sealed_until)
-    verdict = "daily-verify-file" if kept else _VERDICTS[report.verdict]
-    lines = [say(verdict, locale=locale, until=quote(sealed_until, 40), **facts)]
-    lines += [_finding(found, locale=locale, quote=quote) for found in report.findings[:_MANY]]
-    if known := declaration(_dice(record), locale=locale):
-        lines.append(known)
-    if report.verdict == FAIR:
-        lines += _origin(record, locale=locale, quote=quote)
-    if report.verdict in {FAIR, SEALED} and report.taken_back:
-        lines.append(say("verify-taken-back", locale=locale, count=report.taken_back))
-    if report.verdict == FAIR:
-        lines.append(say("verify-rules", locale=locale, rules=", ".join(quote(each, _LONG) for each in report.rules)))
-    if report.verdict != DIFFERS and len(report.spans) > 1:
-        lines += [_span(each, locale=locale, quote=quote) for each in report.spans[-_MANY:]]
-    return lines
+    with speaking(locale):
+        sealed_until = record.sealed_until
+        facts: dict[str, Any] = {
+            "decisions": report.decisions,
+            "events": report.events,
+            "dice": report.dice,
+            "draws": report.draws,
+            "checked": report.checked,
+            "hash": quote(record.seed_hash, 64),
+        }
+        kept = report.verdict == SEALED and bool(sealed_until)
+        verdict = "daily-verify-file" if kept else _VERDICTS[report.verdict]
+        lines = [say(verdict, until=quote(sealed_until, 40), **facts)]
+        lines += [_finding(found, quote=quote) for found in report.findings[:_MANY]]
+        if known := declaration(_dice(record), locale=language()):
+            lines.append(known)
+        if report.verdict == FAIR:
+            lines += _origin(record, quote=quote)
+        if report.verdict in {FAIR, SEALED} and report.taken_back:
+            lines.append(say("verify-taken-back", count=report.taken_back))
+        if report.verdict == FAIR:
+            lines.append(say("verify-rules", rules=", ".join(quote(each, _LONG) for each in report.rules)))
+        if report.verdict != DIFFERS and len(report.spans) > 1:
+            lines += [_span(each, quote=quote) for each in report.spans[-_MANY:]]
+        return lines
 
 
-def _origin(record: Record, *, locale: str, quote: Quote) -> list[str]:
+def _origin(record: Record, *, quote: Quote) -> list[str]:
     """Return what the dice follow from, and which part of it cannot be proved."""
     word, seed_hash = word_of(record), quote(record.seed_hash, 64)
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:
-        lines = [say("verify-seed", locale=locale, seed=verbatim(record.seed or ""), hash=seed_hash)]
+        lines = [say("verify-seed", seed=verbatim(record.seed or ""), hash=seed_hash)]
         limits = {"from": "alone"} if _dice(record) in UNKNOWN_BEFORE else {}
     elif word is None:
-        return [say("verify-no-dice", locale=locale, secret=verbatim(secret), hash=seed_hash)]
+        return [say("verify-no-dice", secret=verbatim(secret), hash=seed_hash)]
     else:
-        lines = [say("verify-pledge", locale=locale, secret=verbatim(secret), hash=seed_hash, **word_facts(word))]
+        lines = [say("verify-pledge", secret=verbatim(secret), hash=seed_hash, **word_facts(word))]
         limits = {"from": word.source}
-    return [*lines, *([say("verify-limits", locale=locale, **limits)] if limits else [])]
+    return [*lines, *([say("verify-limits", **limits)] if limits else [])]
 
 
 def _dice(record: Record) -> str:
@@ -127,16 +130,16 @@ def _dice(record: Record) -> str:
     return record.dice
 
 
-def _span(span: Span, *, locale: str, quote: Quote) -> str:
+def _span(span: Span, *, quote: Quote) -> str:
     first, last, rules = str(span.first), str(span.last), quote(span.rules, _LONG)
-    return say("verify-spans", locale=locale, first=first, last=last, rules=rules)
+    return say("verify-spans", first=first, last=last, rules=rules)
 
 
-def _finding(found: Finding, *, locale: str, quote: Quote) -> str:
+def _finding(found: Finding, *, quote: Quote) -> str:
     facts = {name: quote(value, _LONG) for name, value in found.facts.items()}
     if found.name in {OTHER_RULES, AFTER_OTHER_RULES}:
         facts["age"] = _age(found.facts["rules"], found.facts["now"])
-    return say(_FINDINGS[found.name], locale=locale, version=str(found.version), **facts)
+    return say(_FINDINGS[found.name], version=str(found.version), **facts)
 
 
 def _age(rules: str, now: str) -> str:

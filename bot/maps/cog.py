@@ -15,6 +15,7 @@ from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from bot.ui.texts import reader
 from engine.core.asks import Refused
+from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -70,7 +71,8 @@ class MapCommand(commands.Cog):
         if state is None:
             return []
         options = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
-        return [each.choice() for each in self.maps.suggest(state, slot, typed, options, locale=reader(interaction))]
+        with speaking(reader(interaction)):
+            return [each.choice() for each in self.maps.suggest(state, slot, typed, options)]
 
 
 def register(registry: Registry, rules: RulesHandlers) -> None:

@@ -22,6 +22,7 @@ from bot.ui.components import BUTTONS, Button, Layout, Row, Values, button, butt
 from bot.ui.custom_ids import Press, StaleCustomId, read_path, write_path
 from bot.ui.texts import QUIET, cut, reader, say
 from engine.core.asks import Answer, Ask, Refused
+from render.language import language, speaking
 from render.overlay import Overlay
 from render.panel import ALT_LENGTH, LABEL_LENGTH
 from render.presenter import Presenter
@@ -122,7 +123,8 @@ class MapHandlers:
         state = await self.context.visibility.load(interaction, press.game)
         if state.version != press.version:
             raise AlreadyDecided(state.id)
-        view = await self._view(state, reader(interaction))
+        with speaking(reader(interaction)):
+            view = await self._view(state)
         part = "" if press.extra == _WHOLE else press.extra
         if part and part not in dict(view.presenter.parts(locale=view.locale)):
             raise StaleCustomId(press.extra)
@@ -149,7 +151,8 @@ class MapHandlers:
 
         The interaction has been acknowledged. Raise `Refused` for what cannot be shown.
         """
-        view = await self._view(state, reader(interaction))
+        with speaking(reader(interaction)):
+            view = await self._view(state)
         named = {slot: text for slot, text in (options or {}).items() if text}
         if named:
             view = replace(view, subject=typed_subject(view, named))
@@ -160,10 +163,10 @@ class MapHandlers:
         layout = view.layout(pictured=file is not None)
         await interaction.followup.send(view=layout, files=[file] if file is not None else [], ephemeral=True)
 
-    async def _view(self, state: VisibleGame, locale: str) -> View:
+    async def _view(self, state: VisibleGame) -> View:
         """Return the position with all events that its board shows, and the last events as the subject."""
         state, _ = await self.context.with_story(state)
-        return view_of(state, self.context.find(state.system), locale)
+        return view_of(state, self.context.find(state.system))
 
     async def _picture(self, view: View) -> discord.File | None:
         drawn = await self.context.boards.pictures.drawn(partial(view.draw), what=f"the map of game {view.state.id}")
@@ -171,12 +174,10 @@ class MapHandlers:
 
     # --- autocompletion ---
 
-    def suggest(
-        self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None], *, locale: str
-    ) -> list[Suggestion]:
+    def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
         """Return the suggestions for a slot of the command, given the values of the others."""
-        view = view_of(state, self.context.find(state.system), locale)
-        answers = TypedAnswers(view.overlays, view.presenter, locale)
+        view = view_of(state, self.context.find(state.system))
+        answers = TypedAnswers(view.overlays, view.presenter, language())
         if slot != "show" and not options.get("show"):
             for choice in view.overlays.menu().choices:
                 found = answers.suggest_slot(slot, typed, {**options, "show": choice.word})
@@ -185,12 +186,12 @@ class MapHandlers:
         return answers.suggest_slot(slot, typed, options)
 
 
-def view_of(state: VisibleGame, presenter: Presenter, locale: str) -> View:
+def view_of(state: VisibleGame, presenter: Presenter) -> View:
     """Return a view of the whole map with the last events."""
     overlays = presenter.overlays(state.view, state.ask)
     subject = first(overlays, ())
     assert subject is not None, "what just happened can always be seen"
-    return View(state, presenter, overlays, locale, subject)
+    return View(state, presenter, overlays, language(), subject)
 
 
 def first(overlays: Ask, path: Answer) -> Answer | None:

@@ -23,6 +23,7 @@ from bot.ui.replies import whisper
 from bot.ui.texts import QUIET, cut, reader, say
 from db.schema.games import RUNNING
 from engine.core.asks import Answer, Refused
+from render.language import language, speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -41,16 +42,16 @@ class OddsHandlers:
         self.context = context
         self._cached: OrderedDict[tuple[str, int, str], PositionOdds] = OrderedDict()
 
-    def position_odds(self, state: VisibleGame, locale: str) -> PositionOdds | None:
+    def position_odds(self, state: VisibleGame) -> PositionOdds | None:
         """Return the odds of a position in a language; None if nothing is rolled any more."""
-        key = (state.id, state.version, locale)
+        key = (state.id, state.version, language())
         position_odds = self._cached.get(key)
         if position_odds is None:
             presenter = self.context.find(state.system)
             odds = presenter.odds_ask(state.view, state.ask) if state.ask is not None else None
             if odds is None:
                 return None
-            position_odds = self._cached[key] = PositionOdds(state, presenter, odds, locale)
+            position_odds = self._cached[key] = PositionOdds(state, presenter, odds, language())
             while len(self._cached) > _KEPT:
                 self._cached.popitem(last=False)
         self._cached.move_to_end(key)
@@ -81,7 +82,8 @@ class OddsHandlers:
 
     async def _again(self, interaction: Interaction, press: Press) -> PositionOdds:
         state = await self.context.visibility.position(interaction, press.game)
-        position_odds = self.position_odds(state, reader(interaction)) if state.version == press.version else None
+        with speaking(reader(interaction)):
+            position_odds = self.position_odds(state) if state.version == press.version else None
         if position_odds is None:
             raise AlreadyDecided(state.id)
         return position_odds
@@ -108,14 +110,15 @@ class OddsHandlers:
         """Show the odds of the named roll, or of the next one. Raise `Refused` for what cannot be rolled."""
         locale = reader(interaction)
         named = {slot: text for slot, text in (options or {}).items() if text}
-        position_odds = self.position_odds(state, locale)
-        if position_odds is None:
-            over = state.status != RUNNING  # where a secret question is open, others are asked nothing
-            await whisper(interaction, say("odds-over" if over else "odds-nothing-to-roll", locale=locale))
-            return
-        if not named and not position_odds.root.choices:
-            await whisper(interaction, say("odds-nothing-to-roll", locale=locale))
-            return
+        with speaking(locale):
+            position_odds = self.position_odds(state)
+            if position_odds is None:
+                over = state.status != RUNNING  # where a secret question is open, others are asked nothing
+                await whisper(interaction, say("odds-over" if over else "odds-nothing-to-roll"))
+                return
+            if not named and not position_odds.root.choices:
+                await whisper(interaction, say("odds-nothing-to-roll"))
+                return
         subject = typed_subject(position_odds, named) if named else self._next(position_odds)
         other = typed_comparison(position_odds, compare, subject) if compare else None
         odds_view = OddsView(position_odds, subject, other, pictured)
@@ -146,11 +149,9 @@ class OddsHandlers:
 
     # --- autocompletion ---
 
-    def suggest(
-        self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None], *, locale: str
-    ) -> list[Suggestion]:
+    def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
         """Return the suggestions for a slot of the command, given the values of the others."""
-        position_odds = self.position_odds(state, locale)
+        position_odds = self.position_odds(state)
         if position_odds is None:
             return []
         if slot == "compare":

@@ -15,6 +15,7 @@ from bot.ui.components import OPTIONS, Layout, Row, button_row, press_button, pr
 from bot.ui.custom_ids import Press, StaleCustomId, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from render.language import speaking
 from render.odds import OddsSheet, alt, side_by_side, whole
 from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
@@ -132,8 +133,9 @@ class OddsView:
         """Return the message: the picture if there is one, the text, the selects of other rolls."""
         locale, sheets = self.odds.locale, self.sheets()
         text = whole(sheets[0], locale=locale) if len(sheets) == 1 else side_by_side(sheets, locale=locale)
-        if len(overview) > 1:
-            text += "\n".join(("", say("odds-overview", locale=locale), *(f"- {line}" for line in overview)))
+        with speaking(locale):
+            if len(overview) > 1:
+                text += "\n".join(("", say("odds-overview"), *(f"- {line}" for line in overview)))
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:
             past_boards = ui.MediaGallery[ui.LayoutView]()
@@ -208,12 +210,15 @@ class OddsView:
         """Return the buttons to other pages, if a select does not hold every group, and out of a comparison."""
         locale, pages = self.odds.locale, -(-len(groups) // OPTIONS)
         found: list[ui.Item[Any]] = []
-        for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):
-            if 0 <= other < pages:
-                label = say(key, locale=locale, page=other + 1, pages=pages)
-                subject = self.odds.whole(groups[other * OPTIONS])
-                found.append(press_button(ui.Button(label=label), self._press("oddspick", subject, extra=str(other))))
-        if self.other is not None:
-            alone = ui.Button[ui.LayoutView](label=say("button-odds-alone", locale=locale))
-            found.append(press_button(alone, self._press("oddspick", self.subject, extra="a")))
+        with speaking(locale):
+            for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):
+                if 0 <= other < pages:
+                    label = say(key, page=other + 1, pages=pages)
+                    subject = self.odds.whole(groups[other * OPTIONS])
+                    found.append(
+                        press_button(ui.Button(label=label), self._press("oddspick", subject, extra=str(other)))
+                    )
+            if self.other is not None:
+                alone = ui.Button[ui.LayoutView](label=say("button-odds-alone"))
+                found.append(press_button(alone, self._press("oddspick", self.subject, extra="a")))
         return found

@@ -16,6 +16,7 @@ from bot.ui.replies import note
 from bot.ui.texts import QUIET, reader, say
 from db.schema.games import RUNNING
 from render.catalogue import languages
+from render.language import speaking, spoken
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -29,18 +30,18 @@ WORD = "game"
 def is_meant(typed: str | None) -> bool:
     """Return whether somebody asks for the whole game: by its word, or by what it is called in a language."""
     said = (typed or "").strip().casefold()
-    return said == WORD or (bool(said) and said in {_title(locale).casefold() for locale in languages()})
+    return said == WORD or (bool(said) and said in {spoken(locale, _title).casefold() for locale in languages()})
 
 
-def suggested(typed: str, *, locale: str) -> list[Suggestion]:
+def suggested(typed: str) -> list[Suggestion]:
     """Return the subject if what is typed fits it."""
-    title = _title(locale)
+    title = _title()
     wanted = typed.casefold().split()
     return [Suggestion(title, WORD)] if all(word in f"{title} {WORD}".casefold() for word in wanted) else []
 
 
-def _title(locale: str) -> str:
-    return say("chances-subject", locale=locale)
+def _title() -> str:
+    return say("chances-subject")
 
 
 async def show(context: BotContext, interaction: Interaction, state: VisibleGame) -> None:
@@ -68,5 +69,6 @@ async def show(context: BotContext, interaction: Interaction, state: VisibleGame
         raise UserError("chances-late")
     locale, presenter = reader(interaction), context.find(state.system)
     before = await context.chances.before(state)
-    text = words.whole(state, found, before, presenter, locale=locale)
+    with speaking(locale):
+        text = words.whole(state, found, before, presenter)
     await interaction.followup.send(view=note(text), ephemeral=True, allowed_mentions=QUIET)

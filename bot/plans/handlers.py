@@ -38,6 +38,7 @@ from bot.ui.texts import QUIET, reader, say
 from db.schema.games import VOTE
 from engine.core.chances.tallies import Tally
 from engine.core.planning.plans import Plan, goals_of, names_of, part_name, part_of, scopes_of
+from render.language import language, speaking
 from render.rulebook import plain
 
 if TYPE_CHECKING:
@@ -109,7 +110,8 @@ class PlanHandlers:
     async def show_named(self, interaction: Interaction, typed: str, *, pictured: bool) -> None:
         """Show a plan that is named in a command; the first if none is."""
         state = await self._own(interaction, await self.context.visibility.here(interaction))
-        name = self._named(state, typed, locale=reader(interaction)) if typed.strip() else ""
+        with speaking(reader(interaction)):
+            name = self._named(state, typed) if typed.strip() else ""
         await self.show(interaction, state, name=name, pictured=pictured)
 
     async def show(
@@ -156,8 +158,9 @@ class PlanHandlers:
         asked = ""
         if shown is None and name == scope:
             shown = plans[0]  # by the steward's own judgement it stays: the other plans are shown
-        if shown is None and name in self._titles(state, reader(interaction)):
-            shown, asked = plans[0], name
+        with speaking(reader(interaction)):
+            if shown is None and name in self._titles(state):
+                shown, asked = plans[0], name
         if shown is None:
             raise NoSuchPlan(state.id)
         who = interaction.user.id
@@ -231,7 +234,8 @@ class PlanHandlers:
         if state.ask is None:
             raise GameOver(state.id)
         state = self.context.service.asked(state, interaction.user.id)
-        name = self._named(state, typed, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            name = self._named(state, typed)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.auto(Pressed(interaction), state, "round", plan=name) is not None:
             view = note(await self._taken(interaction, state, name))
@@ -244,10 +248,10 @@ class PlanHandlers:
 
     # --- typed names ---
 
-    def _named(self, state: GameState, typed: str, *, locale: str) -> str:
+    def _named(self, state: GameState, typed: str) -> str:
         """Return the name of the plan that was picked, or typed as its title or a part of one. Raise `NoSuchPlan`."""
         said = plain(typed).strip()
-        titles = self._titles(state, locale)
+        titles = self._titles(state)
         for name, title in titles.items():
             if said in {name, plain(title)}:
                 return name
@@ -267,14 +271,17 @@ class PlanHandlers:
             return []
         said, locale = plain(typed).strip(), reader(interaction)
         offered = await self._offered(state)
-        titles = self._titles(state, locale)
-        fits = {name: title for name, title in titles.items() if said in plain(title) and name in offered}
-        goals = goals_of(engine.games.find(state.system), state.view, state.ask)
-        figures = chance_words.of_plans(state, await self.context.chances.hints(state, state.side, goals), state.side)
-        titles = {
-            name: chance_words.suggested(state.system, figures.get(name), title, locale=locale, most=_NAME)
-            for name, title in fits.items()
-        }
+        with speaking(locale):
+            titles = self._titles(state)
+            fits = {name: title for name, title in titles.items() if said in plain(title) and name in offered}
+            goals = goals_of(engine.games.find(state.system), state.view, state.ask)
+            figures = chance_words.of_plans(
+                state, await self.context.chances.hints(state, state.side, goals), state.side
+            )
+            titles = {
+                name: chance_words.suggested(state.system, figures.get(name), title, most=_NAME)
+                for name, title in fits.items()
+            }
         return [app_commands.Choice(name=title, value=name) for name, title in titles.items()][:OPTIONS]
 
     async def _offered(self, state: GameState) -> Collection[str]:
@@ -290,7 +297,7 @@ class PlanHandlers:
         different = {plan.name for plan in plans}
         return {name for name in names if name in different or name not in goals}
 
-    def _titles(self, state: GameState, locale: str) -> dict[str, str]:
+    def _titles(self, state: GameState) -> dict[str, str]:
         presenter = self.context.find(state.system)
         names = names_of(engine.games.find(state.system), state.view, state.ask)
-        return {name: presenter.plan_title(name, locale=locale) for name in names}
+        return {name: presenter.plan_title(name, locale=language()) for name in names}

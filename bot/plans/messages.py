@@ -16,6 +16,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
 from engine.core.chances.tallies import Tally
 from engine.core.planning.plans import Plan, part_of
+from render.language import speaking
 from render.overlay import Overlay
 from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
@@ -72,15 +73,16 @@ class Sheet:
         if self.asked:
             named = self.presenter.plan_title(self.asked, locale=self.locale)
             told.insert(0, say("plan-same-orders", locale=self.locale, plan=named))
-        if (found := self.chances.get(self.shown.name)) is not None:
-            told.append(chance_words.beside_plan(self.state, found, self.state.side, locale=self.locale))
-        if self.chances:
-            told.append(chance_words.about_plans(self.state.system, locale=self.locale))
-        box.add_item(ui.TextDisplay("\n".join(told)))
-        scope = part_of(self.shown.name)[0]
-        box.add_item(self._others(pictured=pictured))
-        if any(each != scope for each in self.scopes):
-            box.add_item(corps_row(self.state, self.presenter, self.scopes, locale=self.locale, shown=self.shown.name))
+        with speaking(self.locale):
+            if (found := self.chances.get(self.shown.name)) is not None:
+                told.append(chance_words.beside_plan(self.state, found, self.state.side))
+            if self.chances:
+                told.append(chance_words.about_plans(self.state.system))
+            box.add_item(ui.TextDisplay("\n".join(told)))
+            scope = part_of(self.shown.name)[0]
+            box.add_item(self._others(pictured=pictured))
+            if any(each != scope for each in self.scopes):
+                box.add_item(corps_row(self.state, self.presenter, self.scopes, shown=self.shown.name))
         buttons = [self._take()] if self.takes else []
         if self.back:
             buttons.append(self._back())
@@ -111,7 +113,8 @@ class Sheet:
 
     def _why(self, name: str, told: Figure | None) -> str:
         why = self.presenter.plan_why(name, locale=self.locale)
-        return chance_words.before_why(told, why, locale=self.locale)
+        with speaking(self.locale):
+            return chance_words.before_why(told, why)
 
     def _take(self) -> ui.Button[ui.LayoutView]:
         label = cut(

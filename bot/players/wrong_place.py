@@ -22,6 +22,7 @@ from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import mentions, person, reader, say
 from db.voting import Ballots
+from render.language import language, speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -50,12 +51,13 @@ def guest_rows(interaction: Interaction, system: str) -> list[Row]:
     They lead to direct messages, or to an invitation of the bot.
     """
     locale = reader(interaction)
-    private = ui.Button[ui.LayoutView](label=say("button-direct", locale=locale), style=discord.ButtonStyle.success)
-    buttons: list[ui.Item[Any]] = [press_button(private, Press("direct", extra=system))]
-    application = interaction.client.application_id
-    if application is not None and interaction.guild_id is not None:
-        invite = discord.utils.oauth_url(application, scopes=("bot", "applications.commands"), permissions=POSTING)
-        buttons.append(ui.Button(label=say("button-invite", locale=locale), url=invite))
+    with speaking(locale):
+        private = ui.Button[ui.LayoutView](label=say("button-direct"), style=discord.ButtonStyle.success)
+        buttons: list[ui.Item[Any]] = [press_button(private, Press("direct", extra=system))]
+        application = interaction.client.application_id
+        if application is not None and interaction.guild_id is not None:
+            invite = discord.utils.oauth_url(application, scopes=("bot", "applications.commands"), permissions=POSTING)
+            buttons.append(ui.Button(label=say("button-invite"), url=invite))
     return [button_row(buttons)]
 
 
@@ -71,11 +73,11 @@ POSTING = discord.Permissions(
 """The permissions that the bot asks for when it is invited."""
 
 
-def games_list(context: BotContext, games: Sequence[GameSummary], *, locale: str) -> str:
+def games_list(context: BotContext, games: Sequence[GameSummary]) -> str:
     """Return games by their titles, each with a link to its board."""
-    lines = [f"- {context.find(game.system).title(locale=locale)}: {link_to(game)}" for game in games[:_LISTED]]
+    lines = [f"- {context.find(game.system).title(locale=language())}: {link_to(game)}" for game in games[:_LISTED]]
     if len(games) > _LISTED:
-        lines.append(f"- {say('players-more', locale=locale, count=len(games) - _LISTED)}")
+        lines.append(f"- {say('players-more', count=len(games) - _LISTED)}")
     return "\n".join(lines)
 
 
@@ -106,12 +108,13 @@ async def _no_game(context: BotContext, interaction: Interaction) -> str:
     locale = reader(interaction)
     games = await context.service.roster.games_of(interaction.user.id)
     guest = is_guest(interaction)
-    parts = [say("error-guest" if guest else "error-no-such-game", locale=locale)]
-    if games:
-        parts.append(say("error-your-games", locale=locale))
-        parts.append(games_list(context, games, locale=locale))
-        if not guest:
-            parts.append(say("error-bring-here", locale=locale))
+    with speaking(locale):
+        parts = [say("error-guest" if guest else "error-no-such-game")]
+        if games:
+            parts.append(say("error-your-games"))
+            parts.append(games_list(context, games))
+            if not guest:
+                parts.append(say("error-bring-here"))
     return "\n".join(parts)
 
 
@@ -127,14 +130,15 @@ async def _not_yours(context: BotContext, interaction: Interaction, error: error
     """Return the commanders of these pieces, and the parts that this user may order."""
     game, locale = await context.service.roster.game(error.game_id), reader(interaction)
     presenter = context.find(game.system)
-    if not error.own:
-        return say("staff-no-post", locale=locale, owner=person(game.owner_id, locale=locale))
-    whose = ", ".join(
-        say("staff-whose", locale=locale, party=presenter.party(party, locale=locale), who=person(who, locale=locale))
-        for party, who in error.parties.items()
-    )
-    own = ", ".join(presenter.party(party, locale=locale) for party in error.own)
-    return say("staff-not-yours", locale=locale, whose=whose, own=own)
+    with speaking(locale):
+        if not error.own:
+            return say("staff-no-post", owner=person(game.owner_id))
+        whose = ", ".join(
+            say("staff-whose", party=presenter.party(party, locale=locale), who=person(who))
+            for party, who in error.parties.items()
+        )
+        own = ", ".join(presenter.party(party, locale=locale) for party in error.own)
+        return say("staff-not-yours", whose=whose, own=own)
 
 
 async def _voted(context: BotContext, interaction: Interaction, game_id: str) -> str | None:
@@ -160,6 +164,7 @@ async def _decided(context: BotContext, interaction: Interaction, error: errors.
     key = "error-just-decided" if quicker else "error-already-decided"
     if actor == HOUSE and quicker:
         key = "error-time-was-over" if own is not None and own.lapsed else "error-autopilot-decided"
-    text = say(key, locale=locale, who=person(actor or NOBODY, locale=locale))
-    link = board_link(game)
-    return f"{text}\n{say('error-board-now', locale=locale, link=link)}" if link is not None else text
+    with speaking(locale):
+        text = say(key, who=person(actor or NOBODY))
+        link = board_link(game)
+        return f"{text}\n{say('error-board-now', link=link)}" if link is not None else text

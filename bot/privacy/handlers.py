@@ -29,6 +29,7 @@ from db.games import GameRow, Message, change
 from db.privacy import DeletionEffects, Privacy
 from db.results import Outcomes
 from db.schema.games import RESIGNED
+from render.language import language, speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -65,15 +66,16 @@ class PrivacyHandlers:
             await self._file(interaction)
             return
         locale, counts = reader(interaction), await self._privacy.counts(interaction.user.id)
-        if not counts:
-            await whisper(interaction, say("privacy-nothing", locale=locale))
-            return
-        lines = [say("privacy-title", locale=locale), *_kinds(counts, locale)]
-        lines += [say("privacy-never", locale=locale), say("privacy-show-how", locale=locale)]
-        buttons = [
-            _button("button-my-data", Press("my-data"), locale),
-            _button("button-forget", Press("forget-sure"), locale, style=discord.ButtonStyle.danger),
-        ]
+        with speaking(locale):
+            if not counts:
+                await whisper(interaction, say("privacy-nothing"))
+                return
+            lines = [say("privacy-title"), *_kinds(counts)]
+            lines += [say("privacy-never"), say("privacy-show-how")]
+            buttons = [
+                _button("button-my-data", Press("my-data")),
+                _button("button-forget", Press("forget-sure"), style=discord.ButtonStyle.danger),
+            ]
         await whisper(interaction, "\n".join(lines), rows=[button_row(buttons)])
 
     @button("my-data")
@@ -84,17 +86,15 @@ class PrivacyHandlers:
     async def _file(self, interaction: Interaction) -> None:
         """Send all rows as JSON, also if there are none: that is an answer too."""
         personal_data, locale = await self._privacy.personal_data(interaction.user.id), reader(interaction)
-        contents = {
-            "user_id": str(interaction.user.id),
-            "at": clock.now(),
-            "kinds": {
-                kind: say(f"privacy-{kind}", locale=locale, count=len(rows))
-                for kind, rows in personal_data.rows.items()
-            },
-            "rows": personal_data.rows,
-        }
-        data, name = await asyncio.to_thread(_packed, contents)
-        view = note(say("privacy-file", locale=locale, name=name))
+        with speaking(locale):
+            contents = {
+                "user_id": str(interaction.user.id),
+                "at": clock.now(),
+                "kinds": {kind: say(f"privacy-{kind}", count=len(rows)) for kind, rows in personal_data.rows.items()},
+                "rows": personal_data.rows,
+            }
+            data, name = await asyncio.to_thread(_packed, contents)
+            view = note(say("privacy-file", name=name))
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
         box.add_item(ui.File(f"attachment://{name}"))
@@ -104,9 +104,10 @@ class PrivacyHandlers:
         """Show the privacy policy in short, and where to read all of it."""
         locale = reader(interaction)
         keys = ("privacy-policy", *(f"privacy-about-{topic}" for topic in TOPICS), "privacy-policy-end")
-        parts = [say(key, locale=locale) for key in keys]
-        if self._policy_url is not None:
-            parts.append(say("privacy-policy-where", locale=locale, url=self._policy_url))
+        with speaking(locale):
+            parts = [say(key) for key in keys]
+            if self._policy_url is not None:
+                parts.append(say("privacy-policy-where", url=self._policy_url))
         await whisper(interaction, "\n".join(parts), name="privacy")
 
     # --- data deleted ---
@@ -121,31 +122,29 @@ class PrivacyHandlers:
         locale, user_id = reader(interaction), interaction.user.id
         counts, effects = await self._privacy.counts(user_id), await self._privacy.deletion_effects(user_id)
         marks = counts.pop("marks", 0)  # these stay until the day is over
-        if not counts:
-            lines_kept = _kinds({"marks": marks}, locale) if marks else [say("privacy-nothing", locale=locale)]
-            return "\n".join(lines_kept), []
-        lines = [say("privacy-delete-title", locale=locale), *_kinds(counts, locale)]
-        lines += [*await self._effects_on_games(effects, locale), say("privacy-stays", locale=locale)]
-        button = _button("button-forget", Press("forget-sure"), locale, style=discord.ButtonStyle.danger)
+        with speaking(locale):
+            if not counts:
+                lines_kept = _kinds({"marks": marks}) if marks else [say("privacy-nothing")]
+                return "\n".join(lines_kept), []
+            lines = [say("privacy-delete-title"), *_kinds(counts)]
+            lines += [*await self._effects_on_games(effects), say("privacy-stays")]
+            button = _button("button-forget", Press("forget-sure"), style=discord.ButtonStyle.danger)
         return "\n".join(lines), [button_row([button])]
 
-    async def _effects_on_games(self, effects: DeletionEffects, locale: str) -> list[str]:
+    async def _effects_on_games(self, effects: DeletionEffects) -> list[str]:
         """Return the lines about the games that the user owns."""
-        named = {
-            each: await self._named(each, locale) for each in (*effects.given_up, *effects.handed, *effects.leaderless)
-        }
-        lines = [say("privacy-ends", locale=locale, game=named[each]) for each in effects.given_up]
+        named = {each: await self._named(each) for each in (*effects.given_up, *effects.handed, *effects.leaderless)}
+        lines = [say("privacy-ends", game=named[each]) for each in effects.given_up]
         lines += [
-            say("privacy-handed", locale=locale, game=named[each], who=person(new_owner, locale=locale))
-            for each, new_owner in effects.handed.items()
+            say("privacy-handed", game=named[each], who=person(new_owner)) for each, new_owner in effects.handed.items()
         ]
-        lines += [say("privacy-voted-on", locale=locale, game=named[each]) for each in effects.leaderless]
+        lines += [say("privacy-voted-on", game=named[each]) for each in effects.leaderless]
         shown, more = lines[:_LISTED], len(lines) - _LISTED
-        return [*shown, say("privacy-more-games", locale=locale, count=more)] if more > 0 else shown
+        return [*shown, say("privacy-more-games", count=more)] if more > 0 else shown
 
-    async def _named(self, game_id: str, locale: str) -> str:
+    async def _named(self, game_id: str) -> str:
         game = await self.context.service.roster.game(game_id)
-        return f"{self.context.find(game.system).title(locale=locale)} (`{game_id}`)"
+        return f"{self.context.find(game.system).title(locale=language())} (`{game_id}`)"
 
     @button("forget-sure")
     async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:
@@ -153,10 +152,11 @@ class PrivacyHandlers:
         await interaction.response.defer()
         locale = reader(interaction)
         text, rows = await self._question(interaction)
-        if rows:
-            text = f"{text}\n{say('privacy-sure', locale=locale)}"
-            yes = _button("button-forget-me", Press("forget-me"), locale, style=discord.ButtonStyle.danger)
-            rows = [button_row([yes])]
+        with speaking(locale):
+            if rows:
+                text = f"{text}\n{say('privacy-sure')}"
+                yes = _button("button-forget-me", Press("forget-me"), style=discord.ButtonStyle.danger)
+                rows = [button_row([yes])]
         await redraw(interaction, note(text, rows=rows))
 
     @button("forget-me")
@@ -167,12 +167,13 @@ class PrivacyHandlers:
         done = await self._privacy.forget(user_id, now=clock.now(), resign=self._resign)
         self.context.boards.forget(user_id)
         self.context.scheduler.wake_now()
-        lines = [
-            say("privacy-done", locale=locale),
-            *([] if done.erased else [say("privacy-traces", locale=locale)]),
-            *await self._effects_on_games(done, locale),
-            say("privacy-again", locale=locale),
-        ]
+        with speaking(locale):
+            lines = [
+                say("privacy-done"),
+                *([] if done.erased else [say("privacy-traces")]),
+                *await self._effects_on_games(done),
+                say("privacy-again"),
+            ]
         await redraw(interaction, note("\n".join(lines)))
 
     async def _resign(self, connection: AsyncConnection, row: GameRow) -> None:
@@ -217,14 +218,12 @@ _LISTED = 8
 """Maximum number of games named one by one."""
 
 
-def _kinds(counts: Mapping[str, int], locale: str) -> list[str]:
-    return [f"- {say(f'privacy-{kind}', locale=locale, count=count)}" for kind, count in counts.items()]
+def _kinds(counts: Mapping[str, int]) -> list[str]:
+    return [f"- {say(f'privacy-{kind}', count=count)}" for kind, count in counts.items()]
 
 
-def _button(
-    key: str, press: Press, locale: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> Button:
-    return press_button(ui.Button[ui.LayoutView](label=say(key, locale=locale), style=style), press)
+def _button(key: str, press: Press, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
+    return press_button(ui.Button[ui.LayoutView](label=say(key), style=style), press)
 
 
 def _packed(contents: Mapping[str, Any]) -> tuple[bytes, str]:

@@ -26,6 +26,7 @@ from bot.ui.replies import PostingRight, note, promise, whisper
 from bot.ui.text_limits import Name
 from bot.ui.texts import cut, game_language, person, quoted, reader, say
 from db.results import Defence, Outcome
+from render.language import language, speaking
 from render.pictures.records_page import Best, Record, alt, best_in_words, counted, draw, figure
 
 Interaction = discord.Interaction[Any]
@@ -60,14 +61,10 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         ground = permit(interaction) if show else None
         found = await self.records.outcomes.of_person(interaction.user.id)
         of_sides = await self.records.sides.of_person(interaction.user.id)
-        sides = side_lines(of_sides, self.context.find, locale=locale, game=game)
-        if show:
-            title = say("records-title-of", locale=locale, who=person(interaction.user.id, locale=locale))
-        else:
-            title = say("records-title-me", locale=locale)
-        page = _Page(
-            title, say("records-heading-person", locale=locale), locale, ground=ground, user_id=interaction.user.id
-        )
+        with speaking(locale):
+            sides = side_lines(of_sides, self.context.find, game=game)
+            title = say("records-title-of", who=person(interaction.user.id)) if show else say("records-title-me")
+            page = _Page(title, say("records-heading-person"), locale, ground=ground, user_id=interaction.user.id)
         hint = None if show else "records-hint-me"
         if await self._any(interaction, found, game, page=page, empty="records-none-me", sides=sides, hint=hint):
             await self._show(interaction, found, game, page=page, sides=sides, hint=hint)
@@ -77,13 +74,14 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     async def of(self, interaction: Interaction, user: discord.User, game: Name | None = None) -> None:
         """Show another user's records if they share them."""
         locale = reader(interaction)
-        name = person(user.id, locale=locale)
-        if user.id != interaction.user.id and not await self.records.outcomes.shares(user.id):
-            raise UserError("records-private", who=name)
-        found = await self.records.outcomes.of_person(user.id)
-        sides = side_lines(await self.records.sides.of_person(user.id), self.context.find, locale=locale, game=game)
-        title = say("records-title-of", locale=locale, who=name)
-        page = _Page(title, say("records-heading-person", locale=locale), locale, user_id=user.id)
+        with speaking(locale):
+            name = person(user.id)
+            if user.id != interaction.user.id and not await self.records.outcomes.shares(user.id):
+                raise UserError("records-private", who=name)
+            found = await self.records.outcomes.of_person(user.id)
+            sides = side_lines(await self.records.sides.of_person(user.id), self.context.find, game=game)
+            title = say("records-title-of", who=name)
+            page = _Page(title, say("records-heading-person"), locale, user_id=user.id)
         if await self._any(interaction, found, game, page=page, empty="records-none-of", sides=sides, who=name):
             await self._show(interaction, found, game, page=page, sides=sides)
 
@@ -97,9 +95,10 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         defences = await self.records.outcomes.of_server(interaction.guild_id)
         found = [each.outcome for each in defences]
         of_sides = await self.records.sides.of_server(interaction.guild_id)
-        sides = side_lines(of_sides, self.context.find, locale=locale, game=game)
-        title = say("records-title-server", locale=locale, name=_server_name(interaction))
-        page = _Page(title, say("records-heading-server", locale=locale), locale, guild_id=interaction.guild_id)
+        with speaking(locale):
+            sides = side_lines(of_sides, self.context.find, game=game)
+            title = say("records-title-server", name=_server_name(interaction))
+            page = _Page(title, say("records-heading-server"), locale, guild_id=interaction.guild_id)
         if await self._any(interaction, found, game, page=page, empty="records-none-server", sides=sides):
             await self._show(interaction, found, game, page=page, sides=sides, table=defences)
 
@@ -148,17 +147,24 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         mine = [each for each in found if each.system == system]
         if any(each.band is not None for each in mine):
             return True
-        if sides:
-            await promise(interaction, public=page.ground)
-            others = self._others(found, system, chosen=game, locale=page.locale)
-            lines = [f"**{page.title}**", *sides, *others, *([f"-# {say(hint, locale=page.locale)}"] if hint else [])]
-            await self._send(interaction, note("\n".join(lines)), page)
-            return False
+        with speaking(page.locale):
+            if sides:
+                await promise(interaction, public=page.ground)
+                others = self._others(found, system, chosen=game)
+                lines = [
+                    f"**{page.title}**",
+                    *sides,
+                    *others,
+                    *([f"-# {say(hint, locale=page.locale)}"] if hint else []),
+                ]
+                await self._send(interaction, note("\n".join(lines)), page)
+                return False
         locale = reader(interaction)
-        lines = [say(empty, locale=locale, **said)]
-        if mine:
-            lines.append(say("records-given-up", locale=locale, count=len(mine)))
-        lines += self._others(found, system, chosen=None, locale=locale)
+        with speaking(locale):
+            lines = [say(empty, **said)]
+            if mine:
+                lines.append(say("records-given-up", count=len(mine)))
+            lines += self._others(found, system, chosen=None)
         lines += await self._not_counted(
             system if mine or game else None, _Page("", "", locale, user_id=page.user_id, guild_id=page.guild_id)
         )
@@ -184,10 +190,11 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             lambda: draw(record, presenter, heading=page.heading, locale=page.locale).picture, what="a page of records"
         )
         lines = self._words(record, page)
-        if table is not None:
-            lines += self._table(table, system, locale=page.locale)
-        lines += await self._not_counted(system, page)
-        lines += [*sides, *self._others(found, system, chosen=game, locale=page.locale)]
+        with speaking(page.locale):
+            if table is not None:
+                lines += self._table(table, system)
+            lines += await self._not_counted(system, page)
+            lines += [*sides, *self._others(found, system, chosen=game)]
         if hint is not None:
             lines.append(f"-# {say(hint, locale=page.locale)}")
         view = note("\n".join(lines))
@@ -216,16 +223,16 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
                 guild_id=interaction.guild_id,
             )
 
-    def _others(self, found: Iterable[Outcome], system: str, *, chosen: str | None, locale: str) -> list[str]:
+    def _others(self, found: Iterable[Outcome], system: str, *, chosen: str | None) -> list[str]:
         """Return the line that names the other games with results, of one side, unless a game was chosen."""
         counts = Counter(each.system for each in found if each.system != system and each.system in engine.games.names())
         if chosen or not counts:
             return []
         games = [
-            say("records-other", locale=locale, game=self.context.find(name).title(locale=locale), count=count)
+            say("records-other", game=self.context.find(name).title(locale=language()), count=count)
             for name, count in counts.most_common()
         ]
-        return [say("records-others", locale=locale, games=" · ".join(games))]
+        return [say("records-others", games=" · ".join(games))]
 
     async def _not_counted(self, system: str | None, page: _Page) -> list[str]:
         """Return the lines about games not counted: with dice that may have been known, or begun and not ended."""
@@ -256,14 +263,14 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             lines.append(text("records-sin", title=mistake.title, count=count, meaning=cut(mistake.meaning, _MEANING)))
         return lines
 
-    def _table(self, found: Iterable[Defence], system: str, *, locale: str) -> list[str]:
+    def _table(self, found: Iterable[Defence], system: str) -> list[str]:
         presenter = self.context.find(system)
-        lines = [say("records-table", locale=locale)]
+        lines = [say("records-table")]
         for place, each in enumerate(table_of(found, system), 1):
             of = each.outcome
             best = Best(of.game_id, of.band or "", of.score, of.periods)
-            text = best_in_words(best, presenter, locale=locale)
-            lines.append(say("records-place", locale=locale, place=place, best=text, who=_who(each, locale=locale)))
+            text = best_in_words(best, presenter, locale=language())
+            lines.append(say("records-place", place=place, best=text, who=_who(each)))
         return lines
 
 
@@ -288,12 +295,12 @@ class _Page:
         self.ground = ground
 
 
-def _who(defence: Defence, *, locale: str) -> str:
+def _who(defence: Defence) -> str:
     """Mention users who share their records, without a ping; count the others."""
-    named = [person(user_id, locale=locale) for user_id in sorted(defence.known)[:_NAMED]]
+    named = [person(user_id) for user_id in sorted(defence.known)[:_NAMED]]
     others = max(defence.players, 1) - len(named)
     if others > 0:
-        named.append(say("records-somebody", locale=locale, count=others))
+        named.append(say("records-somebody", count=others))
     return ", ".join(named)
 
 

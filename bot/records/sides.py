@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import engine.games
 from bot.ui.texts import say
 from db.results import SideResult
+from render.language import language
 from render.presenter import Presenter
 
 _WON, _LOST, _DRAWN = "won", "lost", "drawn"
 
 
-def lines(
-    found: Sequence[SideResult], find: Callable[[str], Presenter], *, locale: str, game: str | None = None
-) -> list[str]:
+def lines(found: Sequence[SideResult], find: Callable[[str], Presenter], *, game: str | None = None) -> list[str]:
     """Return a heading for each game, or for one of them, and a line for each side and kind of opponent."""
     told: list[str] = []
     for system in engine.games.names():
         mine = [each for each in found if each.system == system and game in {None, system}]
         if mine:
-            told += _of_game(mine, find(system), system, locale=locale)
+            told += _of_game(mine, find(system), system)
     return told
 
 
-def _of_game(found: Sequence[SideResult], presenter: Presenter, system: str, *, locale: str) -> Iterable[str]:
-    yield say("records-sides", locale=locale, title=presenter.title(locale=locale))
+def _of_game(found: Sequence[SideResult], presenter: Presenter, system: str) -> Iterable[str]:
+    yield say("records-sides", title=presenter.title(locale=language()))
     for side in engine.games.find(system).sides:
         for key in ("records-side-people", "records-side-autopilot", "records-side-hard"):
             count = Counter(
@@ -34,15 +34,15 @@ def _of_game(found: Sequence[SideResult], presenter: Presenter, system: str, *, 
             )
             if not count:
                 continue
-            name = presenter.side(side, locale=locale)
-            counts = {ending: count[ending] for ending in (_WON, _LOST, _DRAWN)}
-            yield say(key, locale=locale, side=name, **counts)
+            name = presenter.side(side, locale=language())
+            counts: dict[str, Any] = {ending: count[ending] for ending in (_WON, _LOST, _DRAWN)}
+            yield say(key, side=name, **counts)
     if claimed := len({each.game_id for each in found if each.claimed}):
-        yield say("records-by-clock", locale=locale, count=claimed)
+        yield say("records-by-clock", count=claimed)
     if resigned := len({each.game_id for each in found if each.resigned}):
-        yield say("records-by-resignation", locale=locale, count=resigned)
+        yield say("records-by-resignation", count=resigned)
     if given_up := len({each.game_id for each in found if each.given_up}):
-        yield say("records-given-up", locale=locale, count=given_up)
+        yield say("records-given-up", count=given_up)
 
 
 def _against(result: SideResult) -> str:

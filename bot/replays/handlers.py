@@ -24,6 +24,7 @@ from bot.ui.days_and_hours import read_period
 from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
 from bot.ui.texts import QUIET, quoted, reader, say
+from render.language import language, speaking
 from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
@@ -68,7 +69,8 @@ class ReplayHandlers:
 
     async def show(self, interaction: Interaction, state: VisibleGame, what: str) -> None:
         """Send a replay: publicly for a player in the game's own channel who may post there, else privately."""
-        period = self._period(what, state, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            period = self._period(what, state)
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None
         locale = state.locale if ground is not None else reader(interaction)
@@ -84,7 +86,8 @@ class ReplayHandlers:
         finally:
             self._channels.discard(state.channel_id)
             self._people.discard(interaction.user.id)
-        await self._answer(interaction, state, period, result, most=most, locale=locale)
+        with speaking(locale):
+            await self._answer(interaction, state, period, result, most=most)
 
     async def close(self) -> None:
         """Stop the replays that are being drawn, and let those who asked for them be told."""
@@ -130,12 +133,12 @@ class ReplayHandlers:
     def _word(self, system: str) -> PeriodWord:
         return self.context.find(system).period()
 
-    def _period(self, what: str, state: VisibleGame, *, locale: str) -> int | None:
+    def _period(self, what: str, state: VisibleGame) -> int | None:
         """Return the requested day; None for the whole game. Raise `UserError`."""
         if state.version <= 1:
             raise UserError("replay-nothing")
         wanted = what.strip().casefold()
-        if wanted in {"", WHOLE, say("replay-whole", locale=locale).casefold()}:
+        if wanted in {"", WHOLE, say("replay-whole").casefold()}:
             return None
         period, last = read_period(wanted), state.progress[0]
         if period is None:
@@ -145,14 +148,7 @@ class ReplayHandlers:
         return period
 
     async def _answer(
-        self,
-        interaction: Interaction,
-        state: VisibleGame,
-        period: int | None,
-        result: Result,
-        *,
-        most: int,
-        locale: str,
+        self, interaction: Interaction, state: VisibleGame, period: int | None, result: Result, *, most: int
     ) -> None:
         if not isinstance(result, Shown):
             if result.mismatch is None:
@@ -163,14 +159,14 @@ class ReplayHandlers:
             size, word = _megabytes(len(result.data)), self._word(state.system)
             raise UserError("replay-too-large", size=size, most=allowed, period=word)
         name = f"{state.system}-{state.id}{'' if period is None else f'-{period}'}.{result.form}"
-        title = self.context.find(state.system).title(locale=locale)
+        title = self.context.find(state.system).title(locale=language())
         key = "replay-whole" if period is None else "replay-day"
-        what = say(key, locale=locale, day=period or 0, period=self._word(state.system))
-        lines = [say("replay-told", locale=locale, game=title, name=name, what=what)]
-        if known := declared(state, locale=locale):
+        what = say(key, day=period or 0, period=self._word(state.system))
+        lines = [say("replay-told", game=title, name=name, what=what)]
+        if known := declared(state, locale=language()):
             lines.append(f"-# {known}")
         if result.shrunk:
-            lines.append(say("replay-shrunk", locale=locale, most=allowed))
+            lines.append(say("replay-shrunk", most=allowed))
         view = note("\n".join(lines))
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
@@ -180,15 +176,15 @@ class ReplayHandlers:
         file = discord.File(io.BytesIO(result.data), name)
         await interaction.edit_original_response(view=view, attachments=[file], allowed_mentions=QUIET)
 
-    async def suggest(self, game: VisibleRow, typed: str, *, locale: str) -> Choices:
+    async def suggest(self, game: VisibleRow, typed: str) -> Choices:
         """Suggest the whole game, then the days with fighting, then the others, each from the newest."""
         wanted = typed.casefold().strip()
         fought = set(await self.context.service.store.periods_with_rounds(game.id))
         days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)
         word = self._word(game.system)
-        offered = [(say("replay-whole", locale=locale), WHOLE)]
+        offered = [(say("replay-whole"), WHOLE)]
         offered += [
-            (say("replay-day-rounds" if day in fought else "replay-day", locale=locale, day=day, period=word), str(day))
+            (say("replay-day-rounds" if day in fought else "replay-day", day=day, period=word), str(day))
             for day in days
         ]
         fitting = [(title, word) for title, word in offered if wanted in title.casefold() or word == wanted]

@@ -21,6 +21,7 @@ from bot.ui.errors import RefusedIn, harmless
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, quoted, reader, say
 from engine.core.asks import Ask, Refused
+from render.language import language, speaking
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 from render.rulebook import Rulebook, RulePage, RuleRef, Ruling
@@ -76,7 +77,8 @@ class RulesHandlers:
 
     def reader(self, system: str, locale: str) -> RulesReader:
         """Return a reader of that game's rules."""
-        return RulesReader(system, self.context.find(system).rulebook(), locale)
+        with speaking(locale):
+            return RulesReader(system, self.context.find(system).rulebook(), language())
 
     # --- the command ---
 
@@ -129,26 +131,27 @@ class RulesHandlers:
         rows = [_select(rules_reader, refs[:_FOUND], "rulebook-pick-section"), button_row([_to_contents(rules_reader)])]
         return note(_listed(title, refs[:_FOUND]), rows=rows)
 
-    def suggest(self, system: str, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
+    def suggest(self, system: str, typed: str) -> list[app_commands.Choice[str]]:
         """Return suggestions for `/siege rules`."""
-        refs = self.reader(system, locale).rulebook.find(typed, locale=locale)[:OPTIONS]
+        refs = self.reader(system, language()).rulebook.find(typed, locale=language())[:OPTIONS]
         return [app_commands.Choice(name=cut(_named(ref), _SUGGESTED), value=ref.key) for ref in refs]
 
     # --- links from other messages ---
 
     def refusal(self, state: GameState, refused: Refused, *, locale: str) -> RefusedIn:
         """Return a refusal in the words of its game and the language of the reader, with a button to the rule."""
-        presenter = self.context.find(state.system)
-        text = presenter.refusal(harmless(refused), locale=locale)
-        choices = valid_choices(presenter, state.ask, refused, locale=locale)
-        if choices:
-            text = say("refused-now", locale=locale, reason=text, choices=choices)
-        return RefusedIn(refused, text, self.section_button(state.system, refused.rule, locale=locale))
+        with speaking(locale):
+            presenter = self.context.find(state.system)
+            text = presenter.refusal(harmless(refused), locale=language())
+            choices = valid_choices(presenter, state.ask, refused)
+            if choices:
+                text = say("refused-now", reason=text, choices=choices)
+            return RefusedIn(refused, text, self.section_button(state.system, refused.rule))
 
-    def section_button(self, system: str, rule: str, *, locale: str) -> list[Row]:
+    def section_button(self, system: str, rule: str) -> list[Row]:
         """Return a row with a button that opens a section in a new message; empty if the section is unknown."""
-        rules_reader = self.reader(system, locale)
-        page = rules_reader.rulebook.page(rule, locale=locale) if rule else None
+        rules_reader = self.reader(system, language())
+        page = rules_reader.rulebook.page(rule, locale=language()) if rule else None
         if page is None:
             return []
         return [button_row([_button(_named(page.ref), rules_reader.press(OPENED, page.ref.key))])]
@@ -248,16 +251,16 @@ class RulesHandlers:
         return note(cut(f"### {head}\n{text}", _LONGEST), rows=[button_row([*turns, *_back(rules_reader, page)])])
 
 
-def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused, *, locale: str) -> str:
+def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> str:
     """Return the valid choices in place of what was refused; else the choices of the Ask's first menu."""
     menu = (
         refused.menu if refused.menu is not None and refused.menu.choices else ask.menu() if ask is not None else None
     )
     if menu is None or refused.reason == _SURPLUS:
         return ""
-    named = ", ".join(presenter.label(choice, locale=locale) for choice in menu.choices[:_NAMED])
+    named = ", ".join(presenter.label(choice, locale=language()) for choice in menu.choices[:_NAMED])
     more = len(menu.choices) - _NAMED
-    return say("refused-more", locale=locale, choices=named, count=more) if more > 0 else named
+    return say("refused-more", choices=named, count=more) if more > 0 else named
 
 
 def _read(press: Press) -> tuple[str, str, str]:

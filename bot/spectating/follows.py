@@ -33,6 +33,7 @@ from db.follows import KIND, Follow, Follows, Full, News, What, addressee, enque
 from db.games import ExtraWrite
 from db.notices import Notice
 from db.schema.games import RUNNING
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -112,13 +113,13 @@ class FollowHandlers:
             raise UserError("watch-full", most=MOST) from full
         key = "watch-begun" if before is None else "watch-changed"
         locale = reader(interaction)
-        text = say(
-            f"{key}-direct" if place.guild_id is None else key,
-            locale=locale,
-            channel=f"<#{place.channel_id}>",
-            title=self.context.find(row.system).title(locale=locale),
-            what=say(f"choice-watch-{what}", locale=locale),
-        )
+        with speaking(locale):
+            text = say(
+                f"{key}-direct" if place.guild_id is None else key,
+                channel=f"<#{place.channel_id}>",
+                title=self.context.find(row.system).title(locale=locale),
+                what=say(f"choice-watch-{what}"),
+            )
         await whisper(interaction, text)
 
     def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> PostingRight:
@@ -176,7 +177,8 @@ class FollowHandlers:
         locale = reader(interaction)
         title = self.context.find(row.system).title(locale=locale) if row is not None else follow.game_id
         key = "watch-ended-direct" if place.guild_id is None else "watch-ended"
-        await whisper(interaction, say(key, locale=locale, title=title, channel=f"<#{place.channel_id}>"))
+        with speaking(locale):
+            await whisper(interaction, say(key, title=title, channel=f"<#{place.channel_id}>"))
 
     def _meant(self, followed: list[tuple[Follow, str]], game: str | None, interaction: Interaction) -> Follow:
         """Return the follow that is meant: the only one, or the named one. Raise `UserError`."""
@@ -189,7 +191,8 @@ class FollowHandlers:
         if len(fitting) > 1:
             locale = reader(interaction)
             names = "\n".join(f"- {label}" for _, label in followed[:_OFFERED])
-            raise UserError("watch-which", games=names, option=say("name-option-game", locale=locale))
+            with speaking(locale):
+                raise UserError("watch-which", games=names, option=say("name-option-game"))
         return fitting[0]
 
     async def _there(self, channel_id: int) -> list[tuple[Follow, str]]:

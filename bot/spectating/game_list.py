@@ -23,6 +23,7 @@ from bot.ui.texts import clean, cut, mentions, quoted, reader, say
 from db.game_list import Listing
 from db.games import GameRow
 from db.schema.games import RUNNING
+from render.language import language, speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -131,9 +132,10 @@ class GameList:
         locale = reader(interaction)
         channel = interaction.client.get_channel(game.channel_id)
         name = getattr(channel, "name", None)
-        where = f"#{clean(name)}" if name else say("players-elsewhere", locale=locale)
-        title = self.context.find(game.system).title(locale=locale)
-        tail = f"{self._state(game, locale)} ({game.id})"
+        with speaking(locale):
+            where = f"#{clean(name)}" if name else say("players-elsewhere")
+            title = self.context.find(game.system).title(locale=locale)
+            tail = f"{self._state(game)} ({game.id})"
         return f"{cut(f'{title}, {where}', _NAME - len(tail) - 2)}, {tail}"
 
     # --- the list ---
@@ -150,47 +152,45 @@ class GameList:
     async def _page(self, interaction: Interaction, page: int) -> ui.LayoutView:
         locale, direct = reader(interaction), interaction.guild_id is None
         games = await self.visible_games(interaction)
-        if not games:
-            return note(say("games-none-own" if direct else "games-none", locale=locale))
-        pages = -(-len(games) // PAGE)
-        page = min(page, pages - 1)
-        shown = games[page * PAGE : (page + 1) * PAGE]
-        title = say("games-title-own" if direct else "games-title", locale=locale, count=len(games))
-        lines = [title, *(self._line(game, locale) for game in shown)]
-        if pages > 1:
-            lines.append(say("log-page", locale=locale, page=page + 1, pages=pages))
-        options = [SelectOption(label=self.label(game, interaction), value=game.id) for game in shown]
-        select = ui.Select[ui.LayoutView](placeholder=say("games-open", locale=locale), options=options)
-        rows: list[Row] = [button_row([press_select(select, Press("gameopen", page=page))])]
-        buttons = [
-            press_button(
-                ui.Button(label=say(key, locale=locale, page=other + 1, pages=pages)), Press("games", page=other)
-            )
-            for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
-            if 0 <= other < pages
-        ]
+        with speaking(locale):
+            if not games:
+                return note(say("games-none-own" if direct else "games-none"))
+            pages = -(-len(games) // PAGE)
+            page = min(page, pages - 1)
+            shown = games[page * PAGE : (page + 1) * PAGE]
+            title = say("games-title-own" if direct else "games-title", count=len(games))
+            lines = [title, *(self._line(game) for game in shown)]
+            if pages > 1:
+                lines.append(say("log-page", page=page + 1, pages=pages))
+            options = [SelectOption(label=self.label(game, interaction), value=game.id) for game in shown]
+            select = ui.Select[ui.LayoutView](placeholder=say("games-open"), options=options)
+            rows: list[Row] = [button_row([press_select(select, Press("gameopen", page=page))])]
+            buttons = [
+                press_button(ui.Button(label=say(key, page=other + 1, pages=pages)), Press("games", page=other))
+                for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
+                if 0 <= other < pages
+            ]
         return note("\n".join(lines), rows=[*rows, *([button_row(buttons)] if buttons else [])])
 
-    def _state(self, game: GameSummary, locale: str) -> str:
+    def _state(self, game: GameSummary) -> str:
         word = self.context.find(game.system).period()
-        return say(f"games-{game.status}", locale=locale, day=game.progress[0], period=word)
+        return say(f"games-{game.status}", day=game.progress[0], period=word)
 
-    def _line(self, game: GameSummary, locale: str) -> str:
+    def _line(self, game: GameSummary) -> str:
         """Return a line with the players, the day, and a link to the board or the channel; below it who is asked."""
         presenter = self.context.find(game.system)
         line = say(
             "games-line",
-            locale=locale,
-            title=presenter.title(locale=locale),
-            state=self._state(game, locale),
-            players=mentions(game.owner_id, game.players, locale=locale, most=4),
+            title=presenter.title(locale=language()),
+            state=self._state(game),
+            players=mentions(game.owner_id, game.players, most=4),
             link=link_to(game),
             since=discord.utils.format_dt(game.updated_at, "R"),
         )
-        below = side_rows.asked_lines(game, presenter, locale=locale)
+        below = side_rows.asked_lines(game, presenter, locale=language())
         if (winner := game.turns.winner) is not None:
-            who = side_rows.holder(game.sides[winner], locale=locale)
-            below = [say("games-won", locale=locale, side=presenter.side(winner, locale=locale), who=who)]
+            who = side_rows.holder(game.sides[winner], locale=language())
+            below = [say("games-won", side=presenter.side(winner, locale=language()), who=who)]
         return "\n".join((line, *(f"  - {each}" for each in below)))
 
 

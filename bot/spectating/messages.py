@@ -40,6 +40,7 @@ from db.follows import Follow, Follows
 from db.notices import Claimed, Notice
 from db.schema.games import RUNNING
 from engine.core.replay import ReplayMismatch
+from render.language import speaking
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
 from render.presenter import PeriodWord
@@ -238,14 +239,14 @@ class FollowNotices:
         channel = f"<#{facts['channel']}>"
         if facts["name"]:
             channel = f"**#{quoted(str(facts['name']), 100)}**"
-        text = say(
-            str(facts["key"]),
-            locale=locale,
-            title=self.context.find(row.system).title(locale=locale),
-            channel=channel,
-            permissions=permission_names(named, locale=locale),
-            until=f"<t:{facts['until']}:f>",
-        )
+        with speaking(locale):
+            text = say(
+                str(facts["key"]),
+                title=self.context.find(row.system).title(locale=locale),
+                channel=channel,
+                permissions=permission_names(named, locale=locale),
+                until=f"<t:{facts['until']}:f>",
+            )
         return Payload(view=note(text))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:

@@ -37,6 +37,7 @@ from bot.ui.texts import QUIET, cut, latest, quoted, reader, say
 from db.games import GameRow
 from engine.core.events import Event
 from engine.core.replay import Recording, ReplayMismatch, scenes
+from render.language import speaking
 from render.panel import ALT_LENGTH, STORY_LINES
 from render.pictures.animation import moments
 from render.presenter import Look, PeriodWord, Presenter, look_of
@@ -141,7 +142,8 @@ class PastBoards:
         if game is None:
             return []
         locale, wanted, word = reader(interaction), typed.casefold().strip(), self.word(game)
-        days = [(say("replay-day", locale=locale, day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
+        with speaking(locale):
+            days = [(say("replay-day", day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
         fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 

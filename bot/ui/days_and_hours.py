@@ -23,6 +23,7 @@ from bot.ui.durations import HOUR, read_minutes
 from bot.ui.errors import UserError
 from bot.ui.texts import quoted
 from render.catalogue import FALLBACK, house_texts, languages
+from render.language import language, speaking
 from render.presenter import PeriodWord
 
 _SHOWN = 60
@@ -93,36 +94,37 @@ def read_moment(text: str, zone: ZoneInfo, *, now: datetime, locale: str, minute
     with examples for a text that is not a day and an hour, or could be several; with the next moment that there is for
     one that clocks leave out when they are put forward.
     """
-    bare = plain(text)
-    here = now.astimezone(zone)
-    if (stamp := _STAMP.fullmatch(bare)) is not None:
-        found = {_moment(int(stamp[1]))}
-    elif _ISO.fullmatch(bare) is not None:
-        found = {_of_iso(bare)}
-    elif (minutes := _ahead(bare)) is not None:
-        found = {here + timedelta(minutes=minutes)}
-    else:
-        found = {_at(said, zone, here, minute) for said in _readings(_SECONDS.sub(r"\1 \2", bare), locale)}
-    meant = [each for each in found if each is not None]
-    if len(meant) == 1 and (later := _after_gap(meant[0])) != meant[0]:
-        facts: dict[str, Any] = {"when": quoted(text, _SHOWN), "next": f"{_dated(later.date(), locale)} {later:%H:%M}"}
-        raise UserError("error-when-skipped", zone=str(meant[0].tzinfo), **facts)
-    if len(meant) != 1 or not now - _FAR < meant[0] < now + _FAR:
-        week = here.date() + timedelta(days=7)
-        raise UserError("error-when", when=quoted(text, _SHOWN), iso=week.isoformat(), date=_dated(week, locale))
-    return meant[0].astimezone(zone)
+    with speaking(locale):
+        bare = plain(text)
+        here = now.astimezone(zone)
+        if (stamp := _STAMP.fullmatch(bare)) is not None:
+            found = {_moment(int(stamp[1]))}
+        elif _ISO.fullmatch(bare) is not None:
+            found = {_of_iso(bare)}
+        elif (minutes := _ahead(bare)) is not None:
+            found = {here + timedelta(minutes=minutes)}
+        else:
+            found = {_at(said, zone, here, minute) for said in _readings(_SECONDS.sub(r"\1 \2", bare))}
+        meant = [each for each in found if each is not None]
+        if len(meant) == 1 and (later := _after_gap(meant[0])) != meant[0]:
+            facts: dict[str, Any] = {"when": quoted(text, _SHOWN), "next": f"{_dated(later.date())} {later:%H:%M}"}
+            raise UserError("error-when-skipped", zone=str(meant[0].tzinfo), **facts)
+        if len(meant) != 1 or not now - _FAR < meant[0] < now + _FAR:
+            week = here.date() + timedelta(days=7)
+            raise UserError("error-when", when=quoted(text, _SHOWN), iso=week.isoformat(), date=_dated(week))
+        return meant[0].astimezone(zone)
 
 
-def read_date(text: str, today: date, *, locale: str) -> date:
+def read_date(text: str, today: date) -> date:
     """Return the one day that is meant, the last one if no year is named. Raise `UserError` with examples."""
     found = set()
-    for said in _readings(plain(text), locale):
+    for said in _readings(plain(text)):
         if said.minute is None and not said.part and not said.utc:
             found.add(_day(said, today, past=True))
     meant = [each for each in found if each is not None]
     if len(meant) != 1:
         yesterday = today - timedelta(days=1)
-        examples: dict[str, Any] = {"iso": yesterday.isoformat(), "date": _dated(yesterday, locale)}
+        examples: dict[str, Any] = {"iso": yesterday.isoformat(), "date": _dated(yesterday)}
         raise UserError("error-date", day=quoted(text, _SHOWN), **examples)
     return meant[0]
 
@@ -130,9 +132,10 @@ def read_date(text: str, today: date, *, locale: str) -> date:
 def read_hour(text: str) -> int:
     """Return the minutes since midnight of «21:00», «21», «9pm», «9:30 am», «21h30». Raise `UserError`."""
     found = set()
-    for said in _readings(plain(text), FALLBACK, asked=True):
-        if not said.day and said.ahead is None and said.weekday is None and not said.utc:
-            found.add(_of_part(said))
+    with speaking(FALLBACK):
+        for said in _readings(plain(text), asked=True):
+            if not said.day and said.ahead is None and said.weekday is None and not said.utc:
+                found.add(_of_part(said))
     meant = [each for each in found if each is not None]
     if len(meant) != 1:
         raise UserError("error-hour", hour=quoted(text, _SHOWN))
@@ -176,7 +179,7 @@ def plain(text: str) -> str:
     return " ".join(bare.split())
 
 
-def _readings(bare: str, locale: str, *, asked: bool = False) -> Iterator[_Said]:
+def _readings(bare: str, *, asked: bool = False) -> Iterator[_Said]:
     """Yield everything that a text can mean, all of its words taken."""
     if not bare or len(bare) > _LONGEST:
         return
@@ -186,19 +189,19 @@ def _readings(bare: str, locale: str, *, asked: bool = False) -> Iterator[_Said]
         if not rest:
             yield said
             continue
-        for taken, after in _steps(rest, said, locale):
+        for taken, after in _steps(rest, said):
             tail = rest[taken:]
             if taken and (not tail or tail[0] == " " or rest[taken - 1] in " '"):
                 todo.append((tail.lstrip(), after))
 
 
-def _steps(rest: str, said: _Said, locale: str) -> Iterator[tuple[int, _Said]]:
+def _steps(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
     """Yield what the beginning of a text can mean: how many letters are taken, and what has been said with them."""
     yield from _words(rest, said)
     if said.minute is None:
         yield from _hours(rest, said)
     if not said.day and said.ahead is None:
-        yield from _dates(rest, said, locale)
+        yield from _dates(rest, said)
 
 
 def _words(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
@@ -255,14 +258,14 @@ _AMERICAN = re.compile(r"([a-z]{3,}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: (\d{4
 _NUMBER = re.compile(r"(?:the )?(\d{1,2})(?:st|nd|rd|th|er|o|°)?(?=$| )")
 
 
-def _dates(rest: str, said: _Said, locale: str) -> Iterator[tuple[int, _Said]]:
+def _dates(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
     if (found := _NUMBERED.match(rest)) is not None:
         yield found.end(), _on(said, _year(found[1]), int(found[3]), int(found[4]))
         return
     if (found := _SLASHED.match(rest)) is not None and (found[4] or found[2] != "-"):
         first, second, year = int(found[1]), int(found[3]), _year(found[4])
         yield found.end(), _on(said, year, second, first)
-        if locale == "en-US" and found[2] in "/-":
+        if language() == "en-US" and found[2] in "/-":
             yield found.end(), _on(said, year, first, second)
     if (found := _NAMED.match(rest)) is not None and (month := months().get(found[2])):
         yield found.end(), _on(said, _year(found[3]), month, int(found[1]))
@@ -374,9 +377,9 @@ def _of_iso(text: str) -> datetime | None:
 # --- names ---
 
 
-def _dated(day: date, locale: str) -> str:
+def _dated(day: date) -> str:
     """Return a day as the reader writes it, without its year."""
-    return str(format_skeleton("MMMMd", datetime(day.year, day.month, day.day), locale=babel_locale(locale)))  # noqa: DTZ001
+    return str(format_skeleton("MMMMd", datetime(day.year, day.month, day.day), locale=babel_locale(language())))  # noqa: DTZ001
 
 
 @cache
@@ -410,8 +413,9 @@ def _weekdays() -> tuple[tuple[str, int], ...]:
 
 def babel_locale(locale: str) -> str:
     """Return a locale as Babel writes it; English if it has none of that name."""
-    try:
-        Locale.parse(locale, sep="-")
-    except (UnknownLocaleError, ValueError):
-        return FALLBACK
-    return locale.replace("-", "_")
+    with speaking(locale):
+        try:
+            Locale.parse(language(), sep="-")
+        except (UnknownLocaleError, ValueError):
+            return FALLBACK
+        return language().replace("-", "_")

@@ -25,6 +25,7 @@ from bot.ui.replies import whisper
 from bot.ui.text_limits import MOST
 from bot.ui.texts import reader, say
 from render.catalogue import house_texts
+from render.language import speaking
 
 FLOOD = Cooldown(30, 10)
 """The limit of presses and commands, as (number, seconds): faster than any normal player."""
@@ -150,16 +151,17 @@ class Tree(app_commands.CommandTree[Any]):
                 return True
             await interaction.response.autocomplete([])
             return False
-        if isinstance(command, app_commands.Command):
-            values = _values(interaction)
-            if not all(_fits(option, values.get(option.display_name)) for option in command.parameters):
-                raise app_commands.CommandSignatureMismatch(command)
-            beyond = next(
-                (each for each in command.parameters if not _within(each, values.get(each.display_name))), None
-            )
-            if beyond is not None:
-                await whisper(interaction, _measured(beyond, reader(interaction)))
-                return False
+        with speaking(reader(interaction)):
+            if isinstance(command, app_commands.Command):
+                values = _values(interaction)
+                if not all(_fits(option, values.get(option.display_name)) for option in command.parameters):
+                    raise app_commands.CommandSignatureMismatch(command)
+                beyond = next(
+                    (each for each in command.parameters if not _within(each, values.get(each.display_name))), None
+                )
+                if beyond is not None:
+                    await whisper(interaction, _measured(beyond))
+                    return False
         return True
 
 
@@ -173,13 +175,13 @@ def _within(option: app_commands.Parameter, value: Any) -> bool:
     return (least is None or value >= least) and (most is None or value <= most)
 
 
-def _measured(option: app_commands.Parameter, locale: str) -> str:
+def _measured(option: app_commands.Parameter) -> str:
     """Return the limits of an option, under the name by which the reader's Discord shows it."""
     key = name_key(option.display_name, TranslationContextLocation.parameter_name)
-    name = say(key, locale=locale) if key is not None and house_texts().has(key) else option.display_name
+    name = say(key) if key is not None and house_texts().has(key) else option.display_name
     text = option.type is discord.AppCommandOptionType.string
     least, most = option.min_value or 0, option.max_value or 0
-    return say("rights-text" if text else "rights-number", locale=locale, option=name, least=least, most=most)
+    return say("rights-text" if text else "rights-number", option=name, least=least, most=most)
 
 
 def _fits(option: app_commands.Parameter, value: Any) -> bool:

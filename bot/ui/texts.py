@@ -17,8 +17,8 @@ QUIET = discord.AllowedMentions.none()
 """The users whom a message pings: nobody. New messages do so by default; discord.py omits it in edits of components."""
 
 
-def say(key: str, /, *, locale: str, **facts: Any) -> str:
-    """Return a text of the bot."""
+def say(key: str, /, *, locale: str | None = None, **facts: Any) -> str:
+    """Return a text of the bot, in the language that is bound unless another one is given."""
     return house_texts().text(key, locale=locale, **facts)
 
 
@@ -55,7 +55,7 @@ _WORDS = {
 """The words for actors that are no people."""
 
 
-def person(user_id: int, *, locale: str) -> str:
+def person(user_id: int, *, locale: str | None = None) -> str:
     """Return a mention of a user, which pings nobody; a word for the bot, a vote, or a user whose data was deleted."""
     words = {
         NOBODY: "person-nobody",
@@ -66,7 +66,7 @@ def person(user_id: int, *, locale: str) -> str:
     return say(words[user_id], locale=locale) if user_id in words else f"<@{user_id}>"
 
 
-def mentions(owner_id: int, players: Iterable[int], *, locale: str, most: int = 8) -> str:
+def mentions(owner_id: int, players: Iterable[int], *, locale: str | None = None, most: int = 8) -> str:
     """Return the players, the owner first, and at most `most` of them. Nobody is pinged."""
     others = sorted(set(players) - {owner_id})
     named = ", ".join(person(user_id, locale=locale) for user_id in (owner_id, *others)[:most])

@@ -23,12 +23,13 @@ from bot.ui.texts import cut, person, reader, say
 from db.notices import Claimed
 from db.schema.games import RUNNING
 from db.sides import Wish
+from render.language import speaking
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
 __all__ = ["WISHED", "AgreementHandlers", "WishNotices"]
 
-Listed = Callable[[Sequence[Taken], GameSummary, Presenter, str], list[str]]
+Listed = Callable[[Sequence[Taken], GameSummary, Presenter], list[str]]
 """Returns a line an answer that would be taken back."""
 
 
@@ -55,15 +56,14 @@ class AgreementHandlers:
         presenter, locale = self.context.find(game.system), reader(interaction)
         side = presenter.side(other.side, locale=locale)
         key = "undo-agree-autopilot" if other.steward else "undo-agree-first"
-        lines = [say(key, locale=locale, side=side), *self.listed(taken, game, presenter, locale)]
-        label = "button-undo-with-autopilot" if other.steward else "button-undo-ask"
-        ask = ui.Button[ui.LayoutView](
-            label=cut(say(label, locale=locale, side=side), LABEL_LENGTH), style=ButtonStyle.primary
-        )
-        buttons = [press_button(ask, Press("undoask", game.id, game.version, page=taken[-1].to))]
-        if steps < len(reach):
-            further = ui.Button[ui.LayoutView](label=say("button-undo-more", locale=locale))
-            buttons.append(press_button(further, Press("undo", game.id, game.version, page=steps + 1)))
+        with speaking(locale):
+            lines = [say(key, side=side), *self.listed(taken, game, presenter)]
+            label = "button-undo-with-autopilot" if other.steward else "button-undo-ask"
+            ask = ui.Button[ui.LayoutView](label=cut(say(label, side=side), LABEL_LENGTH), style=ButtonStyle.primary)
+            buttons = [press_button(ask, Press("undoask", game.id, game.version, page=taken[-1].to))]
+            if steps < len(reach):
+                further = ui.Button[ui.LayoutView](label=say("button-undo-more"))
+                buttons.append(press_button(further, Press("undo", game.id, game.version, page=steps + 1)))
         return "\n".join(lines), buttons
 
     @button("undoask", edits=True)
@@ -74,13 +74,14 @@ class AgreementHandlers:
             done = await service.wish_back(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:  # nothing that their side could ask for: a press that was forged
             raise AlreadyDecided(press.game) from error
-        if isinstance(done, str):
-            await redraw(interaction, note(say(f"undo-wish-{done}", locale=locale)))
-            await self.context.notices.deliver(press.game)
-            return
-        assert done.undone is not None
-        what = in_short(done.undone, self.context.find(done.system), locale=locale)
-        await redraw(interaction, note(say("undo-done", locale=locale, what=what)))
+        with speaking(locale):
+            if isinstance(done, str):
+                await redraw(interaction, note(say(f"undo-wish-{done}")))
+                await self.context.notices.deliver(press.game)
+                return
+            assert done.undone is not None
+            what = in_short(done.undone, self.context.find(done.system), locale=locale)
+            await redraw(interaction, note(say("undo-done", what=what)))
         await self.context.board_delivery.deliver(press.game)
 
     @button("undoagree", edits=True)
@@ -131,13 +132,14 @@ class WishNotices:
             return None
         presenter, locale = self._context.find(game.system), game.locale
         people = sorted(other.people)
-        facts = {"asked": ", ".join(f"<@{each}>" for each in people), "who": person(user_id, locale=locale)}
-        lines = [say("undo-asks", locale=locale, **facts), *self._listed(steps, game, presenter, locale)]
-        extra = f"{side}.{base36(user_id)}"
-        buttons = []
-        for action, style in (("undoagree", ButtonStyle.primary), ("undorefuse", ButtonStyle.secondary)):
-            made = ui.Button[ui.LayoutView](label=say(f"button-{action}", locale=locale), style=style)
-            buttons.append(press_button(made, Press(action, game.id, version, page=to, extra=extra)))
+        with speaking(locale):
+            facts = {"asked": ", ".join(f"<@{each}>" for each in people), "who": person(user_id)}
+            lines = [say("undo-asks", **facts), *self._listed(steps, game, presenter)]
+            extra = f"{side}.{base36(user_id)}"
+            buttons = []
+            for action, style in (("undoagree", ButtonStyle.primary), ("undorefuse", ButtonStyle.secondary)):
+                made = ui.Button[ui.LayoutView](label=say(f"button-{action}"), style=style)
+                buttons.append(press_button(made, Press(action, game.id, version, page=to, extra=extra)))
         view = note("\n".join(lines), rows=[button_row(buttons)])
         return Payload(view=view, guild_id=game.guild_id, allowed=pings(people))
 

@@ -21,6 +21,7 @@ from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, reader, say
 from bot.undo.agreement import AgreementHandlers
 from db.schema.games import RUNNING
+from render.language import language, speaking
 from render.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -80,30 +81,29 @@ class UndoHandlers:
         self, interaction: Interaction, game: GameSummary, undo_stack: UndoStack, steps: int
     ) -> tuple[str, list[Button]]:
         presenter, locale = self.context.find(game.system), reader(interaction)
-        if not undo_stack.steps:
-            if (asked := await self.agreement.question(interaction, game, steps)) is not None:
-                return asked
-            raise self._nothing(game, undo_stack, presenter, locale)
-        taken = undo_stack.upto(steps)
-        expect_undo(game, undo_stack, to=taken[-1].to, actor=interaction.user.id)
-        count = sum(len(step.answers) for step in taken)
-        lines = [say("undo-sure", locale=locale, count=count), *_listed(taken, game, presenter, locale)]
-        confirm = ui.Button[ui.LayoutView](
-            label=say("button-takeback", locale=locale, count=count), style=ButtonStyle.primary
-        )
-        buttons = [press_button(confirm, Press("takeback", game.id, game.version, page=taken[-1].to))]
-        if len(taken) < len(undo_stack.steps):
-            further = ui.Button[ui.LayoutView](label=say("button-undo-more", locale=locale))
-            buttons.append(press_button(further, Press("undo", game.id, game.version, page=len(taken) + 1)))
-        else:
-            lines.append(say("undo-no-further", locale=locale, reason=_bar(undo_stack, presenter, locale)))
+        with speaking(locale):
+            if not undo_stack.steps:
+                if (asked := await self.agreement.question(interaction, game, steps)) is not None:
+                    return asked
+                raise self._nothing(game, undo_stack, presenter)
+            taken = undo_stack.upto(steps)
+            expect_undo(game, undo_stack, to=taken[-1].to, actor=interaction.user.id)
+            count = sum(len(step.answers) for step in taken)
+            lines = [say("undo-sure", count=count), *_listed(taken, game, presenter)]
+            confirm = ui.Button[ui.LayoutView](label=say("button-takeback", count=count), style=ButtonStyle.primary)
+            buttons = [press_button(confirm, Press("takeback", game.id, game.version, page=taken[-1].to))]
+            if len(taken) < len(undo_stack.steps):
+                further = ui.Button[ui.LayoutView](label=say("button-undo-more"))
+                buttons.append(press_button(further, Press("undo", game.id, game.version, page=len(taken) + 1)))
+            else:
+                lines.append(say("undo-no-further", reason=_bar(undo_stack, presenter)))
         return "\n".join(lines), buttons
 
-    def _nothing(self, game: GameSummary, undo_stack: UndoStack, presenter: Presenter, locale: str) -> UserError:
+    def _nothing(self, game: GameSummary, undo_stack: UndoStack, presenter: Presenter) -> UserError:
         """Return the reason why nothing can be undone, with a button to the rulebook section named in it."""
-        reason = _bar(undo_stack, presenter, locale)
+        reason = _bar(undo_stack, presenter)
         named = _SECTION.search(reason)
-        rows = self.rules.section_button(game.system, named[1], locale=locale) if named else ()
+        rows = self.rules.section_button(game.system, named[1]) if named else ()
         return UserError("undo-nothing", rows=rows, reason=reason)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -121,11 +121,12 @@ class UndoHandlers:
             return []
         presenter, locale = self.context.find(game.system), reader(interaction)
         found = []
-        for number, step in enumerate(undo_stack.steps[:SUGGESTIONS], 1):
-            what = _step(step, presenter, locale)
-            name = cut(say("undo-option", locale=locale, count=number, what=what), NAME)
-            if typed.strip() in ("", str(number)) or typed.casefold() in name.casefold():
-                found.append(app_commands.Choice(name=name, value=number))
+        with speaking(locale):
+            for number, step in enumerate(undo_stack.steps[:SUGGESTIONS], 1):
+                what = _step(step, presenter)
+                name = cut(say("undo-option", count=number, what=what), NAME)
+                if typed.strip() in ("", str(number)) or typed.casefold() in name.casefold():
+                    found.append(app_commands.Choice(name=name, value=number))
         return found
 
     # --- the undo ---
@@ -134,14 +135,15 @@ class UndoHandlers:
     async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Undo after the confirmation, in the position of the question; the interaction has been acknowledged."""
         service, locale = self.context.service, reader(interaction)
-        try:
-            state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
-        except NothingToUndo as error:
-            game, undo_stack = await service.undo_stack(press.game, actor=interaction.user.id)
-            raise self._nothing(game, undo_stack, self.context.find(game.system), locale) from error
-        assert state.undone is not None
-        what = in_short(state.undone, self.context.find(state.system), locale=locale)
-        await redraw(interaction, note(say("undo-done", locale=locale, what=what)))
+        with speaking(locale):
+            try:
+                state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
+            except NothingToUndo as error:
+                game, undo_stack = await service.undo_stack(press.game, actor=interaction.user.id)
+                raise self._nothing(game, undo_stack, self.context.find(game.system)) from error
+            assert state.undone is not None
+            what = in_short(state.undone, self.context.find(state.system), locale=locale)
+            await redraw(interaction, note(say("undo-done", what=what)))
         await self.context.board_delivery.deliver(press.game)
 
 
@@ -155,31 +157,31 @@ def _expect_asked(game: GameSummary, user_id: int) -> None:
 # --- texts ---
 
 
-def _step(step: Taken, presenter: Presenter, locale: str) -> str:
+def _step(step: Taken, presenter: Presenter) -> str:
     """Return one step in a line."""
-    parts = [answer_text(each.answer, each.step, presenter, locale, each.events) for each in reversed(step.answers)]
+    parts = [answer_text(each.answer, each.step, presenter, language(), each.events) for each in reversed(step.answers)]
     if len(parts) == 1:
         return parts[0]
-    return say("undo-steward-what", locale=locale, count=len(parts), what=parts[0])
+    return say("undo-steward-what", count=len(parts), what=parts[0])
 
 
-def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, locale: str) -> list[str]:
+def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> list[str]:
     """Return every answer to be undone, the newest first; with its author if several play."""
     every = [each for step in taken for each in reversed(step.answers)]
     lines = []
     for each in every[:_LISTED]:
-        what = cut(answer_text(each.answer, each.step, presenter, locale, each.events), LINE)
+        what = cut(answer_text(each.answer, each.step, presenter, language(), each.events), LINE)
         if each.action == "steward":
-            what = say("undo-by-steward", locale=locale, what=what)
+            what = say("undo-by-steward", what=what)
         elif len(game.players) > 1:
-            what = say("undo-by", locale=locale, what=what, who=person(each.actor, locale=locale))
+            what = say("undo-by", what=what, who=person(each.actor))
         lines.append(f"- {what}")
     if len(every) > _LISTED:
-        lines.append(f"- {say('undo-more', locale=locale, count=len(every) - _LISTED)}")
+        lines.append(f"- {say('undo-more', count=len(every) - _LISTED)}")
     return lines
 
 
-def _bar(undo_stack: UndoStack, presenter: Presenter, locale: str) -> str:
+def _bar(undo_stack: UndoStack, presenter: Presenter) -> str:
     """Return the reason why no more can be undone."""
-    named = presenter.settled_by(undo_stack.events, locale=locale) if undo_stack.barred_by == "settled" else None
-    return named if named is not None else say(_BARS[undo_stack.barred_by], locale=locale, period=presenter.period())
+    named = presenter.settled_by(undo_stack.events, locale=language()) if undo_stack.barred_by == "settled" else None
+    return named if named is not None else say(_BARS[undo_stack.barred_by], period=presenter.period())

@@ -46,6 +46,7 @@ from db.storage.errors import DatabaseError
 from db.storage.leases import Share
 from db.voting import BEFORE, Ballot
 from engine.core.day_gate import CALENDAR
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -198,15 +199,16 @@ class BallotPosts:
         if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
         ballot, locale = await self.ballots.open_ballot(state.id), state.locale
-        if ballot is None and await self.votes.asleep(state.row):
-            return say("votes-board-asleep", locale=locale)
-        if ballot is None or ballot.version != state.version:
-            return say("votes-board-soon", locale=locale)
-        link = ballot_link(ballot, state)
-        left = discord.utils.format_dt(ballot.closes_at, "R")
-        if link is None:
-            return say("votes-board", locale=locale, left=left)
-        return say("votes-board-link", locale=locale, left=left, link=link)
+        with speaking(locale):
+            if ballot is None and await self.votes.asleep(state.row):
+                return say("votes-board-asleep")
+            if ballot is None or ballot.version != state.version:
+                return say("votes-board-soon")
+            link = ballot_link(ballot, state)
+            left = discord.utils.format_dt(ballot.closes_at, "R")
+            if link is None:
+                return say("votes-board", left=left)
+            return say("votes-board-link", left=left, link=link)
 
     async def _handed_over(self, game: GameSummary, by_owner: bool) -> None:
         """Open a new ballot after a manager took the game from its owner: the new owner may want other settings."""

@@ -24,6 +24,7 @@ from engine.core.planning.plans import goals_of
 from engine.core.ranking import MOST, ranked
 from engine.core.ruleset import Policy
 from engine.core.save import Outcome
+from render.language import language, speaking
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
@@ -42,16 +43,16 @@ def poll_labels(paper: Paper) -> list[str]:
     return [f"{STAR}{option.label}" if number == 0 else option.label for number, option in enumerate(paper.options)]
 
 
-def poll_answers(paper: Paper, *, locale: str) -> list[str]:
+def poll_answers(paper: Paper) -> list[str]:
     """Return the options as a poll's answers, each with its figure if that is known: the label is cut for it."""
     return [
-        label if option.chance is None else _with_figure(label, option, locale=locale)
+        label if option.chance is None else _with_figure(label, option)
         for label, option in zip(poll_labels(paper), paper.options, strict=True)
     ]
 
 
-def _with_figure(label: str, option: Option, *, locale: str) -> str:
-    figure = say("votes-poll-figure", locale=locale, chance=option.chance, error=option.error)
+def _with_figure(label: str, option: Option) -> str:
+    figure = say("votes-poll-figure", chance=option.chance, error=option.error)
     return f"{cut(label, POLL_ANSWER - len(figure) - 1)} {figure}"
 
 
@@ -80,7 +81,8 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
         )
         for name in goals
     )
-    return Paper(title=panel.title, question=say("votes-plan", locale=locale), options=plans, period=row.period)
+    with speaking(locale):
+        return Paper(title=panel.title, question=say("votes-plan"), options=plans, period=row.period)
 
 
 def _question(outcome: Outcome[Any], side: str) -> Ask | None:
@@ -166,21 +168,22 @@ def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: A
     steward: Policy = rules.policies["steward"](f"{row.id}/{row.version}")
     answers = ranked(steward, view, ask, most=MOST)
     offers = presenter.offers(view, ask, answers, locale=locale)
-    labels = _labels([offer.label for offer in offers], answers, presenter, locale=locale)
-    options = [
-        Option(label=label, answer=answer, why=offer.why, step=step)
-        for label, answer, offer in zip(labels, answers, offers, strict=True)
-    ]
-    if DONE in answers and answers[0] != DONE:  # the phase continues after this answer
-        options.append(Option(label=say("votes-rest", locale=locale), scope="phase"))
+    with speaking(locale):
+        labels = _labels([offer.label for offer in offers], answers, presenter)
+        options = [
+            Option(label=label, answer=answer, why=offer.why, step=step)
+            for label, answer, offer in zip(labels, answers, offers, strict=True)
+        ]
+        if DONE in answers and answers[0] != DONE:  # the phase continues after this answer
+            options.append(Option(label=say("votes-rest"), scope="phase"))
     return options
 
 
-def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presenter, *, locale: str) -> list[str]:
+def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presenter) -> list[str]:
     """Return the labels of orders: cut for a poll, in full words where two would read alike."""
     often = Counter(offered)
     full = [
-        label if often[label] == 1 else cut(presenter.answer_text(answer, locale=locale), LABEL_LENGTH)
+        label if often[label] == 1 else cut(presenter.answer_text(answer, locale=language()), LABEL_LENGTH)
         for label, answer in zip(offered, answers, strict=True)
     ]
     short = [cut(label, _LABEL) for label in full]

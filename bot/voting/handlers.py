@@ -59,6 +59,7 @@ from db.schema.games import VOTE as VOTED
 from db.storage.errors import DatabaseError
 from db.voting import Ballot, BallotClosed
 from engine.core.asks import Answer
+from render.language import speaking
 from render.panel import OPTION_LENGTH
 
 if TYPE_CHECKING:
@@ -100,10 +101,11 @@ class VotingHandlers:
         before = await self.ballots.open_ballot(game.id, side) if game.command == VOTED else None
         await self.votes.start(game, voting, side)
         await self._shown(game)
-        lines = [say("votes-started", locale=locale, terms=terms(voting, locale=locale))]
-        if before is not None:
-            lines.append(say("votes-next", locale=locale, link=ballot_link(before, game) or ""))
-        lines.append(say("votes-how-to-stop", locale=locale))
+        with speaking(locale):
+            lines = [say("votes-started", terms=terms(voting))]
+            if before is not None:
+                lines.append(say("votes-next", link=ballot_link(before, game) or ""))
+            lines.append(say("votes-how-to-stop"))
         await whisper(interaction, "\n".join(lines))
 
     async def stop(self, interaction: Interaction) -> None:
@@ -121,23 +123,22 @@ class VotingHandlers:
         game, side = own_part(await self.context.visibility.summary(interaction), interaction.user.id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines, rows = [], list[Row]()
-        if game.command == VOTED and game.status == RUNNING:
-            lines.append(say("votes-status", locale=locale, terms=terms(voting_of(game.voting), locale=locale)))
-            ballot = await self.ballots.open_ballot(game.id, side)
-            if ballot is not None:
-                text, rows = await self._open_vote_lines(interaction, ballot, game)
-                lines += text
-            elif self._asleep(game):
-                lines.append(say("votes-asleep", locale=locale))
-        else:
-            lines.append(say("votes-not-voted", locale=locale))
-        closed = await self.ballots.closed(game.id, most=_RESULTS, side=side)
-        if closed:
-            presenter = self.context.find(game.system)
-            lines.append(say("votes-last", locale=locale, count=len(closed)))
-            lines += [
-                f"- {in_short(each, presenter=presenter, locale=locale, game_locale=game.locale)}" for each in closed
-            ]
+        with speaking(locale):
+            if game.command == VOTED and game.status == RUNNING:
+                lines.append(say("votes-status", terms=terms(voting_of(game.voting))))
+                ballot = await self.ballots.open_ballot(game.id, side)
+                if ballot is not None:
+                    text, rows = await self._open_vote_lines(interaction, ballot, game)
+                    lines += text
+                elif self._asleep(game):
+                    lines.append(say("votes-asleep"))
+            else:
+                lines.append(say("votes-not-voted"))
+            closed = await self.ballots.closed(game.id, most=_RESULTS, side=side)
+            if closed:
+                presenter = self.context.find(game.system)
+                lines.append(say("votes-last", count=len(closed)))
+                lines += [f"- {in_short(each, presenter=presenter, game_locale=game.locale)}" for each in closed]
         await whisper(interaction, "\n".join(lines), rows=rows, name="votes")
 
     async def _open_vote_lines(
@@ -146,25 +147,26 @@ class VotingHandlers:
         """Return the open ballot in words, with buttons to vote here; enqueue it again if it was never delivered."""
         locale, presenter = reader(interaction), self.context.find(game.system)
         counts = await self.polls.tally(ballot, game) or ()
-        lines = [
-            say(
-                "votes-open",
-                locale=locale,
-                at=discord.utils.format_dt(ballot.closes_at, "f"),
-                left=discord.utils.format_dt(ballot.closes_at, "R"),
-                link=ballot_link(ballot, game) or "",
-            ),
-            say("votes-count", locale=locale, count=sum(counts)),
-        ]
-        mine = (await self.ballots.votes(ballot.id)).get(interaction.user.id)
-        paper = paper_of(ballot)
-        if mine is not None and mine < len(paper.options):
-            what = wording(paper.options[mine], presenter, locale=locale, game_locale=game.locale)
-            lines.append(say("votes-mine", locale=locale, what=cut(what, OPTION_LENGTH)))
+        with speaking(locale):
+            lines = [
+                say(
+                    "votes-open",
+                    at=discord.utils.format_dt(ballot.closes_at, "f"),
+                    left=discord.utils.format_dt(ballot.closes_at, "R"),
+                    link=ballot_link(ballot, game) or "",
+                ),
+                say("votes-count", count=sum(counts)),
+            ]
+            mine = (await self.ballots.votes(ballot.id)).get(interaction.user.id)
+            paper = paper_of(ballot)
+            if mine is not None and mine < len(paper.options):
+                what = wording(paper.options[mine], presenter, game_locale=game.locale)
+                lines.append(say("votes-mine", what=cut(what, OPTION_LENGTH)))
         if not ballot.seen:
             await self.votes.enqueue(ballot, key=f"asked.{clock.now().timestamp():.0f}")
             self.context.scheduler.wake_now(NOTICES)
-        return lines, [] if ballot.native else vote_rows(ballot, paper, locale=game.locale)
+        with speaking(game.locale):
+            return lines, [] if ballot.native else vote_rows(ballot, paper)
 
     async def now(self, interaction: Interaction) -> None:
         """Decide the open vote now."""
@@ -185,7 +187,8 @@ class VotingHandlers:
         locale = reader(interaction)
         minutes = read_minutes(typed, bare=MINUTE) if typed else None
         offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else WINDOWS
-        return [app_commands.Choice(name=lasting(each, locale=locale), value=f"{each}m") for each in offered]
+        with speaking(locale):
+            return [app_commands.Choice(name=lasting(each), value=f"{each}m") for each in offered]
 
     # --- presses ---
 
@@ -201,11 +204,12 @@ class VotingHandlers:
 
     def _expect_voter(self, hand: Hand, ballot: Ballot, game: GameSummary) -> None:
         """Raise `UserError` if somebody may not vote."""
-        if ballot.voters != EVERYBODY and not game.may_decide(hand.user_id):
-            raise self._stranger(game, locale=hand.locale)
+        with speaking(hand.locale):
+            if ballot.voters != EVERYBODY and not game.may_decide(hand.user_id):
+                raise self._stranger(game)
 
-    def _stranger(self, game: GameSummary, *, locale: str) -> UserError:
-        players = mentions(game.owner_id, game.players, locale=locale)
+    def _stranger(self, game: GameSummary) -> UserError:
+        players = mentions(game.owner_id, game.players)
         return UserError("votes-stranger", players=players, owner=(game.owner_id,))
 
     async def _cast(
@@ -214,25 +218,27 @@ class VotingHandlers:
         """Store a vote and confirm it, after the lines of `first`."""
         paper, locale, now = paper_of(ballot), hand.locale, clock.now()
         at = show_time(ballot, now=now)
-        try:
-            before, count = await self.ballots.cast(ballot.id, hand.user_id, choice, now=now, show_at=at)
-        except BallotClosed:
-            raise await self._late(ballot, game, locale=hand.locale) from None
+        with speaking(hand.locale):
+            try:
+                before, count = await self.ballots.cast(ballot.id, hand.user_id, choice, now=now, show_at=at)
+            except BallotClosed:
+                raise await self._late(ballot, game) from None
         self.context.scheduler.wake(at, VOTES)
         closes_at = await self._hasten(ballot, game, now)
         presenter = self.context.find(game.system)
-        said = [
-            cut(wording(paper.options[each], presenter, locale=locale, game_locale=game.locale), OPTION_LENGTH)
-            for each in (choice, before if before is not None and before < len(paper.options) else choice)
-        ]
-        key = "votes-cast" if before is None else "votes-kept" if before == choice else "votes-changed"
-        need = needed(ballot, players=len(game.players))
-        lines = [
-            *first,
-            say(key, locale=locale, what=said[0], before=said[1]),
-            say("votes-changeable", locale=locale, left=discord.utils.format_dt(closes_at, "R")),
-            say("votes-tally", locale=locale, count=count, needed=need),
-        ]
+        with speaking(locale):
+            said = [
+                cut(wording(paper.options[each], presenter, game_locale=game.locale), OPTION_LENGTH)
+                for each in (choice, before if before is not None and before < len(paper.options) else choice)
+            ]
+            key = "votes-cast" if before is None else "votes-kept" if before == choice else "votes-changed"
+            need = needed(ballot, players=len(game.players))
+            lines = [
+                *first,
+                say(key, what=said[0], before=said[1]),
+                say("votes-changeable", left=discord.utils.format_dt(closes_at, "R")),
+                say("votes-tally", count=count, needed=need),
+            ]
         await hand.tell("\n".join(lines))
 
     async def _hasten(self, ballot: Ballot, game: GameSummary, now: datetime) -> datetime:
@@ -253,8 +259,10 @@ class VotingHandlers:
         self._expect_voter(Pressed(interaction), ballot, game)
         locale = reader(interaction)
         orders = await self._orders(ballot, game)
-        text = say("votes-propose", locale=locale)
-        await whisper(interaction, text, rows=order_rows(ballot, orders, locale=game.locale))
+        with speaking(locale):
+            text = say("votes-propose")
+        with speaking(game.locale):
+            await whisper(interaction, text, rows=order_rows(ballot, orders))
 
     @button(PROPOSED)
     async def _propose(self, interaction: Interaction, press: Press, values: Values) -> None:
@@ -316,8 +324,9 @@ class VotingHandlers:
         game = within(await self.context.service.roster.game(ballot.game_id), ballot.side)
         if game.command != VOTED or game.status != RUNNING:
             raise UserError("votes-not-voted")
-        if not may_vote(game, interaction.user.id):
-            raise self._stranger(game, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            if not may_vote(game, interaction.user.id):
+                raise self._stranger(game)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._awake(interaction, game, ballot.side)
 
@@ -364,21 +373,22 @@ class VotingHandlers:
     async def _decide(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> None:
         user, locale = interaction.user.id, reader(interaction)
         counts = await self.polls.tally(ballot, game) or ()
-        if is_ready(ballot, game, counts, await self.ballots.votes(ballot.id)) and game.may_decide(user):
-            await self._settled(interaction, ballot, game)
-        elif user == game.owner_id or (not ballot.side and manages(interaction, game)):
-            if sum(counts):
+        with speaking(locale):
+            if is_ready(ballot, game, counts, await self.ballots.votes(ballot.id)) and game.may_decide(user):
                 await self._settled(interaction, ballot, game)
-                return
-            label = say("button-vote-sure", locale=locale)
-            button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
-            row = button_row([press_button(button, Press(SURE, version=ballot.id))])
-            await whisper(interaction, say("votes-sure", locale=locale), rows=[row])
-        else:
-            game.expect_player(user)
-            need = needed(ballot, players=len(game.players))
-            key = "votes-not-yet-everybody" if ballot.voters == EVERYBODY else "votes-not-yet-players"
-            raise UserError(key, count=sum(counts), needed=need, players=len(game.players), owner=(game.owner_id,))
+            elif user == game.owner_id or (not ballot.side and manages(interaction, game)):
+                if sum(counts):
+                    await self._settled(interaction, ballot, game)
+                    return
+                label = say("button-vote-sure")
+                button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
+                row = button_row([press_button(button, Press(SURE, version=ballot.id))])
+                await whisper(interaction, say("votes-sure"), rows=[row])
+            else:
+                game.expect_player(user)
+                need = needed(ballot, players=len(game.players))
+                key = "votes-not-yet-everybody" if ballot.voters == EVERYBODY else "votes-not-yet-players"
+                raise UserError(key, count=sum(counts), needed=need, players=len(game.players), owner=(game.owner_id,))
 
     async def _settled(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> None:
         locale = reader(interaction)
@@ -388,7 +398,8 @@ class VotingHandlers:
             raise UserError("votes-uncounted")
         self.context.scheduler.wake_now(VOTES)
         presenter = self.context.find(game.system)
-        summary = in_short(closed, presenter=presenter, locale=locale, game_locale=game.locale)
+        with speaking(locale):
+            summary = in_short(closed, presenter=presenter, game_locale=game.locale)
         game = await self.context.service.roster.game(game.id)
         text = f"{summary}\n{board_link(game) or ''}".strip()
         if interaction.message is not None and interaction.message.flags.ephemeral:
@@ -410,23 +421,24 @@ class VotingHandlers:
         if interaction.channel_id not in {ballot.channel_id, game.channel_id}:
             raise StaleCustomId(press.action)  # the ballot belongs to another channel
         over = ballot.closed_at is not None or ballot.closes_at <= clock.now()
-        if over or game.status != RUNNING or game.version != ballot.version or game.command != VOTED:
-            raise await self._late(ballot, game, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            if over or game.status != RUNNING or game.version != ballot.version or game.command != VOTED:
+                raise await self._late(ballot, game)
         return ballot, game
 
-    async def _late(self, ballot: Ballot, game: GameSummary, *, locale: str) -> UserError:
+    async def _late(self, ballot: Ballot, game: GameSummary) -> UserError:
         """Return the reply that the vote is over, with its outcome and a link to the current one."""
         ballot = await self.ballots.ballot(ballot.id) or ballot
-        lines = [say("votes-late", locale=locale)]
+        lines = [say("votes-late")]
         if outcome_of(ballot) is not None:
             presenter = self.context.find(game.system)
-            lines.append(in_short(ballot, presenter=presenter, locale=locale, game_locale=game.locale))
+            lines.append(in_short(ballot, presenter=presenter, game_locale=game.locale))
         present = await self.ballots.open_ballot(game.id, ballot.side)
         link = ballot_link(present, game) if present is not None and present.id != ballot.id else None
         if link is not None:
-            lines.append(say("votes-present", locale=locale, link=link))
+            lines.append(say("votes-present", link=link))
         elif (board := board_link(game)) is not None:
-            lines.append(say("error-board-now", locale=locale, link=board))
+            lines.append(say("error-board-now", link=board))
         return UserError("votes-said", text="\n".join(lines))
 
     async def _owned(self, interaction: Interaction) -> tuple[GameSummary, str]:

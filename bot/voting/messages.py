@@ -22,6 +22,7 @@ from bot.voting.ballot import EVERYBODY, MOST_OPTIONS, Option, Outcome, Paper, n
 from bot.voting.drawing_up import POLL_QUESTION, poll_answers
 from db.voting import Ballot
 from render.catalogue import house_texts
+from render.language import language, speaking
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
@@ -42,65 +43,66 @@ def open_post(
 ) -> ui.LayoutView:
     """Return an open ballot with its terms and the votes so far, and what is said about time that was `given` back."""
     paper, locale = paper_of(ballot), game.locale
-    lines = [_option(number, option, counts, locale=locale) for number, option in enumerate(paper.options)]
-    terms = [
-        say("votes-until", locale=locale, at=_time(ballot.closes_at, "f"), left=_time(ballot.closes_at, "R")),
-        terms_of(ballot, game, locale=locale),
-        say("votes-count", locale=locale, count=sum(counts)),
-    ]
-    if paper.plans:
-        terms.insert(0, say("votes-plans-cost", locale=locale))
-    if any(option.error for option in paper.options):
-        terms.insert(0, about_plans(game.system, locale=locale))
-    if given:
-        terms.insert(1, given)
-    if ready:
-        terms.append(_ready(ballot, locale=locale))
-    box = _box(paper, _COLOUR)
-    box.add_item(ui.TextDisplay("\n".join(lines)))
-    box.add_item(ui.TextDisplay("\n".join(terms)))
-    for row in [] if ballot.native else vote_rows(ballot, paper, locale=locale):
-        box.add_item(row)
-    below = _beside(ballot, paper, locale=locale) if paper.plans else []
-    if ready:
-        button = ui.Button[ui.LayoutView](label=say("button-vote-now", locale=locale), style=ButtonStyle.success)
-        below.append(press_button(button, Press(NOW, version=ballot.id)))
+    with speaking(locale):
+        lines = [_option(number, option, counts) for number, option in enumerate(paper.options)]
+        terms = [
+            say("votes-until", at=_time(ballot.closes_at, "f"), left=_time(ballot.closes_at, "R")),
+            terms_of(ballot, game),
+            say("votes-count", count=sum(counts)),
+        ]
+        if paper.plans:
+            terms.insert(0, say("votes-plans-cost"))
+        if any(option.error for option in paper.options):
+            terms.insert(0, about_plans(game.system))
+        if given:
+            terms.insert(1, given)
+        if ready:
+            terms.append(_ready(ballot))
+        box = _box(paper, _COLOUR)
+        box.add_item(ui.TextDisplay("\n".join(lines)))
+        box.add_item(ui.TextDisplay("\n".join(terms)))
+        for row in [] if ballot.native else vote_rows(ballot, paper):
+            box.add_item(row)
+        below = _beside(ballot, paper) if paper.plans else []
+        if ready:
+            button = ui.Button[ui.LayoutView](label=say("button-vote-now"), style=ButtonStyle.success)
+            below.append(press_button(button, Press(NOW, version=ballot.id)))
     return _with_link(box, below, game)
 
 
-def _ready(ballot: Ballot, *, locale: str) -> str:
+def _ready(ballot: Ballot) -> str:
     """Return the line that enough have voted (where only players vote, all), and the ballot closes in a moment."""
     if ballot.voters == EVERYBODY:
-        return say("votes-ready", locale=locale)
-    return say("votes-all", locale=locale, left=_time(ballot.closes_at, "R"))
+        return say("votes-ready")
+    return say("votes-all", left=_time(ballot.closes_at, "R"))
 
 
-def _beside(ballot: Ballot, paper: Paper, *, locale: str) -> list[ui.Item[Any]]:
+def _beside(ballot: Ballot, paper: Paper) -> list[ui.Item[Any]]:
     """Return the button that proposes a single order beside plans; Discord's own poll takes no more options."""
     if ballot.native or len(paper.options) >= MOST_OPTIONS:
         return []
-    order = ui.Button[ui.LayoutView](label=cut(say("button-vote-propose", locale=locale), LABEL_LENGTH))
+    order = ui.Button[ui.LayoutView](label=cut(say("button-vote-propose"), LABEL_LENGTH))
     return [press_button(order, Press(PROPOSE, version=ballot.id))]
 
 
-def order_rows(ballot: Ballot, orders: Sequence[Option], *, locale: str) -> list[Row]:
+def order_rows(ballot: Ballot, orders: Sequence[Option]) -> list[Row]:
     """Return the select of the orders that a voter may propose."""
     select = ui.Select[ui.LayoutView](
-        placeholder=cut(say("votes-propose-pick", locale=locale), PROMPT_LENGTH),
-        options=[_picked(number, option, locale=locale) for number, option in enumerate(orders)],
+        placeholder=cut(say("votes-propose-pick"), PROMPT_LENGTH),
+        options=[_picked(number, option) for number, option in enumerate(orders)],
     )
     return [button_row([press_select(select, Press(PROPOSED, version=ballot.id))])]
 
 
-def vote_rows(ballot: Ballot, paper: Paper, *, locale: str) -> list[Row]:
+def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
     """Return the buttons of a ballot, or its select if labels are long.
 
     Their custom ids hold no game id, unlike a board's.
     """
     if max(len(option.label) for option in paper.options) > _SHORT:
         select = ui.Select[ui.LayoutView](
-            placeholder=cut(say("votes-pick", locale=locale), PROMPT_LENGTH),
-            options=[_picked(number, option, locale=locale) for number, option in enumerate(paper.options)],
+            placeholder=cut(say("votes-pick"), PROMPT_LENGTH),
+            options=[_picked(number, option) for number, option in enumerate(paper.options)],
         )
         return [button_row([press_select(select, Press(VOTE, version=ballot.id, extra="s"))])]
     buttons = [
@@ -124,57 +126,60 @@ def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> u
     paper, outcome, locale = paper_of(ballot), outcome_of(ballot), game.locale
     assert outcome is not None
     box = _box(paper, _CLOSED if outcome.chosen is None else _COLOUR)
-    if outcome.chosen is not None and outcome.total:
-        bars = [_bar(number, option, outcome, locale=locale) for number, option in enumerate(paper.options)]
-        box.add_item(ui.TextDisplay("\n".join(bars)))
-    lines = [why_of(outcome, locale=locale)]
-    if outcome.chosen is not None:
-        lines.insert(
-            0, say("votes-decided", locale=locale, what=cut(paper.options[outcome.chosen].label, OPTION_LENGTH))
-        )
-    below: list[ui.Item[Any]] = []
-    if asleep:
-        lines.append(say("votes-asleep", locale=locale))
-        button = ui.Button[ui.LayoutView](label=say("button-vote-wake", locale=locale), style=ButtonStyle.success)
-        below.append(press_button(button, Press(WAKE, version=ballot.id)))
+    with speaking(locale):
+        if outcome.chosen is not None and outcome.total:
+            bars = [_bar(number, option, outcome) for number, option in enumerate(paper.options)]
+            box.add_item(ui.TextDisplay("\n".join(bars)))
+        lines = [why_of(outcome)]
+        if outcome.chosen is not None:
+            lines.insert(0, say("votes-decided", what=cut(paper.options[outcome.chosen].label, OPTION_LENGTH)))
+        below: list[ui.Item[Any]] = []
+        if asleep:
+            lines.append(say("votes-asleep"))
+            button = ui.Button[ui.LayoutView](label=say("button-vote-wake"), style=ButtonStyle.success)
+            below.append(press_button(button, Press(WAKE, version=ballot.id)))
     box.add_item(ui.TextDisplay("\n".join(lines)))
     return _with_link(box, below, game)
 
 
-def why_of(outcome: Outcome, *, locale: str) -> str:
+def why_of(outcome: Outcome) -> str:
     """Return the reason for a ballot's outcome, in a sentence or two."""
     most = max(outcome.counts, default=0)
-    text = say(f"votes-why-{outcome.why}", locale=locale, count=most, total=outcome.total, options=len(outcome.tied))
-    return f"{text} {say('votes-early', locale=locale)}" if outcome.early else text
+    text = say(f"votes-why-{outcome.why}", count=most, total=outcome.total, options=len(outcome.tied))
+    return f"{text} {say('votes-early')}" if outcome.early else text
 
 
-def in_short(ballot: Ballot, *, presenter: Presenter, locale: str, game_locale: str) -> str:
+def in_short(ballot: Ballot, *, presenter: Presenter, game_locale: str) -> str:
     """Return a closed ballot as one line: when, what was decided, with how many votes, why."""
     paper, outcome = paper_of(ballot), outcome_of(ballot)
     assert outcome is not None
     assert ballot.closed_at is not None
-    what = say("votes-nothing", locale=locale)
+    what = say("votes-nothing")
     if outcome.chosen is not None:
-        what = wording(paper.options[outcome.chosen], presenter, locale=locale, game_locale=game_locale)
-    facts = {"at": _time(ballot.closed_at, "f"), "what": cut(what, OPTION_LENGTH), "count": outcome.total}
-    return say("votes-result", locale=locale, why=why_of(outcome, locale=locale), **facts)
+        what = wording(paper.options[outcome.chosen], presenter, game_locale=game_locale)
+    facts: dict[str, Any] = {
+        "at": _time(ballot.closed_at, "f"),
+        "what": cut(what, OPTION_LENGTH),
+        "count": outcome.total,
+    }
+    return say("votes-result", why=why_of(outcome), **facts)
 
 
-def wording(option: Option, presenter: Presenter, *, locale: str, game_locale: str) -> str:
+def wording(option: Option, presenter: Presenter, *, game_locale: str) -> str:
     """Return an option in the reader's language."""
-    if house_texts().language(locale) == house_texts().language(game_locale):
+    if house_texts().language(language()) == house_texts().language(game_locale):
         return option.label
     if option.scope:
-        return say("votes-rest", locale=locale)
+        return say("votes-rest")
     if option.plan:
-        return presenter.plan_title(option.plan, locale=locale)
-    return answer_text(option.answer, option.step, presenter, locale)
+        return presenter.plan_title(option.plan, locale=language())
+    return answer_text(option.answer, option.step, presenter, language())
 
 
-def terms_of(ballot: Ballot, game: GameSummary, *, locale: str) -> str:
+def terms_of(ballot: Ballot, game: GameSummary) -> str:
     """Return who may vote, and how many have to."""
     key = "votes-terms-everybody" if ballot.voters == EVERYBODY else "votes-terms-players"
-    return say(key, locale=locale, count=needed(ballot, players=len(game.players)))
+    return say(key, count=needed(ballot, players=len(game.players)))
 
 
 def poll_of(ballot: Ballot, game: GameSummary, *, now: datetime) -> discord.Poll:
@@ -182,12 +187,13 @@ def poll_of(ballot: Ballot, game: GameSummary, *, now: datetime) -> discord.Poll
     paper, locale = paper_of(ballot), game.locale
     hours = max(1, math.ceil((ballot.closes_at - now).total_seconds() / 3600 - 0.02))
     asked = _plain(f"{paper.title}: {paper.question}")
-    if any(option.chance is not None for option in paper.options):
-        figures = say("votes-poll-figures", locale=locale, weak=weak(game.system))
-        asked = f"{cut(asked, POLL_QUESTION - len(figures) - 1)} {figures}"
-    poll = discord.Poll(question=cut(asked, POLL_QUESTION), duration=timedelta(hours=hours))
-    for label in poll_answers(paper, locale=locale):
-        poll.add_answer(text=label)
+    with speaking(locale):
+        if any(option.chance is not None for option in paper.options):
+            figures = say("votes-poll-figures", weak=weak(game.system))
+            asked = f"{cut(asked, POLL_QUESTION - len(figures) - 1)} {figures}"
+        poll = discord.Poll(question=cut(asked, POLL_QUESTION), duration=timedelta(hours=hours))
+        for label in poll_answers(paper):
+            poll.add_answer(text=label)
     return poll
 
 
@@ -211,31 +217,31 @@ def _with_link(box: ui.Container[ui.LayoutView], items: Sequence[ui.Item[Any]], 
     return Layout().add_item(box)
 
 
-def _option(number: int, option: Option, counts: Sequence[int], *, locale: str) -> str:
+def _option(number: int, option: Option, counts: Sequence[int]) -> str:
     """Return an option as a line: number, label, the steward's reason, votes."""
     parts = [f"**{number + 1}.** {_starred(number, option.label)}"]
     if option.why or option.chance is not None:
-        why = before_why(_figure(option), cut(option.why, _WHY), locale=locale)
-        parts.append(say("votes-because", locale=locale, why=why))
+        why = before_why(_figure(option), cut(option.why, _WHY))
+        parts.append(say("votes-because", why=why))
     if number < len(counts) and counts[number]:
-        parts.append(f"**({say('votes-votes', locale=locale, count=counts[number])})**")
+        parts.append(f"**({say('votes-votes', count=counts[number])})**")
     return " ".join(parts)
 
 
-def _bar(number: int, option: Option, outcome: Outcome, *, locale: str) -> str:
+def _bar(number: int, option: Option, outcome: Outcome) -> str:
     """Return an option with its share of the votes as a bar."""
     count = outcome.counts[number]
     full = round(_BAR * count / outcome.total) if outcome.total else 0
     bar = "▰" * full + "▱" * (_BAR - full)
-    votes = say("votes-votes", locale=locale, count=count)
+    votes = say("votes-votes", count=count)
     label = _starred(number, cut(option.label, OPTION_LENGTH))
     chosen = "**" if number == outcome.chosen else ""
     return f"{chosen}{number + 1}. {label}{chosen}\n{bar} {votes}"
 
 
-def _picked(number: int, option: Option, *, locale: str) -> SelectOption:
-    said = before_why(_figure(option), option.why, locale=locale)
-    why = say("votes-star", locale=locale, why=said) if number == 0 else said
+def _picked(number: int, option: Option) -> SelectOption:
+    said = before_why(_figure(option), option.why)
+    why = say("votes-star", why=said) if number == 0 else said
     return SelectOption(
         label=cut(f"{number + 1} · {_starred(number, option.label)}", OPTION_LENGTH),
         value=str(number),

@@ -28,22 +28,17 @@ def voters_of(value: str) -> Voters:
     return "everybody" if value == EVERYBODY else "players"
 
 
-def terms(voting: Voting, *, locale: str) -> str:
+def terms(voting: Voting) -> str:
     """Return a line about who votes and for how long."""
     key = "votes-terms-everybody" if voting.voters == EVERYBODY else "votes-terms-players"
-    return say(
-        "votes-terms",
-        locale=locale,
-        window=lasting(voting.minutes, locale=locale),
-        who=say(key, locale=locale, count=voting.quorum),
-    )
+    return say("votes-terms", window=lasting(voting.minutes), who=say(key, count=voting.quorum))
 
 
-def lasting(minutes: int, *, locale: str) -> str:
+def lasting(minutes: int) -> str:
     """Return minutes in words."""
     hours, rest = divmod(minutes, 60)
-    parts = [say("votes-hours", locale=locale, count=hours)] if hours else []
-    return " ".join([*parts, *([say("votes-minutes", locale=locale, count=rest)] if rest or not hours else [])])
+    parts = [say("votes-hours", count=hours)] if hours else []
+    return " ".join([*parts, *([say("votes-minutes", count=rest)] if rest or not hours else [])])
 
 
 def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:

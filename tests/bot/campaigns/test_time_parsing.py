@@ -7,6 +7,7 @@ import pytest
 from bot.campaigns.time_parsing import days_said, hour_said, read_before, read_days, span_said
 from bot.ui.days_and_hours import read_hour
 from bot.ui.errors import UserError
+from render.language import speaking
 
 
 @pytest.mark.parametrize(
@@ -49,25 +50,32 @@ def test_what_is_no_hour(text: str) -> None:
     ],
 )
 def test_days(text: str, locale: str, said: str) -> None:
-    assert days_said(read_days(text, locale=locale), locale=locale) == said
+    with speaking(locale):
+        assert days_said(read_days(text)) == said
 
 
 @pytest.mark.parametrize("text", ["", "t", "someday", "mon-wed-fri", "mon, xx", ","])
 def test_what_are_no_days(text: str) -> None:
-    with pytest.raises(UserError, match="error-campaign-days"):
-        read_days(text, locale="en")
+    with speaking("en"), pytest.raises(UserError, match="error-campaign-days"):
+        read_days(text)
 
 
 def test_how_long_before() -> None:
-    assert read_before("2h", most=300, locale="en") == 120
-    assert read_before("non", most=300, locale="fr") is None
-    with pytest.raises(UserError, match="error-campaign-before-long"):
-        read_before("6h", most=300, locale="en")
-    with pytest.raises(UserError, match="error-campaign-before"):
-        read_before("-6h", most=300, locale="en")
+    with speaking("en"):
+        assert read_before("2h", most=300) == 120
+    with speaking("fr"):
+        assert read_before("non", most=300) is None
+    with speaking("en"):
+        with pytest.raises(UserError, match="error-campaign-before-long"):
+            read_before("6h", most=300)
+        with pytest.raises(UserError, match="error-campaign-before"):
+            read_before("-6h", most=300)
 
 
 def test_spans_in_words() -> None:
-    assert span_said(1290, locale="it") == "21 ore 30 minuti"
-    assert span_said(60, locale="fr") == "1\u00a0heure"
-    assert span_said(5, locale="xx") == "5 minutes"
+    with speaking("it"):
+        assert span_said(1290) == "21 ore 30 minuti"
+    with speaking("fr"):
+        assert span_said(60) == "1\u00a0heure"
+    with speaking("xx"):
+        assert span_said(5) == "5 minutes"

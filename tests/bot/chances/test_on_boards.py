@@ -36,6 +36,7 @@ from engine.core.chances import playing_on
 from engine.core.chances.tallies import Tally
 from engine.core.record import PLAN
 from render.catalogue import languages
+from render.language import speaking
 
 pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.sqlite]
 
@@ -351,12 +352,11 @@ async def test_a_poll_of_discords_has_figures_behind_its_plans(server: PlayServe
 @pytest.mark.parametrize("locale", languages())
 def test_the_longest_name_of_a_plan_leaves_room_for_its_figure_in_a_poll(locale: str) -> None:
     option = Option(label="A plan whose name is as long as Discord lets one be", plan="own", chance=58, error=20)
-    for each in poll_answers(Paper(title="", question="", options=(option, option)), locale=locale):
-        assert each.endswith("… · 58 ± 20")
-        assert len(each) == POLL_ANSWER
-    (before,) = poll_answers(
-        Paper(title="", question="", options=(msgspec.structs.replace(option, error=0),)), locale=locale
-    )
+    with speaking(locale):
+        for each in poll_answers(Paper(title="", question="", options=(option, option))):
+            assert each.endswith("… · 58 ± 20")
+            assert len(each) == POLL_ANSWER
+        (before,) = poll_answers(Paper(title="", question="", options=(msgspec.structs.replace(option, error=0),)))
     assert before.endswith("… · 58"), "a ballot of an earlier version"
 
 
@@ -412,14 +412,15 @@ async def test_where_no_two_plans_of_a_side_differ_its_ballot_asks_for_an_order(
 @pytest.mark.parametrize("locale", languages())
 def test_a_long_title_is_cut_and_its_figure_never(locale: str) -> None:
     told, title = Figure(58, 20), "Hold every wall " * 9
-    figure = words.suggested("siege", told, "", locale=locale, most=100)
-    assert "58 ± 20" in figure
-    assert len(words.suggested("ascari", told, "", locale=locale, most=100)) <= 100 - 55, "a title has its 55"
-    for system in ("siege", "ascari"):
-        said = words.suggested(system, told, title, locale=locale, most=100)
-        assert len(said) == 100
-        assert said.endswith(words.suggested(system, told, "", locale=locale, most=100))
-    assert words.suggested("siege", None, title, locale=locale, most=100) == cut(title, 100)
+    with speaking(locale):
+        figure = words.suggested("siege", told, "", most=100)
+        assert "58 ± 20" in figure
+        assert len(words.suggested("ascari", told, "", most=100)) <= 100 - 55, "a title has its 55"
+        for system in ("siege", "ascari"):
+            said = words.suggested(system, told, title, most=100)
+            assert len(said) == 100
+            assert said.endswith(words.suggested(system, told, "", most=100))
+        assert words.suggested("siege", None, title, most=100) == cut(title, 100)
 
 
 def test_an_error_is_that_of_the_playouts() -> None:

@@ -10,6 +10,7 @@ from support.discord_play import PlayServer, private
 import render.games
 from bot.records.sides import lines
 from db.results import SideResult
+from render.language import speaking
 
 _AGORDAT = {"game": "ascari", "scenario": "agordat-1890"}
 
@@ -28,16 +29,20 @@ def test_by_side_and_by_opponent_in_three_languages() -> None:
         _result(5, "dervish", None, people=False, given_up=True),
         _result(6, "ethiopian", "italian", people=False, hard=True),
     ]
-    assert lines(found, render.games.find, locale="en") == [
-        "**Ascari**, by the side that was held",
-        "- Italians, against people: 1 won, 1 lost, 1 drawn",
-        "- Ethiopians, against the autopilot: 1 won, 0 lost, 0 drawn",
-        "- Ethiopians, against the hard autopilot: 0 won, 1 lost, 0 drawn",
-        "1 game was given up.",
-    ]
-    assert "- Italiani, contro persone: vinte 1, perse 1, pari 1" in lines(found, render.games.find, locale="it")
-    assert "Éthiopiens, contre le pilote automatique" in "\n".join(lines(found, render.games.find, locale="fr"))
-    assert lines(found, render.games.find, locale="en", game="siege") == []
+    with speaking("en"):
+        assert lines(found, render.games.find) == [
+            "**Ascari**, by the side that was held",
+            "- Italians, against people: 1 won, 1 lost, 1 drawn",
+            "- Ethiopians, against the autopilot: 1 won, 0 lost, 0 drawn",
+            "- Ethiopians, against the hard autopilot: 0 won, 1 lost, 0 drawn",
+            "1 game was given up.",
+        ]
+    with speaking("it"):
+        assert "- Italiani, contro persone: vinte 1, perse 1, pari 1" in lines(found, render.games.find)
+    with speaking("fr"):
+        assert "Éthiopiens, contre le pilote automatique" in "\n".join(lines(found, render.games.find))
+    with speaking("en"):
+        assert lines(found, render.games.find, game="siege") == []
 
 
 async def _ended(server: PlayServer, channel: Any) -> Any:

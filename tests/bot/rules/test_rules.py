@@ -12,6 +12,7 @@ from support.discord_play import PlayServer, button, controls, labels, private, 
 import engine.games
 from bot.rules.handlers import RulesHandlers, valid_choices
 from engine.core.asks import Refused
+from render.language import speaking
 
 
 def stored(server: PlayServer, message: Any) -> Any:
@@ -153,7 +154,8 @@ async def test_a_refusal_is_read_in_the_readers_language(server: PlayServer, mon
         state.ask.check(("move", "british-south", "imperial-city", "gb1"))
     reply = private(refused)
     assert presenter.refusal(caught.value, locale="it") in reply
-    assert valid_choices(presenter, state.ask, caught.value, locale="it") in reply
+    with speaking("it"):
+        assert valid_choices(presenter, state.ask, caught.value) in reply
     message = stored(server, refused.response.message)
     assert labels(message) == [f"§1.1 {presenter.rulebook().page('1.1', locale='it').ref.title}"]
     assert len(server.messages(server.first)) == before
@@ -205,8 +207,9 @@ async def test_every_page_keeps_discords_limits(server: PlayServer, game: str) -
                 views += [handlers.page(rules_reader, each) for each in rulings if each is not None]
         for view in views:
             assert not discord_limits.faults_of_message({"components": view.to_components()})
-        for typed in ("", "a", "6"):
-            suggested = handlers.suggest(game, typed, locale=locale)
-            assert len(suggested) <= discord_limits.CHOICES
-            assert all(len(choice.name) <= 100 and len(str(choice.value)) <= 100 for choice in suggested)
+        with speaking(locale):
+            for typed in ("", "a", "6"):
+                suggested = handlers.suggest(game, typed)
+                assert len(suggested) <= discord_limits.CHOICES
+                assert all(len(choice.name) <= 100 and len(str(choice.value)) <= 100 for choice in suggested)
     assert len(views) > 100

@@ -14,6 +14,7 @@ from bot.ui.days_and_hours import read_date, read_hour, read_moment, read_period
 from bot.ui.errors import UserError
 from bot.ui.texts import say
 from render.catalogue import languages
+from render.language import speaking
 
 ROME = ZoneInfo("Europe/Rome")
 NOW = datetime(2026, 11, 23, 18, tzinfo=UTC)
@@ -145,9 +146,10 @@ def test_each_example_of_a_refusal_is_read(locale: str) -> None:
     with pytest.raises(UserError) as refused:
         read("tea", locale)
     assert {read(each, locale)[:4] for each in examples(refused)} == {"2026"}
-    with pytest.raises(UserError) as refused:
-        read_date("tea", NOW.date(), locale=locale)
-    assert {read_date(each, NOW.date(), locale=locale) for each in examples(refused)} == {date(2026, 11, 22)}
+    with speaking(locale):
+        with pytest.raises(UserError) as refused:
+            read_date("tea", NOW.date())
+        assert {read_date(each, NOW.date()) for each in examples(refused)} == {date(2026, 11, 22)}
     with pytest.raises(UserError) as refused:
         read_hour("tea")
     assert {hour_said(read_hour(each))[:2] for each in examples(refused)} == {"21"}
@@ -176,13 +178,14 @@ def test_each_example_beside_a_field_is_read(locale: str) -> None:
     ],
 )
 def test_past_days_are_read(said: str, found: str) -> None:
-    assert read_date(said, NOW.date(), locale="en") == date.fromisoformat(found)
+    with speaking("en"):
+        assert read_date(said, NOW.date()) == date.fromisoformat(found)
 
 
 @pytest.mark.parametrize("said", ["", "tea", "2026-11-31", "day of 2026-11-22 or so", "22 November 9pm", "11", "21:00"])
 def test_what_is_no_day_is_refused(said: str) -> None:
-    with pytest.raises(UserError, match="error-date"):
-        read_date(said, NOW.date(), locale="en")
+    with speaking("en"), pytest.raises(UserError, match="error-date"):
+        read_date(said, NOW.date())
 
 
 def test_days_and_turns_of_a_game_are_read() -> None:
@@ -198,7 +201,8 @@ def test_no_two_languages_mean_different_days_by_a_word() -> None:
         ("mo lu mon lun", "tu ma mar", "we me mer", "th gio jeu", "fr ven", "sa", "su dom dim")
     ):
         assert {weekday_of(name) for name in names.split()} == {number}
-    assert read_days("lun, mercredi-ven", locale="en") == 0b0010101 | 0b0001000
+    with speaking("en"):
+        assert read_days("lun, mercredi-ven") == 0b0010101 | 0b0001000
 
 
 def test_nobody_else_reads_days_and_hours() -> None:

@@ -36,6 +36,7 @@ from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge
 from engine.core.record import DRAWN
 from engine.core.save import dump, new_game
+from render.language import speaking
 from render.presenter import LOOKS
 
 
@@ -317,13 +318,15 @@ async def _followed(scene: Scene) -> None:
 
 
 def _odds(scene: Scene) -> str:
-    book = OddsHandlers(scene.stage.server.bot.context).position_odds(scene.game, "en-US")
+    with speaking("en-US"):
+        book = OddsHandlers(scene.stage.server.bot.context).position_odds(scene.game)
     assert book is not None
     return book.write(book.whole(()))
 
 
 def _subject(scene: Scene) -> str:
-    view = view_of(scene.game, scene.stage.server.bot.context.find(scene.game.system), "en")
+    with speaking("en"):
+        view = view_of(scene.game, scene.stage.server.bot.context.find(scene.game.system))
     found = first(view.overlays, ())
     assert found is not None
     return write_path(view.overlays, found)

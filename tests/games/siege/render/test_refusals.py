@@ -32,6 +32,7 @@ from engine.games.siege.testing.cases import Case, Said, load_cases
 from engine.games.siege.world import Fire
 from render.games import find
 from render.games.siege.text.catalogue import texts
+from render.language import speaking
 
 CASES = Path(__file__).parents[3] / "cases"
 LOCALES = texts().locales()
@@ -180,7 +181,8 @@ def test_every_refusal_can_be_got_and_says_why_where_and_what_instead(reason: st
             assert 15 < len(said) <= 500, said
             assert not re.search(r"[{}]|\$", said), said
             assert not re.search(r"\b(gb|us|ru|civ|ir)\d|british-|-north\b", re.split("[“«]", said)[0]), said
-            told = valid_choices(presenter, ask, refused, locale=locale)
+            with speaking(locale):
+                told = valid_choices(presenter, ask, refused)
             if reason == "too-many-words":
                 assert not told, "the order is complete: that is what may be said instead"
             else:
@@ -209,9 +211,10 @@ def test_what_is_offered_instead_is_what_the_menu_offers() -> None:
     menu = ask.level(("move", start))
     assert menu is not None
     reached = [presenter.label(choice, locale="en") for choice in menu.choices][:12]
-    assert valid_choices(presenter, ask, refused, locale="en").startswith(", ".join(reached))
-    ask, refused = refusals()["nobody-there"][0]
-    assert "Hanlin" in valid_choices(presenter, ask, refused, locale="en")
+    with speaking("en"):
+        assert valid_choices(presenter, ask, refused).startswith(", ".join(reached))
+        ask, refused = refusals()["nobody-there"][0]
+        assert "Hanlin" in valid_choices(presenter, ask, refused)
 
 
 def test_the_imperial_city_is_no_unknown_word() -> None:
@@ -223,11 +226,10 @@ def test_the_imperial_city_is_no_unknown_word() -> None:
 
 def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
     ask = first_ask(muster, _historical())
-    told = valid_choices(
-        find("siege"), ask, Refused("already-fired", rule="6.3", facts={"zone": "hanlin"}), locale="en"
-    )
-    assert told == ", ".join(find("siege").label(choice, locale="en") for choice in ask.menu().choices)
-    assert not valid_choices(find("siege"), None, Refused("game-over", rule=""), locale="en")
+    with speaking("en"):
+        told = valid_choices(find("siege"), ask, Refused("already-fired", rule="6.3", facts={"zone": "hanlin"}))
+        assert told == ", ".join(find("siege").label(choice, locale="en") for choice in ask.menu().choices)
+        assert not valid_choices(find("siege"), None, Refused("game-over", rule=""))
 
 
 @pytest.mark.parametrize(
