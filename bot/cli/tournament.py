@@ -14,9 +14,9 @@ from bot.tournaments.verify_report import unread_text, verify_text
 from bot.ui.texts import english
 from db.storage import private_files
 from engine.core.asks import Refused
-from engine.tournament.page import page
 from engine.tournament.playout import Playout, play_out
 from engine.tournament.record import MOST_BYTES, Record, RecordError, read, record_of, write
+from engine.tournament.standings import standings
 from engine.tournament.verify_record import HOLDS, SEALED, verify_record
 from render.catalogue import FALLBACK
 
@@ -115,6 +115,6 @@ def _print_page(played: Playout) -> None:
             str(row.opponents),
             str(row.difference),
         )
-        for row in page(played.t)
+        for row in standings(played.t)
     ]
     table(("place", "player", "points", "opponents", "difference"), rows)

@@ -32,9 +32,9 @@ from bot.ui.texts import quoted, reader, say
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.journal import fold
-from engine.tournament.page import by_fields, games, match_points, page, tie_breaks, walkover_points
+from engine.tournament.ranking import Row
 from engine.tournament.record import public, record_of, write
-from engine.tournament.standing import Row
+from engine.tournament.standings import by_fields, games, match_points, standings, tie_breaks, walkover_points
 from engine.tournament.state import Result, Round, Table, Tournament
 from render.tournament import exports
 from render.tournament.words import TournamentWords
@@ -64,7 +64,7 @@ def name_of(t: Tournament, number: int) -> str:
 # --- CSV ---
 
 
-def page_csv(t: Tournament, *, locale: str = "en") -> bytes:
+def standings_csv(t: Tournament, *, locale: str = "en") -> bytes:
     """Return the present standing: a row a player, with tie-breaks and what each scored in each round."""
     breaks = tie_breaks(t)
     rounds = [round_.number for round_ in t.rounds]
@@ -137,7 +137,7 @@ def _cell(value: object) -> object:
 
 
 def _page(t: Tournament) -> Sequence[Row[int]]:
-    return page(t) if t.lots else ()
+    return standings(t) if t.lots else ()
 
 
 def _scored(t: Tournament, number: int) -> Mapping[int, int]:
@@ -335,7 +335,7 @@ def _json(asked: Asked) -> list[File]:
 def _sheets(asked: Asked) -> list[File]:
     t = shown(asked.journal)
     return [
-        File(f"page-{asked.id}.csv", page_csv(t, locale=asked.locale)),
+        File(f"page-{asked.id}.csv", standings_csv(t, locale=asked.locale)),
         File(f"tables-{asked.id}.csv", tables_csv(t, locale=asked.locale)),
     ]
 

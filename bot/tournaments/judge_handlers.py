@@ -67,9 +67,9 @@ from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.folding.conduct import CONDUCT, DICE_TALK, lines
 from engine.tournament.folding.organizing import expect_struck
-from engine.tournament.page import by_fields, conversion
 from engine.tournament.rights import expect_allowed, judges, player_by
 from engine.tournament.settings import GAME, MINUTES, WEEK
+from engine.tournament.standings import by_fields, conversion
 from engine.tournament.state import OPEN, Table, Tournament, may_play, player_of, registered, table_of
 from engine.tournament.waits import Wait, waits
 from render.catalogue import house_texts

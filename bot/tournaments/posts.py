@@ -41,8 +41,8 @@ from engine.core.asks import Refused
 from engine.tournament import draft
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.facts import Corrected
+from engine.tournament.ranking import Row as Standing
 from engine.tournament.settings import MINUTES, REPORTED, WEEK
-from engine.tournament.standing import Row as Standing
 from engine.tournament.state import (
     OPEN,
     OVER,
@@ -57,7 +57,7 @@ from engine.tournament.state import (
 )
 from render.pictures.print_page import Page
 from render.tournament import pictures
-from render.tournament.words import TournamentWords, page_of
+from render.tournament.words import TournamentWords, standings_of
 
 if TYPE_CHECKING:
     from discord.ext import commands
@@ -205,18 +205,18 @@ def _who(t: Tournament, number: int, *, locale: str) -> str:
 # --- the page ---
 
 
-def rows_after(t: Tournament, number: int, *, posted: bool = False) -> list[Standing[int]]:
+def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list[Standing[int]]:
     """Return the standing after a round as it is now, or as it was posted; after round 0 the present one."""
-    return page_of(t, number or None, posted=posted)
+    return standings_of(t, number or None, posted=posted)
 
 
-def page_text(t: Tournament, number: int, *, locale: str, first: int = 0, posted: bool = False) -> str:
+def standings_text(t: Tournament, number: int, *, locale: str, first: int = 0, posted: bool = False) -> str:
     """Return the page after a round, from a place on: place, name, total, tie-breaks, penalties.
 
     T63 With `posted` it keeps its figures, and what changed them later stands beneath.
     """
-    rows = rows_after(t, number, posted=posted)
-    last = rows_after(t, number - 1, posted=posted) if number > 1 else ()
+    rows = standings_after(t, number, posted=posted)
+    last = standings_after(t, number - 1, posted=posted) if number > 1 else ()
     before = {row.player: place for place, row in enumerate(last)}
     title = "tournament-final-page" if t.stage == OVER and not number else "tournament-page"
     lines = [say(title, locale=locale, round=number or len(t.rounds), title=quoted(t.title, 80))]
@@ -245,8 +245,8 @@ def beneath(t: Tournament, number: int, *, locale: str) -> Iterator[str]:
 
     Each line names what was changed, the judge, the moment and the reason.
     """
-    closed = [round_.page_fact for round_ in t.rounds if round_.closed]
-    posted = t.rounds[number - 1].page_fact if 0 < number <= len(t.rounds) else max(closed, default=0)
+    closed = [round_.standings_fact for round_ in t.rounds if round_.closed]
+    posted = t.rounds[number - 1].standings_fact if 0 < number <= len(t.rounds) else max(closed, default=0)
     following = min((fact for fact in closed if fact > posted), default=t.version + 1)
     words = words_in(locale)
     found = [
@@ -263,7 +263,7 @@ def beneath(t: Tournament, number: int, *, locale: str) -> Iterator[str]:
 
 def ended(t: Tournament, *, locale: str) -> str:
     """Return the message at the end: the first three places, then the page, the seed."""
-    rows = rows_after(t, 0)
+    rows = standings_after(t, 0)
     first = [row for row in rows if row.place <= 3 and not row.annulled][:6]
     podium = [
         say(
@@ -276,7 +276,7 @@ def ended(t: Tournament, *, locale: str) -> str:
         for row in first
     ]
     seed = [f"-# {say('tournament-seed', locale=locale, seed=t.seed)}"] if t.seed else []
-    return "\n".join((*podium, page_text(t, 0, locale=locale, posted=True), *seed))
+    return "\n".join((*podium, standings_text(t, 0, locale=locale, posted=True), *seed))
 
 
 def takes_players(t: Tournament) -> bool:
@@ -393,7 +393,7 @@ def shown_as(t: Tournament, tournament_id: str, post: Post, *, locale: str) -> T
     if what == ROUND and 0 < post.round <= len(t.rounds):
         return TablePost(round_text(t, post.round, locale=locale), _round_rows(t, at, post.round, locale=locale))
     if what == PAGE and 0 < post.round <= len(t.rounds):
-        return TablePost(page_text(t, post.round, locale=locale, posted=True))
+        return TablePost(standings_text(t, post.round, locale=locale, posted=True))
     if what == FINAL and is_over(t):
         return TablePost(ended(t, locale=locale))
     return None

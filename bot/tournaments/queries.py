@@ -95,8 +95,8 @@ class Queries:
         if not t.rounds:
             raise UserError("tournament-no-round")
         parts = [
-            words.page_text(t, round_, locale=locale, first=first)
-            for first in range(0, max(1, len(words.rows_after(t, round_))), words.PLACES)
+            words.standings_text(t, round_, locale=locale, first=first)
+            for first in range(0, max(1, len(words.standings_after(t, round_))), words.PLACES)
         ]
         await self._told(interaction, t, PAGE, round_, "\n\n".join(parts), name="page", look=look)
 

@@ -24,8 +24,8 @@ from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.books.base import CHOICE, PAIR, SEVERAL, UNITS, Army, FormPage, Line, Question, load
 from engine.tournament.facts import Fact
-from engine.tournament.page import by_fields
 from engine.tournament.rights import judges, player_by
+from engine.tournament.standings import by_fields
 from engine.tournament.state import Player, Report, Round, Table, Tournament, round_of, table_of
 from render.catalogue import house_texts
 

@@ -32,8 +32,8 @@ from db.tournaments.journal import Shown
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
 from engine.tournament.draft import rounds_in_all
-from engine.tournament.page import by_fields
 from engine.tournament.settings import Settings
+from engine.tournament.standings import by_fields
 from engine.tournament.state import Tournament
 from render.catalogue import FALLBACK
 

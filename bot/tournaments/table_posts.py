@@ -46,9 +46,9 @@ from db.tournaments.store import Tournaments
 from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.folding.results import auto_confirm_seconds
-from engine.tournament.page import by_fields
 from engine.tournament.rights import judges
 from engine.tournament.settings import DUEL, DUPLICATE, REPORTED, WEEK
+from engine.tournament.standings import by_fields
 from engine.tournament.state import Table, Tournament, table_of
 
 

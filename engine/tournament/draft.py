@@ -11,11 +11,11 @@ from engine.core.written import plain
 from engine.tournament.books.base import load
 from engine.tournament.facts import LotsDrawn, PairedAgain, Pairing, RoundPaired
 from engine.tournament.lots import first_side, game_seed, shuffled
-from engine.tournament.page import by_fields, meetings, page, walkovers
 from engine.tournament.pairing import Round as Pairs
 from engine.tournament.pairing import pair, pair_first
+from engine.tournament.ranking import order_of
 from engine.tournament.settings import DUEL, DUPLICATE, GAME
-from engine.tournament.standing import order_of
+from engine.tournament.standings import by_fields, meetings, standings, walkovers
 from engine.tournament.state import (
     Tournament,
     has_list,
@@ -95,7 +95,7 @@ def order(t: Tournament, round_: int) -> list[int]:
     plays = playing(t, round_)
     if round_ == 1:
         return plays
-    return order_of(page(t, round_ - 1), absent=set(t.lots).difference(plays))
+    return order_of(standings(t, round_ - 1), absent=set(t.lots).difference(plays))
 
 
 def pairs(t: Tournament, round_: int) -> Pairs[int]:
@@ -185,7 +185,7 @@ def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int
     if round_ == 1:
         down = [player for player in t.lots if player in inside]
         return _pairs_first(t, down)
-    down = order_of(page(t, round_ - 1), absent=set(t.lots) - inside)
+    down = order_of(standings(t, round_ - 1), absent=set(t.lots) - inside)
     return pair(down, meetings(t, round_ - 1), walkovers(t, round_ - 1))
 
 

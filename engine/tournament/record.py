@@ -17,8 +17,8 @@ from engine.tournament import facts as f
 from engine.tournament.books.base import load
 from engine.tournament.facts import AnyFact, Fact
 from engine.tournament.journal import fold
-from engine.tournament.page import by_fields, page
-from engine.tournament.standing import Row
+from engine.tournament.ranking import Row
+from engine.tournament.standings import by_fields, standings
 from engine.tournament.state import CANCELLED, OVER, Table, Tournament
 
 KIND = "siegemaster-tournament"
@@ -95,7 +95,7 @@ class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     attempts: tuple[tuple[int, int, int], ...] = ()
     """Player, score and period of each attempt at a game that everybody plays."""
     closed: bool = False
-    page: tuple[PlaceTold, ...] = ()
+    standings: tuple[PlaceTold, ...] = msgspec.field(default=(), name="page")
 
 
 class PlayerTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
@@ -290,7 +290,7 @@ def told(t: Tournament) -> Told:
             )
             for each in t.penalties
         ),
-        standing=_places(t, page(t) if t.lots else ()),
+        standing=_places(t, standings(t) if t.lots else ()),
     )
 
 
@@ -305,7 +305,7 @@ def _round(t: Tournament, number: int) -> RoundTold:
         absent=tuple(round_.absent),
         attempts=tuple((player, each.score, each.periods) for player, each in sorted(round_.attempts.items())),
         closed=round_.closed,
-        page=_places(t, round_.page),
+        standings=_places(t, round_.standings),
     )
 
 

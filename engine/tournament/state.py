@@ -12,8 +12,8 @@ import msgspec
 
 from engine.core.asks import Refused
 from engine.tournament.facts import AnyFact
+from engine.tournament.ranking import Row
 from engine.tournament.settings import DUPLICATE, MINUTES, REPORTED, Settings
-from engine.tournament.standing import Row
 
 DRAWN_UP, OPEN, CLOSED, RUNNING, OVER, CANCELLED = "drawn-up", "open", "closed", "running", "over", "cancelled"
 """The stages of a tournament."""
@@ -183,7 +183,7 @@ class ByHand(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, kw_only=True):
-    """A round that was posted. `order` is the standing by which it was paired, `page` what was posted at its end."""
+    """A round that was posted. `order` is the standing by which it was paired, `standings` what it came to."""
 
     number: int
     scenario: str = ""
@@ -205,9 +205,9 @@ class Round(msgspec.Struct, kw_only=True):
     closed: bool = False
     broken: bool = False
     """T70 The tournament ended before this round did: its games do not count."""
-    page: list[Row[int]] = []
+    standings: list[Row[int]] = []
     fact: int = 0
-    page_fact: int = 0
+    standings_fact: int = 0
     """T63 The number of the fact by which the page was posted: what is later stands beneath it."""
     duplicate: bool = False
     at: int = 0
@@ -351,7 +351,7 @@ def playing(t: Tournament, round_: int) -> list[int]:
     return found
 
 
-def on_page(t: Tournament) -> list[int]:
+def in_standings(t: Tournament) -> list[int]:
     """T10, T90 Return who stands on the page, in the order of the lots: who has played or still plays."""
     found = []
     for number in t.lots:

@@ -11,18 +11,18 @@ from engine.tournament.books.base import Line, load
 from engine.tournament.facts import Fact, PairedAgain
 from engine.tournament.folding.results import worth
 from engine.tournament.journal import fold
-from engine.tournament.page import (
+from engine.tournament.pairing import pair, pair_first
+from engine.tournament.ranking import Account, Row, opponents_of, rank
+from engine.tournament.standings import (
     by_fields,
     games,
     match_points,
     meetings,
-    page,
+    standings,
     tie_breaks,
     walkover_points,
     walkovers,
 )
-from engine.tournament.pairing import pair, pair_first
-from engine.tournament.standing import Account, Row, opponents_of, rank
 from engine.tournament.state import Penalty, Result, Round, Table, Tournament, round_of, table_of
 
 MET, ORIGIN, BELOW = "met", "origin", "below"
@@ -146,7 +146,7 @@ def _why_again(before: Tournament, now: Table, fact: PairedAgain) -> WhyPairing:
 
 
 def _down(t: Tournament, round_: int) -> list[int]:
-    return list(t.lots) if round_ == 1 else [row.player for row in page(t, round_ - 1)]
+    return list(t.lots) if round_ == 1 else [row.player for row in standings(t, round_ - 1)]
 
 
 def _why(
@@ -294,7 +294,7 @@ def _why_duplicate(t: Tournament, round_: Round, player: int) -> WhyScore:
 
 def why_place(t: Tournament, player: int, rows: Sequence[Row[int]] | None = None) -> WhyPlace:
     """Return why a player has a place on the present page, or on one that was posted."""
-    found = list(rows) if rows is not None else page(t)
+    found = list(rows) if rows is not None else standings(t)
     at = next((number for number, row in enumerate(found) if row.player == player), None)
     if at is None:
         raise Refused("not-on-the-page", rule="T57", facts={"player": player})

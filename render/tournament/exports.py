@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from html import escape
 
-from engine.tournament.page import match_points, tie_breaks, walkover_points
+from engine.tournament.standings import match_points, tie_breaks, walkover_points
 from engine.tournament.state import Round, Tournament, round_of
-from render.tournament.words import TournamentWords, page_of, totals_before
+from render.tournament.words import TournamentWords, standings_of, totals_before
 
 Grid = Sequence[Sequence[str]]
 _SLIP = ("lost", "spent", "commander", "generals", "fled", "objective", "signature")
@@ -24,7 +24,7 @@ def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) 
     say, breaks = words.speech.say, tie_breaks(t)
     heading = ["tournament-place", "tournament-name", "tournament-total", *(f"tournament-{each}" for each in breaks)]
     grid = [[say(key) for key in (*heading, "tournament-penalties")]]
-    for row in page_of(t, round_):
+    for row in standings_of(t, round_):
         total = say("tournament-annulled") if row.annulled else str(row.total)
         figures = [str(getattr(row, each)) for each in (*breaks, "penalties")]
         grid.append([str(row.place), words.speech.named(t, row.player), total, *figures])

@@ -6,13 +6,13 @@ import io
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from engine.tournament.page import tie_breaks
-from engine.tournament.standing import Row
+from engine.tournament.ranking import Row
+from engine.tournament.standings import tie_breaks
 from engine.tournament.state import Table, Tournament, round_of
 from render.fonts import Face, font
 from render.localization import cut, signed
 from render.pictures.print_page import Page, Sheet, fitted
-from render.tournament.words import TournamentWords, page_of, totals_before
+from render.tournament.words import TournamentWords, standings_of, totals_before
 
 WIDTH, MARGIN, STEP = 1100, 32, 46
 A_PICTURE, MOST_PICTURES, ROWS = 24, 10, 32
@@ -118,9 +118,9 @@ def standing(
 
     With `posted` it is the page after a round as it was posted, otherwise as it is now.
     """
-    rows = page_of(t, round_, posted=posted)
+    rows = standings_of(t, round_, posted=posted)
     last = round_ if round_ is not None else len(t.rounds)
-    before = {row.player: row.place for row in page_of(t, last - 1, posted=posted)} if last > 1 else {}
+    before = {row.player: row.place for row in standings_of(t, last - 1, posted=posted)} if last > 1 else {}
     parts = [rows[at : at + ROWS] for at in range(0, len(rows), ROWS)][:MOST_PICTURES]
     return [_standing(words, t, round_, part, before, contrast=contrast) for part in parts]
 
@@ -168,7 +168,7 @@ def _arrow(sheet: Sheet, x: float, y: float, risen: int) -> None:
 
 def poster(words: TournamentWords, t: Tournament, *, contrast: bool = False) -> Page:
     """Draw the winners: the first three places large, shared places shared."""
-    rows = [row for row in page_of(t, None) if row.place <= FIRST and not row.annulled][:12]
+    rows = [row for row in standings_of(t, None) if row.place <= FIRST and not row.annulled][:12]
     sheet, y = _titled(t, words, words.speech.say("tournament-winners"), 400 + len(rows) * 110)
     y += 30.0
     for row in rows:

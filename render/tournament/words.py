@@ -9,9 +9,9 @@ from engine.core.asks import Refused
 from engine.tournament.books.base import Line, load
 from engine.tournament.books.centuria.lists import ArmyList, Fault
 from engine.tournament.facts import Fact
-from engine.tournament.page import by_fields, page, tie_breaks
+from engine.tournament.ranking import Row
 from engine.tournament.settings import REPORTED, Settings
-from engine.tournament.standing import Row
+from engine.tournament.standings import by_fields, standings, tie_breaks
 from engine.tournament.state import OVER, Round, Table, Tournament, round_of
 from render.catalogue import house_texts
 from render.tournament.log import fact_text
@@ -193,15 +193,15 @@ class TournamentWords:
 
 def totals_before(t: Tournament, round_: int) -> dict[int, int]:
     """Return the totals with which players come into a round."""
-    return {row.player: row.total for row in page(t, round_ - 1)}
+    return {row.player: row.total for row in standings(t, round_ - 1)}
 
 
-def page_of(t: Tournament, round_: int | None, *, posted: bool = True) -> list[Row[int]]:
+def standings_of(t: Tournament, round_: int | None, *, posted: bool = True) -> list[Row[int]]:
     """T63 Return the page that was posted after a round, or what it would be; without a round the present one.
 
     Without `posted` it is the page after the round as it is now, corrections included.
     """
     if round_ is None:
-        return list(t.final) if t.stage == OVER and t.final else page(t)
+        return list(t.final) if t.stage == OVER and t.final else standings(t)
     found: Round = round_of(t, round_)
-    return list(found.page) if found.page and posted else page(t, round_)
+    return list(found.standings) if found.standings and posted else standings(t, round_)

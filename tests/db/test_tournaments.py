@@ -27,8 +27,8 @@ from db.tournaments.store import Tournaments
 from engine.core.asks import Refused
 from engine.tournament import draft
 from engine.tournament import facts as f
-from engine.tournament.page import page
 from engine.tournament.settings import Settings
+from engine.tournament.standings import standings
 from engine.tournament.verify import verify
 
 NOW = datetime(2026, 3, 22, 9, 30, tzinfo=UTC)
@@ -181,7 +181,7 @@ async def test_deleting_data_leaves_points_and_no_name(service: TournamentServic
     shown = (await privacy.personal_data(ANNA)).rows
     assert shown["facts"][0]["fact"]["name"] == "Anna"
     assert str(ELENA) not in str(shown)
-    before = [row.total for row in page((await service.load(key)).state, 1)]
+    before = [row.total for row in standings((await service.load(key)).state, 1)]
 
     async def resign(*_: object) -> None:
         raise AssertionError
@@ -189,7 +189,7 @@ async def test_deleting_data_leaves_points_and_no_name(service: TournamentServic
     await privacy.forget(ANNA, now=NOW, resign=resign)
     after = await service.load(key)
     assert after.state.players[1].left == "excused", "T82"
-    assert [row.total for row in page(after.state, 1)] == before
+    assert [row.total for row in standings(after.state, 1)] == before
     everything = await dump(database)
     assert str(ANNA) not in everything
     assert "Anna" not in everything

@@ -180,7 +180,7 @@ def test_one_is_asked_for_the_better_plan_only_where_there_is_one(locale: str, a
         assert ",," not in said
 
 
-def page_of(width: int, alt: str = "The end.") -> Page:
+def standings_of(width: int, alt: str = "The end.") -> Page:
     picture = io.BytesIO()
     Image.new("RGB", (width, 300), "white").save(picture, "PNG")
     return Page(picture.getvalue(), alt, "The end")
@@ -189,7 +189,7 @@ def page_of(width: int, alt: str = "The end.") -> Page:
 @pytest.mark.parametrize("locale", languages())
 def test_a_poster_has_the_curve_with_its_turning_points(locale: str) -> None:
     """It stands below the page, in the page's inks and as wide, and its words say so."""
-    of, before = told(locale), page_of(1_280)
+    of, before = told(locale), standings_of(1_280)
     foot = on_poster(of)
     assert "3" in foot.note
     assert ("81.0" if locale == "en" else "81,0") in foot.note
@@ -215,9 +215,9 @@ def test_a_poster_of_a_game_that_never_turned_says_how_exactly_it_was_played() -
     assert foot.note == "Accuracy Italians 81.0 of 100 · Dervishes 96.5 of 100"
     silent = on_poster(told()._replace(analysis=msgspec.structs.replace(calm, accuracy={})))
     assert silent.note == ""
-    page = noted(page_of(1_280, "The end"), silent)
+    page = noted(standings_of(1_280, "The end"), silent)
     assert page.alt == f"The end. {silent.said}"
-    assert len(noted(page_of(640, "x" * ALT_LENGTH), foot).alt) == ALT_LENGTH
+    assert len(noted(standings_of(640, "x" * ALT_LENGTH), foot).alt) == ALT_LENGTH
 
 
 def test_the_best_shot_is_an_order_to_fire_and_always_told() -> None:

@@ -20,7 +20,7 @@ from engine.tournament.facts import (
 )
 from engine.tournament.folding.expect import expect, expect_stage, in_lots
 from engine.tournament.folding.results import conceded_result
-from engine.tournament.page import by_fields
+from engine.tournament.standings import by_fields
 from engine.tournament.state import (
     CLOSED,
     OPEN,

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.tournament.facts import AttemptEnded, Fact, GameBegun, GameEnded
 from engine.tournament.folding.expect import at_table, expect, open_table, present_round
-from engine.tournament.page import margin, won_points
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, REPORTED
+from engine.tournament.standings import margin, won_points
 from engine.tournament.state import PLAYED, REPLAYED, UNPLAYED, Attempt, Result, Round, Table, Tournament
 
 

@@ -26,9 +26,9 @@ from engine.tournament.facts import (
     SettingsChanged,
 )
 from engine.tournament.folding.expect import NOT_OVER, expect, expect_stage
-from engine.tournament.page import page
 from engine.tournament.pairing import EDITION
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
+from engine.tournament.standings import standings
 from engine.tournament.state import (
     CANCELLED,
     CLOSED,
@@ -173,7 +173,7 @@ def finished(t: Tournament, fact: Finished) -> None:
         expect(closed == total, "rounds-left", "T70", played=closed, rounds=total)
     for round_ in t.rounds:
         round_.broken = not round_.closed
-    t.stage, t.early, t.final = OVER, fact.early, page(t)
+    t.stage, t.early, t.final = OVER, fact.early, standings(t)
 
 
 def reopened(t: Tournament, _: Reopened) -> None:

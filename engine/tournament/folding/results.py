@@ -21,8 +21,8 @@ from engine.tournament.facts import (
 )
 from engine.tournament.folding.expect import at_table, expect, expect_stage, open_table
 from engine.tournament.folding.games import unplayed as unplayed_result
-from engine.tournament.page import by_fields, conceded_points, conversion, margin, no_show_points
 from engine.tournament.settings import MINUTES, WEEK
+from engine.tournament.standings import by_fields, conceded_points, conversion, margin, no_show_points
 from engine.tournament.state import (
     AGREED,
     CONCEDED,

@@ -21,8 +21,8 @@ from engine.tournament.facts import (
 )
 from engine.tournament.folding.expect import expect, expect_stage, open_table, present_round
 from engine.tournament.folding.games import settle_duels
-from engine.tournament.page import by_fields, page
 from engine.tournament.settings import DUEL, DUPLICATE, MINUTES
+from engine.tournament.standings import by_fields, standings
 from engine.tournament.state import (
     CLOSED,
     RUNNING,
@@ -270,8 +270,8 @@ def round_closed(t: Tournament, fact: RoundClosed) -> None:
     round_ = present_round(t, fact.round, "T63")
     left = [table.number for table in round_.tables.values() if not table.results]
     expect(round_.complete, "tables-open", "T20", round=fact.round, tables=left)
-    round_.closed, round_.page_fact, round_.closed_at = True, t.version + 1, fact.at
-    round_.page = page(t, fact.round)
+    round_.closed, round_.standings_fact, round_.closed_at = True, t.version + 1, fact.at
+    round_.standings = standings(t, fact.round)
 
 
 HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {

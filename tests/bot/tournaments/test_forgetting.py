@@ -20,8 +20,8 @@ from db.privacy import Privacy
 from db.schema.games import metadata
 from db.tournaments.journal import Shown
 from engine.tournament import facts as f
-from engine.tournament.page import page
 from engine.tournament.record import read, record_of, write
+from engine.tournament.standings import standings
 from engine.tournament.verify_record import HOLDS, SEALED, verify_record
 from render.catalogue import house_texts
 
@@ -64,7 +64,7 @@ async def test_points_stay_and_the_name_goes(server: PlayServer, over: bool) -> 
     wanted = [Shown("announcement"), Shown("round", 1), Shown("page", 1), *([Shown("final")] if over else [])]
     await stage.service.decide(stage.id, lambda _t, _s: Decision([], posts=wanted), by=0, now=clock.now())
     await server.env.advance_time(20)
-    before = [row.total for row in page(await stage.t, 1)]
+    before = [row.total for row in standings(await stage.t, 1)]
     assert any(name in text(message) for message in server.messages(stage.channel))
 
     shown = await person.slash(stage.channel, "privacy show", file=True)
@@ -83,7 +83,7 @@ async def test_points_stay_and_the_name_goes(server: PlayServer, over: bool) -> 
     assert name not in everything
     assert all(str(each.id) in everything for each in others)
     t = await stage.t
-    assert [row.total for row in page(t, 1)] == before, "the ties of others hang on them"
+    assert [row.total for row in standings(t, 1)] == before, "the ties of others hang on them"
     assert bool(t.players[one].left) is not over, "who plays drops out, excused"
     await server.env.advance_time(60)  # the messages are brought up to date
     told_ = [text(each) for each in server.messages(stage.channel)]

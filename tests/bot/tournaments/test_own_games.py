@@ -27,9 +27,9 @@ from engine.core.dice import seed_hash
 from engine.core.pledge import TYPED, Word
 from engine.tournament import draft
 from engine.tournament import facts as f
-from engine.tournament.page import page
 from engine.tournament.record import read, record_of, write
 from engine.tournament.settings import Settings
+from engine.tournament.standings import standings
 from engine.tournament.verify_record import HOLDS, verify_record
 
 ELENA = 7_100_000_000_000_000_000
@@ -250,7 +250,7 @@ async def test_everybody_plays_the_same_and_points_come_by_rank(desk: Desk) -> N
     desk.clock.pass_by(days=7, seconds=1)
     await desk.run()
     t = await desk.state()
-    assert {row.player: row.total for row in page(t)} == {1: 5, 3: 5, 2: 0, 4: 0}
+    assert {row.player: row.total for row in standings(t)} == {1: 5, 3: 5, 2: 0, 4: 0}
 
 
 # --- duels and duplicates of a game of two sides: everybody has the same side against the steward ---
@@ -293,7 +293,7 @@ async def test_a_skirmish_is_played_by_all_with_one_seed_and_the_other_side_in_t
         await desk.do(f.RoundClosed(round=len(found)))
         if len(found) == 1:
             await desk.decide(lambda t, seed: draft.paired(t, seed=seed))
-    totals = {row.player: row.total for row in page(await desk.state())}
+    totals = {row.player: row.total for row in standings(await desk.state())}
     assert totals[1] == totals[2] > totals[3] == totals[4] == 0
 
 

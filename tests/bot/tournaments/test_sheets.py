@@ -12,10 +12,10 @@ import msgspec
 import pytest
 from support.tournament.play import EVENT_DAY, START, Play
 
-from bot.tournaments.exports import BOM, listfortress, page_csv, ranking_text, shown, tables_csv
+from bot.tournaments.exports import BOM, listfortress, ranking_text, shown, standings_csv, tables_csv
 from bot.tournaments.schedule import Event, calendar, escaped, folded, spans
 from engine.tournament import facts as f
-from engine.tournament.page import page
+from engine.tournament.standings import standings
 
 HOSTILE = ("=1+1", "+39 333", "-Anna", "@all", "\t=2", ' "quoted", comma; semicolon', "line\nbreak", "Þóra Ωmega")
 SPLIT = ('x;=HYPERLINK("//evil")', 'x, "=1"', "x|\t@all", "x;+1", "=1;-2;=3", "x,\N{FULLWIDTH EQUALS SIGN}1", '";=1')
@@ -47,8 +47,8 @@ def cells(data: bytes, delimiter: str = ",") -> list[dict[str, str]]:
 
 def test_the_page_is_told_by_whole_numbers_and_adds_up() -> None:
     play = hostile()
-    rows = cells(page_csv(shown(play.journal)))
-    assert [int(row["number"]) for row in rows] == [row.player for row in page(play.t)]
+    rows = cells(standings_csv(shown(play.journal)))
+    assert [int(row["number"]) for row in rows] == [row.player for row in standings(play.t)]
     for row in rows:
         assert int(row["points"]) == int(row["scored"]) - int(row["penalties"])
         assert int(row["scored"]) == int(row["round_1"]) + int(row["round_2"])
@@ -59,12 +59,12 @@ def test_the_page_is_told_by_whole_numbers_and_adds_up() -> None:
 @pytest.mark.parametrize(("locale", "delimiter"), [("en-US", ","), ("it", ";"), ("fr", ";"), ("?", ",")])
 def test_no_cell_is_a_formula(locale: str, delimiter: str) -> None:
     t = shown(hostile().journal)
-    for data in (page_csv(t, locale=locale), tables_csv(t, locale=locale)):
+    for data in (standings_csv(t, locale=locale), tables_csv(t, locale=locale)):
         for row in cells(data, delimiter):
             for cell in row.values():
                 assert re.fullmatch(r"-?\d+", cell) or not re.match(r"\s*[=+\-@]", cell), cell
                 assert "\n" not in cell
-    names = {row["number"]: row["player"] for row in cells(page_csv(t, locale=locale), delimiter)}
+    names = {row["number"]: row["player"] for row in cells(standings_csv(t, locale=locale), delimiter)}
     assert names["1"] == "'=1+1"
     assert names["6"] == HOSTILE[5]
     assert names["8"] == HOSTILE[7]
@@ -74,7 +74,7 @@ def test_no_cell_is_a_formula(locale: str, delimiter: str) -> None:
 def test_no_cell_is_a_formula_whatever_a_spreadsheet_takes_for_a_separator(locale: str) -> None:
     """A spreadsheet in another language splits cells at other signs than the file's own language."""
     t = shown(hostile((*HOSTILE, *SPLIT)).journal)
-    for data in (page_csv(t, locale=locale), tables_csv(t, locale=locale)):
+    for data in (standings_csv(t, locale=locale), tables_csv(t, locale=locale)):
         lines = data.decode().removeprefix(BOM).split("\r\n")
         assert all(line.startswith('"') and line.endswith('"') for line in lines if line), "every cell is quoted"
         for delimiter in ",;\t|":
@@ -129,7 +129,7 @@ def test_games_of_the_bots_are_told_by_their_scores() -> None:
         ("unfinished", "", "0"),
         ("attempt", "-4", "2"),
     ]
-    assert "rounds_won" in cells(page_csv(shown(play.journal)))[0]
+    assert "rounds_won" in cells(standings_csv(shown(play.journal)))[0]
     duel = Play(tables="duel", points="win-draw-loss", clock="week", scenarios=(), rounds=1)
     duel.register(2)
     duel.close()
@@ -146,7 +146,7 @@ def test_before_the_lots_there_is_nobody_on_the_page() -> None:
     play = Play()
     play.register(2)
     t = shown(play.journal)
-    assert cells(page_csv(t)) == []
+    assert cells(standings_csv(t)) == []
     assert cells(tables_csv(t)) == []
     assert json.loads(listfortress(t)) == {"title": "Cup", "players": [], "rounds": []}
 
@@ -160,7 +160,7 @@ def test_the_ranking_has_a_line_a_player() -> None:
     assert lines[0] == ["Place", "Name", "Nick", "Origin", "Army"]
     assert {len(line) for line in lines} == {5}
     assert [(line[0], line[4]) for line in lines[1:]] == [
-        (str(row.place), f"Army {row.player}") for row in page(play.t)
+        (str(row.place), f"Army {row.player}") for row in standings(play.t)
     ]
 
 
@@ -171,7 +171,7 @@ def test_programs_read_players_rounds_and_matches() -> None:
     found = json.loads(listfortress(shown(play.journal)))
     names = [each["name"] for each in found["players"]]
     assert len(set(names)) == 9, "two of one name are told apart"
-    assert [each["rank"]["swiss"] for each in found["players"]] == [row.place for row in page(play.t)]
+    assert [each["rank"]["swiss"] for each in found["players"]] == [row.place for row in standings(play.t)]
     assert [each["name"] for each in found["players"] if each.get("dropped") == 2] == [HOSTILE[gone - 1]]
     for round_ in found["rounds"]:
         seats = [each[key] for each in round_["matches"] for key in ("player1", "player2") if each[key]]
@@ -184,7 +184,7 @@ def test_who_was_forgotten_has_a_number() -> None:
     journal = [f.without_person(fact, 3, frozenset({3})) for fact in play.journal]
     journal.append(f.Forgotten(player=3))
     t = shown(journal)
-    for data in (page_csv(t), tables_csv(t), ranking_text(t), listfortress(t)):
+    for data in (standings_csv(t), tables_csv(t), ranking_text(t), listfortress(t)):
         assert b"Anna" not in data
         assert b"player 3" in data
 

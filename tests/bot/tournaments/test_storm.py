@@ -25,9 +25,9 @@ from engine.core.asks import Refused
 from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.journal import fold
-from engine.tournament.page import page
 from engine.tournament.record import read, record_of, write
 from engine.tournament.settings import Settings
+from engine.tournament.standings import standings
 from engine.tournament.verify_record import HOLDS, verify_record
 
 NOW = datetime(2026, 3, 22, 9, 30, tzinfo=UTC)
@@ -235,7 +235,7 @@ async def test_fifty_four_days_of_a_season_with_outages(
     assert all(len(table.reports) == 1 for round_ in t.rounds for table in round_.tables.values()), "nothing came twice"
     journal = await season.journal()
     assert fold(journal) == t
-    assert [row.player for row in page(t)] == [row.player for row in t.final]
+    assert [row.player for row in standings(t)] == [row.player for row in t.final]
     assert verify_record(read(write(record_of(journal)))).verdict == HOLDS
 
 

@@ -12,8 +12,8 @@ from support.tournament.play import EVENT_DAY, START, Play, refused, worth
 from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament import waits as waiting
-from engine.tournament.page import page
-from engine.tournament.standing import Row
+from engine.tournament.ranking import Row
+from engine.tournament.standings import standings
 from engine.tournament.waits import barred, departures, waits
 
 
@@ -27,7 +27,7 @@ def started(players: int = 4, **changes: Any) -> Play:
 
 
 def row(play: Play, player: int) -> Row[int]:
-    return next(each for each in page(play.t) if each.player == player)
+    return next(each for each in standings(play.t) if each.player == player)
 
 
 # --- penalties ---
@@ -80,9 +80,9 @@ def test_t47_conduct_is_any_number_with_a_reason() -> None:
 def test_t62_penalties_are_in_no_tie_break() -> None:
     play = started()
     play.rule_all((300, 100), (200, 100))
-    before = {each.player: (each.opponents, each.difference) for each in page(play.t)}
+    before = {each.player: (each.opponents, each.difference) for each in standings(play.t)}
     play.lead(f.Penalized(player=play.t.lots[0], name="manual"))
-    assert {each.player: (each.opponents, each.difference) for each in page(play.t)} == before
+    assert {each.player: (each.opponents, each.difference) for each in standings(play.t)} == before
 
 
 # --- who leaves ---
@@ -91,7 +91,7 @@ def test_t62_penalties_are_in_no_tie_break() -> None:
 def test_t49_t50_who_drops_is_annulled_only_by_a_judge() -> None:
     play = started()
     play.rule_all((300, 100), (200, 150))
-    top = page(play.t)[0].player
+    top = standings(play.t)[0].player
     play.add(f.Dropped(player=top, reason="tired"), by=top)
     assert row(play, top).total == 30  # proposed, no more
     case = next(wait for wait in waits(play.t, 0) if wait.kind == "case")
@@ -99,7 +99,7 @@ def test_t49_t50_who_drops_is_annulled_only_by_a_judge() -> None:
     opponent = play.t.rounds[0].tables[1].other(top)
     ties = row(play, opponent).opponents
     play.lead(f.Annulled(player=top, why="abandoned"))
-    last = page(play.t)[-1]
+    last = standings(play.t)[-1]
     assert (last.player, last.total, last.annulled) == (top, 0, True)
     assert row(play, opponent).opponents == ties  # T62: what they scored stays
     assert refused(play, f.Annulled(player=top, why="abandoned")).reason == "annulled-already"
@@ -112,12 +112,12 @@ def test_t49_t50_who_drops_is_annulled_only_by_a_judge() -> None:
 def test_t50_who_is_excused_leaves_without_being_annulled_and_does_not_count() -> None:
     play = started()
     play.rule_all((300, 100), (200, 150))
-    top = page(play.t)[0].player
+    top = standings(play.t)[0].player
     assert refused(play, f.Excused(player=top)).reason == "nothing-to-excuse"
     play.add(f.Dropped(player=top, reason="train"), by=top)
     assert refused(play, f.Dropped(player=top), by=top).reason == "has-left"
     play.lead(f.Excused(player=top, reason="train"))
-    assert page(play.t)[0].player == top
+    assert standings(play.t)[0].player == top
     assert top not in draft.order(play.t, 2)
     assert departures(play.t) == {}
     assert not [wait for wait in waits(play.t, 0) if wait.kind == "case"]
@@ -126,7 +126,7 @@ def test_t50_who_is_excused_leaves_without_being_annulled_and_does_not_count() -
 def test_t51_when_the_number_is_odd_now_the_last_has_the_walkover() -> None:
     play = started()
     play.rule_all((300, 100), (200, 150))
-    first, second, third, last = (each.player for each in page(play.t))
+    first, second, third, last = (each.player for each in standings(play.t))
     play.add(f.Dropped(player=second), by=second)
     round_ = play.pair()
     assert round_.byes == [last]
@@ -223,7 +223,7 @@ def test_t90_who_withdraws_between_the_lots_and_round_one_is_not_on_the_page() -
     play.lead(f.Excused(player=3))
     play.pair()
     play.rule_all()
-    assert sorted(each.player for each in page(play.t)) == [1, 2, 4, 5]
+    assert sorted(each.player for each in standings(play.t)) == [1, 2, 4, 5]
     assert play.t.lots.index(3) >= 0  # the lot stays, unused
 
 

@@ -11,7 +11,7 @@ from support.tournament.play import BOT, SEED, Play, refused
 from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.lots import first_side
-from engine.tournament.page import match_points, meetings, page, tie_breaks
+from engine.tournament.standings import match_points, meetings, standings, tie_breaks
 
 GAMES: dict[str, Any] = {"tables": "game", "points": "win-draw-loss", "clock": "week", "scenarios": ()}
 DUELS: dict[str, Any] = {**GAMES, "tables": "duel"}
@@ -46,7 +46,7 @@ def test_t73_t74_a_game_that_ends_is_a_result_and_nobody_confirms() -> None:
     play.add(ended(1, b, scores=(3, 40)))
     play.add(ended(2, 0, scores=(7, 7)))
     assert refused(play, ended(1, b), by=BOT).reason == "already-final"
-    rows = page(play.t)
+    rows = standings(play.t)
     assert (rows[0].player, rows[0].total, rows[0].margin) == (b, 2, 20)  # capped
     assert [(row.total, row.margin) for row in rows] == [(2, 20), (1, 0), (1, 0), (0, -20)]
     assert tie_breaks(play.t) == ("opponents", "difference", "margin")
@@ -107,12 +107,12 @@ def test_t74_a_judge_may_correct_it_by_what_a_game_can_come_to() -> None:
     assert refused(play, msgspec.structs.replace(fix, points=(3, 0))).facts["possible"] == [(2, 0), (1, 1), (0, 2)]
     assert refused(play, msgspec.structs.replace(fix, report={"scores": [1]})).reason == "no-such-scores"
     play.lead(fix)
-    assert {row.total for row in page(play.t)} == {1, 0}
+    assert {row.total for row in standings(play.t)} == {1, 0}
 
 
 def test_t73_a_walkover_is_a_win() -> None:
     play = posted(5, **GAMES)
-    assert page(play.t)[0].total == 2
+    assert standings(play.t)[0].total == 2
     assert refused(Play(), ended(1, 1), by=BOT).reason == "no-games-here"
 
 
@@ -169,10 +169,10 @@ def test_t76_two_for_each_beaten_one_for_each_equal_and_nothing_for_who_did_not_
     assert refused(play, attempt(1, 60), by=BOT).reason == "ended-already"
     assert refused(play, attempt(9, 60), by=BOT).reason == "does-not-play"
     assert refused(play, f.RoundClosed(round=1)).reason == "tables-open"
-    assert all(row.total == 0 for row in page(play.t))
+    assert all(row.total == 0 for row in standings(play.t))
     play.add(f.TimeOver(round=1))
     assert match_points(play.t, play.round) == {1: 8, 2: 5, 3: 5, 4: 2}
-    rows = page(play.t)
+    rows = standings(play.t)
     assert [(row.player, row.place, row.total, row.wins) for row in rows][:1] == [(1, 1, 8, 1)]
     assert [row.total for row in rows] == [8, 5, 5, 2, 0]
     play.lead(f.RoundClosed(round=1))
@@ -185,8 +185,8 @@ def test_t76_nobody_waits_when_all_have_ended_and_there_are_no_pairs() -> None:
     play.add(attempt(1, 3))
     play.add(attempt(2, 3))
     play.lead(f.RoundClosed(round=1))
-    assert [row.total for row in page(play.t)] == [1, 1]
-    assert [row.place for row in page(play.t)] == [1, 1]
+    assert [row.total for row in standings(play.t)] == [1, 1]
+    assert [row.place for row in standings(play.t)] == [1, 1]
     pairs = f.RoundPaired(round=2, tables=(f.Pairing(1, 2),), seed_hash="x")
     assert refused(play, pairs).reason == "no-pairs-here"
 

@@ -11,7 +11,7 @@ from support.tournament.play import START, Play, refused, worth
 from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.facts import Pairing
-from engine.tournament.page import page
+from engine.tournament.standings import standings
 from engine.tournament.state import ends_at
 from engine.tournament.waits import waits
 
@@ -72,7 +72,7 @@ def test_everybody_sits_once_against_somebody_else() -> None:
 def test_t15_later_rounds_follow_the_page_with_its_tie_breaks() -> None:
     play = begun()
     play.rule_all((300, 0), (100, 50), (200, 0))
-    rows = [row.player for row in page(play.t)]
+    rows = [row.player for row in standings(play.t)]
     assert draft.order(play.t, 2) == rows
     assert play.pair().order == rows
 
@@ -86,7 +86,7 @@ def test_the_bye_is_stored_under_its_old_name() -> None:
 def test_t12_the_last_has_the_bye_with_three_hundred_and_nobody_twice() -> None:
     play = begun(5)
     seen = list(play.round.byes)
-    assert page(play.t)[0].total == 300
+    assert standings(play.t)[0].total == 300
     for _ in range(2):
         play.rule_all((300, 10), (200, 20))
         play.pair()
@@ -98,11 +98,11 @@ def test_t12_the_last_has_the_bye_with_three_hundred_and_nobody_twice() -> None:
 def test_t43_a_penalty_between_two_rounds_moves_the_pairing_and_not_the_posted_page() -> None:
     play = begun(4)
     play.rule_all((300, 0), (200, 100))
-    first = [row.player for row in page(play.t)]
+    first = [row.player for row in standings(play.t)]
     play.lead(f.Penalized(player=first[0], name="manual"))
-    assert [row.player for row in play.t.rounds[0].page] == first
+    assert [row.player for row in play.t.rounds[0].standings] == first
     assert play.t.penalties[0].round == 1
-    now = [row.player for row in page(play.t)]
+    now = [row.player for row in standings(play.t)]
     assert now != first
     assert play.pair().order == now
 
@@ -184,7 +184,7 @@ def test_t20_only_the_tables_touched_are_paired_again_among_themselves() -> None
     play.lead(draft.paired_again(play.t, 2, touched))
     rest = set(tables) - set(touched)
     assert all(play.round.tables[number].players == tables[number] for number in rest)
-    order = [row.player for row in page(play.t, 1)]
+    order = [row.player for row in standings(play.t, 1)]
     freed = [player for player in order if any(player in tables[number] for number in touched)]
     assert play.round.tables[touched[0]].a == freed[0]
     play.report(1, play.table().a, worth("rifornimenti", 100, 50))
@@ -228,10 +228,10 @@ def test_t53_one_who_stands_alone_has_a_walkover() -> None:
 def test_t63_a_posted_page_stays_as_it_was() -> None:
     play = begun(4)
     play.rule_all((300, 0), (200, 100))
-    posted = list(play.t.rounds[0].page)
+    posted = list(play.t.rounds[0].standings)
     play.lead(f.Corrected(round=1, table=1, replaces=1, reason="mixed up", report=worth("breccia", 0, 300)))
-    assert play.t.rounds[0].page == posted
-    assert page(play.t) != posted
+    assert play.t.rounds[0].standings == posted
+    assert standings(play.t) != posted
     assert play.t.corrections == [(1, 1, play.t.version)]
 
 
@@ -257,7 +257,7 @@ def test_t70_ended_early_the_page_of_the_last_complete_round_counts() -> None:
     play = begun(4)
     assert refused(play, f.Finished(early=True)).reason == "no-round-complete"
     play.rule_all((300, 0), (200, 100))
-    posted = list(play.t.rounds[0].page)
+    posted = list(play.t.rounds[0].standings)
     play.pair()
     play.rule(1, 400, 0)
     left = refused(play, f.Finished())

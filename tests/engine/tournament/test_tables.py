@@ -9,7 +9,7 @@ from support.tournament.play import BOT, ORGANIZER, START, Play, refused, worth
 
 from engine.tournament import draft
 from engine.tournament import facts as f
-from engine.tournament.page import meetings, page, walkovers
+from engine.tournament.standings import meetings, standings, walkovers
 from engine.tournament.waits import waits
 
 WINS = worth("breccia", 300, 100)
@@ -39,7 +39,7 @@ def test_t66_one_reports_the_other_confirms_and_it_is_final(play: Play) -> None:
     play.report(1, a, WINS)
     assert "unconfirmed" in kinds(play)
     assert play.table().result is None
-    assert page(play.t)[0].total == 0  # nobody's points move until then
+    assert standings(play.t)[0].total == 0  # nobody's points move until then
     assert refused(play, f.Confirmed(round=1, table=1, player=a, report=1), by=a).reason == "own-report"
     stranger = play.table(2).a
     assert refused(play, f.Confirmed(round=1, table=1, player=stranger, report=1), by=stranger).reason == (
@@ -81,7 +81,7 @@ def test_t66_who_reported_may_replace_it_and_an_older_one_is_not_confirmed(play:
     assert (old.reason, old.facts["latest"], old.facts["possible"]) == ("older-report", 2, [2])
     assert refused(play, f.Confirmed(round=1, table=1, player=b, report=9), by=b).reason == "no-such-report"
     play.confirm(1, b, 2)
-    assert page(play.t)[0].total == 20
+    assert standings(play.t)[0].total == 20
 
 
 def test_t68_two_that_differ_are_a_dispute_that_a_judge_ends(play: Play) -> None:
@@ -91,11 +91,11 @@ def test_t68_two_that_differ_are_a_dispute_that_a_judge_ends(play: Play) -> None
     wait = next(wait for wait in waits(play.t, 0) if wait.kind == "dispute")
     assert wait.facts["reports"] == {a: 1, b: 2}
     assert refused(play, f.Asked(round=1, table=1, report=1), by=BOT).reason == "in-dispute"
-    assert page(play.t)[0].total == 0
+    assert standings(play.t)[0].total == 0
     assert refused(play, f.Ruled(round=1, table=1, report=LESS), by=b).reason == "judges-only"
     play.lead(f.Ruled(round=1, table=1, report=LESS, reason="seen"))
     assert "dispute" not in kinds(play)
-    assert page(play.t)[0].total == 20
+    assert standings(play.t)[0].total == 20
 
 
 def test_t68_a_dispute_ends_when_both_come_to_the_same_after_all(play: Play) -> None:
@@ -264,7 +264,7 @@ def test_t52_the_house_may_give_three_hundred() -> None:
     play = started(conceded=300)
     a = play.table().a
     play.add(f.Conceded(round=1, table=1, players=(a,)), by=a)
-    assert page(play.t)[0].total == 300
+    assert standings(play.t)[0].total == 300
 
 
 def test_t53_before_the_start_nobody_concedes() -> None:
@@ -285,18 +285,18 @@ def test_t53_t54_who_does_not_come_in_twenty_minutes_gives_a_walkover(play: Play
     play.later(1)
     assert refused(play, absent, by=a).reason == "judges-only"
     play.lead(absent)
-    row = page(play.t)[0]
+    row = standings(play.t)[0]
     assert (row.player, row.total, row.opponents, row.difference) == (a, 300, 0, 300)
     assert meetings(play.t).get(a, {}) == {}
     assert walkovers(play.t) == {a: 1}
-    assert next(row for row in page(play.t) if row.player == b).difference == 0  # no game in this round
+    assert next(row for row in standings(play.t) if row.player == b).difference == 0  # no game in this round
 
 
 def test_t53_neither_there_is_no_game_for_either(play: Play) -> None:
     play.later(20)
     play.lead(f.NoShow(round=1, table=1, players=play.table().players))
     play.rule(2, 300, 100)
-    assert sorted(row.total for row in page(play.t)) == [0, 0, 10, 30]
+    assert sorted(row.total for row in standings(play.t)) == [0, 0, 10, 30]
     assert walkovers(play.t) == {}
 
 
@@ -304,7 +304,7 @@ def test_t53_the_house_may_give_a_hundred_and_fifty() -> None:
     play = started(no_show=150)
     play.later(20)
     play.lead(f.NoShow(round=1, table=1, players=(play.table().b,)))
-    assert page(play.t)[0].total == 150
+    assert standings(play.t)[0].total == 150
 
 
 def test_t54_the_announced_hour_counts_in_round_one_and_the_start_later() -> None:
@@ -333,7 +333,7 @@ def test_t79_over_weeks_a_table_that_was_not_played_is_nothing_for_either() -> N
     play.add(f.Unplayed(round=1, table=1))
     play.lead(f.NoShow(round=1, table=2, players=(play.table(2).b,)))  # won by default, no minutes counted
     assert (play.t.players[a].open_cases, meetings(play.t)[a]) == ([], {b: 1})
-    assert [row.total for row in page(play.t)] == [300, 0, 0, 0]
+    assert [row.total for row in standings(play.t)] == [300, 0, 0, 0]
     day = started()
     assert refused(day, f.Unplayed(round=1, table=1), by=BOT).reason == "only-over-weeks"
 

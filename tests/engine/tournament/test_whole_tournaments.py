@@ -18,7 +18,7 @@ from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.journal import fold
-from engine.tournament.page import meetings, page, walkovers
+from engine.tournament.standings import meetings, standings, walkovers
 from engine.tournament.verify import verify
 from engine.tournament.waits import waits
 
@@ -88,7 +88,7 @@ def test_a_season_of_33_with_a_departure_before_and_one_during_a_round() -> None
     left: list[int] = []
     for number in range(1, 7):
         if number == 4:  # before the pairing
-            left.append(page(play.t)[2].player)
+            left.append(standings(play.t)[2].player)
             play.add(f.Dropped(player=left[0]), by=left[0])
             play.lead(f.Annulled(player=left[0], why="abandoned"))
         if number in {2, 3, 5}:
@@ -108,7 +108,7 @@ def test_a_season_of_33_with_a_departure_before_and_one_during_a_round() -> None
                 play.report(table.number, table.b, made)
                 play.confirm(table.number, table.a)
         play.lead(f.RoundClosed(round=number))
-        assert [row.player for row in play.round.page] == slow_page(play.journal)
+        assert [row.player for row in play.round.standings] == slow_page(play.journal)
         play.later(180)
     play.lead(f.Annulled(player=left[1], why="abandoned"))
     play.lead(f.Finished())
@@ -144,7 +144,7 @@ def test_whatever_happens_rounds_are_right(seed: int) -> None:
             assert (best.bye or 0) == fact.bye
     assert fold(play.journal) == t
     assert verify(play.journal, play.seed).holds
-    for row, below in pairwise(page(t)):
+    for row, below in pairwise(standings(t)):
         assert (row.annulled, -row.total) <= (below.annulled, -below.total)
 
 
@@ -165,7 +165,7 @@ def test_the_order_of_the_reports_changes_nothing(seed: int) -> None:
                 points = results.setdefault((number, table), (10 * rng.randint(0, 90), 10 * rng.randint(0, 90)))
                 play.rule(table, *points)
             play.lead(f.RoundClosed(round=number))
-    assert page(plays[0].t) == page(plays[1].t)
+    assert standings(plays[0].t) == standings(plays[1].t)
     pairs = [[table.players for table in round_.tables.values()] for round_ in plays[0].t.rounds]
     assert pairs == [
         [table.players for table in sorted(round_.tables.values(), key=lambda x: x.number)]

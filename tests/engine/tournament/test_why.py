@@ -12,7 +12,7 @@ from engine.core.asks import Refused
 from engine.core.dice import seed_hash
 from engine.tournament import draft
 from engine.tournament import facts as f
-from engine.tournament.page import page
+from engine.tournament.standings import standings
 from engine.tournament.verify import verify
 from engine.tournament.why import account_of, why_bye, why_pairing, why_place, why_score
 
@@ -181,8 +181,8 @@ def test_why_a_score_is_without_a_game() -> None:
 
 def test_t57_to_t62_why_a_place_adds_up() -> None:
     play = played(7, 3)
-    play.lead(f.Penalized(player=page(play.t)[0].player, name="ruler"))
-    rows = page(play.t)
+    play.lead(f.Penalized(player=standings(play.t)[0].player, name="ruler"))
+    rows = standings(play.t)
     for number, row in enumerate(rows):
         why = why_place(play.t, row.player)
         assert why.row == row
@@ -210,7 +210,7 @@ def test_t60_a_shared_place_is_told_with_whom_and_by_which_lot() -> None:
 
 def test_t49_an_annulled_player_is_told_apart_by_that() -> None:
     play = played(4, 1)
-    top = page(play.t)[0].player
+    top = standings(play.t)[0].player
     play.lead(f.Annulled(player=top, why="interrupted"))
     why = why_place(play.t, top)
     assert (why.annulled, why.row.total, why.above and why.above.by) == ("interrupted", 0, "annulled")

@@ -19,7 +19,7 @@ from engine.tournament.journal import fold
 from engine.tournament.settings import Settings
 from engine.tournament.why import account_of
 from render.catalogue import house_texts
-from render.tournament.words import TournamentWords, page_of
+from render.tournament.words import TournamentWords, standings_of
 
 ENGINE = Path(__file__).parents[3] / "engine" / "tournament"
 LOCALES = house_texts().locales()
@@ -167,7 +167,7 @@ def test_every_kind_of_fact_is_a_line(locale: str, caplog: pytest.LogCaptureFixt
 @pytest.mark.parametrize("locale", LOCALES)
 def test_pairs_page_and_reasons_are_told(locale: str, caplog: pytest.LogCaptureFixture) -> None:
     words = TournamentWords(locale)
-    told = [words.row(T, row) for row in page_of(T, None)]
+    told = [words.row(T, row) for row in standings_of(T, None)]
     assert all(any(words.speech.named(T, number) in line for line in told) for number in T.players)
     assert any(ODD in line for line in told)
     assert any("−5" in line for line in told)

@@ -1,4 +1,4 @@
-"""T41, T43, T49, T57 to T63, T73, T76 The page: what every table is worth, and the standing that follows."""
+"""T41, T43, T49, T57 to T63, T73, T76 The standings (the book's page): what every table is worth, and who is where."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.tournament.books.base import load
+from engine.tournament.ranking import TIE_BREAKS, Game, Row, standing, tables, walkover
 from engine.tournament.settings import REPORTED
-from engine.tournament.standing import TIE_BREAKS, Game, Row, standing, tables, walkover
-from engine.tournament.state import Result, Round, Table, Tournament, on_page
+from engine.tournament.state import Result, Round, Table, Tournament, in_standings
 
 
 def conversion(t: Tournament) -> Mapping[str, Any]:
@@ -132,10 +132,10 @@ def annulled(t: Tournament) -> set[int]:
     return {number for number, player in t.players.items() if player.annulled}
 
 
-def page(t: Tournament, until: int | None = None) -> list[Row[int]]:
+def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
     """T57, T63 Return the present standing, or as it is now after a round: corrections have changed it."""
     return standing(
-        on_page(t),
+        in_standings(t),
         tuple(games(t, until)),
         penalties=penalties(t, until),
         annulled=annulled(t),

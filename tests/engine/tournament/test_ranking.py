@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.tournament.standing import Game, Row, opponents_of, order_of, standing, tables, walkover
+from engine.tournament.ranking import Game, Row, opponents_of, order_of, standing, tables, walkover
 
 AB = (*tables("a", "b", (200, 120)), *tables("c", "d", (150, 150)))
 SECOND = (*tables("a", "c", (90, 110)), *tables("b", "d", (300, 10)))
