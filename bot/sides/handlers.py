@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import SelectOption, app_commands, ui
 
+import engine.games
 from bot.boards.links import board_link
 from bot.boards.side_rows import ORDERS, TAKE, WINDOW_ORDERS, standing
 from bot.context import BotContext
@@ -214,6 +215,9 @@ class SideHandlers:
         lines = [say("sides-orders-title", locale=locale, side=presenter.side(state.side, locale=locale))]
         lines.append(standing(state, presenter, locale=locale))
         lines += [presenter.prompt(ask, path, locale=locale), say("sides-orders-now", locale=locale)]
+        alone = engine.games.find(state.system).at_once
+        if alone and alone.items() <= state.options.items():
+            lines.append(say("sides-orders-at-once", locale=locale))
         chosen = self._labels(state, ask, path, locale=locale)
         pages = max(1, -(-len(menu.choices) // OPTIONS))
         page %= pages

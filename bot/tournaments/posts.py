@@ -175,7 +175,7 @@ def pairs(t: Tournament, round_: Round, *, locale: str, most: int = PAIRS) -> li
 def _table(t: Tournament, table: Table, *, locale: str) -> str:
     names = t.settings.table_names
     where = quoted(names[table.number - 1]) if table.number <= len(names) else str(table.number)
-    a, b = (_who(t, number, locale=locale) for number in table.players)
+    a, b = (player_name(t, number, locale=locale) for number in table.players)
     if table.result is not None:
         first, second = table.result.points
         return say("tournament-table-done", locale=locale, table=where, a=a, b=b, first=first, second=second)
@@ -194,12 +194,6 @@ def _own_end(t: Tournament, table: Table) -> str:
     round_, own = (table_ends(t, number, each) for each in (None, table))
     here = t.rounds[-1].tables.get(table.number) is table and not t.rounds[-1].closed
     return stamp(own, "t" if t.settings.clock != WEEK else "f") if here and own and own != round_ else ""
-
-
-def _who(t: Tournament, number: int, *, locale: str) -> str:
-    """Return a player by name, and by mention if they have an account: it pings nobody."""
-    player, name = t.players[number], player_name(t, number, locale=locale)
-    return name if player.guest or not player.person else f"{name} ({person(player.person, locale=locale)})"
 
 
 # --- the page ---

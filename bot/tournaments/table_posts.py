@@ -297,13 +297,14 @@ def plea_post(t: Tournament, tournament_id: str, round_: int, table: Table, *, l
     at = TablePress(tournament_id, round_, table.number)
     facts = {"table": table.number, "round": round_, "judges": judges_called(t, locale=locale)}
     pleads = table.claimed or table.more_time
+    until = table_ends(t, round_, table) if is_open(t, round_, table) else None
     if not pleads or table.reports or not is_open(t, round_, table):
-        return TablePost(say("tweek-plea-over", locale=locale, table=table.number, round=round_))
+        ends = stamp(until) if until is not None else "none"
+        return TablePost(say("tweek-plea-over", locale=locale, table=table.number, round=round_, ends=ends))
     name = player_name(t, pleads, locale=locale)
     if table.claimed:
         text = say("tweek-plea-nobody", locale=locale, name=name, **facts)
         return TablePost(text, [button_row(claim_buttons(t, at, table, locale=locale))], tuple(judges(t)))
-    until = table_ends(t, round_, table)
     ends = stamp(until) if until is not None else "–"
     lines = [say("tweek-plea-more", locale=locale, name=name, ends=ends, **facts)]
     if table.more_reason:

@@ -69,7 +69,7 @@ poster-dice = Dice: the bot’s secret { $secret } (SHA-256 { $hash }, shown at 
 poster-dice-seed = Dice: the seed { $seed } (SHA-256 { $hash }, shown at the start).
 board-no-word = -# It was given up before anybody brought a word, so it never had dice. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
 word-from = { $from ->
-    [press] the number of the first press
+    [press] the number of the first click
     [typed] typed by a player
     [board] the number of the board’s message
    *[day] the same for everybody that day
@@ -384,7 +384,7 @@ verify-pledge = The bot’s secret `{ $secret }` has the SHA-256 that was shown 
 verify-no-dice = It was given up before anybody brought a word, so it never had dice. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
 verify-limits = { $from ->
     [typed] So neither whoever plays nor whoever runs the bot chose these dice alone. What no file proves: that nobody read the secret in the database.
-    [day] So nobody chose these dice alone. What no file proves: that the first press of the day was not the operator’s, and that nobody read the secret in the database.
+    [day] So nobody chose these dice alone. What no file proves: that the first click of the day was not the operator’s, and that nobody read the secret in the database.
     [alone] The seed was fixed before the first decision. What no file proves: that whoever runs the bot did not draw until one pleased.
    *[press] So nobody chose these dice alone. What no file proves: that whoever runs the bot did not let presses fall until one pleased (it shows: they were not answered), and that nobody read the secret in the database. A word of your own shuts the first out.
 }

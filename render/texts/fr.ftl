@@ -69,7 +69,7 @@ poster-dice = Dés : le secret du bot { $secret } (SHA-256 { $hash }, montré 
 poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, montrée au début).
 board-no-word = -# Elle a été abandonnée avant que quelqu’un apporte un mot, elle n’a donc jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, comme montré au début).
 word-from = { $from ->
-    [press] le numéro du premier appui
+    [press] le numéro du premier clic
     [typed] écrit par qui joue
     [board] le numéro du message du plateau
    *[day] le même pour tous ce jour-là
@@ -384,7 +384,7 @@ verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 montré au début :
 verify-no-dice = Elle a été abandonnée avant que quelqu’un apporte un mot, elle n’a donc jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }.
 verify-limits = { $from ->
     [typed] Ainsi ni qui joue ni qui exploite le bot n’a choisi seul ces dés. Ce qu’aucun fichier ne prouve : que personne n’a lu le secret dans la base de données.
-    [day] Ainsi personne n’a choisi seul ces dés. Ce qu’aucun fichier ne prouve : que le premier appui du jour n’était pas celui de l’exploitant, et que personne n’a lu le secret dans la base de données.
+    [day] Ainsi personne n’a choisi seul ces dés. Ce qu’aucun fichier ne prouve : que le premier clic du jour n’était pas celui de l’exploitant, et que personne n’a lu le secret dans la base de données.
     [alone] La graine était fixée avant la première décision. Ce qu’aucun fichier ne prouve : que l’exploitant du bot n’en a pas tiré jusqu’à ce qu’une lui plaise.
    *[press] Ainsi personne n’a choisi seul ces dés. Ce qu’aucun fichier ne prouve : que l’exploitant du bot n’a pas laissé tomber des appuis jusqu’à ce qu’un lui plaise (cela se voit : ils restent sans réponse), et que personne n’a lu le secret dans la base de données. Un mot à vous exclut le premier cas.
 }

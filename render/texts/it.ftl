@@ -69,7 +69,7 @@ poster-dice = Dadi: il segreto del bot { $secret } (SHA-256 { $hash }, mostrato 
 poster-dice-seed = Dadi: il seme { $seed } (SHA-256 { $hash }, mostrato all’inizio).
 board-no-word = -# È stata abbandonata prima che qualcuno portasse una parola, perciò non ha mai avuto dadi. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
 word-from = { $from ->
-    [press] il numero della prima pressione
+    [press] il numero del primo clic
     [typed] scritta da chi gioca
     [board] il numero del messaggio della plancia
    *[day] la stessa per tutti quel giorno
@@ -384,7 +384,7 @@ verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’in
 verify-no-dice = È stata abbandonata prima che qualcuno portasse una parola, perciò non ha mai avuto dadi. Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }.
 verify-limits = { $from ->
     [typed] Così né chi gioca né chi gestisce il bot ha scelto da solo questi dadi. Ciò che nessun file prova: che nessuno abbia letto il segreto nella base di dati.
-    [day] Così nessuno ha scelto da solo questi dadi. Ciò che nessun file prova: che la prima pressione del giorno non fosse di chi gestisce il bot, e che nessuno abbia letto il segreto nella base di dati.
+    [day] Così nessuno ha scelto da solo questi dadi. Ciò che nessun file prova: che il primo clic del giorno non fosse di chi gestisce il bot, e che nessuno abbia letto il segreto nella base di dati.
     [alone] Il seme era fissato prima della prima decisione. Ciò che nessun file prova: che chi gestisce il bot non ne abbia estratti finché uno non gli piacesse.
    *[press] Così nessuno ha scelto da solo questi dadi. Ciò che nessun file prova: che chi gestisce il bot non abbia lasciato cadere pressioni finché una non gli piacesse (si vede: restano senza risposta), e che nessuno abbia letto il segreto nella base di dati. Una parola tua esclude la prima cosa.
 }

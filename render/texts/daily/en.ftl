@@ -106,8 +106,8 @@ button-daily-table = Results
 daily-status = **The game of the day, { $day }: { $title }.** The same cards and the same dice for everybody, one attempt a person, until { $until } ({ $left }).
 daily-status-hash = SHA-256 of its secret, which is told when the day is over: `{ $hash }`
 daily-status-word = { $word ->
-    [none] The first press of `/daily play` anywhere brings the word that, with this secret, makes the dice.
-   *[other] Word of its dice, the number of its first press: `{ $word }`
+    [none] The first `/daily play` anywhere brings the word that, with this secret, makes the dice.
+   *[other] Word of its dice, the number of the first command: `{ $word }`
 }
 daily-status-last-word = The one before, { $day }, was played by the secret `{ $secret }`, whose SHA-256 `{ $hash }` was shown before and during that day, and the word `{ $word }`. Anybody can check both: `printf %s { $secret } | sha256sum` and `printf '%s/%s' { $secret } { $word } | sha256sum`, which is the seed of the dice. `/daily practice` plays it again.
 daily-status-players = { $count ->

@@ -106,8 +106,8 @@ button-daily-table = Résultats
 daily-status = **Le jeu du jour, { $day } : { $title }.** Les mêmes cartes et les mêmes dés pour tous, un essai par personne, jusqu’au { $until } ({ $left }).
 daily-status-hash = SHA-256 de son secret, qui se dit quand le jour est fini : `{ $hash }`
 daily-status-word = { $word ->
-    [none] Le premier appui sur `/quotidien jouer`, où que ce soit, apporte le mot qui avec ce secret donne les dés.
-   *[other] Mot de ses dés, le numéro du premier appui : `{ $word }`
+    [none] Le premier `/quotidien jouer`, où que ce soit, apporte le mot qui avec ce secret donne les dés.
+   *[other] Mot de ses dés, le numéro de la première commande : `{ $word }`
 }
 daily-status-last-word = Le précédent, { $day }, s’est joué avec le secret `{ $secret }`, dont le SHA-256 `{ $hash }` fut montré avant et pendant ce jour, et avec le mot `{ $word }`. Chacun peut contrôler les deux : `printf %s { $secret } | sha256sum` et `printf '%s/%s' { $secret } { $word } | sha256sum`, qui est la graine des dés. `/quotidien exercice` le rejoue.
 daily-status-players = { $count ->

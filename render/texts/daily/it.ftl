@@ -106,8 +106,8 @@ button-daily-table = Risultati
 daily-status = **Il gioco del giorno, { $day }: { $title }.** Le stesse carte e gli stessi dadi per tutti, un tentativo a testa, fino al { $until } ({ $left }).
 daily-status-hash = SHA-256 del suo segreto, che si dice a giorno finito: `{ $hash }`
 daily-status-word = { $word ->
-    [none] La prima pressione di `/giornaliero gioca`, ovunque, porta la parola che con questo segreto dà i dadi.
-   *[other] Parola dei suoi dadi, il numero della prima pressione: `{ $word }`
+    [none] Il primo `/giornaliero gioca`, ovunque, porta la parola che con questo segreto dà i dadi.
+   *[other] Parola dei suoi dadi, il numero del primo comando: `{ $word }`
 }
 daily-status-last-word = Il precedente, { $day }, si è giocato con il segreto `{ $secret }`, il cui SHA-256 `{ $hash }` è stato mostrato prima e durante quel giorno, e con la parola `{ $word }`. Chiunque può controllare entrambi: `printf %s { $secret } | sha256sum` e `printf '%s/%s' { $secret } { $word } | sha256sum`, che è il seme dei dadi. `/giornaliero allenamento` lo rigioca.
 daily-status-players = { $count ->

@@ -45,6 +45,7 @@ button-side-take = Take a side: { $side }
 sides-orders-title = **Standing orders: { $side }**
 sides-orders-stand = **In force:** { $orders }
 sides-orders-now = These take effect now and stay in force while the other side plays. Only you can see them.
+sides-orders-at-once = In this game standing orders react alone. Where they say “ask”, the game does what it does when nobody answers.
 sides-orders-done = Ordered: **{ $what }**. Nobody else is told.
 sides-orders-none = This side gives no standing orders, or not any more.
 sides-orders-pick = Choose an order

@@ -45,6 +45,7 @@ button-side-take = Prendi una parte: { $side }
 sides-orders-title = **Ordini permanenti: { $side }**
 sides-orders-stand = **In vigore:** { $orders }
 sides-orders-now = Valgono da subito, anche mentre gioca l’altra parte. Li vedi solo tu.
+sides-orders-at-once = In questa partita reagiscono solo gli ordini permanenti. Dove dicono di chiedere, vale ciò che accade quando nessuno risponde.
 sides-orders-done = Ordinato: **{ $what }**. Nessun altro lo viene a sapere.
 sides-orders-none = Questa parte non dà ordini permanenti, o non ne dà più.
 sides-orders-pick = Scegli un ordine

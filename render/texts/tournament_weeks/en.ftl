@@ -78,7 +78,10 @@ tweek-more-reason = Why, and until when? (optional)
 tweek-judges-asked = The judges are asked. Their answer comes here or in the channel.
 tweek-plea-more = { $judges }: { $name } asks for more time at table { $table } of round { $round }, which ends { $ends }.
 tweek-plea-nobody = { $judges }: { $name } says that nobody came to table { $table } of round { $round }.
-tweek-plea-over = Table { $table } of round { $round }: a judge has answered.
+tweek-plea-over = { $ends ->
+        [none] Table { $table } of round { $round }: a judge has answered.
+       *[other] Table { $table } of round { $round }: a judge has answered. You can play until { $ends }.
+    }
 judge-wait-nobody-came = Table { $table }: { $names } did not come, says the other ({ $section }).
 judge-wait-more-time = Table { $table }: more time, asked for by { $names } ({ $section }).
 button-judge-wait = Wait
@@ -118,7 +121,7 @@ tweek-here-direct = { $title } begins { $at } ({ $left }). Say that you are here
 tweek-over = { $judges }: the time of round { $round } is over. Not played, and what each has done:
 tweek-held = { $judges }: the hour of the next page or round of { $title } has come, and something waits for you. It is posted when that is settled.
 tweek-channel-gone = The channel of **{ $title }** is gone. Use `/tournament find` in another channel to bring it there or export it.
-tweek-seated = { $names }: round { $round } is posted, and you are playing in it.
+tweek-seated = { $names }: round { $round } is posted. Click below to see your table.
 tweek-struck = **{ $title }** now ends after round { $rounds }: the organizer struck off the rest (T2).
 tweek-given = Round { $round } of **{ $title }** now ends { $at } ({ $left }).
 tweek-given-table = Table { $table } of round { $round } now ends { $at } ({ $left }).

@@ -78,7 +78,10 @@ tweek-more-reason = Pourquoi, et jusqu’à quand ? (facultatif)
 tweek-judges-asked = Les arbitres sont prévenus. La réponse arrive ici ou dans le salon.
 tweek-plea-more = { $judges } : { $name } demande plus de temps à la table { $table } de la ronde { $round }, qui finit { $ends }.
 tweek-plea-nobody = { $judges } : { $name } dit que personne n’est venu à la table { $table } de la ronde { $round }.
-tweek-plea-over = Table { $table } de la ronde { $round } : un arbitre a répondu.
+tweek-plea-over = { $ends ->
+        [none] Table { $table } de la ronde { $round } : un arbitre a répondu.
+       *[other] Table { $table } de la ronde { $round } : un arbitre a répondu. Vous pouvez jouer jusqu’à { $ends }.
+    }
 judge-wait-nobody-came = Table { $table } : { $names } n’est pas venu, dit l’autre ({ $section }).
 judge-wait-more-time = Table { $table } : plus de temps, demandé par { $names } ({ $section }).
 button-judge-wait = Attendre
@@ -118,7 +121,7 @@ tweek-here-direct = { $title } commence { $at } ({ $left }). Dites que vous ête
 tweek-over = { $judges } : le temps de la ronde { $round } est écoulé. Pas joué, et ce que chacun a fait :
 tweek-held = { $judges } : l’heure du prochain classement ou de la prochaine ronde de { $title } est venue, et quelque chose vous attend. Ce sera affiché quand ce sera réglé.
 tweek-channel-gone = Le salon de **{ $title }** n’existe plus. Utilisez `/tournoi chercher` dans un autre salon pour l’y amener ou l’exporter.
-tweek-seated = { $names } : la ronde { $round } est affichée, et vous y jouez.
+tweek-seated = { $names } : la ronde { $round } est affichée. Le bouton ci-dessous vous montre votre table.
 tweek-struck = **{ $title }** se terminera avec la ronde { $rounds } : l’organisateur a supprimé les autres (T2).
 tweek-given = Nouvelle fin de la ronde { $round } de **{ $title }** : { $at } ({ $left }).
 tweek-given-table = Nouvelle fin de la table { $table } de la ronde { $round } : { $at } ({ $left }).

@@ -78,7 +78,10 @@ tweek-more-reason = Perché, e fino a quando? (facoltativo)
 tweek-judges-asked = Gli arbitri sono avvisati. La risposta arriva qui o nel canale.
 tweek-plea-more = { $judges }: { $name } chiede altro tempo al tavolo { $table } del turno { $round }, che finisce { $ends }.
 tweek-plea-nobody = { $judges }: { $name } dice che al tavolo { $table } del turno { $round } non è venuto nessuno.
-tweek-plea-over = Tavolo { $table } del turno { $round }: un arbitro ha risposto.
+tweek-plea-over = { $ends ->
+        [none] Tavolo { $table } del turno { $round }: un arbitro ha risposto.
+       *[other] Tavolo { $table } del turno { $round }: un arbitro ha risposto. Potete giocare fino a { $ends }.
+    }
 judge-wait-nobody-came = Tavolo { $table }: l’altro dice che { $names } non è venuto ({ $section }).
 judge-wait-more-time = Tavolo { $table }: altro tempo, chiesto da { $names } ({ $section }).
 button-judge-wait = Aspettare
@@ -118,7 +121,7 @@ tweek-here-direct = { $title } comincia { $at } ({ $left }). Di’ che ci sei: {
 tweek-over = { $judges }: il tempo del turno { $round } è finito. Non giocati, e che cosa ha fatto ciascuno:
 tweek-held = { $judges }: è l’ora della prossima classifica o del prossimo turno di { $title }, e qualcosa aspetta voi. Si pubblica quando è deciso.
 tweek-channel-gone = Il canale di **{ $title }** non c’è più. Usa `/torneo cerca` in un altro canale per portarlo lì o esportarlo.
-tweek-seated = { $names }: il turno { $round } è pubblicato, e tocca a voi.
+tweek-seated = { $names }: il turno { $round } è pubblicato. Il pulsante qui sotto vi mostra il vostro tavolo.
 tweek-struck = **{ $title }** ora finisce con il turno { $rounds }: chi organizza ha tolto gli altri (T2).
 tweek-given = Il turno { $round } di **{ $title }** ora finisce { $at } ({ $left }).
 tweek-given-table = Il tavolo { $table } del turno { $round } ora finisce { $at } ({ $left }).

@@ -124,6 +124,16 @@ async def test_alone_by_the_advised_answers(battle: Battle, server: PlayServer, 
     assert verify_record(record).verdict == FAIR
 
 
+@pytest.mark.parametrize(("pace", "alone"), [("at-once", True), ("post", False)])
+async def test_the_sheet_of_orders_says_where_nobody_is_asked(server: PlayServer, pace: str, alone: bool) -> None:
+    await server.alice.slash(
+        server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", against="open", pace=pace
+    )
+    sheet = private(await server.alice.slash(server.first, "side orders"))
+    assert "Only you can see them." in sheet
+    assert ("In this game standing orders react alone." in sheet) is alone
+
+
 @pytest.mark.stress("ascari")
 async def test_two_people_and_the_mirror(battle: Battle, server: PlayServer) -> None:
     one, two = battle.fight.sides

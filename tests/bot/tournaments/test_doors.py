@@ -24,6 +24,7 @@ from bot.runtime import clock
 from bot.tournaments.cog import PRESETS
 from bot.tournaments.drafts import tables_of, tables_word
 from bot.tournaments.handlers import TablePress
+from bot.tournaments.posts import round_text
 from engine.tournament import facts as f
 from engine.tournament.state import CLOSED, OPEN, OVER
 
@@ -221,7 +222,7 @@ async def test_tables_are_paired_by_hand_with_a_reason_that_stands_under_the_rou
         tuple(sorted((first[1], second[0]), key=[*(await stage.t).rounds[0].order].index)),
     ]
     await stage.server.env.advance_time(20)
-    (shown,) = [each for each in stage.server.messages(stage.channel) if text(each).startswith("## Round 1")]
+    (shown,) = [each for each in stage.server.messages(stage.channel) if "## Round 1 of" in text(each)]
     assert "wrong slips at two tables" in text(shown)
     assert f"<@{judge.id}>" in text(shown)
 
@@ -291,10 +292,15 @@ async def test_who_sits_in_a_round_is_mentioned_once_ten_a_message(stage: Tourna
     await stage.draw()
     await stage.pair()
     await stage.server.env.advance_time(20)
-    seated = [each for each in stage.server.messages(stage.channel) if "you are playing in it" in text(each)]
+    seated = [each for each in stage.server.messages(stage.channel) if "see your table" in text(each)]
     pinged = [set(each.allowed_mentions.users) for each in seated]
     assert [len(each) for each in pinged] == [10, 3]
     assert set.union(*pinged) == {person.id for person in stage.people.values()}
+    t = await stage.t
+    posted = round_text(t, 1, locale="en") + "\n"
+    counts = [sum(posted.count(f"{player.name}{end}") for end in " .\n") for player in t.players.values()]
+    assert counts == [1] * len(counts), "each name is shown once"
+    assert "<@" not in posted
 
 
 async def test_every_format_that_is_offered_is_drawn_up_and_posted(stage: TournamentStage) -> None:

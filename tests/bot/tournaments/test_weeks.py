@@ -136,7 +136,7 @@ async def test_more_time_is_asked_for_and_given(weeks: Weeks) -> None:
     await weeks.press(stage.judge, thread, "A day more")
     assert (await stage.table()).minutes == 1440
     await weeks.later()
-    assert "has answered" in text(weeks.server.messages(thread)[-1])
+    assert "has answered. You can play until <t:" in text(weeks.server.messages(thread)[-1])
     day = (clock.now() + timedelta(days=20)).strftime("%Y-%m-%d")
     told_ = private(await stage.judge.slash(stage.channel, "judge time", until=f"{day} 22:00", table=1))
     until = int(datetime.fromisoformat(f"{day} 22:00+00:00").timestamp())

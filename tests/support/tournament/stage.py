@@ -120,7 +120,7 @@ class TournamentStage:
     def about_tables(self) -> list[Any]:
         """Return the messages about tables, without those of the whole tournament: announcement, round, page."""
         found = self.server.messages(self.channel)
-        return [each for each in found if not (text(each).startswith("## ") or "you are playing in it" in text(each))]
+        return [each for each in found if not (text(each).startswith("## ") or "see your table" in text(each))]
 
     # --- what people do ---
 
