@@ -38,6 +38,7 @@ from engine.tournament.books.base import load
 from engine.tournament.books.centuria import lists as army_lists
 from engine.tournament.books.centuria.book import presets
 from engine.tournament.facts import Fact
+from engine.tournament.folding.expect import NOT_OVER, expect_stage
 from engine.tournament.folding.registration import LAST_ROUND_TO_JOIN
 from engine.tournament.rights import player_by
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
@@ -372,6 +373,8 @@ class PlayerCommands:
         locale = reader(interaction)
         if own := player_by(loaded.state, interaction.user.id):
             raise joined_already(loaded.state.players[own])
+        with refusals(interaction):
+            expect_stage(loaded.state, "T4", *NOT_OVER)
         await self._expect_welcome(interaction, loaded)
         if is_late(loaded.state):
             await self.late.offer(interaction, loaded.row.id, loaded.state)

@@ -112,6 +112,15 @@ async def test_who_is_out_is_told_so_and_not_that_they_win_by_default(stage: Tou
         assert told(await stage.slash(who, name)).startswith("You have left this tournament."), name
 
 
+async def test_nobody_fills_in_the_form_of_a_tournament_that_is_over(stage: TournamentStage) -> None:
+    await stage.create(start=False)
+    await stage.does(f.Cancelled(reason="rain"))
+    stranger = stage.server.guild.add_member(stage.server.env.create_user("late"))
+    shown = await stage.slash(stranger, "tournament join")
+    assert shown.modal is None
+    assert "T4" in told(shown)
+
+
 async def test_won_or_drawn_is_refused_where_tables_report_losses(stage: TournamentStage) -> None:
     """The form of the losses opened, and the outcome was forgotten."""
     await stage.create()
