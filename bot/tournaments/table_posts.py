@@ -413,7 +413,7 @@ class TableDelivery:
         channel_id, message_id = await self._sent(loaded, post, shown, table, thread)
         await self.store.settle_post(post, by=self._instance, now=now, channel_id=channel_id, message_id=message_id)
         if thread is not None and table.results and thread.channel_id == channel_id:
-            await self.store.owe(thread, now=now)  # what is said in an archived thread opens it again
+            await self.store.mark_outdated(thread, now=now)  # what is said in an archived thread opens it again
         if post.what not in WEEKLY:
             await self._asked(loaded, post, table, now)
 

@@ -255,7 +255,7 @@ class Tournaments:
             here = sa.update(tournament_post).where(tournament_post.c.id == post.id)
             await connection.execute(here.values(channel_id=channel_id, message_id=None))
 
-    async def owe(self, post: Post, *, now: datetime) -> None:
+    async def mark_outdated(self, post: Post, *, now: datetime) -> None:
         """Let a message be looked at again."""
         async with self.database.write() as connection:
             this = sa.update(tournament_post).where(tournament_post.c.id == post.id)
