@@ -52,8 +52,8 @@ campaign-mention-before = { $time } before a deadline, if something is open then
 campaign-mention-mute = At present nobody is: the role is gone, or I may not mention { $who } here.
 campaign-status-named-none = Named in this channel: nobody; `/campaign mention` for those who want it.
 campaign-status-left-out = { $count ->
-        [one] One day has been left out since the last one, because I was away and too little of it was left.
-       *[other] { $count } days have been left out since the last one, because I was away and too little was left of them.
+        [one] One day has been left out since the last one, because the bot was away and too little of it was left.
+       *[other] { $count } days have been left out since the last one, because the bot was away and too little was left of them.
     }
 campaign-status-more = Who is waited for may put off a deadline once a day, by an hour or until tomorrow: `/campaign more`, or the button on the board.
 campaign-status-more-used = The present deadline has been put off; with the next one that is possible again.

@@ -52,8 +52,8 @@ campaign-mention-before = { $time } avant une échéance, s’il reste quelque c
 campaign-mention-mute = Pour l’instant, non : le rôle n’existe plus, ou je ne peux pas mentionner { $who } ici.
 campaign-status-named-none = Mentionnés dans ce salon : personne ; `/campagne mention` pour qui le veut.
 campaign-status-left-out = { $count ->
-        [one] Un jour a été sauté depuis le dernier, parce que j’étais absent et qu’il en restait trop peu.
-       *[other] { $count } jours ont été sautés depuis le dernier, parce que j’étais absent et qu’il en restait trop peu.
+        [one] Un jour a été sauté depuis le dernier, parce que le bot était absent et qu’il en restait trop peu.
+       *[other] { $count } jours ont été sautés depuis le dernier, parce que le bot était absent et qu’il en restait trop peu.
     }
 campaign-status-more = Ceux qu’on attend peuvent reporter une échéance une fois par jour, d’une heure ou jusqu’à demain : `/campagne reporter`, ou le bouton du plateau.
 campaign-status-more-used = L’échéance actuelle a été reportée ; ce sera de nouveau possible à la prochaine.

@@ -52,8 +52,8 @@ campaign-mention-before = { $time } prima di una scadenza, se c’è ancora da d
 campaign-mention-mute = Per ora no: il ruolo non c’è più, o qui non posso menzionare { $who }.
 campaign-status-named-none = Menzionati in questo canale: nessuno; `/campagna menziona` per chi lo vuole.
 campaign-status-left-out = { $count ->
-        [one] Un giorno è stato saltato dopo l’ultimo, perché non c’ero e ne restava troppo poco.
-       *[other] { $count } giorni sono stati saltati dopo l’ultimo, perché non c’ero e ne restava troppo poco.
+        [one] Un giorno è stato saltato dopo l’ultimo, perché il bot era assente e ne restava troppo poco.
+       *[other] { $count } giorni sono stati saltati dopo l’ultimo, perché il bot era assente e ne restava troppo poco.
     }
 campaign-status-more = Chi è atteso può rinviare una scadenza una volta al giorno, di un’ora o fino a domani: `/campagna rinvia`, o il pulsante sulla plancia.
 campaign-status-more-used = La scadenza attuale è stata rinviata; alla prossima si potrà di nuovo.

@@ -72,8 +72,8 @@ campaign-took-more = { $what }, and { $count ->
        *[other] { $count } more orders
     }
 campaign-left-out = { $count ->
-        [one] One day was left out while I was away: only one is played now. The next one begins { $at }.
-       *[other] { $count } days were left out while I was away: only one is played now. The next one begins { $at }.
+        [one] One day was left out while the bot was away: only one is played now. The next one begins { $at }.
+       *[other] { $count } days were left out while the bot was away: only one is played now. The next one begins { $at }.
     }
 campaign-closed = **The deadline of { period } { $day } has passed.**
 campaign-closed-muster = **The deadline of the deployment has passed.**

@@ -72,8 +72,8 @@ campaign-took-more = { $what }, e { $count ->
        *[other] altri { $count } ordini
     }
 campaign-left-out = { $count ->
-        [one] Un giorno è stato saltato mentre non c’ero: ora se ne gioca uno solo. Il prossimo comincia { $at }.
-       *[other] { $count } giorni sono stati saltati mentre non c’ero: ora se ne gioca uno solo. Il prossimo comincia { $at }.
+        [one] Un giorno è stato saltato mentre il bot era assente: ora se ne gioca uno solo. Il prossimo comincia { $at }.
+       *[other] { $count } giorni sono stati saltati mentre il bot era assente: ora se ne gioca uno solo. Il prossimo comincia { $at }.
     }
 campaign-closed = **La scadenza { period-of } { $day } è passata.**
 campaign-closed-muster = **La scadenza dello schieramento è passata.**

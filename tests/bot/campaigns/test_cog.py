@@ -172,7 +172,7 @@ async def test_a_late_day_of_which_little_is_left_is_left_out(
     await server.env.advance_time(1_200)
     assert (await server.state(server.first)).progress[0] == 2
     day = next(text(message) for message in server.messages(server.first) if "Day 1 is over" in text(message))
-    assert "One day was left out while I was away" in day
+    assert "One day was left out while the bot was away" in day
     assert "left out" not in await said(server, "status")
 
 
