@@ -153,7 +153,7 @@ class Tree(app_commands.CommandTree[Any]):
             return False
         with speaking(reader(interaction)):
             if isinstance(command, app_commands.Command):
-                values = _values(interaction)
+                values = dict(iter(interaction.namespace))  # which is no real mapping
                 if not all(_fits(option, values.get(option.display_name)) for option in command.parameters):
                     raise app_commands.CommandSignatureMismatch(command)
                 beyond = next(
@@ -207,7 +207,7 @@ def _suggests(interaction: Interaction) -> bool:
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return False
-    values = _values(interaction)
+    values = dict(iter(interaction.namespace))
     every = {option.display_name: option for option in command.parameters}
     strings = [name for name, option in every.items() if option.type is discord.AppCommandOptionType.string]
     if typed not in every or not every[typed].autocomplete or not isinstance(values.get(typed), str):
@@ -216,11 +216,6 @@ def _suggests(interaction: Interaction) -> bool:
         return False
     # A text over the limit leads to no suggestion; searching would cost what the limit saves.
     return all(len(values.get(name) or "") <= (every[name].max_value or MOST) for name in strings)
-
-
-def _values(interaction: Interaction) -> dict[str, Any]:
-    """Return the options of a command with their values as received; discord.py's namespace is no real mapping."""
-    return dict(iter(interaction.namespace))
 
 
 def _named(interaction: Interaction) -> str:
