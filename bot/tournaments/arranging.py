@@ -29,6 +29,7 @@ from engine.tournament.facts import Fact
 from engine.tournament.folding.meeting import MOST_TIMES
 from engine.tournament.rights import judges, player_by
 from engine.tournament.state import Table, Tournament, table_of
+from render.language import language, speaking
 
 _LABEL, _TYPED, _REASON = 45, 60, 200
 
@@ -63,20 +64,21 @@ class Arranging:
         loaded = await self.shared.load(interaction, at.tournament)
         with refusals(interaction):
             self._own(interaction, loaded.state, at)
-        form = Form(title=cut(say("tweek-when-title", locale=locale, table=at.table), _LABEL))
-        hint = say("tweek-when-hint", locale=locale)
-        for number in range(1, MOST_TIMES + 1):
-            field = ui.TextInput[Form](
-                custom_id=f"time{number}",
-                required=number == 1,
-                max_length=_TYPED,
-                placeholder=cut(hint, 100) if number == 1 else None,
-            )
-            label = say("tweek-when-time", locale=locale, number=number)
-            form.add_item(ui.Label(text=cut(label, _LABEL), component=field))
-        zone = ui.TextInput[Form](custom_id="zone", default=loaded.state.settings.zone, max_length=_TYPED)
-        more = cut(say("tweek-when-zone-hint", locale=locale), 100)
-        label = cut(say("tweek-when-zone", locale=locale), _LABEL)
+        with speaking(locale):
+            form = Form(title=cut(say("tweek-when-title", table=at.table), _LABEL))
+            hint = say("tweek-when-hint")
+            for number in range(1, MOST_TIMES + 1):
+                field = ui.TextInput[Form](
+                    custom_id=f"time{number}",
+                    required=number == 1,
+                    max_length=_TYPED,
+                    placeholder=cut(hint, 100) if number == 1 else None,
+                )
+                label = say("tweek-when-time", number=number)
+                form.add_item(ui.Label(text=cut(label, _LABEL), component=field))
+            zone = ui.TextInput[Form](custom_id="zone", default=loaded.state.settings.zone, max_length=_TYPED)
+            more = cut(say("tweek-when-zone-hint"), 100)
+            label = cut(say("tweek-when-zone"), _LABEL)
         form.add_item(ui.Label(text=label, description=more, component=zone))
         await interaction.response.send_modal(press_form(form, at._replace(number=0, word="").press("twhened")))
 
@@ -92,13 +94,14 @@ class Arranging:
         typed = [word for number in range(1, MOST_TIMES + 1) for word in said.get(f"time{number}", ())]
         zone = "".join(said.get("zone", ())).strip()
         region = ZoneInfo(read_zone(zone or t.settings.zone, locale=locale))
-        times = times_of(typed, region, until=table_ends(t, at.round, table), locale=locale)
-        fact = f.TimesProposed(round=at.round, table=at.table, player=player, times=times)
-        await hold(interaction)
-        await self._decide(interaction, loaded, fact)
-        told = ", ".join(stamp(each) for each in times)
-        name = player_name(t, table.other(player), locale=locale)
-        await whisper(interaction, say("tweek-proposed", locale=locale, times=told, name=name))
+        with speaking(locale):
+            times = times_of(typed, region, until=table_ends(t, at.round, table))
+            fact = f.TimesProposed(round=at.round, table=at.table, player=player, times=times)
+            await hold(interaction)
+            await self._decide(interaction, loaded, fact)
+            told = ", ".join(stamp(each) for each in times)
+            name = player_name(t, table.other(player))
+            await whisper(interaction, say("tweek-proposed", times=told, name=name))
 
     @button("tagree")
     async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -115,7 +118,8 @@ class Arranging:
         time = table.proposed[at.number - 1]
         fact = f.TimeAgreed(round=at.round, table=at.table, player=player, time=time)
         await self._decide(interaction, loaded, fact)
-        await whisper(interaction, say("tweek-agreed-done", locale=locale, at=stamp(time)))
+        with speaking(locale):
+            await whisper(interaction, say("tweek-agreed-done", at=stamp(time)))
 
     # --- judges are asked ---
 
@@ -126,11 +130,12 @@ class Arranging:
         loaded = await self.shared.load(interaction, at.tournament)
         with refusals(interaction):
             self._own(interaction, loaded.state, at)
-        form = Form(title=cut(say("tweek-more-title", locale=locale), _LABEL))
-        field = ui.TextInput[Form](
-            custom_id="reason", required=False, max_length=_REASON, style=discord.TextStyle.paragraph
-        )
-        form.add_item(ui.Label(text=cut(say("tweek-more-reason", locale=locale), _LABEL), component=field))
+        with speaking(locale):
+            form = Form(title=cut(say("tweek-more-title"), _LABEL))
+            field = ui.TextInput[Form](
+                custom_id="reason", required=False, max_length=_REASON, style=discord.TextStyle.paragraph
+            )
+            form.add_item(ui.Label(text=cut(say("tweek-more-reason"), _LABEL), component=field))
         await interaction.response.send_modal(press_form(form, at.press("tmored")))
 
     @button("tmored")
@@ -170,10 +175,10 @@ class Arranging:
         await whisper(interaction, say("tournament-here-noted", locale=reader(interaction)))
 
 
-def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None, locale: str) -> tuple[int, ...]:
+def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[int, ...]:
     """Return the moments that are meant, each once, in their order. Raise `UserError` for what cannot be."""
     now = clock.now()
-    found = {read_moment(each, zone, now=now, locale=locale) for each in typed if each.strip()}
+    found = {read_moment(each, zone, now=now, locale=language()) for each in typed if each.strip()}
     if not found:
         raise UserError("tweek-no-times")
     for each in sorted(found):

@@ -20,15 +20,16 @@ from bot.ui.texts import clean, cut, quoted, reader, say
 from db.tournaments.journal import Shown
 from db.tournaments.watching import Watching
 from engine.tournament.state import CANCELLED, OVER, Tournament
+from render.language import speaking
 
 _MOVED, _NAME, _LABEL = 80, 40, 80
 
 
-def lost_row(loaded: Loaded, *, locale: str) -> Row:
+def lost_row(loaded: Loaded) -> Row:
     """Return the buttons for a tournament whose channel is gone: bring it here, its file."""
     at, name = TablePress(loaded.row.id), cut(clean(loaded.row.title), _NAME)
-    move = cut(say("button-tournament-move", locale=locale, title=name), _LABEL)
-    file = cut(say("button-tournament-file", locale=locale, title=name), _LABEL)
+    move = cut(say("button-tournament-move", title=name), _LABEL)
+    file = cut(say("button-tournament-file", title=name), _LABEL)
     found = [labelled(file, at.press("tfile"))]
     if loaded.state.stage not in (OVER, CANCELLED):
         found.insert(0, labelled(move, at.press("tmove"), style=ButtonStyle.primary))
@@ -76,7 +77,8 @@ class Moving:
         await self.shared.expect_free(interaction, channel)
         await self.shared.service.store.move(loaded.row, channel, posts=still_shown(loaded.state), now=clock.now())
         self.shared.wake()
-        await whisper(interaction, say("tournament-moved", locale=locale, title=quoted(loaded.row.title, _MOVED)))
+        with speaking(locale):
+            await whisper(interaction, say("tournament-moved", title=quoted(loaded.row.title, _MOVED)))
 
 
 # --- channels that watch ---
@@ -118,7 +120,8 @@ class WatchCommands:
         if not await self.watching.begin(loaded.row.id, ground, now=clock.now()):
             raise UserError("tweek-watch-already", title=title)
         self.shared.wake()
-        await whisper(interaction, say("tweek-watching", locale=locale, title=title))
+        with speaking(locale):
+            await whisper(interaction, say("tweek-watching", title=title))
 
     async def _meant(self, interaction: Interaction, typed: str) -> str:
         """Return the tournament that is meant by its id or its title. Raise `UserError` if it is none, or not one."""

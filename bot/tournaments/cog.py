@@ -41,6 +41,7 @@ from bot.ui.texts import reader
 from db.tournaments.store import Tournaments
 from db.tournaments.watching import Watching
 from engine.tournament.folding.conduct import MOST_CONDUCT
+from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -332,12 +333,14 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @create.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        return suggest_games(interaction.namespace.format or "", typed, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            return suggest_games(interaction.namespace.format or "", typed)
 
     @create.autocomplete("scenario")
     async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
         said = interaction.namespace
-        return suggest_scenarios(said.format or "", said.game or "", typed, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            return suggest_scenarios(said.format or "", said.game or "", typed)
 
     @create.autocomplete("zone")
     async def _zone(self, _: Interaction, typed: str) -> Choices:

@@ -24,6 +24,7 @@ from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.journal import expect_draws
 from engine.tournament.state import CLOSED, Tournament, table_of
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.tournaments.judge_handlers import JudgeHandlers
@@ -35,7 +36,7 @@ _NAME = 40
 _LABEL = 80
 
 
-def pair_lines(t: Tournament, fact: Fact, *, locale: str) -> list[str]:
+def pair_lines(t: Tournament, fact: Fact) -> list[str]:
     """Return a draft in lines: who meets whom, and who is left over."""
     assert isinstance(fact, f.RoundPaired | f.PairedAgain)
     if isinstance(fact, f.PairedAgain):
@@ -44,60 +45,60 @@ def pair_lines(t: Tournament, fact: Fact, *, locale: str) -> list[str]:
     else:
         head, seats = "judge-draft", fact.tables
         numbers = [*range(1, len(seats) + 1)]
-    found = [say(head, locale=locale, number=fact.round, count=len(seats))]
+    found = [say(head, number=fact.round, count=len(seats))]
     for number, seat in [*zip(numbers, seats, strict=True)][:_PAIRS]:
-        a, b = (player_name(t, player, locale=locale) for player in (seat.a, seat.b))
-        found.append(say("judge-draft-pair", locale=locale, table=number, a=a, b=b))
+        a, b = (player_name(t, player) for player in (seat.a, seat.b))
+        found.append(say("judge-draft-pair", table=number, a=a, b=b))
     if len(seats) > _PAIRS:
-        found.append(say("judge-draft-more", locale=locale, count=len(seats) - _PAIRS))
+        found.append(say("judge-draft-more", count=len(seats) - _PAIRS))
     if fact.bye:
-        name = player_name(t, fact.bye, locale=locale)
-        found.append(say("judge-draft-left", locale=locale, name=name))
+        name = player_name(t, fact.bye)
+        found.append(say("judge-draft-left", name=name))
     return found
 
 
 # --- who is not paired ---
 
 
-def missing_lines(t: Tournament, *, locale: str) -> Iterator[str]:
+def missing_lines(t: Tournament) -> Iterator[str]:
     """T7, T80 Yield who is registered and not paired in the next round, by the reason; then the odd number (T10)."""
     for reason, players in draft.not_paired(t, len(t.rounds) + 1).items():
-        names = ", ".join(player_name(t, number, locale=locale) for number in players)
-        yield say(f"judge-draft-without-{reason}", locale=locale, names=names)
+        names = ", ".join(player_name(t, number) for number in players)
+        yield say(f"judge-draft-without-{reason}", names=names)
     if t.stage != CLOSED:
         return
     if pair := draft.comes_in(t):
-        came, absent = (player_name(t, number, locale=locale) for number in pair)
-        yield say("judge-draft-comes-in", locale=locale, name=came, absent=absent)
+        came, absent = (player_name(t, number) for number in pair)
+        yield say("judge-draft-comes-in", name=came, absent=absent)
     elif aside := draft.who_steps_aside(t):
-        yield say("judge-draft-odd", locale=locale, name=player_name(t, aside, locale=locale))
+        yield say("judge-draft-odd", name=player_name(t, aside))
 
 
-def missing_rows(t: Tournament, at: TablePress, *, locale: str) -> list[Row]:
+def missing_rows(t: Tournament, at: TablePress) -> list[Row]:
     """Return «Let in» for who has no list, and what settles an odd number before round one."""
     late = draft.not_paired(t, len(t.rounds) + 1).get("list", [])[:_LET_IN]
-    found = [_named(t, at, "let-in", number, locale=locale) for number in late]
+    found = [_named(t, at, "let-in", number) for number in late]
     odd: list[Button] = []
     if t.stage == CLOSED:
         if pair := draft.comes_in(t):
-            odd = [_named(t, at, "come-in", pair[0], locale=locale)]
+            odd = [_named(t, at, "come-in", pair[0])]
         elif aside := draft.who_steps_aside(t):
             able = [aside, *(n for n in draft.coming(t) if t.players[n].club and n != aside)]
-            odd = [_named(t, at, "aside", number, locale=locale) for number in able[:_ASIDE]]
+            odd = [_named(t, at, "aside", number) for number in able[:_ASIDE]]
     rows = [found[first : first + _ROW] for first in range(0, len(found), _ROW)]
     return [button_row(each) for each in (*rows, odd) if each]
 
 
-def _named(t: Tournament, at: TablePress, word: str, number: int, *, locale: str) -> Button:
+def _named(t: Tournament, at: TablePress, word: str, number: int) -> Button:
     name = cut(clean(t.players[number].name), _NAME) or str(number)  # a label has no markup to escape
-    text = cut(say(f"button-judge-draft-{word}", locale=locale, name=name), _LABEL)
+    text = cut(say(f"button-judge-draft-{word}", name=name), _LABEL)
     return labelled(text, at._replace(number=number, word=word).press("tdraft"))
 
 
 # --- tables that would sit otherwise ---
 
 
-def otherwise(loaded: Loaded, corrected: int, seed: str, now: int, *, locale: str) -> tuple[str, list[Row]]:
+def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str, list[Row]]:
     """T20, T69 Return which tables of the present round would sit otherwise by the corrected page, with what mends it.
 
     The button is there only if its press is possible now.
@@ -108,15 +109,15 @@ def otherwise(loaded: Loaded, corrected: int, seed: str, now: int, *, locale: st
     number = len(t.rounds)
     tables = draft.paired_otherwise(t, number)
     if not tables:
-        return say("judge-sits-right", locale=locale, round=number), []
+        return say("judge-sits-right", round=number), []
     numbers = " ".join(map(str, tables))
     fact = mending(t, seed, now)
     if fact is None:
-        return say("judge-sits-otherwise-late", locale=locale, round=number, tables=numbers), []
-    head = say("judge-sits-otherwise", locale=locale, round=number, tables=numbers)
+        return say("judge-sits-otherwise-late", round=number, tables=numbers), []
+    head = say("judge-sits-otherwise", round=number, tables=numbers)
     press = TablePress(loaded.row.id, number, word="mend").press("tpair")
-    button = labelled(say("button-judge-again", locale=locale), press, style=ButtonStyle.primary)
-    return "\n".join((head, *pair_lines(t, fact, locale=locale))), [button_row([button])]
+    button = labelled(say("button-judge-again"), press, style=ButtonStyle.primary)
+    return "\n".join((head, *pair_lines(t, fact))), [button_row([button])]
 
 
 def mending(t: Tournament, seed: str, now: int) -> f.PairedAgain | None:
@@ -238,27 +239,28 @@ class DraftHandlers:
         locale, t = reader(interaction), loaded.state
         at = TablePress(loaded.row.id, len(t.rounds), 0, t.version, word)
         key, rows, more = "button-judge-post", list[Row](), list[ui.Button[ui.LayoutView]]()
-        with refusals(interaction):
-            if word == "back":
-                lines, key = [say("judge-back", locale=locale, number=len(t.rounds))], "button-judge-back"
-            elif word == "post":
-                at = at._replace(round=len(t.rounds) + 1)
-                missing, rows = [*missing_lines(t, locale=locale)], missing_rows(t, at, locale=locale)
-                try:
-                    fact: Fact = turn(t, await self._seed(loaded))
-                except Refused as refused:
-                    if refused.reason not in _FEW or not rows:
-                        raise
-                    await answer(interaction, "\n".join((refusal_text(refused, locale=locale), *missing)), rows)
-                    return
-                lines = [*pair_lines(t, fact, locale=locale), *missing]
-            else:
-                fact = self._again(t, at, await self._seed(loaded))
-                lines = pair_lines(t, fact, locale=locale)
-                tables = at._replace(word=tables_word(tables_of(at))) if word != "mend" else None
-                if tables is not None:
-                    more = [labelled(say("button-judge-by-hand", locale=locale), tables.press("thand"))]
-        post = labelled(say(key, locale=locale), at.press("tpost"), style=ButtonStyle.success)
+        with speaking(locale):
+            with refusals(interaction):
+                if word == "back":
+                    lines, key = [say("judge-back", number=len(t.rounds))], "button-judge-back"
+                elif word == "post":
+                    at = at._replace(round=len(t.rounds) + 1)
+                    missing, rows = [*missing_lines(t)], missing_rows(t, at)
+                    try:
+                        fact: Fact = turn(t, await self._seed(loaded))
+                    except Refused as refused:
+                        if refused.reason not in _FEW or not rows:
+                            raise
+                        await answer(interaction, "\n".join((refusal_text(refused), *missing)), rows)
+                        return
+                    lines = [*pair_lines(t, fact), *missing]
+                else:
+                    fact = self._again(t, at, await self._seed(loaded))
+                    lines = pair_lines(t, fact)
+                    tables = at._replace(word=tables_word(tables_of(at))) if word != "mend" else None
+                    if tables is not None:
+                        more = [labelled(say("button-judge-by-hand"), tables.press("thand"))]
+            post = labelled(say(key), at.press("tpost"), style=ButtonStyle.success)
         await answer(interaction, "\n".join(lines), [*rows, button_row([post, *more])])
 
     async def _seed(self, loaded: Loaded) -> str:
@@ -296,11 +298,12 @@ class DraftHandlers:
 
         after = await self.shared.decide(interaction, at.tournament, decide)
         t = after.state
-        lines = [say("judge-posted" if at.word != "back" else "judge-taken-back", locale=locale, number=at.round)]
-        rows = []
-        if at.word == "post" and t.settings.clock == "minutes":
-            start = TablePress(after.row.id, at.round, word="start").press("tsettle")
-            rows = [button_row([labelled(say("button-judge-start", locale=locale), start, style=ButtonStyle.primary)])]
+        with speaking(locale):
+            lines = [say("judge-posted" if at.word != "back" else "judge-taken-back", number=at.round)]
+            rows = []
+            if at.word == "post" and t.settings.clock == "minutes":
+                start = TablePress(after.row.id, at.round, word="start").press("tsettle")
+                rows = [button_row([labelled(say("button-judge-start"), start, style=ButtonStyle.primary)])]
         await answer(interaction, "\n".join(lines), rows)
 
     # --- by hand ---
@@ -314,18 +317,19 @@ class DraftHandlers:
         with refusals(interaction):
             fact = self._again(loaded.state, _with_pairs(at, press), await self._seed(loaded))
         assert isinstance(fact, f.PairedAgain)
-        form = Form(title=cut(say("judge-hand-title", locale=locale), _FIELD))
-        pairs = ui.TextInput[Form](
-            custom_id="pairs",
-            style=discord.TextStyle.paragraph,
-            max_length=3_000,
-            default=hand_text(fact),
-        )
-        hint = cut(say("judge-hand-hint", locale=locale), 100)
-        label = cut(say("judge-hand-pairs", locale=locale), _FIELD)
-        form.add_item(ui.Label(text=label, description=hint, component=pairs))
-        reason = ui.TextInput[Form](custom_id="reason", max_length=REASON)
-        form.add_item(ui.Label(text=cut(say("judge-reason", locale=locale), _FIELD), component=reason))
+        with speaking(locale):
+            form = Form(title=cut(say("judge-hand-title"), _FIELD))
+            pairs = ui.TextInput[Form](
+                custom_id="pairs",
+                style=discord.TextStyle.paragraph,
+                max_length=3_000,
+                default=hand_text(fact),
+            )
+            hint = cut(say("judge-hand-hint"), 100)
+            label = cut(say("judge-hand-pairs"), _FIELD)
+            form.add_item(ui.Label(text=label, description=hint, component=pairs))
+            reason = ui.TextInput[Form](custom_id="reason", max_length=REASON)
+            form.add_item(ui.Label(text=cut(say("judge-reason"), _FIELD), component=reason))
         await interaction.response.send_modal(press_form(form, at.press("thanded")))
 
     @button("thanded")

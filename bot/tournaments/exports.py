@@ -36,6 +36,7 @@ from engine.tournament.ranking import Row
 from engine.tournament.record import public, record_of, write
 from engine.tournament.standings import by_fields, games, match_points, standings, tie_breaks, walkover_points
 from engine.tournament.state import Result, Round, Table, Tournament
+from render.language import language, speaking
 from render.tournament import exports
 from render.tournament.words import TournamentWords
 
@@ -96,7 +97,8 @@ def standings_csv(t: Tournament, *, locale: str = "en") -> bytes:
         ]
         for row in _page(t)
     ]
-    return _csv(header, rows, locale)
+    with speaking(locale):
+        return _csv(header, rows)
 
 
 def tables_csv(t: Tournament, *, locale: str = "en") -> bytes:
@@ -106,23 +108,24 @@ def tables_csv(t: Tournament, *, locale: str = "en") -> bytes:
     own += ["outcome", "settled", "score_a", "score_b", "corrections"]
     more = dict.fromkeys(name for row in rows for name in row if name not in own)
     header = [*own, *sorted(more)]
-    return _csv(header, ([row.get(name, "") for name in header] for row in rows), locale)
+    with speaking(locale):
+        return _csv(header, ([row.get(name, "") for name in header] for row in rows))
 
 
-def _csv(header: Sequence[str], rows: Iterable[Sequence[object]], locale: str) -> bytes:
+def _csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
     out = io.StringIO()
     out.write(BOM)
-    writer = csv.writer(out, delimiter=separator(locale), quoting=csv.QUOTE_ALL)
+    writer = csv.writer(out, delimiter=separator(), quoting=csv.QUOTE_ALL)
     writer.writerow(header)
     for row in rows:
         writer.writerow([_cell(each) for each in row])
     return out.getvalue().encode()
 
 
-def separator(locale: str) -> str:
+def separator() -> str:
     """Return what stands between cells: a semicolon where spreadsheets write decimals with a comma."""
     try:
-        return ";" if get_decimal_symbol(Locale.parse(locale, sep="-")) == "," else ","
+        return ";" if get_decimal_symbol(Locale.parse(language(), sep="-")) == "," else ","
     except (ValueError, UnknownLocaleError):
         return ","
 
@@ -364,7 +367,8 @@ def _calendar(asked: Asked) -> list[File]:
         )
         for span in spans(t)
     ]
-    events += agreed_events(t, asked.id, locale=asked.locale)
+    with speaking(asked.locale):
+        events += agreed_events(t, asked.id)
     return [File(f"rounds-{asked.id}.ics", calendar(t.title, events, now=asked.now))]
 
 
@@ -424,14 +428,15 @@ class ExportHandlers:
         asked = Asked(loaded.row.id, journal, locale, clock.now())
         files = await asyncio.to_thread(FORMATS[form], asked)
         title = quoted(loaded.row.title)
-        if sum(len(each.data) for each in files) > _MOST:
-            view = note(say("texport-too-large", locale=locale, title=title))
-            await interaction.followup.send(view=view, ephemeral=True)
-            return
-        sealed = not loaded.state.seed
-        text = say(f"texport-{form}", locale=locale, title=title, name=files[0].name)
-        if form == "json" and sealed:
-            text += f"\n{say('texport-sealed', locale=locale)}"
+        with speaking(locale):
+            if sum(len(each.data) for each in files) > _MOST:
+                view = note(say("texport-too-large", title=title))
+                await interaction.followup.send(view=view, ephemeral=True)
+                return
+            sealed = not loaded.state.seed
+            text = say(f"texport-{form}", title=title, name=files[0].name)
+            if form == "json" and sealed:
+                text += f"\n{say('texport-sealed')}"
         view = note(text)
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)

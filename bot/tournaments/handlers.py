@@ -21,6 +21,7 @@ from db.games import Stale
 from engine.core.asks import Refused
 from engine.tournament.rights import judges, player_by
 from engine.tournament.state import CANCELLED, DRAWN_UP, OVER, Tournament
+from render.language import speaking
 
 _EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,44})", re.ASCII)
 
@@ -145,9 +146,10 @@ def refusals(interaction: Interaction) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        raise RefusedIn(refused, refusal_text(refused, locale=reader(interaction))) from refused
+        with speaking(reader(interaction)):
+            raise RefusedIn(refused, refusal_text(refused)) from refused
 
 
-def refusal_text(refused: Refused, *, locale: str, who: Mapping[str, str] | None = None) -> str:
+def refusal_text(refused: Refused, *, who: Mapping[str, str] | None = None) -> str:
     """Return why something is refused, with its section; `who` names the sides of a table."""
-    return words_in(locale).refusal(refused, sides=who)
+    return words_in().refusal(refused, sides=who)

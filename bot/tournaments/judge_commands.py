@@ -35,6 +35,7 @@ from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.settings import WEEK
 from engine.tournament.state import Tournament, player_of, registered
+from render.language import speaking
 
 _SUGGESTED = 25
 _LISTED = 20
@@ -98,9 +99,10 @@ class JudgeCommands:
             made: Fact = f.JudgeRemoved(person=who.id) if judge else f.JudgeNamed(person=who.id)
             loaded = await self._decide(interaction, loaded, made)
         t = loaded.state
-        names = ", ".join(person(judge, locale=locale) for judge in t.judges) or say("judge-none", locale=locale)
-        leader = person(t.organizer, locale=locale)
-        await whisper(interaction, say("judge-helpers", locale=locale, leader=leader, names=names))
+        with speaking(locale):
+            names = ", ".join(person(judge) for judge in t.judges) or say("judge-none")
+            leader = person(t.organizer)
+            await whisper(interaction, say("judge-helpers", leader=leader, names=names))
 
     async def handover(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
         """Hand the tournament over; who manages the server may take the place of an organizer who is gone."""
@@ -109,20 +111,21 @@ class JudgeCommands:
         if who is not None and who.bot:
             raise UserError("judge-no-bot")
         taken = me != t.organizer and (who is None or who.id == me)
-        if taken:
-            if not interaction.permissions.manage_guild:
-                raise UserError("judge-managers-only")
-            now = int(clock.now().timestamp())
-            if not may_take_over(t, now, gone=await self._gone(interaction, t.organizer)):
-                raise UserError("judge-not-gone", leader=person(t.organizer, locale=locale))
-        elif who is None:
-            raise UserError("judge-to-whom")
-        if who is not None and not taken:
-            await self.sure.hand_over(interaction, loaded, who.id)
-            return
-        after = await self._decide(interaction, loaded, f.HandedOver(person=me, taken=True))
-        leader = person(after.state.organizer, locale=locale)
-        await whisper(interaction, say("judge-handed-over", locale=locale, leader=leader))
+        with speaking(locale):
+            if taken:
+                if not interaction.permissions.manage_guild:
+                    raise UserError("judge-managers-only")
+                now = int(clock.now().timestamp())
+                if not may_take_over(t, now, gone=await self._gone(interaction, t.organizer)):
+                    raise UserError("judge-not-gone", leader=person(t.organizer))
+            elif who is None:
+                raise UserError("judge-to-whom")
+            if who is not None and not taken:
+                await self.sure.hand_over(interaction, loaded, who.id)
+                return
+            after = await self._decide(interaction, loaded, f.HandedOver(person=me, taken=True))
+            leader = person(after.state.organizer)
+            await whisper(interaction, say("judge-handed-over", leader=leader))
 
     async def _gone(self, interaction: Interaction, organizer: int) -> bool:
         """Return whether the organizer has left the server, as Discord says."""
@@ -178,7 +181,8 @@ class JudgeCommands:
         end = table_ends(after, number, after.rounds[-1].tables.get(table))
         ends = discord.utils.format_dt(_moment(end), "t" if after.settings.clock != WEEK else "F") if end else "-"
         key = "judge-time-table" if table else "judge-time"
-        await whisper(interaction, say(key, locale=locale, number=number, table=table, ends=ends))
+        with speaking(locale):
+            await whisper(interaction, say(key, number=number, table=table, ends=ends))
 
     async def result(
         self, interaction: Interaction, table: int, *, round_: int, outcome: str, player: str, reason: str
@@ -193,31 +197,32 @@ class JudgeCommands:
     async def player(self, interaction: Interaction, action: str, typed: str, reason: str) -> None:
         """Do something with a player; guests are typed in a form, one a line."""
         loaded, locale = await self._judged(interaction), reader(interaction)
-        if action == "guests":
-            form = Form(title=cut(say("judge-guests-title", locale=locale), 45))
-            field = ui.TextInput[Form](
-                custom_id="guests",
-                style=discord.TextStyle.paragraph,
-                max_length=3_500,
-                placeholder="Anna | Bari | club",
-            )
-            label = cut(say("judge-guests", locale=locale), 45)
-            form.add_item(ui.Label(text=label, description=say("judge-guests-how", locale=locale), component=field))
-            await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tguests")))
-            return
-        number, now = self._meant(interaction, loaded.state, typed), int(clock.now().timestamp())
-        if action in AGAINST:
-            await self.sure.ask(interaction, loaded, action, number=number, reason=reason)
-            return
+        with speaking(locale):
+            if action == "guests":
+                form = Form(title=cut(say("judge-guests-title"), 45))
+                field = ui.TextInput[Form](
+                    custom_id="guests",
+                    style=discord.TextStyle.paragraph,
+                    max_length=3_500,
+                    placeholder="Anna | Bari | club",
+                )
+                label = cut(say("judge-guests"), 45)
+                form.add_item(ui.Label(text=label, description=say("judge-guests-how"), component=field))
+                await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tguests")))
+                return
+            number, now = self._meant(interaction, loaded.state, typed), int(clock.now().timestamp())
+            if action in AGAINST:
+                await self.sure.ask(interaction, loaded, action, number=number, reason=reason)
+                return
 
-        def decide(t: Tournament, _seed: str) -> Decision:
-            facts = player_action(t, action, number, reason, now)
-            return Decision(facts, posts=shown_by(t, facts))
+            def decide(t: Tournament, _seed: str) -> Decision:
+                facts = player_action(t, action, number, reason, now)
+                return Decision(facts, posts=shown_by(t, facts))
 
-        after = await self.shared.decide(interaction, loaded.row.id, decide)
-        (fact,) = player_action(loaded.state, action, number, reason, now)
-        done = words_in(locale).fact(after.state, fact)
-        rows = seat_rows(after.state, after.row.id, locale=locale) if action == "admit" else []
+            after = await self.shared.decide(interaction, loaded.row.id, decide)
+            (fact,) = player_action(loaded.state, action, number, reason, now)
+            done = words_in().fact(after.state, fact)
+            rows = seat_rows(after.state, after.row.id) if action == "admit" else []
         await whisper(interaction, done, rows=rows)
 
     @button("tguests")
@@ -232,9 +237,10 @@ class JudgeCommands:
 
         after = await self.shared.decide(interaction, loaded.row.id, decide)
         locale = reader(interaction)
-        names = ", ".join(player_name(after.state, n, locale=locale) for n in after.state.players if n > before)
-        rows = seat_rows(after.state, after.row.id, locale=locale)
-        await whisper(interaction, say("judge-guests-done", locale=locale, names=names), rows=rows)
+        with speaking(locale):
+            names = ", ".join(player_name(after.state, n) for n in after.state.players if n > before)
+            rows = seat_rows(after.state, after.row.id)
+            await whisper(interaction, say("judge-guests-done", names=names), rows=rows)
 
     async def penalty(
         self, interaction: Interaction, typed: str, line: str, *, points: int, reason: str, back: int
@@ -252,7 +258,8 @@ class JudgeCommands:
             return
         elif line:
             raise UserError("judge-penalty-of-whom")
-        await whisper(interaction, penalties_text(loaded.state, locale=locale))
+        with speaking(locale):
+            await whisper(interaction, penalties_text(loaded.state))
 
     # --- lists ---
 
@@ -262,26 +269,27 @@ class JudgeCommands:
         """List what has been handed in; show one list, return it, or enter one that is on paper."""
         loaded, locale = await self._judged(interaction), reader(interaction)
         t = loaded.state
-        if not typed:
-            await whisper(interaction, lists_text(t, locale=locale))
-            return
-        number = self._meant(interaction, t, typed)
-        if until and not back:
-            raise UserError("judge-list-until-of-what")
-        if back:
-            day = self._last_day(t, until, locale=locale) if until else 0
-            loaded = await self._decide(interaction, loaded, f.ListReturned(player=number, reason=back, until=day))
-        elif paper is not None:
-            day = day_of(t, int(clock.now().timestamp()))
-            loaded = await self._decide(
-                interaction, loaded, f.ListHanded(player=number, day=day, generals=paper, paper=True)
-            )
+        with speaking(locale):
+            if not typed:
+                await whisper(interaction, lists_text(t))
+                return
+            number = self._meant(interaction, t, typed)
+            if until and not back:
+                raise UserError("judge-list-until-of-what")
+            if back:
+                day = self._last_day(t, until) if until else 0
+                loaded = await self._decide(interaction, loaded, f.ListReturned(player=number, reason=back, until=day))
+            elif paper is not None:
+                day = day_of(t, int(clock.now().timestamp()))
+                loaded = await self._decide(
+                    interaction, loaded, f.ListHanded(player=number, day=day, generals=paper, paper=True)
+                )
         await self._list(interaction, loaded, number)
 
-    def _last_day(self, t: Tournament, typed: str, *, locale: str) -> int:
+    def _last_day(self, t: Tournament, typed: str) -> int:
         """T7 Return the day until which a returned list costs nothing. Raise `UserError` for one that has passed."""
         today = day_of(t, int(clock.now().timestamp()))
-        day = read_when(typed, ZoneInfo(t.settings.zone), now=clock.now(), locale=locale).toordinal()
+        day = read_when(typed, ZoneInfo(t.settings.zone), now=clock.now()).toordinal()
         if day < today:
             raise UserError("judge-list-until-past")
         return day
@@ -292,7 +300,8 @@ class JudgeCommands:
         at, locale = read_table_press(press), reader(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        await interaction.response.send_modal(press_form(list_form(locale=locale), at.press("tlistedfor")))
+        with speaking(locale):
+            await interaction.response.send_modal(press_form(list_form(), at.press("tlistedfor")))
 
     @button("tlistedfor")
     async def _listed_for(self, interaction: Interaction, press: Press, values: Values) -> None:
@@ -305,35 +314,36 @@ class JudgeCommands:
         found = await hand_in(
             self.shared, interaction, loaded, at.number, "".join(values), user_id=player.person or None
         )
-        await whisper(interaction, words_in(locale).list_check(found))
+        with speaking(locale):
+            await whisper(interaction, words_in().list_check(found))
 
     async def _list(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
         player, locale = loaded.state.players[number], reader(interaction)
-        lines = [list_line(loaded.state, number, locale=locale)]
-        if player.list_name.isdecimal():
-            text = await self.shared.service.store.list_text(loaded.row.id, int(player.list_name))
-            lines.append(f"```\n{(text or '').replace('`', chr(39))[:3_000]}\n```")
-        at, found = TablePress(loaded.row.id, number=number), list[Button]()
-        if player.list_counts and not player.list_approved:
-            approve = at._replace(word="approve").press("tsettle")
-            found.append(labelled(say("button-judge-approve", locale=locale), approve, style=ButtonStyle.success))
-        if loaded.state.settings.lists:
-            found.append(labelled(say("button-judge-list-for", locale=locale), at.press("tlistfor")))
+        with speaking(locale):
+            lines = [list_line(loaded.state, number)]
+            if player.list_name.isdecimal():
+                text = await self.shared.service.store.list_text(loaded.row.id, int(player.list_name))
+                lines.append(f"```\n{(text or '').replace('`', chr(39))[:3_000]}\n```")
+            at, found = TablePress(loaded.row.id, number=number), list[Button]()
+            if player.list_counts and not player.list_approved:
+                approve = at._replace(word="approve").press("tsettle")
+                found.append(labelled(say("button-judge-approve"), approve, style=ButtonStyle.success))
+            if loaded.state.settings.lists:
+                found.append(labelled(say("button-judge-list-for"), at.press("tlistfor")))
         await whisper(interaction, "\n".join(lines), rows=[button_row(found)] if found else [])
 
 
-def penalties_text(t: Tournament, *, locale: str) -> str:
+def penalties_text(t: Tournament) -> str:
     """Return all penalties with their numbers, taken-back ones struck out."""
     if not t.penalties:
-        return say("judge-penalties-none", locale=locale)
+        return say("judge-penalties-none")
     lines = []
     for each in t.penalties[-_LISTED:]:
         line = say(
             "judge-penalty-line",
-            locale=locale,
             number=each.number,
-            name=player_name(t, each.player, locale=locale),
-            what=say(f"choice-judge-penalty-{each.name}", locale=locale),
+            name=player_name(t, each.player),
+            what=say(f"choice-judge-penalty-{each.name}"),
             points=each.points,
             reason=quoted(each.reason, 200),
         )
@@ -341,7 +351,7 @@ def penalties_text(t: Tournament, *, locale: str) -> str:
     return "\n".join(lines)
 
 
-def list_line(t: Tournament, number: int, *, locale: str) -> str:
+def list_line(t: Tournament, number: int) -> str:
     """Return what is known of the list of a player."""
     player = t.players[number]
     state = "none"
@@ -352,11 +362,11 @@ def list_line(t: Tournament, number: int, *, locale: str) -> str:
     elif player.faults:
         state = "wrong"
     at = stamp(end_of_day(player.returned_until, t.settings.zone), "D") if player.returned_until else ""
-    said = say(f"judge-list-{state}", locale=locale, reason=quoted(player.returned, 200), at=at)
-    return say("judge-list-line", locale=locale, name=player_name(t, number, locale=locale), state=said)
+    said = say(f"judge-list-{state}", reason=quoted(player.returned, 200), at=at)
+    return say("judge-list-line", name=player_name(t, number), state=said)
 
 
-def lists_text(t: Tournament, *, locale: str) -> str:
+def lists_text(t: Tournament) -> str:
     """Return the state of every list; what a judge has to look at comes first."""
 
     def urgency(number: int) -> tuple[bool, bool]:
@@ -364,7 +374,7 @@ def lists_text(t: Tournament, *, locale: str) -> str:
         return not (player.list_counts and not player.list_approved), player.list_approved
 
     numbers = sorted(registered(t), key=urgency)
-    return "\n".join(list_line(t, number, locale=locale) for number in numbers) or say("judge-none", locale=locale)
+    return "\n".join(list_line(t, number) for number in numbers) or say("judge-none")
 
 
 def _moment(at: int) -> datetime:

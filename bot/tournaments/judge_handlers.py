@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord import ButtonStyle, ui
@@ -73,18 +73,19 @@ from engine.tournament.standings import by_fields, conversion
 from engine.tournament.state import OPEN, Table, Tournament, may_play, player_of, registered, table_of
 from engine.tournament.waits import Wait, waits
 from render.catalogue import house_texts
+from render.language import language, speaking
 
 _NAME = 40
 
 
-def table_pleads(t: Tournament, at: TablePress, wait: Wait, *, locale: str) -> list[Button]:
+def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
     """Return the buttons for something that waits at a table; none for what has other ones."""
     if wait.kind == "nobody-came":
-        return claim_buttons(t, at, table_of(t, at.round, at.table), locale=locale)
+        return claim_buttons(t, at, table_of(t, at.round, at.table))
     if wait.kind == "more-time":
-        return time_buttons(t, at, locale=locale)
+        return time_buttons(t, at)
     if wait.kind == "no-result" and _is_over(t, at):
-        return over_buttons(t, at, table_of(t, at.round, at.table), locale=locale)
+        return over_buttons(t, at, table_of(t, at.round, at.table))
     return []
 
 
@@ -98,29 +99,28 @@ async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
     return found
 
 
-def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary], *, locale: str) -> str:
+def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> str:
     """T79 Return what is told besides of something that waits: the reason, or what the two have done to play."""
     if wait.kind == "more-time" and wait.facts["reason"]:
         return f"\n> {quoted(wait.facts['reason'], 200)}"
     if wait.kind == "no-result" and t.settings.clock == WEEK:
-        return f" · {did_text(t, table_of(t, wait.round, wait.table), games, locale)}"
+        return f" · {did_text(t, table_of(t, wait.round, wait.table), games)}"
     return ""
 
 
-def did_text(t: Tournament, table: Table, games: Mapping[str, GameSummary], locale: str) -> str:
+def did_text(t: Tournament, table: Table, games: Mapping[str, GameSummary]) -> str:
     """T79 Return what each of a table has done to play it: how the bot's own game stands that they began.
 
     Without one, how often they proposed times, and took one.
     """
     if table.games and t.settings.tables != GAME:
-        return ", ".join(_attempt(t, table, number, locale=locale) for number in table.players)
+        return ", ".join(_attempt(t, table, number) for number in table.players)
     if (game := games.get(next(iter(table.games.values()), ""))) is not None:
-        return _game(t, game, locale=locale)
+        return _game(t, game)
     return ", ".join(
         say(
             "tweek-did",
-            locale=locale,
-            name=player_name(t, number, locale=locale),
+            name=player_name(t, number),
             proposed=table.offers.get(number, 0),
             agreed=table.answers.get(number, 0),
         )
@@ -128,24 +128,24 @@ def did_text(t: Tournament, table: Table, games: Mapping[str, GameSummary], loca
     )
 
 
-def _attempt(t: Tournament, table: Table, number: int, *, locale: str) -> str:
+def _attempt(t: Tournament, table: Table, number: int) -> str:
     """T75 Return how far somebody is who plays alone."""
     far = "done" if number in table.attempts else "playing" if number in table.games else "none"
-    return say("tweek-attempt", locale=locale, name=player_name(t, number, locale=locale), far=far)
+    return say("tweek-attempt", name=player_name(t, number), far=far)
 
 
-def _game(t: Tournament, game: GameSummary, *, locale: str) -> str:
+def _game(t: Tournament, game: GameSummary) -> str:
     """T74 Return whose turn it is in the game of a table, since when, and where it is played."""
     link = board_link(game) or f"<#{game.channel_id}>"
     if game.status != "running":
-        return say("tweek-game-over", locale=locale, link=link)
+        return say("tweek-game-over", link=link)
     asked = []
     for side, question in game.turns.asked.items():
         chair = game.sides[side]
         number = 0 if chair.steward else player_by(t, chair.user_id)
-        name = player_name(t, number, locale=locale) if number else holder(chair, locale=locale)
+        name = player_name(t, number) if number else holder(chair, locale=language())
         since = stamp(int(question.at.timestamp()), "R")
-        asked.append(say("tweek-game-turn", locale=locale, name=name, since=since))
+        asked.append(say("tweek-game-turn", name=name, since=since))
     return " · ".join((*asked, link))
 
 
@@ -155,45 +155,45 @@ def _is_over(t: Tournament, at: TablePress) -> bool:
     return end is not None and int(clock.now().timestamp()) >= end
 
 
-def claim_buttons(t: Tournament, at: TablePress, table: Table, *, locale: str) -> list[Button]:
+def claim_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
     """T53, T54 Return «Won by default», «Wait», and «Pair again» where two stand alone."""
     absent = at._replace(number=table.other(table.claimed), word="no-show")
     found = [
-        labelled(say("button-judge-no-show", locale=locale), absent.press("tsettle"), style=ButtonStyle.primary),
-        labelled(say("button-judge-wait", locale=locale), at._replace(word="wait").press("tsettle")),
+        labelled(say("button-judge-no-show"), absent.press("tsettle"), style=ButtonStyle.primary),
+        labelled(say("button-judge-wait"), at._replace(word="wait").press("tsettle")),
     ]
     if len(alone(t, at.round)) > 1:
-        found.append(labelled(say("button-judge-again", locale=locale), at._replace(word="again").press("tsettle")))
+        found.append(labelled(say("button-judge-again"), at._replace(word="again").press("tsettle")))
     return found
 
 
-def time_buttons(t: Tournament, at: TablePress, *, locale: str) -> list[Button]:
+def time_buttons(t: Tournament, at: TablePress) -> list[Button]:
     """T21, T79 Return what a judge can give to a table that asks for time: minutes on a day, days over weeks."""
     words = ("day", "three-days") if t.settings.clock == WEEK else ("ten", "twenty")
     return [
-        labelled(say(f"button-judge-time-{word}", locale=locale), at._replace(word=f"time-{word}").press("tsettle"))
+        labelled(say(f"button-judge-time-{word}"), at._replace(word=f"time-{word}").press("tsettle"))
         for word in (*words, "no")
     ]
 
 
-def over_buttons(t: Tournament, at: TablePress, table: Table, *, locale: str) -> list[Button]:
+def over_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
     """T79 Return more time, won by default for either, and 0 to 0."""
     more = at._replace(word="time-day").press("tsettle")
-    found = [labelled(say("button-judge-time-day", locale=locale), more)]
+    found = [labelled(say("button-judge-time-day"), more)]
     for number in table.players:
         name = cut(clean(t.players[table.other(number)].name), _NAME) or str(table.other(number))
         absent = at._replace(number=number, word="no-show").press("tsettle")
-        found.append(labelled(cut(say("button-judge-default", locale=locale, name=name), 80), absent))
+        found.append(labelled(cut(say("button-judge-default", name=name), 80), absent))
     nothing = at._replace(word="unplayed").press("tsettle")
-    return [*found, labelled(say("button-judge-unplayed", locale=locale), nothing)]
+    return [*found, labelled(say("button-judge-unplayed"), nothing)]
 
 
-def kit_button(loaded: Loaded, *, locale: str) -> list[Button]:
+def kit_button(loaded: Loaded) -> list[Button]:
     """Return the panel's button of the kit, where there is one to be looked at."""
     t = loaded.state
     if not by_fields(t) or t.settings.clock != MINUTES or t.stage not in ("closed", "running"):
         return []
-    return [labelled(say("button-tpanel-kit", locale=locale), TablePress(loaded.row.id).press("tkit"))]
+    return [labelled(say("button-tpanel-kit"), TablePress(loaded.row.id).press("tkit"))]
 
 
 # --- handlers ---
@@ -223,7 +223,8 @@ class JudgeHandlers:
         """Show what waits for a judge."""
         loaded = await self.shared.here(interaction)
         self.expect_judge(interaction, loaded.state)
-        text, rows = await self._panel(loaded, 0, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            text, rows = await self._panel(loaded, 0)
         await whisper(interaction, text, rows=rows)
 
     @button("tpanel")
@@ -235,50 +236,51 @@ class JudgeHandlers:
         await self._panel_again(interaction, loaded, at.number)
 
     async def _panel_again(self, interaction: Interaction, loaded: Loaded, page: int) -> None:
-        text, rows = await self._panel(loaded, page, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            text, rows = await self._panel(loaded, page)
         await answer(interaction, text, rows)
 
-    async def _panel(self, loaded: Loaded, page: int, *, locale: str) -> tuple[str, list[Row]]:
+    async def _panel(self, loaded: Loaded, page: int) -> tuple[str, list[Row]]:
         t, now = loaded.state, int(clock.now().timestamp())
         every = waits(t, now)
         pages = max(1, -(-len(every) // _SHOWN))
         page = min(page, pages - 1)
         shown = every[page * _SHOWN : (page + 1) * _SHOWN]
         games = await games_of(self.roster, t)
-        lines = [say("judge-panel", locale=locale, title=quoted(t.title, 100), count=len(every))]
+        lines = [say("judge-panel", title=quoted(t.title, 100), count=len(every))]
         rows: list[Row] = []
         for place, wait in enumerate(shown, page * _SHOWN + 1):
-            what = wait_text(t, wait, games, locale=locale)
-            lines.append(say("judge-panel-line", locale=locale, number=place, what=what))
-            buttons = self._wait_buttons(loaded, wait, place, locale=locale)
+            what = wait_text(t, wait, games)
+            lines.append(say("judge-panel-line", number=place, what=what))
+            buttons = self._wait_buttons(loaded, wait, place)
             rows += [button_row(buttons)] if buttons else []
         at = TablePress(loaded.row.id)
-        turn = [labelled(say("judge-panel-now", locale=locale), at._replace(number=page).press("tpanel"))]
+        turn = [labelled(say("judge-panel-now"), at._replace(number=page).press("tpanel"))]
         if page + 1 < pages:
-            turn.append(labelled(say("judge-panel-more", locale=locale), at._replace(number=page + 1).press("tpanel")))
-        turn += kit_button(loaded, locale=locale)
+            turn.append(labelled(say("judge-panel-more"), at._replace(number=page + 1).press("tpanel")))
+        turn += kit_button(loaded)
         if t.stage == OPEN:
             close = at._replace(word="close-registration").press("task")
-            turn.append(labelled(say("button-judge-close-registration", locale=locale), close))
+            turn.append(labelled(say("button-judge-close-registration"), close))
         return "\n".join(lines), [*rows, button_row(turn)]
 
-    def _wait_buttons(self, loaded: Loaded, wait: Wait, place: int, *, locale: str) -> list[Button]:
+    def _wait_buttons(self, loaded: Loaded, wait: Wait, place: int) -> list[Button]:
         t = loaded.state
         at = TablePress(loaded.row.id, wait.round, wait.table)
         if wait.kind == "pair":
-            return [labelled(_numbered("button-judge-pair", place, locale=locale), at.press("tpair"))]
+            return [labelled(_numbered("button-judge-pair", place), at.press("tpair"))]
         if wait.kind == "dispute":
-            return dispute_buttons(t, at, locale=locale)
-        found: list[Button] = table_pleads(t, at, wait, locale=locale)
+            return dispute_buttons(t, at)
+        found: list[Button] = table_pleads(t, at, wait)
         for word in choices_for(wait):
             numbers = wait.players if word not in ("close", "start", "finish", "seed") else (0,)
             for number in numbers[:1] if word in ("come-in", "seat") else numbers[:2]:
-                text = _numbered(f"button-judge-{word}", place, locale=locale)
+                text = _numbered(f"button-judge-{word}", place)
                 style = ButtonStyle.primary if not found else ButtonStyle.secondary
                 found.append(labelled(text, at._replace(number=number, word=word).press("tsettle"), style=style))
         if wait.table and by_fields(t):
             enter = at._replace(number=2, word="losses").press("tpage")
-            found.append(labelled(_numbered("button-judge-enter", place, locale=locale), enter))
+            found.append(labelled(_numbered("button-judge-enter", place), enter))
         return found[:5]
 
     @button("tsettle")
@@ -290,8 +292,9 @@ class JudgeHandlers:
         now = int(clock.now().timestamp())
         after = await self.shared.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
         locale = reader(interaction)
-        text, rows = await self._panel(after, 0, locale=locale)
-        await answer(interaction, f"{say('judge-done', locale=locale)}\n{text}", rows)
+        with speaking(locale):
+            text, rows = await self._panel(after, 0)
+            await answer(interaction, f"{say('judge-done')}\n{text}", rows)
 
     # --- tables ---
 
@@ -314,12 +317,13 @@ class JudgeHandlers:
         case, locale = Case(after.state, Seat(at.round, at.table)), reader(interaction)
         result = case.table.result
         assert result is not None
-        points = points_text(case, result.points, locale=locale)
-        text = say("judge-ruled", locale=locale, table=at.table, points=points)
-        if result.own_table:
-            text = f"{text}\n{say('judge-own-table', locale=locale)}"
-        seed, now = await self.shared.service.store.seed(after.row.id), int(clock.now().timestamp())
-        more, rows = otherwise(after, at.round, seed, now, locale=locale)
+        with speaking(locale):
+            points = points_text(case, result.points)
+            text = say("judge-ruled", table=at.table, points=points)
+            if result.own_table:
+                text = f"{text}\n{say('judge-own-table')}"
+            seed, now = await self.shared.service.store.seed(after.row.id), int(clock.now().timestamp())
+            more, rows = otherwise(after, at.round, seed, now)
         await answer(interaction, "\n".join(filter(None, (text, more))), rows)
 
     async def result(
@@ -412,11 +416,11 @@ def _stamp(reports: int) -> str:
     return "".join("abcdefghij"[int(digit)] for digit in str(reports))
 
 
-def _numbered(key: str, place: int, *, locale: str) -> str:
-    return say("judge-button", locale=locale, number=place, what=say(key, locale=locale))
+def _numbered(key: str, place: int) -> str:
+    return say("judge-button", number=place, what=say(key))
 
 
-def dispute_buttons(t: Tournament, at: TablePress, *, locale: str) -> list[Button]:
+def dispute_buttons(t: Tournament, at: TablePress) -> list[Button]:
     """T68 Return «Anna's», «Marco's», «Enter it» for a dispute."""
     table = table_of(t, at.round, at.table)
     found = []
@@ -424,35 +428,35 @@ def dispute_buttons(t: Tournament, at: TablePress, *, locale: str) -> list[Butto
         if table.latest(player) is not None:
             name = cut(clean(t.players[player].name), 40) or str(player)  # a label has no markup to escape
             named = at._replace(number=player, word=_stamp(len(table.reports)))
-            found.append(labelled(cut(say("button-judge-theirs", locale=locale, name=name), 80), named.press("trule")))
+            found.append(labelled(cut(say("button-judge-theirs", name=name), 80), named.press("trule")))
     enter = at._replace(number=2, word="losses").press("tpage")
-    return [*found, labelled(say("button-judge-enter", locale=locale), enter)]
+    return [*found, labelled(say("button-judge-enter"), enter)]
 
 
-def dispute_text(t: Tournament, round_: int, table: int, *, locale: str) -> str:
+def dispute_text(t: Tournament, round_: int, table: int) -> str:
     """T68 Return a dispute as the judges read it: both accounts, what differs underlined."""
     case = Case(t, Seat(round_, table))
-    head = say("dispute-head", locale=locale, table=table, round=round_)
-    return "\n".join((head, both_accounts(case, locale=locale)))
+    head = say("dispute-head", table=table, round=round_)
+    return "\n".join((head, both_accounts(case)))
 
 
-def wait_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary], *, locale: str) -> str:
+def wait_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> str:
     """Return what waits, in words."""
-    names = ", ".join(player_name(t, number, locale=locale) for number in wait.players)
-    facts = {"table": wait.table, "round": wait.round, "names": names, "section": wait.rule}
+    names = ", ".join(player_name(t, number) for number in wait.players)
+    facts: dict[str, Any] = {"table": wait.table, "round": wait.round, "names": names, "section": wait.rule}
     if wait.kind == "case":
         key = f"judge-propose-{proposal(t, wait.players[0])}"
-        cases = ", ".join(_case_name(case, locale=locale) for case in wait.facts["cases"])
-        return say("judge-wait-case", locale=locale, **facts, cases=cases, proposed=say(key, locale=locale))
+        cases = ", ".join(_case_name(case) for case in wait.facts["cases"])
+        return say("judge-wait-case", **facts, cases=cases, proposed=say(key))
     if wait.kind == "dispute":
-        return dispute_text(t, wait.round, wait.table, locale=locale)
+        return dispute_text(t, wait.round, wait.table)
     key = f"judge-wait-{wait.kind}"
-    text = say(key if house_texts().has(key) else "judge-wait-other", locale=locale, **facts, what=wait.kind)
-    return text + plea_text(t, wait, games, locale=locale)
+    text = say(key if house_texts().has(key) else "judge-wait-other", **facts, what=wait.kind)
+    return text + plea_text(t, wait, games)
 
 
-def _case_name(case: str, *, locale: str) -> str:
-    return say(f"judge-case-{case}", locale=locale)
+def _case_name(case: str) -> str:
+    return say(f"judge-case-{case}")
 
 
 def points_fact(t: Tournament, at: TablePress, outcome: str, players: Sequence[int], reason: str) -> Fact:
@@ -547,18 +551,19 @@ class Sure:
         """Say what would be done, and to whom, with a press that does it; a reason is asked for where one is shown."""
         await self._expect_possible(interaction, loaded, Act(word, number, round_, reason or "…", _now()))
         locale, t = reader(interaction), loaded.state
-        name = player_name(t, number, locale=locale) if number else ""
-        text = say(f"judge-sure-{word}", locale=locale, name=name, number=number, round=round_)
-        press = TablePress(loaded.row.id, round_, 0, number, word).press("tsure")
-        if word not in (*AGAINST, "round-back", "cancel"):
-            yes = labelled(say(f"button-judge-sure-{word}", locale=locale), press, style=ButtonStyle.danger)
-            await whisper(interaction, text, rows=[button_row([yes])])
-            return
-        form = Form(title=cut(say(f"button-judge-sure-{word}", locale=locale), _LABEL))
-        form.add_item(ui.TextDisplay(text))
-        field = ui.TextInput[Form](custom_id="reason", max_length=REASON, default=reason or None)
-        field.style = discord.TextStyle.paragraph
-        form.add_item(ui.Label(text=cut(say("judge-sure-reason", locale=locale), _LABEL), component=field))
+        with speaking(locale):
+            name = player_name(t, number) if number else ""
+            text = say(f"judge-sure-{word}", name=name, number=number, round=round_)
+            press = TablePress(loaded.row.id, round_, 0, number, word).press("tsure")
+            if word not in (*AGAINST, "round-back", "cancel"):
+                yes = labelled(say(f"button-judge-sure-{word}"), press, style=ButtonStyle.danger)
+                await whisper(interaction, text, rows=[button_row([yes])])
+                return
+            form = Form(title=cut(say(f"button-judge-sure-{word}"), _LABEL))
+            form.add_item(ui.TextDisplay(text))
+            field = ui.TextInput[Form](custom_id="reason", max_length=REASON, default=reason or None)
+            field.style = discord.TextStyle.paragraph
+            form.add_item(ui.Label(text=cut(say("judge-sure-reason"), _LABEL), component=field))
         await interaction.response.send_modal(press_form(form, press))
 
     async def _expect_possible(self, interaction: Interaction, loaded: Loaded, act: Act) -> None:
@@ -576,8 +581,9 @@ class Sure:
             expect_allowed(loaded.state, fact)
         locale = reader(interaction)
         press = Press("tgive", extra=f"{loaded.row.id}.{to}")
-        yes = labelled(say("button-judge-sure-handover", locale=locale), press, style=ButtonStyle.danger)
-        text = say("judge-sure-handover", locale=locale, leader=person(to, locale=locale))
+        with speaking(locale):
+            yes = labelled(say("button-judge-sure-handover"), press, style=ButtonStyle.danger)
+            text = say("judge-sure-handover", leader=person(to))
         await whisper(interaction, text, rows=[button_row([yes])])
 
     @button("tgive")
@@ -593,8 +599,9 @@ class Sure:
             interaction, loaded.row.id, lambda t, _seed: Decision(facts, posts=shown_by(t, [*facts]))
         )
         locale = reader(interaction)
-        leader = person(after.state.organizer, locale=locale)
-        await answer(interaction, say("judge-handed-over", locale=locale, leader=leader), [])
+        with speaking(locale):
+            leader = person(after.state.organizer)
+            await answer(interaction, say("judge-handed-over", leader=leader), [])
 
     @button("task")
     async def _task(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -616,9 +623,10 @@ class Sure:
         self.handlers.expect_judge(interaction, (await self.shared.load(interaction, at.tournament)).state)
         act = Act(at.word, at.number, at.round, "".join(values).strip(), _now())
         after = await self.shared.decide(interaction, at.tournament, lambda t, seed: _does(t, act, seed))
-        name = player_name(after.state, at.number, locale=locale) if at.number in after.state.players else ""
-        key = _DONE.get(at.word, f"judge-done-{at.word}")
-        await answer(interaction, say(key, locale=locale, name=name, number=at.round), [])
+        with speaking(locale):
+            name = player_name(after.state, at.number) if at.number in after.state.players else ""
+            key = _DONE.get(at.word, f"judge-done-{at.word}")
+            await answer(interaction, say(key, name=name, number=at.round), [])
 
 
 _GIVEN = re.compile(r"([0-9a-f]{8})\.(\d{15,20})", re.ASCII)
@@ -648,7 +656,8 @@ class KitPanel:
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        text, rows = players_page(loaded, at.number, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            text, rows = players_page(loaded, at.number)
         await answer(interaction, text, rows)
 
     @button("tkitwho")
@@ -660,12 +669,14 @@ class KitPanel:
             raise StaleTournamentPress(press.extra)
         with refusals(interaction):
             number = player_of(loaded.state, int(values[0])).number
-        text, rows = ticks(loaded, number, [], locale=reader(interaction))
+        with speaking(reader(interaction)):
+            text, rows = ticks(loaded, number, [])
         await answer(interaction, text, rows)
 
     async def of_player(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
         """Show what a player may lack."""
-        text, rows = ticks(loaded, number, [], locale=reader(interaction))
+        with speaking(reader(interaction)):
+            text, rows = ticks(loaded, number, [])
         await whisper(interaction, text, rows=rows)
 
     @button("tkitwhat")
@@ -676,7 +687,8 @@ class KitPanel:
         self.handlers.expect_judge(interaction, loaded.state)
         with refusals(interaction):
             number = player_of(loaded.state, at.number).number
-        text, rows = ticks(loaded, number, [*values], locale=reader(interaction))
+        with speaking(reader(interaction)):
+            text, rows = ticks(loaded, number, [*values])
         await answer(interaction, text, rows)
 
     @button("tkitgive")
@@ -693,8 +705,9 @@ class KitPanel:
             return Decision(facts, posts=shown_by(t, facts))
 
         after = await self.shared.decide(interaction, at.tournament, decide)
-        text, rows = ticks(after, at.number, [], locale=locale)
-        await answer(interaction, f"{say('judge-done', locale=locale)}\n{text}", rows)
+        with speaking(locale):
+            text, rows = ticks(after, at.number, [])
+            await answer(interaction, f"{say('judge-done')}\n{text}", rows)
 
 
 def kit(t: Tournament) -> dict[str, int]:
@@ -704,7 +717,7 @@ def kit(t: Tournament) -> dict[str, int]:
     return {name: int(line["points"]) for name, line in found.items() if name not in waived}
 
 
-def players_page(loaded: Loaded, page: int, *, locale: str) -> tuple[str, list[Row]]:
+def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
     """Return the players of a page as a menu."""
     t = loaded.state
     every = [number for number in registered(t) if may_play(t.players[number])]
@@ -712,44 +725,40 @@ def players_page(loaded: Loaded, page: int, *, locale: str) -> tuple[str, list[R
         raise UserError("tournament-nobody-yet")
     pages = -(-len(every) // _PAGE)
     page = min(page, pages - 1)
-    select = Select(placeholder=say("tpanel-kit-who", locale=locale))
+    select = Select(placeholder=say("tpanel-kit-who"))
     for number in every[page * _PAGE : (page + 1) * _PAGE]:
         select.add_option(label=cut(f"{number} · {clean(t.players[number].name)}", 100), value=str(number))
     at = TablePress(loaded.row.id)
     rows = [button_row([press_select(select, at.press("tkitwho"))])]
     if page + 1 < pages:
         more = at._replace(number=page + 1).press("tkit")
-        rows.append(button_row([labelled(say("judge-panel-more", locale=locale), more)]))
-    return say("tpanel-kit-who", locale=locale), rows
+        rows.append(button_row([labelled(say("judge-panel-more"), more)]))
+    return say("tpanel-kit-who"), rows
 
 
-def ticks(loaded: Loaded, number: int, ticked: list[str], *, locale: str) -> tuple[str, list[Row]]:
+def ticks(loaded: Loaded, number: int, ticked: list[str]) -> tuple[str, list[Row]]:
     """Return what a player may lack as a menu, with the sum of what is ticked and the press that gives it."""
     t, every = loaded.state, kit(loaded.state)
     given = {each.name for each in t.penalties if each.player == number and not each.taken_back}
-    name = player_name(t, number, locale=locale)
+    name = player_name(t, number)
     left = [each for each in every if each not in given]
-    told = [say("tpanel-kit", locale=locale, name=name)]
-    told += [
-        say("tpanel-kit-given", locale=locale, what=say(f"choice-judge-penalty-{each}", locale=locale))
-        for each in every
-        if each in given
-    ]
+    told = [say("tpanel-kit", name=name)]
+    told += [say("tpanel-kit-given", what=say(f"choice-judge-penalty-{each}")) for each in every if each in given]
     if not left:
         return "\n".join(told), []
     at = TablePress(loaded.row.id, number=number)
-    select = Select(min_values=0, max_values=len(left), placeholder=say("tpanel-kit-tick", locale=locale))
+    select = Select(min_values=0, max_values=len(left), placeholder=say("tpanel-kit-tick"))
     for each in left:
-        what = say(f"choice-judge-penalty-{each}", locale=locale)
-        label = cut(say("tpanel-kit-line", locale=locale, what=what, points=every[each]), 100)
+        what = say(f"choice-judge-penalty-{each}")
+        label = cut(say("tpanel-kit-line", what=what, points=every[each]), 100)
         select.add_option(label=label, value=each, default=each in ticked)
     rows = [button_row([press_select(select, at.press("tkitwhat"))])]
     missing = [each for each in left if each in ticked]
     if missing:
         points = sum(every[each] for each in missing)
-        told.append(say("tpanel-kit-sum", locale=locale, points=points))
+        told.append(say("tpanel-kit-sum", points=points))
         mask = "".join(letter for each, letter in zip(every, _LETTERS, strict=False) if each in missing)
         give = at._replace(word=mask).press("tkitgive")
-        label = say("button-tpanel-kit-give", locale=locale, points=points)
+        label = say("button-tpanel-kit-give", points=points)
         rows.append(button_row([labelled(label, give, style=ButtonStyle.danger)]))
     return "\n".join(told), rows

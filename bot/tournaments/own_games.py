@@ -62,6 +62,7 @@ from engine.tournament.rights import player_by
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, REPORTED
 from engine.tournament.snapshot import branch
 from engine.tournament.state import Round, Table, Tournament, is_over
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext, Registry
@@ -508,9 +509,9 @@ PLAY = "tplay"
 """The action of the button under a round of the bot's own games."""
 
 
-def play_row(tournament_id: str, *, locale: str) -> Row:
+def play_row(tournament_id: str) -> Row:
     """Return the row under a round whose tables play the bot's games."""
-    made = ui.Button[ui.LayoutView](label=say("button-tplay", locale=locale), style=ButtonStyle.primary)
+    made = ui.Button[ui.LayoutView](label=say("button-tplay"), style=ButtonStyle.primary)
     return button_row([press_button(made, Press(PLAY, extra=tournament_id))])
 
 
@@ -654,9 +655,10 @@ class OwnGameHandlers:
     ) -> None:
         locale = reader(interaction)
         link = self._ground.link(await self.context.service.roster.game(game_id))
-        lines = [say(key, locale=locale, link=link, round=str(place.round), until=until or "none")]
-        if aside:
-            lines.append(say("daily-aside", locale=locale, why=aside))
+        with speaking(locale):
+            lines = [say(key, link=link, round=str(place.round), until=until or "none")]
+            if aside:
+                lines.append(say("daily-aside", why=aside))
         await whisper(interaction, "\n".join(lines))
 
 

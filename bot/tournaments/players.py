@@ -44,6 +44,7 @@ from engine.tournament.rights import player_by
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
 from engine.tournament.state import CLOSED, RUNNING, Player, Tournament, may_play, waiting
 from engine.tournament.waits import barred, departures, waits
+from render.language import speaking
 
 YEAR = timedelta(days=365)
 _LEFT = (f.Dropped, f.Annulled, f.Expelled, f.NoShow, f.Conceded)
@@ -107,12 +108,12 @@ def admit_press(tournament_id: str, person: int) -> Press:
     return Press("tadmit", extra=f"{tournament_id}.{person}")
 
 
-def seat_rows(t: Tournament, tournament_id: str, *, locale: str) -> list[Row]:
+def seat_rows(t: Tournament, tournament_id: str) -> list[Row]:
     """T11 Return the button that lets who came late play in the present round; nothing where that is not possible."""
     now = int(clock.now().timestamp())
     late = [each for each in waits(t, now) if each.kind == "latecomer"]
     seat = TablePress(tournament_id, len(t.rounds), word="seat").press("tsettle")
-    play = labelled(say("button-judge-seat", locale=locale), seat, style=ButtonStyle.primary)
+    play = labelled(say("button-judge-seat"), seat, style=ButtonStyle.primary)
     return [button_row([play])] if late else []
 
 
@@ -168,8 +169,9 @@ class Latecomers:
 
         after = await self.shared.decide(interaction, loaded.row.id, decide)
         locale, number = reader(interaction), player_by(after.state, person)
-        text = say("judge-admitted", locale=locale, name=player_name(after.state, number, locale=locale))
-        await whisper(interaction, text, rows=seat_rows(after.state, after.row.id, locale=locale))
+        with speaking(locale):
+            text = say("judge-admitted", name=player_name(after.state, number))
+            await whisper(interaction, text, rows=seat_rows(after.state, after.row.id))
 
 
 def joined_already(player: Player) -> UserError:
@@ -204,14 +206,12 @@ async def _member_name(interaction: Interaction, person: int) -> str:
 _ARMY, _TEXT, _LABEL, _HINT = 80, 4_000, 45, 100
 
 
-def list_form(*, locale: str) -> Form:
+def list_form() -> Form:
     """Return the form in which a list is typed."""
-    form = Form(title=cut(say("tournament-list-title", locale=locale), _LABEL))
+    form = Form(title=cut(say("tournament-list-title"), _LABEL))
     field = ui.TextInput[Form](custom_id="list", style=discord.TextStyle.paragraph, max_length=_TEXT)
-    hint = cut(say("tournament-list-hint", locale=locale), _HINT)
-    form.add_item(
-        ui.Label(text=cut(say("tournament-list-text", locale=locale), _LABEL), description=hint, component=field)
-    )
+    hint = cut(say("tournament-list-hint"), _HINT)
+    form.add_item(ui.Label(text=cut(say("tournament-list-text"), _LABEL), description=hint, component=field))
     return form
 
 
@@ -307,33 +307,34 @@ class PlayerCommands:
         if not title:
             raise UserError("tournament-no-name")
         region = ZoneInfo(read_zone(zone, locale=locale))
-        starts = read_when(when, region, now=clock.now(), locale=locale)
-        if starts <= clock.now():
-            raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
-        played, options = chosen(preset, game, scenario, locale=locale)
-        settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=played, options=options)
-        self._expect_time_for_lists(settings)
-        with refusals(interaction):
-            loaded = await self.shared.service.create(
-                by=interaction.user.id,
-                guild_id=interaction.guild_id,
-                channel_id=channel,
-                locale=locale,
-                title=title,
-                preset=preset,
-                settings=settings,
-                now=clock.now(),
+        with speaking(locale):
+            starts = read_when(when, region, now=clock.now())
+            if starts <= clock.now():
+                raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
+            played, options = chosen(preset, game, scenario)
+            settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=played, options=options)
+            self._expect_time_for_lists(settings)
+            with refusals(interaction):
+                loaded = await self.shared.service.create(
+                    by=interaction.user.id,
+                    guild_id=interaction.guild_id,
+                    channel_id=channel,
+                    locale=locale,
+                    title=title,
+                    preset=preset,
+                    settings=settings,
+                    now=clock.now(),
+                )
+            text = say("tournament-drawn-up", title=quoted(loaded.row.title, _TITLE))
+            announce = labelled(
+                say("button-tournament-announce"),
+                TablePress(loaded.row.id).press("tannounce"),
+                style=ButtonStyle.success,
             )
-        text = say("tournament-drawn-up", locale=locale, title=quoted(loaded.row.title, _TITLE))
-        announce = labelled(
-            say("button-tournament-announce", locale=locale),
-            TablePress(loaded.row.id).press("tannounce"),
-            style=ButtonStyle.success,
-        )
-        shown = f"{text}\n\n{words.announcement(loaded.state, locale=locale)}"
-        at = TablePress(loaded.row.id)
-        change = labelled(say("button-tpanel-change", locale=locale), at.press("tsettings"))
-        how = labelled(say("button-tpanel-how", locale=locale), at.press("thowto"))
+            shown = f"{text}\n\n{words.announcement(loaded.state)}"
+            at = TablePress(loaded.row.id)
+            change = labelled(say("button-tpanel-change"), at.press("tsettings"))
+            how = labelled(say("button-tpanel-how"), at.press("thowto"))
         await whisper(interaction, shown, rows=[button_row([announce, change, how])])
 
     def _expect_time_for_lists(self, settings: Settings) -> None:
@@ -379,20 +380,19 @@ class PlayerCommands:
         if is_late(loaded.state):
             await self.late.offer(interaction, loaded.row.id, loaded.state)
             return
-        form = Form(title=cut(say("tournament-join-title", locale=locale, title=loaded.row.title), 45))
-        name = ui.TextInput[Form](custom_id="name", default=interaction.user.display_name[:_NAME], max_length=_NAME)
-        origin = ui.TextInput[Form](custom_id="origin", required=False, max_length=_NAME)
-        form.add_item(ui.Label(text=cut(say("tournament-join-name", locale=locale), 45), component=name))
-        form.add_item(ui.Label(text=cut(say("tournament-join-origin", locale=locale), 45), component=origin))
-        for field, hint in (("club", "tournament-join-club-hint"), ("remind", "")):
-            select = ui.Select[Form](custom_id=field, required=False)
-            for answer in ("no", "yes"):
-                select.add_option(
-                    label=say(f"tournament-{answer}", locale=locale), value=answer, default=answer == "no"
-                )
-            more = cut(say(hint, locale=locale), 100) if hint else None
-            label = cut(say(f"tournament-join-{field}", locale=locale), 45)
-            form.add_item(ui.Label(text=label, description=more, component=select))
+        with speaking(locale):
+            form = Form(title=cut(say("tournament-join-title", title=loaded.row.title), 45))
+            name = ui.TextInput[Form](custom_id="name", default=interaction.user.display_name[:_NAME], max_length=_NAME)
+            origin = ui.TextInput[Form](custom_id="origin", required=False, max_length=_NAME)
+            form.add_item(ui.Label(text=cut(say("tournament-join-name"), 45), component=name))
+            form.add_item(ui.Label(text=cut(say("tournament-join-origin"), 45), component=origin))
+            for field, hint in (("club", "tournament-join-club-hint"), ("remind", "")):
+                select = ui.Select[Form](custom_id=field, required=False)
+                for answer in ("no", "yes"):
+                    select.add_option(label=say(f"tournament-{answer}"), value=answer, default=answer == "no")
+                more = cut(say(hint), 100) if hint else None
+                label = cut(say(f"tournament-join-{field}"), 45)
+                form.add_item(ui.Label(text=label, description=more, component=select))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tjoined")))
 
     async def _expect_welcome(self, interaction: Interaction, loaded: Loaded) -> Past:
@@ -426,33 +426,35 @@ class PlayerCommands:
         t = (await self.shared.decide(interaction, tournament_id, decide)).state
         number = player_by(t, person)
         late = waiting(t)
-        if number in late:
-            text = say("tournament-joined-waiting", locale=locale, place=late.index(number) + 1)
-        else:
-            due = end_of_day(t.settings.lists_day, t.settings.zone) if t.settings.lists else 0
-            lists = "yes" if t.settings.lists else "no"
-            text = say("tournament-joined", locale=locale, number=number, lists=lists, at=stamp(due))
-        if past.departures:
-            text += "\n" + say("tournament-left-before", locale=locale, count=past.departures)
-        await whisper(interaction, text, rows=self._own_rows(tournament_id, t, locale=locale))
+        with speaking(locale):
+            if number in late:
+                text = say("tournament-joined-waiting", place=late.index(number) + 1)
+            else:
+                due = end_of_day(t.settings.lists_day, t.settings.zone) if t.settings.lists else 0
+                lists = "yes" if t.settings.lists else "no"
+                text = say("tournament-joined", number=number, lists=lists, at=stamp(due))
+            if past.departures:
+                text += "\n" + say("tournament-left-before", count=past.departures)
+            await whisper(interaction, text, rows=self._own_rows(tournament_id, t))
 
-    def _own_rows(self, tournament_id: str, t: Tournament, *, locale: str) -> list[Row]:
+    def _own_rows(self, tournament_id: str, t: Tournament) -> list[Row]:
         if not t.settings.lists:
             return []
         press = TablePress(tournament_id).press("tlist")
-        return [button_row([labelled(say("button-tournament-list", locale=locale), press)])]
+        return [button_row([labelled(say("button-tournament-list"), press)])]
 
     async def leave(self, interaction: Interaction) -> None:
         """Withdraw; once lots are drawn ask first whether it is meant, since it costs everything."""
         loaded, locale = await self.shared.here(interaction), reader(interaction)
         number = self._own(interaction, loaded.state)
-        if not loaded.state.lots:
-            await self._decide(interaction, loaded.row.id, f.Withdrawn(player=number))
-            await whisper(interaction, say("tournament-withdrawn", locale=locale))
-            return
-        press = TablePress(loaded.row.id, number=number).press("tleave")
-        sure = labelled(say("button-tournament-leave", locale=locale), press, style=ButtonStyle.danger)
-        await whisper(interaction, say("tournament-leave-sure", locale=locale), rows=[button_row([sure])])
+        with speaking(locale):
+            if not loaded.state.lots:
+                await self._decide(interaction, loaded.row.id, f.Withdrawn(player=number))
+                await whisper(interaction, say("tournament-withdrawn"))
+                return
+            press = TablePress(loaded.row.id, number=number).press("tleave")
+            sure = labelled(say("button-tournament-leave"), press, style=ButtonStyle.danger)
+            await whisper(interaction, say("tournament-leave-sure"), rows=[button_row([sure])])
 
     @button("tleave")
     async def _leave(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -494,7 +496,8 @@ class PlayerCommands:
         await self._list_form(interaction, loaded)
 
     async def _list_form(self, interaction: Interaction, loaded: Loaded) -> None:
-        form = list_form(locale=reader(interaction))
+        with speaking(reader(interaction)):
+            form = list_form()
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tlisted")))
 
     @button("tlisted")
@@ -507,7 +510,8 @@ class PlayerCommands:
         """Check a list, keep it, and tell its sums or its faults."""
         number, who = self._own(interaction, loaded.state), interaction.user.id
         found = await hand_in(self.shared, interaction, loaded, number, text, user_id=who)
-        await whisper(interaction, words_in(reader(interaction)).list_check(found))
+        with speaking(reader(interaction)):
+            await whisper(interaction, words_in().list_check(found))
 
     # --- the day ---
 
@@ -541,24 +545,25 @@ class PlayerCommands:
             raise UserError("tournament-no-round")
         round_ = t.rounds[-1]
         table = round_.table_of(number)
-        if table is None:
-            if not may_play(t.players[number]):
-                raise joined_already(t.players[number])
-            key = "tournament-my-table-left" if number in round_.byes else "tournament-my-table-none"
-            await whisper(interaction, say(key, locale=locale))
-            return
-        name = player_name(t, table.other(number), locale=locale)
-        scenario = words.scenario_name(round_.scenario, locale=locale) if round_.scenario else ""
-        text = say("tournament-my-table", locale=locale, table=table.number, name=name, scenario=scenario)
-        rows: list[Row] = []
-        if table.result is not None:
-            points = points_text(Case(t, Seat(round_.number, table.number)), table.result.points, locale=locale)
-            text += "\n" + say("report-final", locale=locale, table=table.number, points=points)
-        else:
-            more = await own_table_lines(self.shared.service.store, loaded, table, locale=locale)
-            text = "\n".join((text, *more))
-            at = TablePress(loaded.row.id, round_.number, table.number)
-            rows = [button_row(table_buttons(t, at, table, locale=locale))]
+        with speaking(locale):
+            if table is None:
+                if not may_play(t.players[number]):
+                    raise joined_already(t.players[number])
+                key = "tournament-my-table-left" if number in round_.byes else "tournament-my-table-none"
+                await whisper(interaction, say(key))
+                return
+            name = player_name(t, table.other(number))
+            scenario = words.scenario_name(round_.scenario) if round_.scenario else ""
+            text = say("tournament-my-table", table=table.number, name=name, scenario=scenario)
+            rows: list[Row] = []
+            if table.result is not None:
+                points = points_text(Case(t, Seat(round_.number, table.number)), table.result.points)
+                text += "\n" + say("report-final", table=table.number, points=points)
+            else:
+                more = await own_table_lines(self.shared.service.store, loaded, table)
+                text = "\n".join((text, *more))
+                at = TablePress(loaded.row.id, round_.number, table.number)
+                rows = [button_row(table_buttons(t, at, table))]
         await whisper(interaction, text, rows=rows)
 
     async def report(self, interaction: Interaction) -> None:

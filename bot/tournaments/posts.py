@@ -55,6 +55,7 @@ from engine.tournament.state import (
     registered,
     waiting,
 )
+from render.language import language, speaking
 from render.pictures.print_page import Page
 from render.tournament import pictures
 from render.tournament.words import TournamentWords, standings_of
@@ -66,126 +67,124 @@ PAIRS, PLACES, BENEATH = 20, 25, 8
 """How many tables, how many places, and how many lines beneath them stand in one message."""
 
 
-def scenario_name(name: str, *, locale: str) -> str:
+def scenario_name(name: str) -> str:
     """Return the name of a scenario of the book; the word itself for one that has no text."""
-    return words_in(locale).speech.word("scenario", name)
+    return words_in().speech.word("scenario", name)
 
 
 # --- the announcement ---
 
 
-def announcement(t: Tournament, *, locale: str) -> str:
+def announcement(t: Tournament) -> str:
     """Return the living announcement: when, where, who may come, how many are in, by which seed."""
     settings = t.settings
-    lines = [say("tournament-title", locale=locale, title=quoted(t.title, 80), stage=t.stage)]
+    lines = [say("tournament-title", title=quoted(t.title, 80), stage=t.stage)]
     if settings.starts:
-        lines.append(say("tournament-starts", locale=locale, at=stamp(settings.starts), zone=settings.zone))
-    lines += [_format(t, locale=locale), *plays(t, locale=locale)]
+        lines.append(say("tournament-starts", at=stamp(settings.starts), zone=settings.zone))
+    lines += [_format(t), *plays(t)]
     if settings.scenarios:
-        names = ", ".join(scenario_name(name, locale=locale) for name in settings.scenarios)
-        lines.append(say("tournament-scenarios", locale=locale, names=names))
-    lines += words_in(locale).conditions(t)
+        names = ", ".join(scenario_name(name) for name in settings.scenarios)
+        lines.append(say("tournament-scenarios", names=names))
+    lines += words_in().conditions(t)
     if settings.lists:
         due = end_of_day(settings.lists_day, settings.zone)
         least, most = settings.units
-        lines.append(say("tournament-lists-due", locale=locale, at=stamp(due), least=least, most=most))
-    lines.append(_places(t, locale=locale))
-    leaders = ", ".join(person(each, locale=locale) for each in (t.organizer, *t.judges) if each)
-    lines.append(say("tournament-leaders", locale=locale, names=leaders or "–"))
-    lines.append(f"-# {say('tournament-seed-hash', locale=locale, hash=t.seed_hash)}")
+        lines.append(say("tournament-lists-due", at=stamp(due), least=least, most=most))
+    lines.append(_places(t))
+    leaders = ", ".join(person(each) for each in (t.organizer, *t.judges) if each)
+    lines.append(say("tournament-leaders", names=leaders or "–"))
+    lines.append(f"-# {say('tournament-seed-hash', hash=t.seed_hash)}")
     if t.seed:
-        lines.append(f"-# {say('tournament-seed', locale=locale, seed=t.seed)}")
+        lines.append(f"-# {say('tournament-seed', seed=t.seed)}")
     return "\n".join(lines)
 
 
-def _format(t: Tournament, *, locale: str) -> str:
+def _format(t: Tournament) -> str:
     settings = t.settings
     key = "tournament-format-day" if settings.clock == MINUTES else "tournament-format-weeks"
     number = rounds_in_all(t) if t.players or settings.rounds else 0
-    what = say(f"tournament-tables-{settings.tables}", locale=locale)
-    return say(key, locale=locale, rounds=number, minutes=settings.minutes, what=what)
+    what = say(f"tournament-tables-{settings.tables}")
+    return say(key, rounds=number, minutes=settings.minutes, what=what)
 
 
-def _places(t: Tournament, *, locale: str) -> str:
+def _places(t: Tournament) -> str:
     inside, lists = len(in_places(t)), sum(each.list_counts for each in t.players.values())
-    parts = [say("tournament-in", locale=locale, count=inside, places=t.settings.places)]
+    parts = [say("tournament-in", count=inside, places=t.settings.places)]
     if t.settings.lists:
-        parts.append(say("tournament-lists-in", locale=locale, count=lists))
+        parts.append(say("tournament-lists-in", count=lists))
     if late := len(waiting(t)):
-        parts.append(say("tournament-waiting", locale=locale, count=late))
+        parts.append(say("tournament-waiting", count=late))
     return " · ".join(parts)
 
 
-def entrants(t: Tournament, *, locale: str) -> str:
+def entrants(t: Tournament) -> str:
     """Return who is registered, one a line, the waiting list last."""
     late = set(waiting(t))
     lines = []
     for number in registered(t):
         player = t.players[number]
         more = [quoted(player.origin)] if player.origin else []
-        more += [say("tournament-list-is-in", locale=locale)] if player.list_counts else []
-        more += [say("tournament-is-here", locale=locale)] if player.here else []
-        more += [say("tournament-on-waiting-list", locale=locale)] if number in late else []
-        more += [say("tournament-has-left", locale=locale)] if player.left or player.annulled else []
-        lines.append(f"{number}. {player_name(t, number, locale=locale)}" + (f" ({', '.join(more)})" if more else ""))
-    return "\n".join(lines) or say("tournament-nobody-yet", locale=locale)
+        more += [say("tournament-list-is-in")] if player.list_counts else []
+        more += [say("tournament-is-here")] if player.here else []
+        more += [say("tournament-on-waiting-list")] if number in late else []
+        more += [say("tournament-has-left")] if player.left or player.annulled else []
+        lines.append(f"{number}. {player_name(t, number)}" + (f" ({', '.join(more)})" if more else ""))
+    return "\n".join(lines) or say("tournament-nobody-yet")
 
 
 # --- a round ---
 
 
-def round_text(t: Tournament, number: int, *, locale: str) -> str:
+def round_text(t: Tournament, number: int) -> str:
     """Return a round: its scenario, its end, its tables with what they came to."""
     round_ = t.rounds[number - 1]
-    lines = [say("tournament-round-title", locale=locale, round=number, of=rounds_in_all(t))]
+    lines = [say("tournament-round-title", round=number, of=rounds_in_all(t))]
     if round_.scenario:
-        lines.append(say("tournament-round-name", locale=locale, name=scenario_name(round_.scenario, locale=locale)))
+        lines.append(say("tournament-round-name", name=scenario_name(round_.scenario)))
     until = ends_at(t, round_)
     if round_.closed:
-        lines.append(say("tournament-round-over", locale=locale))
+        lines.append(say("tournament-round-over"))
     elif until is not None:
-        lines.append(say("tournament-round-until", locale=locale, at=stamp(until, "t"), left=stamp(until, "R")))
+        lines.append(say("tournament-round-until", at=stamp(until, "t"), left=stamp(until, "R")))
     elif t.settings.clock == WEEK and (planned := table_ends(t, number)) is not None:
-        lines.append(say("tournament-round-until-day", locale=locale, at=stamp(planned), left=stamp(planned, "R")))
+        lines.append(say("tournament-round-until-day", at=stamp(planned), left=stamp(planned, "R")))
     elif t.settings.clock == MINUTES and t.settings.tables == REPORTED:
-        lines.append(say("tournament-round-waits", locale=locale))
+        lines.append(say("tournament-round-waits"))
     if round_.duplicate:
         done = sum(player in round_.attempts for player in round_.order)
-        lines.append(say("tournament-round-duplicate", locale=locale, done=done, of=len(round_.order)))
-    lines += pairs(t, round_, locale=locale)
-    lines += [
-        say("tournament-bye", locale=locale, name=player_name(t, player, locale=locale)) for player in round_.byes
-    ]
+        lines.append(say("tournament-round-duplicate", done=done, of=len(round_.order)))
+    lines += pairs(t, round_)
+    lines += [say("tournament-bye", name=player_name(t, player)) for player in round_.byes]
     for each in round_.by_hand:
-        numbers, judge = ", ".join(map(str, each.tables)), person(each.by, locale=locale) if each.by else "–"
+        numbers, judge = ", ".join(map(str, each.tables)), person(each.by) if each.by else "–"
         facts = {"judge": judge, "at": stamp(each.at), "reason": quoted(each.reason, 200)}
-        lines.append(f"-# {say('tournament-by-hand', locale=locale, tables=numbers, **facts)}")
+        lines.append(f"-# {say('tournament-by-hand', tables=numbers, **facts)}")
     return "\n".join(lines)
 
 
-def pairs(t: Tournament, round_: Round, *, locale: str, most: int = PAIRS) -> list[str]:
+def pairs(t: Tournament, round_: Round, *, most: int = PAIRS) -> list[str]:
     """Return the tables of a round, a line each; how many more there are, if not all fit."""
     tables = [*round_.tables.values()]
-    lines = [_table(t, table, locale=locale) for table in tables[:most]]
+    lines = [_table(t, table) for table in tables[:most]]
     if len(tables) > most:
-        lines.append(say("tournament-more-tables", locale=locale, count=len(tables) - most))
+        lines.append(say("tournament-more-tables", count=len(tables) - most))
     return lines
 
 
-def _table(t: Tournament, table: Table, *, locale: str) -> str:
+def _table(t: Tournament, table: Table) -> str:
     names = t.settings.table_names
     where = quoted(names[table.number - 1]) if table.number <= len(names) else str(table.number)
-    a, b = (player_name(t, number, locale=locale) for number in table.players)
+    a, b = (player_name(t, number) for number in table.players)
     if table.result is not None:
         first, second = table.result.points
-        return say("tournament-table-done", locale=locale, table=where, a=a, b=b, first=first, second=second)
+        return say("tournament-table-done", table=where, a=a, b=b, first=first, second=second)
     if table.disputed:
-        return say("tournament-table-disputed", locale=locale, table=where, a=a, b=b)
+        return say("tournament-table-disputed", table=where, a=a, b=b)
     if table.reports:
-        return say("tournament-table-reported", locale=locale, table=where, a=a, b=b)
-    text = say("tournament-table-open", locale=locale, table=where, a=a, b=b)
+        return say("tournament-table-reported", table=where, a=a, b=b)
+    text = say("tournament-table-open", table=where, a=a, b=b)
     own = _own_end(t, table)
-    return f"{text} {say('tournament-table-until', locale=locale, at=own)}" if own else text
+    return f"{text} {say('tournament-table-until', at=own)}" if own else text
 
 
 def _own_end(t: Tournament, table: Table) -> str:
@@ -204,7 +203,7 @@ def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list
     return standings_of(t, number or None, posted=posted)
 
 
-def standings_text(t: Tournament, number: int, *, locale: str, first: int = 0, posted: bool = False) -> str:
+def standings_text(t: Tournament, number: int, *, first: int = 0, posted: bool = False) -> str:
     """Return the page after a round, from a place on: place, name, total, tie-breaks, penalties.
 
     T63 With `posted` it keeps its figures, and what changed them later stands beneath.
@@ -213,28 +212,34 @@ def standings_text(t: Tournament, number: int, *, locale: str, first: int = 0, p
     last = standings_after(t, number - 1, posted=posted) if number > 1 else ()
     before = {row.player: place for place, row in enumerate(last)}
     title = "tournament-final-page" if t.stage == OVER and not number else "tournament-page"
-    lines = [say(title, locale=locale, round=number or len(t.rounds), title=quoted(t.title, 80))]
+    lines = [say(title, round=number or len(t.rounds), title=quoted(t.title, 80))]
     for place, row in enumerate(rows[first : first + PLACES], first):
-        lines.append(_row(t, row, before.get(row.player, place) - place, locale=locale))
+        lines.append(_row(t, row, before.get(row.player, place) - place))
     if len(rows) > first + PLACES:
-        lines.append(say("tournament-more-places", locale=locale, count=len(rows) - first - PLACES))
+        lines.append(say("tournament-more-places", count=len(rows) - first - PLACES))
     if posted:
-        lines += beneath(t, number, locale=locale)
-    lines.append(f"-# {say('tournament-page-key', locale=locale)}")
+        lines += beneath(t, number)
+    lines.append(f"-# {say('tournament-page-key')}")
     return "\n".join(lines)
 
 
-def _row(t: Tournament, row: Standing[int], moved: int, *, locale: str) -> str:
+def _row(t: Tournament, row: Standing[int], moved: int) -> str:
     arrow = "▲" if moved > 0 else "▼" if moved < 0 else "▬"
-    name = player_name(t, row.player, locale=locale)
-    facts = {"place": row.place, "name": name, "total": row.total, "ties": row.opponents, "difference": row.difference}
-    line = say("tournament-row", locale=locale, arrow=arrow, **facts)
+    name = player_name(t, row.player)
+    facts: dict[str, Any] = {
+        "place": row.place,
+        "name": name,
+        "total": row.total,
+        "ties": row.opponents,
+        "difference": row.difference,
+    }
+    line = say("tournament-row", arrow=arrow, **facts)
     if row.penalties:
-        line += say("tournament-row-penalties", locale=locale, points=row.penalties)
-    return f"~~{line}~~ {say('tournament-row-annulled', locale=locale)}" if row.annulled else line
+        line += say("tournament-row-penalties", points=row.penalties)
+    return f"~~{line}~~ {say('tournament-row-annulled')}" if row.annulled else line
 
 
-def beneath(t: Tournament, number: int, *, locale: str) -> Iterator[str]:
+def beneath(t: Tournament, number: int) -> Iterator[str]:
     """T63, T69 Yield what stands beneath a posted page: corrections of its rounds, and until the next page the rest.
 
     Each line names what was changed, the judge, the moment and the reason.
@@ -242,7 +247,7 @@ def beneath(t: Tournament, number: int, *, locale: str) -> Iterator[str]:
     closed = [round_.standings_fact for round_ in t.rounds if round_.closed]
     posted = t.rounds[number - 1].standings_fact if 0 < number <= len(t.rounds) else max(closed, default=0)
     following = min((fact for fact in closed if fact > posted), default=t.version + 1)
-    words = words_in(locale)
+    words = words_in()
     found = [
         fact
         for at, fact in t.later
@@ -250,27 +255,20 @@ def beneath(t: Tournament, number: int, *, locale: str) -> Iterator[str]:
     ]
     for fact in found[-BENEATH:]:
         what = words.fact(t, fact)
-        yield f"-# {say('tournament-corrected', locale=locale, at=stamp(fact.at), what=what)}"
+        yield f"-# {say('tournament-corrected', at=stamp(fact.at), what=what)}"
     if len(found) > BENEATH:
-        yield f"-# {say('tournament-corrected-more', locale=locale, count=len(found) - BENEATH)}"
+        yield f"-# {say('tournament-corrected-more', count=len(found) - BENEATH)}"
 
 
-def ended(t: Tournament, *, locale: str) -> str:
+def ended(t: Tournament) -> str:
     """Return the message at the end: the first three places, then the page, the seed."""
     rows = standings_after(t, 0)
     first = [row for row in rows if row.place <= 3 and not row.annulled][:6]
     podium = [
-        say(
-            "tournament-podium",
-            locale=locale,
-            place=row.place,
-            name=player_name(t, row.player, locale=locale),
-            total=row.total,
-        )
-        for row in first
+        say("tournament-podium", place=row.place, name=player_name(t, row.player), total=row.total) for row in first
     ]
-    seed = [f"-# {say('tournament-seed', locale=locale, seed=t.seed)}"] if t.seed else []
-    return "\n".join((*podium, standings_text(t, 0, locale=locale, posted=True), *seed))
+    seed = [f"-# {say('tournament-seed', seed=t.seed)}"] if t.seed else []
+    return "\n".join((*podium, standings_text(t, 0, posted=True), *seed))
 
 
 def takes_players(t: Tournament) -> bool:
@@ -338,16 +336,17 @@ class TournamentPictures:
         self, t: Tournament, what: str, number: int, *, locale: str, contrast: bool = False, posted: bool = True
     ) -> list[Picture]:
         """Return the pictures; none if they cannot be drawn, or too much is asked for: the text says the same."""
-        draw = partial(pages, t, what, number, locale, contrast=contrast, posted=posted)
-        try:
-            found = await self._context.boards.pictures.worked(draw)
-        except TooMuchAtOnce:
-            return []
-        except Exception:
-            log.exception("the pictures of a tournament cannot be drawn")
-            return []
-        stem = f"{what}-{number}" if number else what
-        return [Picture(f"{stem}-{place}.png", each.picture, each.alt) for place, each in enumerate(found, 1)]
+        with speaking(locale):
+            draw = partial(pages, t, what, number, language(), contrast=contrast, posted=posted)
+            try:
+                found = await self._context.boards.pictures.worked(draw)
+            except TooMuchAtOnce:
+                return []
+            except Exception:
+                log.exception("the pictures of a tournament cannot be drawn")
+                return []
+            stem = f"{what}-{number}" if number else what
+            return [Picture(f"{stem}-{place}.png", each.picture, each.alt) for place, each in enumerate(found, 1)]
 
     def fresh(self, key: Key, found: Sequence[Picture]) -> dict[str, Any]:
         """Return what an edit sends along: the files, or nothing where the message has these pictures already."""
@@ -379,39 +378,39 @@ GONE = timedelta(hours=1)
 _LOST = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 
 
-def shown_as(t: Tournament, tournament_id: str, post: Post, *, locale: str) -> TablePost | None:
+def shown_as(t: Tournament, tournament_id: str, post: Post) -> TablePost | None:
     """Return what a message of a tournament shows now; None for one that shows nothing any more."""
     at, what = TablePress(tournament_id), post.what.removeprefix(COPY)
     if what == ANNOUNCEMENT:
-        return TablePost(announcement(t, locale=locale), _announcement_rows(t, at, locale=locale))
+        return TablePost(announcement(t), _announcement_rows(t, at))
     if what == ROUND and 0 < post.round <= len(t.rounds):
-        return TablePost(round_text(t, post.round, locale=locale), _round_rows(t, at, post.round, locale=locale))
+        return TablePost(round_text(t, post.round), _round_rows(t, at, post.round))
     if what == PAGE and 0 < post.round <= len(t.rounds):
-        return TablePost(standings_text(t, post.round, locale=locale, posted=True))
+        return TablePost(standings_text(t, post.round, posted=True))
     if what == FINAL and is_over(t):
-        return TablePost(ended(t, locale=locale))
+        return TablePost(ended(t))
     return None
 
 
-def _announcement_rows(t: Tournament, at: TablePress, *, locale: str) -> list[Row]:
+def _announcement_rows(t: Tournament, at: TablePress) -> list[Row]:
     buttons = []
     if takes_players(t):
-        join = say("button-tournament-join", locale=locale)
+        join = say("button-tournament-join")
         buttons.append(labelled(join, at.press("tjoin"), style=discord.ButtonStyle.success))
         if t.settings.lists:
-            buttons.append(labelled(say("button-tournament-list", locale=locale), at.press("tlist")))
-    buttons.append(labelled(say("button-tournament-who", locale=locale), at.press("twho")))
-    buttons.append(labelled(say("button-tpanel-how", locale=locale), at.press("thowto")))
+            buttons.append(labelled(say("button-tournament-list"), at.press("tlist")))
+    buttons.append(labelled(say("button-tournament-who"), at.press("twho")))
+    buttons.append(labelled(say("button-tpanel-how"), at.press("thowto")))
     return [button_row(buttons)]
 
 
-def _round_rows(t: Tournament, at: TablePress, number: int, *, locale: str) -> list[Row]:
-    buttons = [labelled(say("button-tournament-page", locale=locale), at.press("tpages"))]
+def _round_rows(t: Tournament, at: TablePress, number: int) -> list[Row]:
+    buttons = [labelled(say("button-tournament-page"), at.press("tpages"))]
     if number == len(t.rounds) and not t.rounds[-1].closed and not is_over(t):
-        buttons.insert(0, labelled(say("button-tournament-mine", locale=locale), at.press("tmine")))
+        buttons.insert(0, labelled(say("button-tournament-mine"), at.press("tmine")))
         if t.settings.tables != REPORTED:
-            return [button_row(buttons), play_row(at.tournament, locale=locale)]
-        report = say("button-tournament-report", locale=locale)
+            return [button_row(buttons), play_row(at.tournament)]
+        report = say("button-tournament-report")
         buttons.insert(1, labelled(report, at.press("treport"), style=discord.ButtonStyle.primary))
     return [button_row(buttons)]
 
@@ -485,7 +484,8 @@ class TournamentWorker:
         """Post or edit one message; return False if it has to wait."""
         loaded = await self.service.load(post.tournament_id)
         now = clock.now()
-        shown = shown_as(loaded.state, loaded.row.id, post, locale=loaded.row.locale)
+        with speaking(loaded.row.locale):
+            shown = shown_as(loaded.state, loaded.row.id, post)
         try:
             channel = await self.channels.find(post.channel_id, guild_id=loaded.row.guild_id)
             pictures = await self._pictures(channel, loaded, post) if shown is not None else []

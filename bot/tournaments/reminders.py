@@ -62,6 +62,7 @@ from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.rights import judges, player_by
 from engine.tournament.state import CLOSED, OPEN, RUNNING, Table, Tournament, may_play, registered, waiting
+from render.language import speaking
 
 log = logging.getLogger(__name__)
 
@@ -302,7 +303,8 @@ def _round(asked: _Asked) -> Told | None:
 
 
 def _called(asked: _Asked, table: Table) -> str:
-    return ", ".join(called(asked.t, number, locale=asked.locale) for number in table.players)
+    with speaking(asked.locale):
+        return ", ".join(called(asked.t, number) for number in table.players)
 
 
 def _hour(asked: _Asked) -> Told | None:
@@ -347,7 +349,8 @@ def _lists(asked: _Asked) -> Told | None:
 
 
 def _names(asked: _Asked, numbers: Sequence[int]) -> str:
-    names = [player_name(asked.t, number, locale=asked.locale) for number in numbers[:_NAMES]]
+    with speaking(asked.locale):
+        names = [player_name(asked.t, number) for number in numbers[:_NAMES]]
     return ", ".join(names) + (" …" if len(numbers) > _NAMES else "")
 
 
@@ -368,9 +371,10 @@ def _over(asked: _Asked) -> Told | None:
     if not tables:
         return None
     round_ = int(asked.facts["round"])
-    lines = [asked.say("tweek-over", judges=judges_called(asked.t, locale=asked.locale), round=round_)]
-    did = ((table.number, did_text(asked.t, table, asked.games, asked.locale)) for table in tables)
-    lines += [asked.say("tweek-remind-line", table=number, names=names) for number, names in did]
+    with speaking(asked.locale):
+        lines = [asked.say("tweek-over", judges=judges_called(asked.t), round=round_)]
+        did = ((table.number, did_text(asked.t, table, asked.games)) for table in tables)
+        lines += [asked.say("tweek-remind-line", table=number, names=names) for number, names in did]
     panel = TablePress(asked.loaded.row.id).press("tpanel")
     rows = [button_row([labelled(say("button-tweek-panel", locale=asked.locale), panel)])]
     return Told("\n".join(lines), rows, tuple(judges(asked.t)))
@@ -382,9 +386,8 @@ def _held(asked: _Asked) -> Told | None:
         return None
     panel = TablePress(asked.loaded.row.id).press("tpanel")
     rows = [button_row([labelled(say("button-tweek-panel", locale=asked.locale), panel)])]
-    return Told(
-        asked.say("tweek-held", judges=judges_called(asked.t, locale=asked.locale)), rows, tuple(judges(asked.t))
-    )
+    with speaking(asked.locale):
+        return Told(asked.say("tweek-held", judges=judges_called(asked.t)), rows, tuple(judges(asked.t)))
 
 
 def _moved_up(asked: _Asked) -> Told | None:
@@ -395,7 +398,8 @@ def _moved_up(asked: _Asked) -> Told | None:
         return None
     if asked.direct:
         return Told(asked.say("tweek-moved-up-direct", number=number))
-    return Told(asked.say("tweek-moved-up", name=called(asked.t, number, locale=asked.locale), number=number))
+    with speaking(asked.locale):
+        return Told(asked.say("tweek-moved-up", name=called(asked.t, number), number=number))
 
 
 def _no_thread(asked: _Asked) -> Told | None:
@@ -413,7 +417,8 @@ def _left_before(asked: _Asked) -> Told | None:
     player = asked.t.players.get(number)
     if player is None or player.withdrawn:
         return None
-    name = player_name(asked.t, number, locale=asked.locale)
+    with speaking(asked.locale):
+        name = player_name(asked.t, number)
     return Told(asked.say("tweek-left-before", name=name, count=int(asked.facts["times"])))
 
 
@@ -423,8 +428,9 @@ def _late(asked: _Asked) -> Told | None:
     if not who or player_by(asked.t, who) or asked.t.stage not in (CLOSED, RUNNING):
         return None
     leader, locale = asked.t.organizer, asked.locale
-    admit = labelled(say("button-tournament-admit", locale=locale), admit_press(asked.loaded.row.id, who))
-    text = asked.say("tournament-late-asks", leader=person(leader, locale=locale), name=person(who, locale=locale))
+    with speaking(locale):
+        admit = labelled(say("button-tournament-admit"), admit_press(asked.loaded.row.id, who))
+        text = asked.say("tournament-late-asks", leader=person(leader), name=person(who))
     return Told(text, [button_row([admit])], (leader,))
 
 

@@ -28,6 +28,7 @@ from engine.tournament.rights import judges, player_by
 from engine.tournament.standings import by_fields
 from engine.tournament.state import Player, Report, Round, Table, Tournament, round_of, table_of
 from render.catalogue import house_texts
+from render.language import speaking
 
 SIDES = ("a", "b")
 ENDING = "ending"
@@ -190,13 +191,13 @@ def entered(case: Case, sheet: Sheet, *, reason: str = "", replaces: int | None 
 # --- accounts in words ---
 
 
-def account_text(case: Case, fields: dict[str, object], *, locale: str, changed: Sequence[str] = ()) -> str:
+def account_text(case: Case, fields: dict[str, object], *, changed: Sequence[str] = ()) -> str:
     """Return an account line by line, the own side first, and who wins. Raise `Refused` for what cannot be.
 
     What differs from another account is marked: `changed` has the sides' lines, as «a.units».
     """
     reader = case.player(case.own).number if case.seat.player else 0
-    return words_in(locale).account(case.t, case.table, case.account(fields), reader=reader, changed=changed)
+    return words_in().account(case.t, case.table, case.account(fields), reader=reader, changed=changed)
 
 
 def differences(case: Case, one: Report, other: Report) -> list[str]:
@@ -208,22 +209,22 @@ def differences(case: Case, one: Report, other: Report) -> list[str]:
     return found
 
 
-def both_accounts(case: Case, *, locale: str) -> str:
+def both_accounts(case: Case) -> str:
     """T68 Return both accounts of a table, what differs underlined; one of them if there is only one."""
     reports = [found for player in case.table.players if (found := case.table.latest(player)) is not None]
     changed = differences(case, reports[0], reports[1]) if len(reports) > 1 else ()
     told = []
     for report in reports:
-        name = player_name(case.t, report.player, locale=locale)
-        told.append(say("dispute-says", locale=locale, name=name))
-        told.append(account_text(case, report.fields, locale=locale, changed=changed))
+        name = player_name(case.t, report.player)
+        told.append(say("dispute-says", name=name))
+        told.append(account_text(case, report.fields, changed=changed))
     return "\n".join(told)
 
 
-def points_text(case: Case, points: tuple[int, int], *, locale: str) -> str:
+def points_text(case: Case, points: tuple[int, int]) -> str:
     """Return the points of a table: «Anna 199, Marco 62»."""
-    a, b = (player_name(case.t, number, locale=locale) for number in case.table.players)
-    return say("table-points", locale=locale, a=a, b=b, first=points[0], second=points[1])
+    a, b = (player_name(case.t, number) for number in case.table.players)
+    return say("table-points", a=a, b=b, first=points[0], second=points[1])
 
 
 # --- pages as forms ---
@@ -239,17 +240,17 @@ _DIGITS = 12
 Answers = dict[str, tuple[str, ...]]
 
 
-def report_form(case: Case, page: FormPage, sheet: Sheet, *, locale: str) -> Form:
+def report_form(case: Case, page: FormPage, sheet: Sheet) -> Form:
     """Return the form of a page, with what has been entered before."""
-    title = say(f"report-page-{page.name}", locale=locale, table=case.seat.table)
+    title = say(f"report-page-{page.name}", table=case.seat.table)
     form = Form(title=cut(title, TITLE))
     for question in page.questions:
         hint = f"report-hint-{asked_as(question)}"
         form.add_item(
             ui.Label(
-                text=cut(_label(case, question, locale=locale), LABEL),
-                description=cut(say(hint, locale=locale), DESCRIPTION) if house_texts().has(hint) else None,
-                component=_control(case, question, sheet.told.get(question.key, ()), locale=locale),
+                text=cut(_label(case, question), LABEL),
+                description=cut(say(hint), DESCRIPTION) if house_texts().has(hint) else None,
+                component=_control(case, question, sheet.told.get(question.key, ())),
             )
         )
     return form
@@ -261,23 +262,23 @@ def asked_as(question: Question) -> str:
     return f"{name}-sums" if question.field.startswith("units_") and question.how != UNITS else name
 
 
-def _label(case: Case, question: Question, *, locale: str) -> str:
-    what = say(f"report-ask-{asked_as(question)}", locale=locale)
+def _label(case: Case, question: Question) -> str:
+    what = say(f"report-ask-{asked_as(question)}")
     if not question.side:
         return what
-    return say("report-ask-of", locale=locale, who=whose(case, question.side, locale=locale), what=what)
+    return say("report-ask-of", who=whose(case, question.side), what=what)
 
 
-def whose(case: Case, side: str, *, locale: str) -> str:
+def whose(case: Case, side: str) -> str:
     """Return a side as who fills in calls it: «You», or the player's name."""
     if case.seat.player and side == case.own:
-        return say("report-you", locale=locale)
-    return cut(clean(case.player(side).name), _NAME) or say("report-nameless", locale=locale, number=side)
+        return say("report-you")
+    return cut(clean(case.player(side).name), _NAME) or say("report-nameless", number=side)
 
 
-def _control(case: Case, question: Question, before: Sequence[str], *, locale: str) -> ui.Item[Any]:
+def _control(case: Case, question: Question, before: Sequence[str]) -> ui.Item[Any]:
     if question.how in (CHOICE, SEVERAL, UNITS):
-        options = _options(case, question, locale=locale)
+        options = _options(case, question)
         kept = set(before)
         if question.how == SEVERAL:
             boxes = [
@@ -287,8 +288,8 @@ def _control(case: Case, question: Question, before: Sequence[str], *, locale: s
         if question.how == CHOICE and len(options) <= _RADIO:
             dots = [discord.RadioGroupOption(label=text, value=value, default=value in kept) for value, text in options]
             return ui.RadioGroup(custom_id=question.key, options=dots, required=question.needed)
-        return _select(question, options, kept, locale=locale)
-    first = say("report-pair", locale=locale) if question.how == PAIR else "0"
+        return _select(question, options, kept)
+    first = say("report-pair") if question.how == PAIR else "0"
     return ui.TextInput(
         custom_id=question.key,
         max_length=_DIGITS,
@@ -298,11 +299,11 @@ def _control(case: Case, question: Question, before: Sequence[str], *, locale: s
     )
 
 
-def _select(question: Question, options: Sequence[tuple[str, str]], kept: set[str], *, locale: str) -> ui.Item[Any]:
+def _select(question: Question, options: Sequence[tuple[str, str]], kept: set[str]) -> ui.Item[Any]:
     several = question.how == UNITS
     select: ui.Select[Any] = ui.Select(
         custom_id=question.key,
-        placeholder=say("report-none" if several else "report-pick", locale=locale),
+        placeholder=say("report-none" if several else "report-pick"),
         min_values=0 if several or not question.needed else 1,
         max_values=len(options) if several else 1,
         required=question.needed,
@@ -316,31 +317,27 @@ def _select(question: Question, options: Sequence[tuple[str, str]], kept: set[st
     return select
 
 
-def _options(case: Case, question: Question, *, locale: str) -> list[tuple[str, str]]:
+def _options(case: Case, question: Question) -> list[tuple[str, str]]:
     """Return the value and the text of each option."""
     if question.how == UNITS:
         names = [f"{unit.mark} · {unit.name}" for unit in question.units]
     else:
-        names = [_option(case, question, word, locale=locale) for word in question.options]
+        names = [_option(case, question, word) for word in question.options]
     return [(word, cut(clean(name), OPTION)) for word, name in zip(question.options, names, strict=True)]
 
 
-def _option(case: Case, question: Question, word: str, *, locale: str) -> str:
+def _option(case: Case, question: Question, word: str) -> str:
     if question.key == ENDING and word in ("a", "b"):
         own = case.seat.player and word == case.own
         name = cut(clean(case.player(word).name), 60)
-        return (
-            say("report-option-ending-own", locale=locale)
-            if own
-            else say("report-option-ending-other", locale=locale, name=name)
-        )
+        return say("report-option-ending-own") if own else say("report-option-ending-other", name=name)
     key = f"report-option-{question.field.replace('_', '-')}-{word}"
     if house_texts().has(key):
-        return say(key, locale=locale)
+        return say(key)
     if word in ("a", "b"):
-        return whose(case, word, locale=locale)
+        return whose(case, word)
     common = f"report-option-{word}"
-    return say(common, locale=locale) if house_texts().has(common) else word
+    return say(common) if house_texts().has(common) else word
 
 
 # --- what was sent ---
@@ -463,9 +460,10 @@ class ReportHandlers:
             filled = await self.filled(interaction, loaded, round_, 0, judge=False)
             case, locale = filled.case, reader(interaction)
             table, player = case.table, case.seat.player
-            if table.results:
-                await whisper(interaction, self._final(case, locale=locale))
-                return
+            with speaking(locale):
+                if table.results:
+                    await whisper(interaction, self._final(case))
+                    return
             other, own = theirs(table, player), table.latest(player)
             if other is not None and (own is None or own.number < other.number):
                 await self._ask(interaction, filled, other)
@@ -475,30 +473,32 @@ class ReportHandlers:
                 return
             await self._next(interaction, filled)
 
-    def _final(self, case: Case, *, locale: str) -> str:
+    def _final(self, case: Case) -> str:
         result = case.table.result
         assert result is not None
-        points = points_text(case, result.points, locale=locale)
-        lines = [say("report-final", locale=locale, table=case.seat.table, points=points)]
+        points = points_text(case, result.points)
+        lines = [say("report-final", table=case.seat.table, points=points)]
         if result.outcome == "played" and result.fields:
-            lines.append(account_text(case, result.fields, locale=locale))
-        return "\n".join((*lines, say("report-final-wrong", locale=locale)))
+            lines.append(account_text(case, result.fields))
+        return "\n".join((*lines, say("report-final-wrong")))
 
     async def _ask(self, interaction: Interaction, filled: Filled, report: Report) -> None:
         """Show what the other says, with «That is right» and «That is wrong»."""
         case, locale = filled.case, reader(interaction)
-        name = player_name(case.t, report.player, locale=locale)
-        lines = [say("dispute-says", locale=locale, name=name), account_text(case, report.fields, locale=locale)]
-        rows = answer_rows(filled.where, report.number, locale=locale)
+        with speaking(locale):
+            name = player_name(case.t, report.player)
+            lines = [say("dispute-says", name=name), account_text(case, report.fields)]
+            rows = answer_rows(filled.where, report.number)
         await whisper(interaction, "\n".join(lines), rows=rows)
 
     async def _told_already(self, interaction: Interaction, filled: Filled, report: Report) -> None:
         case, locale = filled.case, reader(interaction)
-        other = player_name(case.t, case.table.other(report.player), locale=locale)
-        key = "report-disputed" if case.table.disputed else "report-waits"
-        lines = [say(key, locale=locale, name=other), account_text(case, report.fields, locale=locale)]
-        again = filled.where._replace(number=_BY_PLAYER, word="losses").press("tpage")
-        rows = [button_row([labelled(say("button-report-replace", locale=locale), again)])]
+        with speaking(locale):
+            other = player_name(case.t, case.table.other(report.player))
+            key = "report-disputed" if case.table.disputed else "report-waits"
+            lines = [say(key, name=other), account_text(case, report.fields)]
+            again = filled.where._replace(number=_BY_PLAYER, word="losses").press("tpage")
+            rows = [button_row([labelled(say("button-report-replace"), again)])]
         await whisper(interaction, "\n".join(lines), rows=rows)
 
     async def _next(self, interaction: Interaction, filled: Filled) -> None:
@@ -512,7 +512,8 @@ class ReportHandlers:
 
     async def open(self, interaction: Interaction, filled: Filled, page: FormPage) -> None:
         """Open the form of a page."""
-        form = report_form(filled.case, page, filled.sheet, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            form = report_form(filled.case, page, filled.sheet)
         sent = filled.where._replace(number=_BY_PLAYER if filled.case.seat.player else _BY_JUDGE, word=page.name)
         await interaction.response.send_modal(press_form(form, sent.press("tsheet")))
 
@@ -534,15 +535,16 @@ class ReportHandlers:
         locale, case, sheet = reader(interaction), filled.case, filled.sheet
         page = case.page(sheet, at.word)
         sheet.enter(page, answers_of(page, sent_in(interaction)))
-        try:
-            case.fields(sheet)
-            following = case.next_page(sheet)
-            text, rows = self._step(interaction, filled, following)
-        except Refused as refused:
-            sheet.pages = [name for name in sheet.pages if name != page.name]
-            names = {side: whose(case, side, locale=locale) for side in SIDES}
-            text = f"{refusal_text(refused, locale=locale, who=names)}\n{say('report-kept', locale=locale)}"
-            rows = [button_row([self._page_button(interaction, filled, page.name, "button-report-correct")])]
+        with speaking(locale):
+            try:
+                case.fields(sheet)
+                following = case.next_page(sheet)
+                text, rows = self._step(interaction, filled, following)
+            except Refused as refused:
+                sheet.pages = [name for name in sheet.pages if name != page.name]
+                names = {side: whose(case, side) for side in SIDES}
+                text = f"{refusal_text(refused, who=names)}\n{say('report-kept')}"
+                rows = [button_row([self._page_button(interaction, filled, page.name, "button-report-correct")])]
         await self._keep(interaction, filled)
         await answer(interaction, text, rows)
 
@@ -553,11 +555,12 @@ class ReportHandlers:
         locale, case = reader(interaction), filled.case
         fields, _ = case.fields(filled.sheet)
         lines = []
-        for side in (case.own, "b" if case.own == "a" else "a"):
-            told = fields[side]
-            name = player_name(case.t, case.player(side).number, locale=locale)
-            sums = {"lost": told.get("units_lost", 0), "spent": told.get("units_spent", 0)}
-            lines.append(say("report-so-far", locale=locale, name=name, **sums))
+        with speaking(locale):
+            for side in (case.own, "b" if case.own == "a" else "a"):
+                told = fields[side]
+                name = player_name(case.t, case.player(side).number)
+                sums = {"lost": told.get("units_lost", 0), "spent": told.get("units_spent", 0)}
+                lines.append(say("report-so-far", name=name, **sums))
         named = f"report-open-{case.round.scenario}"
         key = named if page.name == "objective" and house_texts().has(named) else f"report-open-{page.name}"
         onward = self._page_button(interaction, filled, page.name, key, style=ButtonStyle.primary)
@@ -580,12 +583,15 @@ class ReportHandlers:
         """Return the account with «Send» and «Back». Raise `Refused` for what cannot be."""
         locale, case = reader(interaction), filled.case
         fields, _ = case.fields(filled.sheet)
-        head = say(f"report-head-{_ending(case, filled.sheet)}", locale=locale, table=case.seat.table)
-        text = f"{head}\n{account_text(case, fields, locale=locale)}"
-        at = filled.where
-        result = case.table.result
-        send = at._replace(number=result.number if result is not None else 0).press("truling" if at.word else "tsend")
-        buttons = [labelled(say("button-report-send", locale=locale), send, style=ButtonStyle.success)]
+        with speaking(locale):
+            head = say(f"report-head-{_ending(case, filled.sheet)}", table=case.seat.table)
+            text = f"{head}\n{account_text(case, fields)}"
+            at = filled.where
+            result = case.table.result
+            send = at._replace(number=result.number if result is not None else 0).press(
+                "truling" if at.word else "tsend"
+            )
+            buttons = [labelled(say("button-report-send"), send, style=ButtonStyle.success)]
         buttons += [
             self._page_button(interaction, filled, page.name, f"button-report-back-{page.name}")
             for page in case.pages(filled.sheet)
@@ -617,26 +623,30 @@ class ReportHandlers:
             await self._came(interaction, at, told)
             return
         case = Case(after.state, seat, filled.case.armies)
-        await answer(interaction, self._sent(case, locale=reader(interaction)), [])
+        with speaking(reader(interaction)):
+            await answer(interaction, self._sent(case), [])
 
-    def _sent(self, case: Case, *, locale: str) -> str:
+    def _sent(self, case: Case) -> str:
         table, player = case.table, case.seat.player
         if table.results:
-            return self._final(case, locale=locale)
+            return self._final(case)
         other = table.other(player)
-        name = player_name(case.t, other, locale=locale)
+        name = player_name(case.t, other)
         if table.disputed:
-            return say("report-sent-dispute", locale=locale, name=name)
+            return say("report-sent-dispute", name=name)
         key = "report-sent-guest" if case.t.players[other].guest else "report-sent"
-        return say(key, locale=locale, name=name)
+        return say(key, name=name)
 
     async def _came(self, interaction: Interaction, at: TablePress, told: RefusedIn) -> None:
         """T66 Tell the second of two what the first has said meanwhile; what they entered is kept."""
         filled = await self._filled(interaction, at, judge=False)
         other = theirs(filled.case.table, filled.case.seat.player)
-        if other is None and filled.case.table.latest(filled.case.seat.player) is not None:  # a second press of theirs
-            await answer(interaction, self._sent(filled.case, locale=reader(interaction)), [])
-            return
+        with speaking(reader(interaction)):
+            if (
+                other is None and filled.case.table.latest(filled.case.seat.player) is not None
+            ):  # a second press of theirs
+                await answer(interaction, self._sent(filled.case), [])
+                return
         if other is None:
             raise told
         await self._ask(interaction, filled, other)
@@ -655,7 +665,8 @@ class ReportHandlers:
 
         after = await self.shared.decide(interaction, loaded.row.id, confirm)
         case = Case(after.state, Seat(at.round, at.table, player_by(after.state, interaction.user.id)))
-        await answer(interaction, self._final(case, locale=reader(interaction)), [])
+        with speaking(reader(interaction)):
+            await answer(interaction, self._final(case), [])
 
     @button("twrong")
     async def _wrong(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -693,11 +704,11 @@ def confirmation(t: Tournament, at: TablePress, person: int) -> Fact:
     return f.Confirmed(round=at.round, table=at.table, report=at.number, player=0 if judge else own, judge=judge)
 
 
-def answer_rows(where: TablePress, report: int, *, locale: str) -> Sequence[Row]:
+def answer_rows(where: TablePress, report: int) -> Sequence[Row]:
     """Return «That is right» and «That is wrong» about a report."""
     at = where._replace(number=report, word="")
-    right = labelled(say("button-report-right", locale=locale), at.press("tright"), style=ButtonStyle.success)
-    wrong = labelled(say("button-report-wrong", locale=locale), at.press("twrong"), style=ButtonStyle.danger)
+    right = labelled(say("button-report-right"), at.press("tright"), style=ButtonStyle.success)
+    wrong = labelled(say("button-report-wrong"), at.press("twrong"), style=ButtonStyle.danger)
     return [button_row([right, wrong])]
 
 

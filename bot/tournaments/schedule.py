@@ -22,13 +22,14 @@ from engine.tournament.draft import rounds_in_all
 from engine.tournament.settings import WEEK
 from engine.tournament.state import Round, Table, Tournament, end_of, ends_at
 from render.catalogue import FALLBACK, house_texts
+from render.language import language
 
 _MORNING = 9 * 60 + 30
 
 
-def read_when(text: str, zone: ZoneInfo, *, now: datetime, locale: str) -> datetime:
+def read_when(text: str, zone: ZoneInfo, *, now: datetime) -> datetime:
     """Return when a tournament or a day of it begins, half past nine if no hour is typed. Raise `UserError`."""
-    return read_moment(text, zone, now=now, locale=locale, minute=_MORNING)
+    return read_moment(text, zone, now=now, locale=language(), minute=_MORNING)
 
 
 def moment(seconds: int) -> datetime:
@@ -43,10 +44,10 @@ def end_of_day(day: int, zone: str) -> int:
     return int(start.timestamp()) - 1
 
 
-def time_said(seconds: int, zone: str, *, locale: str) -> str:
+def time_said(seconds: int, zone: str) -> str:
     """Return a moment in a zone, short enough for a button: «Thu 26 Nov, 21:00»."""
-    language = house_texts().language(locale) or FALLBACK
-    babel = "en_GB" if language == FALLBACK else babel_locale(language)
+    babel = house_texts().language(language()) or FALLBACK
+    babel = "en_GB" if babel == FALLBACK else babel_locale(babel)
     local = datetime.fromtimestamp(seconds, ZoneInfo(zone))
     return f"{format_skeleton('MMMEd', local, locale=babel)}, {local:%H:%M}"
 
@@ -188,7 +189,7 @@ def folded(line: str) -> bytes:
 # --- agreed times ---
 
 
-def agreed_event(t: Tournament, tournament_id: str, round_: int, table: Table, *, locale: str) -> Event:
+def agreed_event(t: Tournament, tournament_id: str, round_: int, table: Table) -> Event:
     """Return the event of a table whose two have agreed on a time."""
     one, other = (clean(t.players[number].name) or str(number) for number in table.players)
     start = datetime.fromtimestamp(table.agreed, UTC)
@@ -196,19 +197,19 @@ def agreed_event(t: Tournament, tournament_id: str, round_: int, table: Table, *
         uid=f"{tournament_id}-{round_}-{table.fact}-{table.number}@siegemaster",
         start=start,
         end=start + timedelta(minutes=t.settings.minutes),
-        summary=say("tweek-event", locale=locale, title=clean(t.title), one=one, other=other),
-        description=say("tweek-event-table", locale=locale, round=str(round_), table=str(table.number)),
+        summary=say("tweek-event", title=clean(t.title), one=one, other=other),
+        description=say("tweek-event-table", round=str(round_), table=str(table.number)),
         location=t.settings.place,
         revision=t.version,
     )
 
 
-def agreed_events(t: Tournament, tournament_id: str, *, locale: str) -> Iterator[Event]:
+def agreed_events(t: Tournament, tournament_id: str) -> Iterator[Event]:
     """Yield the events of all tables whose two have agreed on a time."""
     for round_ in t.rounds:
         for table in round_.tables.values():
             if table.agreed:
-                yield agreed_event(t, tournament_id, round_.number, table, locale=locale)
+                yield agreed_event(t, tournament_id, round_.number, table)
 
 
 def with_event(view: ui.LayoutView, event: Event, *, name: str, now: datetime) -> list[discord.File]:

@@ -36,6 +36,7 @@ from engine.tournament.settings import Settings
 from engine.tournament.standings import by_fields
 from engine.tournament.state import Tournament
 from render.catalogue import FALLBACK
+from render.language import speaking
 
 _ANNOUNCEMENT = Shown("announcement")
 _FIGURES = ("rounds", "places", "units", "minutes", "fixed_scenery")
@@ -71,14 +72,16 @@ class SettingsPanel:
 
     async def _shown(self, interaction: Interaction, loaded: Loaded) -> None:
         self.handlers.expect_judge(interaction, loaded.state)
-        text, rows = panel(loaded, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            text, rows = panel(loaded)
         await whisper(interaction, text, rows=rows)
 
     @button("thowto")
     async def _how(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Tell how a tournament of this kind goes."""
         loaded, locale = await self.shared.load(interaction, read_table_press(press).tournament), reader(interaction)
-        await whisper(interaction, how_it_works(loaded.state, locale=locale), name="how")
+        with speaking(locale):
+            await whisper(interaction, how_it_works(loaded.state), name="how")
 
     async def _changed(self, interaction: Interaction, loaded: Loaded, changes: Mapping[str, Any]) -> None:
         def decide(t: Tournament, _seed: str) -> Decision:
@@ -87,8 +90,9 @@ class SettingsPanel:
 
         after = await self.shared.decide(interaction, loaded.row.id, decide)
         locale = reader(interaction)
-        shown, rows = panel(after, locale=locale)
-        await answer(interaction, f"{say('judge-done', locale=locale)}\n{shown}", rows)
+        with speaking(locale):
+            shown, rows = panel(after)
+            await answer(interaction, f"{say('judge-done')}\n{shown}", rows)
 
     # --- switches ---
 
@@ -108,15 +112,16 @@ class SettingsPanel:
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         locale = reader(interaction)
-        form, now = Form(title=cut(say("judge-figures-title", locale=locale), _LABEL)), _typed(loaded.state.settings)
-        reported = by_fields(loaded.state)
-        if loaded.state.rounds:  # everything else is fixed; rounds can still be struck off the end
-            names, now = ["rounds"], {"rounds": str(rounds_in_all(loaded.state))}
-        else:
-            names = [each for each in _FIGURES if reported or each not in _OF_REPORTS]
-        for name in names:
-            field = ui.TextInput[Form](custom_id=name, default=now[name], max_length=_FIGURE)
-            form.add_item(ui.Label(text=cut(_label(name, locale=locale), _LABEL), component=field))
+        with speaking(locale):
+            form, now = Form(title=cut(say("judge-figures-title"), _LABEL)), _typed(loaded.state.settings)
+            reported = by_fields(loaded.state)
+            if loaded.state.rounds:  # everything else is fixed; rounds can still be struck off the end
+                names, now = ["rounds"], {"rounds": str(rounds_in_all(loaded.state))}
+            else:
+                names = [each for each in _FIGURES if reported or each not in _OF_REPORTS]
+            for name in names:
+                field = ui.TextInput[Form](custom_id=name, default=now[name], max_length=_FIGURE)
+                form.add_item(ui.Label(text=cut(_label(name), _LABEL), component=field))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tfigured")))
 
     @button("tfigured")
@@ -138,17 +143,18 @@ class SettingsPanel:
         """Show the form of the date, the lists' last day, the place, the tables' names, prizes."""
         loaded, locale = await self.shared.load(interaction, read_table_press(press).tournament), reader(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
-        form, now = Form(title=cut(say("tpanel-details", locale=locale), _LABEL)), details(loaded.state.settings)
-        for name in (each for each in _DETAILS if loaded.state.settings.lists or each != "lists_day"):
-            lines = name in _LINES
-            field = ui.TextInput[Form](
-                custom_id=name,
-                default=now[name] or None,
-                style=TextStyle.paragraph if lines else TextStyle.short,
-                max_length=_LONG if lines else _PLACE,
-                required=name in ("when", "lists_day"),
-            )
-            form.add_item(ui.Label(text=cut(_label(name, locale=locale), _LABEL), component=field))
+        with speaking(locale):
+            form, now = Form(title=cut(say("tpanel-details"), _LABEL)), details(loaded.state.settings)
+            for name in (each for each in _DETAILS if loaded.state.settings.lists or each != "lists_day"):
+                lines = name in _LINES
+                field = ui.TextInput[Form](
+                    custom_id=name,
+                    default=now[name] or None,
+                    style=TextStyle.paragraph if lines else TextStyle.short,
+                    max_length=_LONG if lines else _PLACE,
+                    required=name in ("when", "lists_day"),
+                )
+                form.add_item(ui.Label(text=cut(_label(name), _LABEL), component=field))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tdetailed")))
 
     @button("tdetailed")
@@ -156,9 +162,8 @@ class SettingsPanel:
         """Change date and place."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = {name: "".join(found) for name, found in sent_in(interaction).items()}
-        await self._changed(
-            interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now(), locale=reader(interaction))
-        )
+        with speaking(reader(interaction)):
+            await self._changed(interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now()))
 
     # --- scenarios ---
 
@@ -167,21 +172,22 @@ class SettingsPanel:
         """Show the form of the scenarios, in the order of the rounds, and of additions that do not hold."""
         loaded, locale = await self.shared.load(interaction, read_table_press(press).tournament), reader(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
-        form = Form(title=cut(say("tpanel-scenes", locale=locale), _LABEL))
-        now = ", ".join(scenario_name(name, locale=locale) for name in loaded.state.settings.scenarios)
-        field = ui.TextInput[Form](custom_id="scenarios", required=False, default=now or None, max_length=_TYPED)
-        names = ", ".join(scenario_name(name, locale=locale) for name in load(loaded.state.book).scenarios())
-        hint = cut(names, 100)
-        label = cut(say("tpanel-scenes-label", locale=locale), _LABEL)
-        form.add_item(ui.Label(text=label, description=hint, component=field))
-        without = ui.TextInput[Form](
-            custom_id="without",
-            required=False,
-            style=TextStyle.paragraph,
-            default="\n".join(loaded.state.settings.without) or None,
-            max_length=_LONG,
-        )
-        form.add_item(ui.Label(text=cut(_label("without", locale=locale), _LABEL), component=without))
+        with speaking(locale):
+            form = Form(title=cut(say("tpanel-scenes"), _LABEL))
+            now = ", ".join(scenario_name(name) for name in loaded.state.settings.scenarios)
+            field = ui.TextInput[Form](custom_id="scenarios", required=False, default=now or None, max_length=_TYPED)
+            names = ", ".join(scenario_name(name) for name in load(loaded.state.book).scenarios())
+            hint = cut(names, 100)
+            label = cut(say("tpanel-scenes-label"), _LABEL)
+            form.add_item(ui.Label(text=label, description=hint, component=field))
+            without = ui.TextInput[Form](
+                custom_id="without",
+                required=False,
+                style=TextStyle.paragraph,
+                default="\n".join(loaded.state.settings.without) or None,
+                max_length=_LONG,
+            )
+            form.add_item(ui.Label(text=cut(_label("without"), _LABEL), component=without))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tscened")))
 
     @button("tscened")
@@ -189,52 +195,53 @@ class SettingsPanel:
         """Change the scenarios; none are by lots."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
-        found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book)
         changes: dict[str, Any] = {"scenarios": found}
         if "without" in typed:
             changes["without"] = _lines("".join(typed["without"]))
         await self._changed(interaction, loaded, changes)
 
 
-def panel(loaded: Loaded, *, locale: str) -> tuple[str, list[Row]]:
+def panel(loaded: Loaded) -> tuple[str, list[Row]]:
     """Return the settings in words, with what changes them."""
     t = loaded.state
     book: Mapping[str, list[Any]] = load(t.book).rules()["house"]
-    select = Select(min_values=0, max_values=len(book) + 1, placeholder=say("judge-settings-pick", locale=locale))
+    select = Select(min_values=0, max_values=len(book) + 1, placeholder=say("judge-settings-pick"))
     for name, possible in book.items():
         other = getattr(t.settings, _attribute(name)) != possible[0]
-        text = cut(say(f"judge-switch-{name.replace('_', '-')}", locale=locale, word=str(possible[1])), 100)
+        text = cut(say(f"judge-switch-{name.replace('_', '-')}", word=str(possible[1])), 100)
         select.add_option(label=text, value=name, default=other)
-    threads = cut(say("judge-switch-threads", locale=locale), 100)
+    threads = cut(say("judge-switch-threads"), 100)
     select.add_option(label=threads, value=_THREADS, default=t.settings.threads)
     at = TablePress(loaded.row.id)
     buttons = [
-        labelled(say("button-judge-figures", locale=locale), at.press("tfigures")),
-        labelled(say("button-tpanel-details", locale=locale), at.press("tdetails")),
+        labelled(say("button-judge-figures"), at.press("tfigures")),
+        labelled(say("button-tpanel-details"), at.press("tdetails")),
     ]
     if by_fields(t):
-        buttons.append(labelled(say("button-tpanel-scenes", locale=locale), at.press("tscenes")))
+        buttons.append(labelled(say("button-tpanel-scenes"), at.press("tscenes")))
     least, most = t.settings.units
-    facts = {"rounds": t.settings.rounds, "places": t.settings.places, "minutes": t.settings.minutes}
-    lines = [say("judge-settings", locale=locale, **facts, least=least, most=most)]
+    facts: dict[str, Any] = {"rounds": t.settings.rounds, "places": t.settings.places, "minutes": t.settings.minutes}
+    lines = [say("judge-settings", **facts, least=least, most=most)]
     if by_fields(t):
-        names = ", ".join(scenario_name(name, locale=locale) for name in t.settings.scenarios)
-        lines += [say("tpanel-scenarios", locale=locale, names=names)] if names else []
-    lines += words_in(locale).conditions(t)
+        names = ", ".join(scenario_name(name) for name in t.settings.scenarios)
+        lines += [say("tpanel-scenarios", names=names)] if names else []
+    lines += words_in().conditions(t)
     return "\n".join(lines), [button_row([press_select(select, at.press("tswitches"))]), button_row(buttons)]
 
 
-def how_it_works(t: Tournament, *, locale: str) -> str:
+def how_it_works(t: Tournament) -> str:
     """Return how a tournament goes, for who plays one for the first time."""
     kind = "weeks" if t.settings.clock == "week" else "day"
     keys = ["tpanel-how", f"tpanel-how-{kind}", f"tpanel-how-{t.settings.tables}"]
     if t.settings.lists:
         keys.insert(1, "tpanel-how-lists")
-    return "\n".join(say(key, locale=locale) for key in (*keys, "tpanel-how-page"))
+    return "\n".join(say(key) for key in (*keys, "tpanel-how-page"))
 
 
-def _label(name: str, *, locale: str) -> str:
-    return say(f"judge-figure-{name.replace('_', '-')}", locale=locale)
+def _label(name: str) -> str:
+    return say(f"judge-figure-{name.replace('_', '-')}")
 
 
 def _lines(text: str) -> tuple[str, ...]:
@@ -268,7 +275,7 @@ def details(settings: Settings) -> dict[str, str]:
     return {"when": f"{starts:%Y-%m-%d %H:%M}", "lists_day": lists, "place": settings.place, **lines}
 
 
-def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime, locale: str) -> dict[str, Any]:
+def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) -> dict[str, Any]:
     """Return the settings of the form of date and place. Raise `UserError` for a day that is none, or is past.
 
     The lists' last day moves with the event, unless another one was typed.
@@ -279,36 +286,37 @@ def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime, 
     changes |= {name: _lines(typed[name]) for name in _LINES}
     moved = 0
     if typed["when"].strip() != was["when"]:
-        starts = read_when(typed["when"], zone, now=now, locale=locale)
+        starts = read_when(typed["when"], zone, now=now)
         if starts <= now:
             raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
         moved = starts.toordinal() - now_set.event_day
         changes |= {"starts": int(starts.timestamp()), "event_day": starts.toordinal()}
     if now_set.lists and typed["lists_day"].strip() != was["lists_day"]:
-        changes["lists_day"] = read_when(typed["lists_day"], zone, now=now, locale=locale).toordinal()
+        changes["lists_day"] = read_when(typed["lists_day"], zone, now=now).toordinal()
     elif now_set.lists:
         changes["lists_day"] = now_set.lists_day + moved
     return changes
 
 
-def read_scenarios(typed: str, book: str, *, locale: str) -> tuple[str, ...]:
+def read_scenarios(typed: str, book: str) -> tuple[str, ...]:
     """Return the scenarios that are named, in their order, in the reader's language or in English."""
     known = load(book).scenarios()
-    names = {_plain(word): name for name in known for word in (name, *_names(name, locale))}
+    names = {_plain(word): name for name in known for word in (name, *_names(name))}
     found = []
     for word in filter(None, (_plain(each) for each in re.split(r"[,;\n]+", typed))):
         fitting = {name for called, name in names.items() if called == word} or {
             name for called, name in names.items() if called.startswith(word)
         }
         if len(fitting) != 1:
-            every = ", ".join(scenario_name(name, locale=locale) for name in known)
+            every = ", ".join(scenario_name(name) for name in known)
             raise UserError("tpanel-no-scenario", word=quoted(word), names=every)
         found.append(fitting.pop())
     return tuple(found)
 
 
-def _names(name: str, locale: str) -> tuple[str, str]:
-    return scenario_name(name, locale=locale), scenario_name(name, locale=FALLBACK)
+def _names(name: str) -> tuple[str, str]:
+    with speaking(FALLBACK):
+        return scenario_name(name), scenario_name(name)
 
 
 def _plain(text: str) -> str:

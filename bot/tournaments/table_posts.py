@@ -50,6 +50,7 @@ from engine.tournament.rights import judges
 from engine.tournament.settings import DUEL, DUPLICATE, REPORTED, WEEK
 from engine.tournament.standings import by_fields
 from engine.tournament.state import Table, Tournament, table_of
+from render.language import speaking
 
 
 class TablePost(NamedTuple):
@@ -60,38 +61,36 @@ class TablePost(NamedTuple):
     pings: tuple[int, ...] = ()
 
 
-def table_post(
-    t: Tournament, tournament_id: str, round_: int, table: int, *, locale: str, now: int
-) -> TablePost | None:
+def table_post(t: Tournament, tournament_id: str, round_: int, table: int, *, now: int) -> TablePost | None:
     """T66 to T68 Return the message about a table as it stands; None if nothing has been reported there."""
     found = table_of(t, round_, table)
     case = Case(t, Seat(round_, table))
     at = TablePress(tournament_id, round_, table)
     if found.result is not None:
-        points = points_text(case, found.result.points, locale=locale)
-        return TablePost(say("report-final", locale=locale, table=table, points=points))
+        points = points_text(case, found.result.points)
+        return TablePost(say("report-final", table=table, points=points))
     if not found.reports:
         return None
     if found.disputed:
-        rows = [button_row(dispute_buttons(t, at, locale=locale))]
-        return TablePost(dispute_text(t, round_, table, locale=locale), rows, tuple(judges(t)))
+        rows = [button_row(dispute_buttons(t, at))]
+        return TablePost(dispute_text(t, round_, table), rows, tuple(judges(t)))
     report = found.reports[-1]
     asked = t.players[found.other(report.player)]
-    name = player_name(t, report.player, locale=locale)
-    who = player_name(t, asked.number, locale=locale) if asked.guest else person(asked.person, locale=locale)
+    name = player_name(t, report.player)
+    who = player_name(t, asked.number) if asked.guest else person(asked.person)
     own = Case(t, Seat(round_, table, asked.number))
     lines = [
-        say("report-question", locale=locale, who=who, name=name, table=table, round=round_),
-        account_text(own._replace(seat=Seat(round_, table)), report.fields, locale=locale),
+        say("report-question", who=who, name=name, table=table, round=round_),
+        account_text(own._replace(seat=Seat(round_, table)), report.fields),
     ]
     if not asked.guest:
         until = (found.asked or now) + auto_confirm_seconds(t)
-        lines.append(say("report-silence", locale=locale, at=f"<t:{until}:R>"))
+        lines.append(say("report-silence", at=f"<t:{until}:R>"))
     pings = tuple(judges(t)) if asked.guest else (asked.person,)
-    return TablePost("\n".join(lines), answer_rows(at, report.number, locale=locale), pings)
+    return TablePost("\n".join(lines), answer_rows(at, report.number), pings)
 
 
-def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int, *, locale: str) -> TablePost | None:
+def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int) -> TablePost | None:
     """T67 Return the repetition of a question; None if it waits no more."""
     waiting = next((each for each in questions(t) if (each.round, each.table) == (round_, table)), None)
     if waiting is None or waiting.reminded:
@@ -99,10 +98,10 @@ def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int, *,
     found = table_of(t, round_, table)
     asked = t.players[found.other(found.reports[-1].player)]
     until = (found.asked or 0) + auto_confirm_seconds(t)
-    who = person(asked.person, locale=locale)
-    text = say("report-reminder", locale=locale, who=who, table=table, at=f"<t:{until}:R>")
+    who = person(asked.person)
+    text = say("report-reminder", who=who, table=table, at=f"<t:{until}:R>")
     at = TablePress(tournament_id, round_, table)
-    return TablePost(text, answer_rows(at, waiting.report, locale=locale), (asked.person,))
+    return TablePost(text, answer_rows(at, waiting.report), (asked.person,))
 
 
 # --- posting once ---
@@ -148,12 +147,12 @@ async def _lost_copy(channel: Any, post: Post) -> discord.Message | None:
 _NAME, _PLAYER = 100, 24
 
 
-def thread_name(t: Tournament, round_: int, table: Table, *, locale: str) -> str:
+def thread_name(t: Tournament, round_: int, table: Table) -> str:
     """Return the name of the thread of a table."""
     one, other = (cut(clean(t.players[number].name), _PLAYER) or str(number) for number in table.players)
     title = cut(clean(t.title), _PLAYER)
     facts = {"title": title, "round": str(round_), "table": str(table.number)}
-    return cut(say("tplay-table-name", locale=locale, one=one, other=other, **facts), _NAME)
+    return cut(say("tplay-table-name", one=one, other=other, **facts), _NAME)
 
 
 def persons_of(t: Tournament, table: Table) -> tuple[int, ...]:
@@ -161,68 +160,68 @@ def persons_of(t: Tournament, table: Table) -> tuple[int, ...]:
     return tuple(found for number in table.players if (found := t.players[number].person))
 
 
-def called(t: Tournament, number: int, *, locale: str) -> str:
+def called(t: Tournament, number: int) -> str:
     """Return a player as a mention, by name if they have no account."""
     found = t.players[number].person
-    return person(found, locale=locale) if found else player_name(t, number, locale=locale)
+    return person(found) if found else player_name(t, number)
 
 
-def judges_called(t: Tournament, *, locale: str) -> str:
+def judges_called(t: Tournament) -> str:
     """Return the judges as mentions."""
-    return ", ".join(person(each, locale=locale) for each in judges(t)) or "–"
+    return ", ".join(person(each) for each in judges(t)) or "–"
 
 
-def thread_post(t: Tournament, tournament_id: str, round_: int, table: Table, *, locale: str) -> TablePost:
+def thread_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost:
     """T78 Return the first message of the thread of a table as it stands: it pings the two when it is posted."""
-    one, other = (called(t, number, locale=locale) for number in table.players)
-    lines = [say("tweek-head", locale=locale, round=round_, table=table.number, one=one, other=other)]
+    one, other = (called(t, number) for number in table.players)
+    lines = [say("tweek-head", round=round_, table=table.number, one=one, other=other)]
     scenario = t.rounds[round_ - 1].scenario
     if scenario:
-        name = words_in(locale).speech.word("scenario", scenario)
-        lines.append(say("tournament-round-name", locale=locale, name=name))
+        name = words_in().speech.word("scenario", scenario)
+        lines.append(say("tournament-round-name", name=name))
     if table.result is not None:
-        points = points_text(Case(t, Seat(round_, table.number)), table.result.points, locale=locale)
-        lines.append(say("report-final", locale=locale, table=table.number, points=points))
+        points = points_text(Case(t, Seat(round_, table.number)), table.result.points)
+        lines.append(say("report-final", table=table.number, points=points))
         return TablePost("\n".join(lines))
     if not is_open(t, round_, table):
-        return TablePost("\n".join((*lines, say("tweek-not-any-more", locale=locale))))
+        return TablePost("\n".join((*lines, say("tweek-not-any-more"))))
     until = table_ends(t, round_, table)
     if until is not None:
-        lines.append(say("tweek-until", locale=locale, tables=_tables(t), at=stamp(until), left=stamp(until, "R")))
+        lines.append(say("tweek-until", tables=_tables(t), at=stamp(until), left=stamp(until, "R")))
     if table.reports:
-        lines.append(say("tweek-reported", locale=locale))
+        lines.append(say("tweek-reported"))
     else:
-        lines += _times(t, table, locale=locale)
-        lines.append(f"-# {say('tweek-how', locale=locale, tables=_tables(t))}")
-    buttons = table_buttons(t, TablePress(tournament_id, round_, table.number), table, locale=locale)
+        lines += _times(t, table)
+        lines.append(f"-# {say('tweek-how', tables=_tables(t))}")
+    buttons = table_buttons(t, TablePress(tournament_id, round_, table.number), table)
     return TablePost("\n".join(lines), [button_row(buttons)], persons_of(t, table))
 
 
-def _times(t: Tournament, table: Table, *, locale: str) -> list[str]:
+def _times(t: Tournament, table: Table) -> list[str]:
     lines = []
     if table.agreed:
-        lines.append(say("tweek-agreed", locale=locale, at=stamp(table.agreed), left=stamp(table.agreed, "R")))
+        lines.append(say("tweek-agreed", at=stamp(table.agreed), left=stamp(table.agreed, "R")))
     if table.proposed:
-        name = player_name(t, table.proposed_by, locale=locale)
+        name = player_name(t, table.proposed_by)
         times = ", ".join(stamp(each, "f") for each in table.proposed)
-        lines.append(say("tweek-waits", locale=locale, name=name, times=times))
+        lines.append(say("tweek-waits", name=name, times=times))
     return lines
 
 
-def table_buttons(t: Tournament, at: TablePress, table: Table, *, locale: str) -> list[Button]:
+def table_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
     """Return what the two of a table can press: report, propose times, ask for time, say that nobody came."""
     if by_fields(t):
-        first = labelled(say("button-tournament-report", locale=locale), at.press("treport"), style=ButtonStyle.primary)
+        first = labelled(say("button-tournament-report"), at.press("treport"), style=ButtonStyle.primary)
         found = [first]
     else:
-        play = labelled(say("button-tplay", locale=locale), Press(PLAY, extra=at.tournament), style=ButtonStyle.primary)
+        play = labelled(say("button-tplay"), Press(PLAY, extra=at.tournament), style=ButtonStyle.primary)
         found = [play]
     if table.reports or table.results or table.attempts:
         return found
     if t.settings.clock == WEEK and t.settings.tables not in (DUEL, DUPLICATE):
-        found.append(labelled(say("button-tweek-when", locale=locale), at.press("twhen")))
-    found.append(labelled(say("button-tweek-more", locale=locale), at.press("tmore")))
-    found.append(labelled(say("button-tweek-nobody", locale=locale), at.press("tnobody")))
+        found.append(labelled(say("button-tweek-when"), at.press("twhen")))
+    found.append(labelled(say("button-tweek-more"), at.press("tmore")))
+    found.append(labelled(say("button-tweek-nobody"), at.press("tnobody")))
     return found
 
 
@@ -231,16 +230,16 @@ def _tables(t: Tournament) -> str:
     return "reported" if t.settings.tables == REPORTED else "played"
 
 
-async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table, *, locale: str) -> list[str]:
+async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> list[str]:
     """Return what a player is told of their own table: how long there is, the time that was agreed, the thread."""
     t, number = loaded.state, len(loaded.state.rounds)
     until, lines = table_ends(t, number, table), []
     if until is not None:
-        lines.append(say("tweek-until", locale=locale, tables=_tables(t), at=stamp(until), left=stamp(until, "R")))
-    lines += _times(t, table, locale=locale)
+        lines.append(say("tweek-until", tables=_tables(t), at=stamp(until), left=stamp(until, "R")))
+    lines += _times(t, table)
     thread = await store.message_of(loaded.row.id, THREAD, number, key_of(table))
     if thread is not None and thread.message_id and thread.channel_id != loaded.row.channel_id:
-        lines.append(say("tweek-thread", locale=locale, thread=f"<#{thread.channel_id}>"))
+        lines.append(say("tweek-thread", thread=f"<#{thread.channel_id}>"))
     return lines
 
 
@@ -252,39 +251,34 @@ def offer_stamp(table: Table) -> str:
     return "".join("abcdefghij"[int(digit)] for digit in str(sum(table.offers.values())))
 
 
-def times_post(t: Tournament, tournament_id: str, round_: int, table: Table, *, locale: str) -> TablePost | None:
+def times_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost | None:
     """T79 Return the message about times: proposed, and the other is asked, or agreed; None where none are."""
     if table.results or table.reports or not is_open(t, round_, table):
-        return TablePost(say("tweek-times-over", locale=locale, table=table.number))
+        return TablePost(say("tweek-times-over", table=table.number))
     at = TablePress(tournament_id, round_, table.number, word=offer_stamp(table))
-    other = labelled(say("button-tweek-other", locale=locale), at._replace(word="").press("twhen"))
+    other = labelled(say("button-tweek-other"), at._replace(word="").press("twhen"))
     if table.proposed:
         asked = table.other(table.proposed_by)
-        who = called(t, asked, locale=locale)
-        name = player_name(t, table.proposed_by, locale=locale)
-        lines = [say("tweek-times-proposed", locale=locale, who=who, name=name, table=table.number)]
+        who = called(t, asked)
+        name = player_name(t, table.proposed_by)
+        lines = [say("tweek-times-proposed", who=who, name=name, table=table.number)]
         buttons = []
         for number, time in enumerate(table.proposed, 1):
-            facts = {"number": number, "at": stamp(time), "left": stamp(time, "R")}
-            lines.append(say("tweek-times-line", locale=locale, **facts))
-            label = say(
-                "button-tweek-agree",
-                locale=locale,
-                number=number,
-                time=time_said(time, t.settings.zone, locale=locale),
-            )
+            times: dict[str, Any] = {"number": number, "at": stamp(time), "left": stamp(time, "R")}
+            lines.append(say("tweek-times-line", **times))
+            label = say("button-tweek-agree", number=number, time=time_said(time, t.settings.zone))
             press = at._replace(number=number).press("tagree")
             buttons.append(labelled(cut(label, 80), press, style=ButtonStyle.success))
         if table.agreed:
-            lines.append(say("tweek-agreed", locale=locale, at=stamp(table.agreed), left=stamp(table.agreed, "R")))
-        lines.append(f"-# {say('tweek-times-zone', locale=locale, zone=t.settings.zone)}")
+            lines.append(say("tweek-agreed", at=stamp(table.agreed), left=stamp(table.agreed, "R")))
+        lines.append(f"-# {say('tweek-times-zone', zone=t.settings.zone)}")
         guest = t.players[asked].guest
         pings = tuple(judges(t)) if guest else (t.players[asked].person,)
         return TablePost("\n".join(lines), [button_row([*buttons, other])], pings)
     if table.agreed:
-        one, two = (called(t, number, locale=locale) for number in table.players)
-        facts = {"at": stamp(table.agreed), "left": stamp(table.agreed, "R"), "table": table.number}
-        text = say("tweek-times-agreed", locale=locale, one=one, other=two, **facts)
+        one, two = (called(t, number) for number in table.players)
+        facts: dict[str, Any] = {"at": stamp(table.agreed), "left": stamp(table.agreed, "R"), "table": table.number}
+        text = say("tweek-times-agreed", one=one, other=two, **facts)
         return TablePost(text, [button_row([other])], persons_of(t, table))
     return None
 
@@ -292,24 +286,24 @@ def times_post(t: Tournament, tournament_id: str, round_: int, table: Table, *, 
 # --- what judges are asked for ---
 
 
-def plea_post(t: Tournament, tournament_id: str, round_: int, table: Table, *, locale: str) -> TablePost:
+def plea_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost:
     """T54, T79 Return the message by which judges are asked for time, or what is to be done where nobody came."""
     at = TablePress(tournament_id, round_, table.number)
-    facts = {"table": table.number, "round": round_, "judges": judges_called(t, locale=locale)}
+    facts: dict[str, Any] = {"table": table.number, "round": round_, "judges": judges_called(t)}
     pleads = table.claimed or table.more_time
     until = table_ends(t, round_, table) if is_open(t, round_, table) else None
     if not pleads or table.reports or not is_open(t, round_, table):
         ends = stamp(until) if until is not None else "none"
-        return TablePost(say("tweek-plea-over", locale=locale, table=table.number, round=round_, ends=ends))
-    name = player_name(t, pleads, locale=locale)
+        return TablePost(say("tweek-plea-over", table=table.number, round=round_, ends=ends))
+    name = player_name(t, pleads)
     if table.claimed:
-        text = say("tweek-plea-nobody", locale=locale, name=name, **facts)
-        return TablePost(text, [button_row(claim_buttons(t, at, table, locale=locale))], tuple(judges(t)))
+        text = say("tweek-plea-nobody", name=name, **facts)
+        return TablePost(text, [button_row(claim_buttons(t, at, table))], tuple(judges(t)))
     ends = stamp(until) if until is not None else "–"
-    lines = [say("tweek-plea-more", locale=locale, name=name, ends=ends, **facts)]
+    lines = [say("tweek-plea-more", name=name, ends=ends, **facts)]
     if table.more_reason:
         lines.append(f"> {quoted(table.more_reason, 200)}")
-    return TablePost("\n".join(lines), [button_row(time_buttons(t, at, locale=locale))], tuple(judges(t)))
+    return TablePost("\n".join(lines), [button_row(time_buttons(t, at))], tuple(judges(t)))
 
 
 # --- delivery ---
@@ -398,12 +392,13 @@ class TableDelivery:
         table, shown = _table(loaded, post), None
         if table is not None:
             at, locale = int(now.timestamp()), loaded.row.locale
-            if post.what in WEEKLY:
-                shown = WEEKLY[post.what](loaded.state, loaded.row.id, post.round, table, locale=locale)
-            elif post.what == REMINDER:
-                shown = reminder_post(loaded.state, loaded.row.id, post.round, post.number, locale=locale)
-            else:
-                shown = table_post(loaded.state, loaded.row.id, post.round, post.number, locale=locale, now=at)
+            with speaking(locale):
+                if post.what in WEEKLY:
+                    shown = WEEKLY[post.what](loaded.state, loaded.row.id, post.round, table)
+                elif post.what == REMINDER:
+                    shown = reminder_post(loaded.state, loaded.row.id, post.round, post.number)
+                else:
+                    shown = table_post(loaded.state, loaded.row.id, post.round, post.number, now=at)
         if shown is None or table is None:  # it was taken back before it was told
             await self.store.settle_post(
                 post, by=self._instance, now=now, channel_id=post.channel_id, message_id=post.message_id or 0
@@ -431,9 +426,10 @@ class TableDelivery:
             else:
                 return post.channel_id, post.message_id
         content: dict[str, Any] = {"allowed_mentions": pinging(shown.pings)}
-        if post.what == TIMES and table.agreed and not table.proposed and not table.results:
-            event = agreed_event(loaded.state, row.id, post.round, table, locale=row.locale)
-            content["files"] = with_event(view, event, name=f"table-{table.number}.ics", now=clock.now())
+        with speaking(row.locale):
+            if post.what == TIMES and table.agreed and not table.proposed and not table.results:
+                event = agreed_event(loaded.state, row.id, post.round, table)
+                content["files"] = with_event(view, event, name=f"table-{table.number}.ics", now=clock.now())
         for channel_id in dict.fromkeys((thread.channel_id if thread else row.channel_id, row.channel_id)):
             try:
                 channel = await self._channels.open(channel_id, guild_id=row.guild_id)
@@ -557,7 +553,8 @@ class TableThreads:
         channel = await self._channels.find(row.channel_id, guild_id=row.guild_id)
         if not isinstance(channel, discord.TextChannel):
             return await self._without(loaded, post, "", now)
-        name = thread_name(loaded.state, post.round, table, locale=row.locale)
+        with speaking(row.locale):
+            name = thread_name(loaded.state, post.round, table)
         try:
             thread = _left_over(channel, name) or (await table_thread(channel, name=name))[0]
         except app_commands.BotMissingPermissions as lacking:
@@ -576,7 +573,8 @@ class TableThreads:
         return WITHOUT, loaded.row.channel_id
 
     async def _posted(self, loaded: Loaded, post: Post, table: Table, thread: Any) -> int:
-        shown = thread_post(loaded.state, loaded.row.id, post.round, table, locale=loaded.row.locale)
+        with speaking(loaded.row.locale):
+            shown = thread_post(loaded.state, loaded.row.id, post.round, table)
         view = note(shown.text, rows=shown.rows)
         content: dict[str, Any] = {"allowed_mentions": pinging(shown.pings)}
         return await sent_once(thread, post, view=view, **content)
@@ -586,16 +584,17 @@ class TableThreads:
     async def _edited(self, loaded: Loaded, post: Post, table: Table) -> int:
         """Edit the first message of a thread; a deleted one is posted again."""
         thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)
-        if post.message_id:
-            shown = thread_post(loaded.state, loaded.row.id, post.round, table, locale=loaded.row.locale)
-            view = note(shown.text, rows=shown.rows)
-            try:
-                await thread.get_partial_message(post.message_id).edit(view=view, allowed_mentions=QUIET)
-            except discord.NotFound as gone:
-                if gone.code == _NO_CHANNEL:
-                    raise ChannelGone("", detail="the thread was deleted") from gone
-            else:
-                return post.message_id
+        with speaking(loaded.row.locale):
+            if post.message_id:
+                shown = thread_post(loaded.state, loaded.row.id, post.round, table)
+                view = note(shown.text, rows=shown.rows)
+                try:
+                    await thread.get_partial_message(post.message_id).edit(view=view, allowed_mentions=QUIET)
+                except discord.NotFound as gone:
+                    if gone.code == _NO_CHANNEL:
+                        raise ChannelGone("", detail="the thread was deleted") from gone
+                else:
+                    return post.message_id
         try:
             return await self._posted(loaded, post, table, thread)
         except discord.NotFound as gone:
@@ -603,17 +602,18 @@ class TableThreads:
 
     async def _close(self, loaded: Loaded, post: Post, table: Table | None) -> None:
         """Show the result in a thread, or that nobody plays there any more, and archive it."""
-        try:
-            thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)
-            message = thread.get_partial_message(post.message_id) if post.message_id else None
-            if table is not None and message is not None:
-                shown = thread_post(loaded.state, loaded.row.id, post.round, table, locale=loaded.row.locale)
-                await message.edit(view=note(shown.text), allowed_mentions=QUIET)
-            elif message is not None:
-                said = say("tweek-paired-again", locale=loaded.row.locale)
-                await message.edit(view=note(said), allowed_mentions=QUIET)
-        except (ChannelGone, discord.NotFound):
-            return  # it was deleted, which closes it as well
+        with speaking(loaded.row.locale):
+            try:
+                thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)
+                message = thread.get_partial_message(post.message_id) if post.message_id else None
+                if table is not None and message is not None:
+                    shown = thread_post(loaded.state, loaded.row.id, post.round, table)
+                    await message.edit(view=note(shown.text), allowed_mentions=QUIET)
+                elif message is not None:
+                    said = say("tweek-paired-again", locale=loaded.row.locale)
+                    await message.edit(view=note(said), allowed_mentions=QUIET)
+            except (ChannelGone, discord.NotFound):
+                return  # it was deleted, which closes it as well
         with contextlib.suppress(discord.Forbidden, discord.NotFound):
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=True)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.ui.texts import cut, say, verbatim
 from engine.tournament.record import Record, RecordError
 from engine.tournament.verify import Problem
 from engine.tournament.verify_record import DIFFERS, HOLDS, SEALED, Checked, Difference
 from render.catalogue import house_texts
+from render.language import speaking
 
 _VERDICTS = {HOLDS: "tfile-holds", SEALED: "tfile-sealed", DIFFERS: "tfile-differs"}
 _UNREAD = {
@@ -33,52 +36,60 @@ _OWN_WORDS = {
 
 def unread_text(error: RecordError, *, locale: str) -> str:
     """Return why a file is none of a tournament."""
-    return say(_UNREAD[error.reason], locale=locale, detail=cut(error.detail, _LONG))
+    with speaking(locale):
+        return say(_UNREAD[error.reason], detail=cut(error.detail, _LONG))
 
 
 def verify_text(checked: Checked, record: Record, *, locale: str) -> list[str]:
     """Return the verdict, what was found first, and what no file proves. What the file says is cut, not trusted."""
-    facts = {"facts": checked.journal.facts, "rounds": checked.journal.rounds, "all": len(record.journal)}
-    lines = [say(_VERDICTS[checked.verdict], locale=locale, **facts)]
-    lines += [_problem(each, locale=locale) for each in checked.problems[:_SHOWN]]
-    if len(checked.problems) > _SHOWN:
-        lines.append(say("tfile-more", locale=locale, count=len(checked.problems) - _SHOWN))
-    if checked.broken:
-        lines.append(say("tfile-sum", locale=locale))
-    if checked.difference:
-        lines.append(_difference(checked.difference, locale=locale))
-    if checked.verdict != DIFFERS:
-        seed = checked.journal.state.seed
-        key = "tfile-seed" if seed else "tfile-hash"
-        lines.append(say(key, locale=locale, seed=verbatim(seed), hash=checked.journal.state.seed_hash))
-        if "replays" in checked.journal.unproven:
-            lines.append(say("tfile-unproven-replays", locale=locale))
-        lines.append(say("tfile-unproven-people", locale=locale))
-    return lines
+    with speaking(locale):
+        facts: dict[str, Any] = {
+            "facts": checked.journal.facts,
+            "rounds": checked.journal.rounds,
+            "all": len(record.journal),
+        }
+        lines = [say(_VERDICTS[checked.verdict], **facts)]
+        lines += [_problem(each) for each in checked.problems[:_SHOWN]]
+        if len(checked.problems) > _SHOWN:
+            lines.append(say("tfile-more", count=len(checked.problems) - _SHOWN))
+        if checked.broken:
+            lines.append(say("tfile-sum"))
+        if checked.difference:
+            lines.append(_difference(checked.difference))
+        if checked.verdict != DIFFERS:
+            seed = checked.journal.state.seed
+            key = "tfile-seed" if seed else "tfile-hash"
+            lines.append(say(key, seed=verbatim(seed), hash=checked.journal.state.seed_hash))
+            if "replays" in checked.journal.unproven:
+                lines.append(say("tfile-unproven-replays"))
+            lines.append(say("tfile-unproven-people"))
+        return lines
 
 
-def _problem(problem: Problem, *, locale: str) -> str:
+def _problem(problem: Problem) -> str:
     key = f"tfile-{problem.reason}" if problem.reason in _OWN_WORDS else "tfile-impossible"
     possible = problem.facts.get("possible", ())
     facts = {
         "number": str(problem.number),
         "fact": problem.fact,
-        "reason": _why(problem, locale=locale),
+        "reason": _why(problem),
         "rule": problem.rule,
         "possible": cut(", ".join(_words(each) for each in possible), _LONG),
         "hash": problem.facts.get("hash", ""),
         "told": cut(str(problem.facts.get("told", "")), _LONG),
     }
-    return say(key, locale=locale, **facts)
+    return say(key, **facts)
 
 
-def _why(problem: Problem, *, locale: str) -> str:
+def _why(problem: Problem) -> str:
     """Return why something could not happen, in the words that refuse it, otherwise by its name."""
     key = f"tournament-refused-{problem.reason}"
     if not house_texts().has(key):
         return f"{problem.reason}."
-    said = {name: each if isinstance(each, int) else cut(_said(each), _LONG) for name, each in problem.facts.items()}
-    return say(key, locale=locale, **said)
+    said: dict[str, Any] = {
+        name: each if isinstance(each, int) else cut(_said(each), _LONG) for name, each in problem.facts.items()
+    }
+    return say(key, **said)
 
 
 def _said(value: object) -> str:
@@ -90,10 +101,9 @@ def _words(item: object) -> str:
     return "–".join(map(str, item)) if isinstance(item, list | tuple) else str(item)
 
 
-def _difference(found: Difference, *, locale: str) -> str:
+def _difference(found: Difference) -> str:
     return say(
         "tfile-told",
-        locale=locale,
         where=cut(", ".join(found.where), _LONG),
         got=cut(found.got, _LONG) or "none",
         expected=cut(found.expected, _LONG) or "none",

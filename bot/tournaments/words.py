@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 
 from discord import app_commands
 
@@ -21,12 +20,13 @@ from engine.tournament.books.centuria.book import presets
 from engine.tournament.facts import Fact
 from engine.tournament.settings import DUEL, DUPLICATE, GAME
 from engine.tournament.state import Tournament, registered
+from render.language import language
 from render.tournament.words import TournamentWords
 
 
-def words_in(locale: str) -> TournamentWords:
+def words_in() -> TournamentWords:
     """Return the words of tournaments in a language."""
-    return TournamentWords(locale, free=quoted, person=partial(person, locale=locale), moment=stamp)
+    return TournamentWords(language(), free=quoted, person=person, moment=stamp)
 
 
 def stamp(seconds: int, style: str = "F") -> str:
@@ -34,36 +34,36 @@ def stamp(seconds: int, style: str = "F") -> str:
     return f"<t:{int(moment(seconds).timestamp())}:{style}>"
 
 
-def player_name(t: Tournament, number: int, *, locale: str) -> str:
+def player_name(t: Tournament, number: int) -> str:
     """Return the name of a player on the page, as text; their number if it was deleted."""
-    return words_in(locale).speech.named(t, number)
+    return words_in().speech.named(t, number)
 
 
 # --- the log ---
 
 
-def log_text(t: Tournament, journal: Sequence[Fact], *, locale: str) -> str:
+def log_text(t: Tournament, journal: Sequence[Fact]) -> str:
     """Return all that has happened, the latest last."""
-    words, lines = words_in(locale), [say("tournament-log-title", locale=locale, title=quoted(t.title, 80))]
+    words, lines = words_in(), [say("tournament-log-title", title=quoted(t.title, 80))]
     for number, fact in enumerate(journal, 1):
         at, what = stamp(fact.at, "f") if fact.at else "–", words.fact(t, fact)
-        name = person(fact.by, locale=locale) if fact.by else ""
-        who = "" if name in what else say("tournament-log-by", locale=locale, name=name)
-        lines.append(say("tournament-log-line", locale=locale, number=number, at=at, what=what, who=who))
+        name = person(fact.by) if fact.by else ""
+        who = "" if name in what else say("tournament-log-by", name=name)
+        lines.append(say("tournament-log-line", number=number, at=at, what=what, who=who))
     return "\n".join(lines)
 
 
 # --- why a pairing or a place ---
 
 
-def pairing_text(t: Tournament, journal: Sequence[Fact], round_: int, table: int, *, locale: str) -> str:
+def pairing_text(t: Tournament, journal: Sequence[Fact], round_: int, table: int) -> str:
     """Return why two sit at a table. Raise `Refused` for a table that there is not."""
-    return words_in(locale).why(t, why.why_pairing(journal, round_, table))
+    return words_in().why(t, why.why_pairing(journal, round_, table))
 
 
-def place_text(t: Tournament, player: int, *, locale: str) -> str:
+def place_text(t: Tournament, player: int) -> str:
     """Return why a player has their place: the total line by line, the tie-breaks, who is next to them."""
-    return words_in(locale).why(t, why.why_place(t, player))
+    return words_in().why(t, why.why_place(t, player))
 
 
 # --- the bot's own games ---
@@ -88,21 +88,21 @@ def _sides(name: str) -> int:
     return len(engine.games.find(name).sides)
 
 
-def chosen(preset: str, game: str, scenario: str, *, locale: str) -> tuple[str, dict[str, str]]:
+def chosen(preset: str, game: str, scenario: str) -> tuple[str, dict[str, str]]:
     """Return the game that an organizer named for a preset, else the usual one, and its options. Raise `UserError`."""
     games = playable(preset)
     if not games:
         if game or scenario:
             raise UserError("tournament-no-own-games")
         return "", {}
-    titles = {name: render.games.find(name).title(locale=locale) for name in games}
-    having = (each for each in games if scenario and named_by(_scenarios(each, locale=locale), scenario))
+    titles = {name: render.games.find(name).title(locale=language()) for name in games}
+    having = (each for each in games if scenario and named_by(_scenarios(each), scenario))
     name = named_by(titles, game) if game else next(having, games[0])
     if not name:
         raise UserError("tournament-no-such-game", games=", ".join(titles.values()))
     if not scenario:
         return name, {}
-    named = _scenarios(name, locale=locale)
+    named = _scenarios(name)
     if not named:
         raise UserError("new-no-scenarios")
     found = named_by(named, scenario)
@@ -111,21 +111,21 @@ def chosen(preset: str, game: str, scenario: str, *, locale: str) -> tuple[str, 
     return name, {SCENARIO: found}
 
 
-def _scenarios(game: str, *, locale: str) -> dict[str, str]:
+def _scenarios(game: str) -> dict[str, str]:
     presenter = render.games.find(game)
-    return {each: presenter.scenario(each, locale=locale) for each in engine.games.find(game).scenarios}
+    return {each: presenter.scenario(each, locale=language()) for each in engine.games.find(game).scenarios}
 
 
-def suggest_games(preset: str, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
+def suggest_games(preset: str, typed: str) -> list[app_commands.Choice[str]]:
     """Return suggestions of the games that a preset can play."""
-    return _fitting({name: render.games.find(name).title(locale=locale) for name in playable(preset)}, typed)
+    return _fitting({name: render.games.find(name).title(locale=language()) for name in playable(preset)}, typed)
 
 
-def suggest_scenarios(preset: str, game: str, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
+def suggest_scenarios(preset: str, game: str, typed: str) -> list[app_commands.Choice[str]]:
     """Return suggestions of the scenarios of a game, or of the one that a preset usually plays."""
     games = playable(preset)
     name = game if game in games else next(iter(games), "")
-    return _fitting(_scenarios(name, locale=locale), typed) if name else []
+    return _fitting(_scenarios(name), typed) if name else []
 
 
 def _fitting(named: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
@@ -134,7 +134,7 @@ def _fitting(named: dict[str, str], typed: str) -> list[app_commands.Choice[str]
     return [app_commands.Choice(name=cut(title, _NAME), value=name) for name, title in fits][:_SUGGESTED]
 
 
-def plays(t: Tournament, *, locale: str) -> Iterator[str]:
+def plays(t: Tournament) -> Iterator[str]:
     """Yield which of the bot's games the tables play, and how a game of two sides is played alone."""
     settings = t.settings
     if not settings.game:
@@ -145,10 +145,10 @@ def plays(t: Tournament, *, locale: str) -> Iterator[str]:
     except (engine.games.UnknownGame, render.games.NoPresenter):
         return  # who plays is told so when they begin
     scenario = settings.options.get(SCENARIO, "")
-    named = presenter.scenario(scenario, locale=locale) if scenario else "none"
-    yield say("tournament-plays", locale=locale, title=presenter.title(locale=locale), scenario=named)
+    named = presenter.scenario(scenario, locale=language()) if scenario else "none"
+    yield say("tournament-plays", title=presenter.title(locale=language()), scenario=named)
     if alone:
-        yield say("tournament-plays-alone", locale=locale)
+        yield say("tournament-plays-alone")
 
 
 # --- which player is meant ---

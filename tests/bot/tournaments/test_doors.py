@@ -27,6 +27,7 @@ from bot.tournaments.handlers import TablePress
 from bot.tournaments.posts import round_text
 from engine.tournament import facts as f
 from engine.tournament.state import CLOSED, OPEN, OVER
+from render.language import speaking
 
 ROOT = Path(__file__).parents[3]
 LIST = ROOT.joinpath("tests", "engine", "tournament", "example-list.txt").read_text(encoding="utf-8")
@@ -297,7 +298,8 @@ async def test_who_sits_in_a_round_is_mentioned_once_ten_a_message(stage: Tourna
     assert [len(each) for each in pinged] == [10, 3]
     assert set.union(*pinged) == {person.id for person in stage.people.values()}
     t = await stage.t
-    posted = round_text(t, 1, locale="en") + "\n"
+    with speaking("en"):
+        posted = round_text(t, 1) + "\n"
     counts = [sum(posted.count(f"{player.name}{end}") for end in " .\n") for player in t.players.values()]
     assert counts == [1] * len(counts), "each name is shown once"
     assert "<@" not in posted

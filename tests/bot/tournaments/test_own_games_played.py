@@ -20,6 +20,7 @@ from db.tournaments.store import Tournaments
 from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.settings import Settings as Rules
+from render.language import speaking
 
 WEEK = 7 * 86_400
 
@@ -77,7 +78,8 @@ class Cup:
         await self.decide(draft.lots, leader)
         await self.decide(lambda t, seed: draft.paired(t, seed=seed), leader)
         channel: Any = self.server.bot.get_channel(self.server.first.id)
-        await channel.send(view=Layout().add_item(play_row(self.id, locale="en")))
+        with speaking("en"):
+            await channel.send(view=Layout().add_item(play_row(self.id)))
 
     async def decide(self, fact: Any, by: int) -> None:
         await self.tournaments.decide(self.id, lambda t, seed: Decision([fact(t, seed)]), by=by, now=clock.now())

@@ -12,6 +12,7 @@ from support.tournament.stage import TournamentStage, last, told
 from bot.tournaments.schedule import time_said
 from bot.tournaments.service import TournamentService
 from db.tournaments.store import Tournaments
+from render.language import speaking
 
 pytestmark = pytest.mark.sqlite
 
@@ -107,4 +108,5 @@ async def test_what_a_player_lacks_is_ticked_summed_and_given(stage: TournamentS
 
 
 def test_a_time_is_short_enough_for_a_button() -> None:
-    assert time_said(1_795_550_400, "Europe/Rome", locale="en-GB") == "Tue 24 Nov, 21:00"
+    with speaking("en-GB"):
+        assert time_said(1_795_550_400, "Europe/Rome") == "Tue 24 Nov, 21:00"

@@ -23,6 +23,7 @@ from bot.tournaments.reports import (
 )
 from engine.tournament.books.base import Army, load
 from render.catalogue import house_texts, languages
+from render.language import speaking
 
 LIST = Path(__file__).parents[2].joinpath("engine", "tournament", "example-list.txt").read_text(encoding="utf-8")
 LISTED, TYPED = Army(LIST, 2), Army()
@@ -44,19 +45,20 @@ def case(
 @pytest.mark.parametrize("locale", languages())
 def test_every_form_is_within_discords_limits_and_no_label_is_cut(locale: str) -> None:
     seen = set()
-    for scenario in load("centuria").scenarios():
-        for armies, judge in product(((TYPED, TYPED), (LISTED, LISTED), (LISTED, TYPED)), (False, True)):
-            at = case(scenario, armies, judge=judge)
-            for ending in ("turns", "a", "b", "both"):
-                for page in at.pages(Sheet(told={"ending": [ending]})):
-                    form = report_form(at, page, Sheet(), locale=locale).to_dict()
-                    validate_modal({**form, "custom_id": "sm:m:x"})
-                    labels = [part["label"] for part in form["components"]]
-                    assert len(labels) == len(page.questions) <= 5
-                    assert not [label for label in labels if label.endswith("…") or len(label) > LABEL]
-                    descriptions = [part.get("description", "") for part in form["components"]]
-                    assert not [text for text in descriptions if text.endswith("…")]
-                    seen |= {asked_as(question) for question in page.questions}
+    with speaking(locale):
+        for scenario in load("centuria").scenarios():
+            for armies, judge in product(((TYPED, TYPED), (LISTED, LISTED), (LISTED, TYPED)), (False, True)):
+                at = case(scenario, armies, judge=judge)
+                for ending in ("turns", "a", "b", "both"):
+                    for page in at.pages(Sheet(told={"ending": [ending]})):
+                        form = report_form(at, page, Sheet()).to_dict()
+                        validate_modal({**form, "custom_id": "sm:m:x"})
+                        labels = [part["label"] for part in form["components"]]
+                        assert len(labels) == len(page.questions) <= 5
+                        assert not [label for label in labels if label.endswith("…") or len(label) > LABEL]
+                        descriptions = [part.get("description", "") for part in form["components"]]
+                        assert not [text for text in descriptions if text.endswith("…")]
+                        seen |= {asked_as(question) for question in page.questions}
     keys = house_texts().keys(locale="en")
     assert {key.removeprefix("report-ask-") for key in keys if key.startswith("report-ask-")} - {"of"} == seen
     assert {key.removeprefix("report-hint-") for key in keys if key.startswith("report-hint-")} <= seen
@@ -65,7 +67,8 @@ def test_every_form_is_within_discords_limits_and_no_label_is_cut(locale: str) -
 def test_what_was_entered_before_stands_in_the_form_again() -> None:
     at = case("breccia", (TYPED, LISTED))
     sheet = Sheet(told={"ending": ["turns"], "units_lost.a": ["195"], "units_lost.b": ["A", "C"]})
-    told = report_form(at, at.page(sheet, "losses"), sheet, locale="en").to_dict()["components"]
+    with speaking("en"):
+        told = report_form(at, at.page(sheet, "losses"), sheet).to_dict()["components"]
     own = at.own
     controls = {part["component"]["custom_id"]: part["component"] for part in told}
     assert [each["value"] for each in controls["ending"]["options"] if each.get("default")] == ["turns"]

@@ -38,6 +38,7 @@ from engine.tournament.journal import fold
 from engine.tournament.record import record_of
 from engine.tournament.settings import Settings
 from engine.tournament.verify_record import HOLDS, SEALED, verify_record
+from render.language import speaking
 
 ROOM = "cup"
 CUP_POINTS = (*OF_TOURNAMENTS, *WIRE[:6])
@@ -190,12 +191,13 @@ class CupInquest(Inquest):
             report = verify_record(record_of(journal, tournament=of))
             assert report.verdict in {HOLDS, SEALED}, (of, report)
         columns = (tournament_post.c[name] for name in Post.__dataclass_fields__)
-        for post in [Post(**row._mapping) for row in await self._found(sa.select(*columns))]:
-            if post.what in _SHOWN and post.message_id and post.show_at is None:
-                shown = shown_as(fold(journals[post.tournament_id]), post.tournament_id, post, locale="en")
-                message = self.world.backend.get_message(post.channel_id, post.message_id)
-                assert shown is not None
-                assert shortened(shown.text) in text(message), f"{post.what} shows something else: {text(message)}"
+        with speaking("en"):
+            for post in [Post(**row._mapping) for row in await self._found(sa.select(*columns))]:
+                if post.what in _SHOWN and post.message_id and post.show_at is None:
+                    shown = shown_as(fold(journals[post.tournament_id]), post.tournament_id, post)
+                    message = self.world.backend.get_message(post.channel_id, post.message_id)
+                    assert shown is not None
+                    assert shortened(shown.text) in text(message), f"{post.what} shows something else: {text(message)}"
         self.tournaments = len(journals)
         self.over = sum(fold(journal).stage == "over" for journal in journals.values())
 

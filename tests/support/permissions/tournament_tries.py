@@ -25,6 +25,7 @@ from db.schema.tournaments import report_draft, tournament_post
 from db.tournaments.store import WATCH
 from db.tournaments.watching import Watching
 from engine.tournament import facts as f
+from render.language import speaking
 
 LIST = (Path(__file__).parents[2] / "engine/tournament/example-list.txt").read_text(encoding="utf-8")
 DAYS = {"event_day": 800_000, "lists_day": 799_990}
@@ -211,7 +212,8 @@ async def _judith(scene: Scene) -> Any:
 
 async def _plays(scene: Scene, who: Any, where: Any) -> Any:
     channel = scene.server.bot.get_partial_messageable(where.id)
-    sent = await channel.send(view=note("…", rows=[play_row(scene.stage.id, locale="en")]))
+    with speaking("en"):
+        sent = await channel.send(view=note("…", rows=[play_row(scene.stage.id)]))
     message = scene.server.env.backend.get_message(where.id, sent.id)
     custom_id = Press("tplay", extra=scene.stage.id).custom_id()
     return await scene.forger.press(who, where, custom_id, message=message)

@@ -21,6 +21,7 @@ from engine.tournament import facts as f
 from engine.tournament.journal import fold
 from engine.tournament.settings import Settings
 from engine.tournament.state import Table, Tournament
+from render.language import speaking
 
 
 class TournamentStage:
@@ -134,7 +135,8 @@ class TournamentStage:
 
     async def question(self, number: int = 1) -> Any:
         """Post the message about a table as it stands."""
-        found = table_post(await self.t, self.id, 1, number, locale="en", now=int(clock.now().timestamp()))
+        with speaking("en"):
+            found = table_post(await self.t, self.id, 1, number, now=int(clock.now().timestamp()))
         assert found is not None
         channel = self.server.bot.get_partial_messageable(self.channel.id, guild_id=self.server.guild.id)
         sent = await channel.send(view=note(found.text, rows=found.rows))
