@@ -69,7 +69,8 @@ _ACCENT = 0x7A6A3C
 
 
 def _say(key: str, locale: str, **facts: Any) -> str:
-    return house_texts().text(key, locale=locale, **facts)
+    with speaking(locale):
+        return house_texts().text(key, **facts)
 
 
 def named(word: str) -> str:

@@ -29,6 +29,7 @@ from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, mentions, person, reader, say
 from db.schema.games import ADVISERS, POWERS
 from render.catalogue import house_texts
+from render.language import language, speaking
 from render.panel import ALT_LENGTH
 from render.pictures.png import png
 from render.presenter import Look, Presenter
@@ -63,19 +64,20 @@ class InfoHandlers:
         """Show every die roll from journal row `first` to row `last`, to be checked by the reader."""
         locale = reader(interaction)
         stretches = await self.context.service.history(state.id, since=first, until=last)
-        accounts = await asyncio.to_thread(self._accounts, state, stretches, locale)
-        await whisper(interaction, "\n".join(accounts) or say("dice-none", locale=locale), name="dice")
+        with speaking(locale):
+            accounts = await asyncio.to_thread(self._accounts, state, stretches)
+            await whisper(interaction, "\n".join(accounts) or say("dice-none"), name="dice")
 
-    def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch], locale: str) -> list[str]:
+    def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch]) -> list[str]:
         """Return the rolls of all stretches; if several play, with the user whose decision led to them."""
         presenter, lines = self.context.find(state.system), []
         actors = {stretch.actor for stretch in stretches}
         if len(actors | state.players) == 1:
-            return presenter.dice([event for stretch in stretches for event in stretch.events], locale=locale)
+            return presenter.dice([event for stretch in stretches for event in stretch.events], locale=language())
         for actor, decided in groupby(stretches, key=lambda stretch: stretch.actor):
-            accounts = presenter.dice([event for stretch in decided for event in stretch.events], locale=locale)
+            accounts = presenter.dice([event for stretch in decided for event in stretch.events], locale=language())
             if accounts:
-                lines += [say("players-by", locale=locale, who=person(actor, locale=locale)), *accounts]
+                lines += [say("players-by", who=person(actor)), *accounts]
         return lines
 
     @button("log")
@@ -100,7 +102,8 @@ class InfoHandlers:
 
     async def words(self, interaction: Interaction, state: VisibleGame) -> None:
         """Show the text board, with the same facts as the picture."""
-        words = self.in_words(state, state.view, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            words = self.in_words(state, state.view)
         await whisper(interaction, "\n".join((words, *await self._standing(interaction, state))), name="board")
 
     async def _standing(self, interaction: Interaction, state: GameState) -> list[str]:
@@ -110,9 +113,12 @@ class InfoHandlers:
         own = await self.context.service.seen_by(state.id, interaction.user.id)
         return [*filter(None, [side_rows.standing(own, self.context.find(own.system), locale=reader(interaction))])]
 
-    def in_words(self, state: GameState, view: Any, *, locale: str) -> str:
+    def in_words(self, state: GameState, view: Any) -> str:
         """Return the text board of a current or past position."""
-        text, known = self.context.find(state.system).text_board(view, locale=locale), declared(state, locale=locale)
+        text, known = (
+            self.context.find(state.system).text_board(view, locale=language()),
+            declared(state, locale=language()),
+        )
         return f"{text}\n\n{known}" if known else text
 
     async def status(self, interaction: Interaction, state: VisibleGame) -> None:
@@ -121,36 +127,36 @@ class InfoHandlers:
         lines = [f"**{presenter.title(locale=locale)}**", presenter.status(state.view, locale=locale)]
         if state.result is not None:
             lines.append(presenter.result(state.view, state.result, locale=locale))
-        lines += await self._deciders(state, locale)
-        if state.command in {POWERS, ADVISERS}:
-            lines.append(say(f"staff-way-{state.command}", locale=locale))
-        changed = house_rules_of(self.context, state, locale)
-        if changed:
-            lines.append(say("status-house-rules", locale=locale, rules=", ".join(changed)))
-        lines += await self._standing(interaction, state)
-        if known := declared(state, locale=locale):
-            lines.append(f"⚠ {known}")
-        given = given_line(state, self.context.quiet, locale=locale)
-        lines += filter(None, (given, day_line(state, locale=locale), seed_line(state, locale=locale)))
-        link = board_link(state)
-        if link:
-            lines.append(say("status-board", locale=locale, link=link))
+        with speaking(locale):
+            lines += await self._deciders(state)
+            if state.command in {POWERS, ADVISERS}:
+                lines.append(say(f"staff-way-{state.command}"))
+            changed = house_rules_of(self.context, state)
+            if changed:
+                lines.append(say("status-house-rules", rules=", ".join(changed)))
+            lines += await self._standing(interaction, state)
+            if known := declared(state, locale=locale):
+                lines.append(f"⚠ {known}")
+            given = given_line(state, self.context.quiet, locale=locale)
+            lines += filter(None, (given, day_line(state, locale=locale), seed_line(state, locale=locale)))
+            link = board_link(state)
+            if link:
+                lines.append(say("status-board", link=link))
         await whisper(interaction, "\n".join(lines), name="status")
 
-    async def _deciders(self, state: GameState, locale: str) -> list[str]:
+    async def _deciders(self, state: GameState) -> list[str]:
         """Return who decides or decided: of several sides a line each; for a resigned game who resigned it."""
         presenter = self.context.find(state.system)
-        won = side_rows.won_early(state, presenter, locale=locale)
-        sides = side_rows.lines(state, presenter, locale=locale)
+        won = side_rows.won_early(state, presenter, locale=language())
+        sides = side_rows.lines(state, presenter, locale=language())
         if won is not None or (sides and state.status != "resigned"):
             return [*filter(None, [won]), *sides]
         ended = await self.context.service.roster.last_actor(state.id) if state.status == "resigned" else None
         line = say(
             f"status-{state.status}",
-            locale=locale,
             count=len(state.players),
-            players=mentions(state.owner_id, state.players, locale=locale),
-            owner=person(ended or state.owner_id, locale=locale),
+            players=mentions(state.owner_id, state.players),
+            owner=person(ended or state.owner_id),
         )
         return [line, *sides]
 
@@ -168,46 +174,47 @@ class InfoHandlers:
         if system not in engine.games.names():
             raise NoSuchGame
         turning = interaction.message is not None and interaction.message.flags.ephemeral
-        view, files = await self.guide(system, press.page if turning else 0, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            view, files = await self.guide(system, press.page if turning else 0)
         if turning:
             await interaction.response.edit_message(view=view, attachments=files, allowed_mentions=QUIET)
         else:
             await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
-    async def guide(self, system: str, page: int, *, locale: str) -> tuple[ui.LayoutView, list[discord.File]]:
+    async def guide(self, system: str, page: int) -> tuple[ui.LayoutView, list[discord.File]]:
         """Return a page of the guide to the game, with its picture if it has one."""
         presenter = self.context.find(system)
-        screens = presenter.how_to_play(locale=locale)
+        screens = presenter.how_to_play(locale=language())
         several = "yes" if len(engine.games.find(system).sides) > 1 else "no"
-        together = say("guide-together", locale=locale, number=len(screens) + 1, several=several)
+        together = say("guide-together", number=len(screens) + 1, several=several)
         screens = (*screens, together)
         page = min(page, len(screens) - 1)
-        foot = say("guide-page", locale=locale, page=page + 1, pages=len(screens))
+        foot = say("guide-page", page=page + 1, pages=len(screens))
         ways = []
         for other, key in ((page - 1, "button-guide-back"), (page + 1, "button-guide-on")):
             if 0 <= other < len(screens):
-                label = say(key, locale=locale)
+                label = say(key)
                 ways.append(press_button(ui.Button(label=label), Press("guide", page=other, extra=system)))
         rows = [button_row(ways)] if ways else []
         text = f"{cut(screens[page], _SCREEN)}\n{foot}"
-        drawn = await self._counters(system, presenter, locale) if page == _COUNTERS else None
+        drawn = await self._counters(system, presenter) if page == _COUNTERS else None
         if drawn is None:
             return note(text, rows=rows), []
         view = note(text)
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
         gallery = ui.MediaGallery[ui.LayoutView]()
-        alt = presenter.counters_alt(locale=locale)
+        alt = presenter.counters_alt(locale=language())
         box.add_item(gallery.add_item(media=f"attachment://{_COUNTERS_FILE}", description=cut(alt, ALT_LENGTH) or None))
         for row in rows:
             box.add_item(row)
         return view, [discord.File(io.BytesIO(drawn), _COUNTERS_FILE)]
 
-    async def _counters(self, system: str, presenter: Presenter, locale: str) -> bytes | None:
+    async def _counters(self, system: str, presenter: Presenter) -> bytes | None:
         """Return the picture of a game's counters; None if it has none, or if it cannot be drawn now."""
-        key = system, house_texts().language(locale) or locale
+        key = system, house_texts().language(language()) or language()
         if key not in self._guides:
-            draw = partial(_drawn_counters, presenter, locale)
+            draw = partial(_drawn_counters, presenter, language())
             with contextlib.suppress(TooMuchAtOnce):
                 drawn = await self.context.boards.pictures.drawn(draw, what="the counters of the guide")
                 if drawn is None:
@@ -216,9 +223,9 @@ class InfoHandlers:
         return self._guides.get(key) or None
 
 
-def _drawn_counters(presenter: Presenter, locale: str) -> bytes:
+def _drawn_counters(presenter: Presenter, spoken: str) -> bytes:
     """Draw the counters as a PNG; nothing for a game without such a picture."""
-    drawn = presenter.draw_counters(look="chart", locale=locale)
+    drawn = presenter.draw_counters(look="chart", locale=spoken)
     return png(drawn) if drawn is not None else b""
 
 
@@ -229,10 +236,10 @@ async def report(interaction: Interaction, game: GameSummary, key: str, **facts:
     await whisper(interaction, "\n".join(filter(None, (told, how))))
 
 
-def house_rules_of(context: BotContext, state: GameState, locale: str) -> list[str]:
+def house_rules_of(context: BotContext, state: GameState) -> list[str]:
     """Return the house rules of a game that differ from the default, in words."""
     lines = []
-    for rule in context.find(state.system).house_rules(locale=locale):
+    for rule in context.find(state.system).house_rules(locale=language()):
         titles = dict(rule.choices)
         chosen = state.options.get(rule.name, rule.choices[0][0])
         if chosen != rule.choices[0][0]:

@@ -34,6 +34,7 @@ from db.sides import Chair
 from engine.core.day_gate import SCENARIO
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
+from render.language import language, speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -78,29 +79,33 @@ class NewGameHandlers:
         Where a game of several sides has scenarios, whatever was not said about them is asked first.
         """
         rules = engine.games.find(game or engine.games.names()[0])
-        sides = wanted = self._sided(rules, sides or WantedSides(), locale=reader(interaction))
-        scenario = self._scenario(rules, scenario, locale=reader(interaction))
-        opponent = _expect_opponent(interaction, wanted.opponent)
-        if not is_guest(interaction) and rules.scenarios and len(rules.sides) > 1:
-            if seed is not None:
-                raise UserError("sides-seed")
-            written = self._written(interaction, rules.name, house_rules)
-            sitting = Sitting(
-                system=rules.name,
-                scenario=scenario or "",
-                side=wanted.side if wanted.side in {*rules.sides, ANY} else "",
-                opponent=opponent,
-                against=wanted.against or "",
-                where=where,
-                pace=wanted.pace or "",
-                clock=_clock(wanted.clock),
-                language=language or "",
-                house_rules=written,
-            )
-            if sitting.open_question(rules) not in {None, "pace"}:  # a command that says the rest begins without a pace
-                text, rows = question(self.context, sitting, reader(interaction), alone=interaction.guild_id is None)
-                await whisper(interaction, text, rows=rows)
-                return
+        with speaking(reader(interaction)):
+            sides = wanted = self._sided(rules, sides or WantedSides())
+            scenario = self._scenario(rules, scenario)
+            opponent = _expect_opponent(interaction, wanted.opponent)
+            if not is_guest(interaction) and rules.scenarios and len(rules.sides) > 1:
+                if seed is not None:
+                    raise UserError("sides-seed")
+                written = self._written(interaction, rules.name, house_rules)
+                sitting = Sitting(
+                    system=rules.name,
+                    scenario=scenario or "",
+                    side=wanted.side if wanted.side in {*rules.sides, ANY} else "",
+                    opponent=opponent,
+                    against=wanted.against or "",
+                    where=where,
+                    pace=wanted.pace or "",
+                    clock=_clock(wanted.clock),
+                    language=language or "",
+                    house_rules=written,
+                )
+                if sitting.open_question(rules) not in {
+                    None,
+                    "pace",
+                }:  # a command that says the rest begins without a pace
+                    text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
+                    await whisper(interaction, text, rows=rows)
+                    return
         state = await self.open(
             interaction,
             house_rules=house_rules,
@@ -122,28 +127,32 @@ class NewGameHandlers:
         rules = engine.games.find(sitting.system)
         if values:
             sitting = replace(sitting, opponent=_expect_opponent(interaction, picked(interaction, values)))
-        if sitting.open_question(rules) is not None:
-            text, rows = question(self.context, sitting, locale, alone=interaction.guild_id is None)
-            await redraw(interaction, note(text, rows=rows))
-            return
-        texts = self.context.find(sitting.system).house_rules(locale=locale)
-        changed = changed_rules(texts, read_rules(texts, sitting.house_rules))
-        state = await self.open(
-            interaction,
-            house_rules=", ".join(map("=".join, changed.items())),
-            seed=None,
-            where=sitting.where,
-            game=sitting.system,
-            language=sitting.language or None,
-            own=sitting.options(),
-            sides=WantedSides(
-                sitting.side, against=sitting.against or None, pace=_waited(sitting.pace), clock=sitting.clock_said()
-            ),
-            opponent=sitting.opponent,
-        )
-        if state is not None:
-            told = await self._begun(state.id, state.system, state.channel_id, locale=locale)
-            await redraw(interaction, note(told))
+        with speaking(locale):
+            if sitting.open_question(rules) is not None:
+                text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
+                await redraw(interaction, note(text, rows=rows))
+                return
+            texts = self.context.find(sitting.system).house_rules(locale=locale)
+            changed = changed_rules(texts, read_rules(texts, sitting.house_rules))
+            state = await self.open(
+                interaction,
+                house_rules=", ".join(map("=".join, changed.items())),
+                seed=None,
+                where=sitting.where,
+                game=sitting.system,
+                language=sitting.language or None,
+                own=sitting.options(),
+                sides=WantedSides(
+                    sitting.side,
+                    against=sitting.against or None,
+                    pace=_waited(sitting.pace),
+                    clock=sitting.clock_said(),
+                ),
+                opponent=sitting.opponent,
+            )
+            if state is not None:
+                told = await self._begun(state.id, state.system, state.channel_id)
+                await redraw(interaction, note(told))
 
     async def open(
         self,
@@ -182,8 +191,9 @@ class NewGameHandlers:
             await self._free(ground)
         title = presenter.title(locale=locale)
         thread = None
-        if where == "thread":
-            thread, ground = await _thread(interaction, title, locale)
+        with speaking(locale):
+            if where == "thread":
+                thread, ground = await _thread(interaction, title)
         with self.context.board_delivery.deciding() as claim:
             try:
                 state = claim.state = await self.context.service.new_game(
@@ -239,18 +249,18 @@ class NewGameHandlers:
             expect_foresight(self.context.service.games.foresight)
         return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward, hard=hard)
 
-    def _sided(self, rules: Ruleset[Any], wanted: WantedSides, *, locale: str) -> WantedSides:
+    def _sided(self, rules: Ruleset[Any], wanted: WantedSides) -> WantedSides:
         """Return what was said about the sides, with one's own by its name, which may have been said by its title."""
         presenter = self.context.find(rules.name)
-        named = {each: presenter.side(each, locale=locale) for each in rules.sides} if len(rules.sides) > 1 else {}
+        named = {each: presenter.side(each, locale=language()) for each in rules.sides} if len(rules.sides) > 1 else {}
         return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)
 
-    def _scenario(self, rules: Ruleset[Any], typed: str | None, *, locale: str) -> str | None:
+    def _scenario(self, rules: Ruleset[Any], typed: str | None) -> str | None:
         """Return the scenario that is meant by its name or its title. Raise `UserError` if the game has none such."""
         if typed is None:
             return None
         presenter = self.context.find(rules.name)
-        named = {each: presenter.scenario(each, locale=locale) for each in rules.scenarios}
+        named = {each: presenter.scenario(each, locale=language()) for each in rules.scenarios}
         if not named:
             raise UserError("new-no-scenarios")
         found = meant(named, typed)
@@ -263,24 +273,24 @@ class NewGameHandlers:
         texts = self.context.find(system).house_rules(locale=reader(interaction))
         return written_rules(texts, options_from(texts, house_rules or ""))
 
-    def suggest_scenarios(self, typed: str, *, game: str | None, locale: str) -> list[app_commands.Choice[str]]:
+    def suggest_scenarios(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
         """Return suggestions of the scenarios of a game."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         presenter = self.context.find(system)
-        named = {each: presenter.scenario(each, locale=locale) for each in engine.games.find(system).scenarios}
+        named = {each: presenter.scenario(each, locale=language()) for each in engine.games.find(system).scenarios}
         return [
             app_commands.Choice(name=cut(name, _NAME), value=each)
             for each, name in named.items()
             if _fits(typed, name, each)
         ][:25]
 
-    def suggest_sides(self, typed: str, *, game: str | None, locale: str) -> list[app_commands.Choice[str]]:
+    def suggest_sides(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
         """Return suggestions of the sides of a game; none of a game of one side."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         sides, presenter = engine.games.find(system).sides, self.context.find(system)
-        named = {side: presenter.side(side, locale=locale) for side in sides} if len(sides) > 1 else {}
+        named = {side: presenter.side(side, locale=language()) for side in sides} if len(sides) > 1 else {}
         if named:
-            named[ANY] = say("sit-any", locale=locale)
+            named[ANY] = say("sit-any")
         return [
             app_commands.Choice(name=cut(name, _NAME), value=side)
             for side, name in named.items()
@@ -313,11 +323,12 @@ class NewGameHandlers:
         await self._report(interaction, state.id, state.system, ground)
 
     async def _report(self, interaction: Interaction, game_id: str, system: str, channel_id: int) -> None:
-        await whisper(interaction, await self._begun(game_id, system, channel_id, locale=reader(interaction)))
+        with speaking(reader(interaction)):
+            await whisper(interaction, await self._begun(game_id, system, channel_id))
 
-    async def _begun(self, game_id: str, system: str, channel_id: int, *, locale: str) -> str:
+    async def _begun(self, game_id: str, system: str, channel_id: int) -> str:
         link = board_link(await self.context.service.roster.game(game_id)) or f"<#{channel_id}>"
-        return say("new-begun", locale=locale, title=self.context.find(system).title(locale=locale), link=link)
+        return say("new-begun", title=self.context.find(system).title(locale=language()), link=link)
 
     async def _free(self, channel_id: int | None) -> None:
         with contextlib.suppress(NoSuchGame):
@@ -325,22 +336,22 @@ class NewGameHandlers:
             if game.status == RUNNING:
                 raise ChannelBusy(game.id)
 
-    def suggest_games(self, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
+    def suggest_games(self, typed: str) -> list[app_commands.Choice[str]]:
         """Return suggestions of the bot's games."""
         found = []
         for name in engine.games.names():
-            title = self.context.find(name).title(locale=locale)
+            title = self.context.find(name).title(locale=language())
             if typed.casefold() in title.casefold() or typed.casefold() in name:
                 found.append(app_commands.Choice(name=cut(title, _NAME), value=name))
         return found[:25]
 
-    def suggest_rules(self, typed: str, *, game: str | None, locale: str) -> list[app_commands.Choice[str]]:
+    def suggest_rules(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
         """Return suggestions «name=choice, name=choice»: the list so far with one more house rule."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         *before, last = [part.strip() for part in typed.split(",")]
         named = {part.partition("=")[0].strip() for part in before}
         found = []
-        for rule in self.context.find(system).house_rules(locale=locale):
+        for rule in self.context.find(system).house_rules(locale=language()):
             if rule.name in named:
                 continue
             for choice, title in rule.choices[1:]:
@@ -380,7 +391,7 @@ def _fits(typed: str, *texts: str) -> bool:
     return any(typed.casefold() in text.casefold() for text in texts)
 
 
-async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[discord.Thread, PostingRight]:
+async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread, PostingRight]:
     """Open a public thread. Raise `UserError` if there are no threads, `BotMissingPermissions`, `NotPermitted`."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
@@ -390,7 +401,7 @@ async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[di
     lacking = [name for name in ("create_public_threads", "send_messages_in_threads") if not getattr(held, name)]
     if lacking:
         raise app_commands.BotMissingPermissions(lacking)
-    name = say("thread-name", locale=locale, title=title, who=called(interaction.user))
+    name = say("thread-name", title=title, who=called(interaction.user))
     thread, ground = await open_thread(interaction, channel, name=cut(name, _NAME))
     with contextlib.suppress(discord.HTTPException):  # a user who is not added can still follow the link
         await thread.add_user(interaction.user)

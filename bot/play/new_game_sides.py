@@ -31,6 +31,7 @@ from db.schema.games import NOBODY
 from db.sides import JOB, Chair
 from engine.core.day_gate import SCENARIO
 from engine.core.ruleset import Ruleset
+from render.language import language
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
@@ -202,67 +203,65 @@ def wake(context: BotContext, state: GameState) -> None:
 # --- the question ---
 
 
-def question(context: BotContext, sitting: Sitting, locale: str, *, alone: bool) -> tuple[str, list[Row]]:
+def question(context: BotContext, sitting: Sitting, *, alone: bool) -> tuple[str, list[Row]]:
     """Return the text and the rows of what is asked next; `alone` where nobody else can come."""
     rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
     asked = sitting.open_question(rules)
-    lines = [say("sit-title", locale=locale, title=presenter.title(locale=locale))]
-    lines += _said(sitting, presenter, locale=locale)
+    lines = [say("sit-title", title=presenter.title(locale=language()))]
+    lines += _said(sitting, presenter)
     if asked == "scenario":
-        lines += _scenarios(rules, presenter, locale=locale)
+        lines += _scenarios(rules, presenter)
         choices = [
-            (presenter.scenario(each, locale=locale), replace(sitting, scenario=each)) for each in rules.scenarios
+            (presenter.scenario(each, locale=language()), replace(sitting, scenario=each)) for each in rules.scenarios
         ]
     elif asked == "side":
-        lines.append(say("sit-side", locale=locale))
+        lines.append(say("sit-side"))
         sides = sides_of(rules, sitting.options())
-        choices = [(presenter.side(each, locale=locale), replace(sitting, side=each)) for each in sides]
-        choices.append((say("sit-any", locale=locale), replace(sitting, side=ANY)))
+        choices = [(presenter.side(each, locale=language()), replace(sitting, side=each)) for each in sides]
+        choices.append((say("sit-any"), replace(sitting, side=ANY)))
     elif asked == "pace":
-        lines.append(say("sit-pace", locale=locale))
-        choices = [
-            (_pace(pace, clock, locale=locale), replace(sitting, pace=pace, clock=clock)) for pace, clock in _USUAL
-        ]
+        lines.append(say("sit-pace"))
+        choices = [(_pace(pace, clock), replace(sitting, pace=pace, clock=clock)) for pace, clock in _USUAL]
     else:
-        lines.append(say("sit-alone" if alone else "sit-opponent", locale=locale))
+        lines.append(say("sit-alone" if alone else "sit-opponent"))
         who = [each for each in AGAINST if each != OPEN or not alone]
         if not looks(context.service.games.foresight):
             who.remove(HARDER)
-        choices = [(say(f"sit-{each}", locale=locale), replace(sitting, against=each)) for each in who]
+        choices = [(say(f"sit-{each}"), replace(sitting, against=each)) for each in who]
     rows = list(_rows(choices, rules))
     if asked == "opponent" and not alone:
-        select = ui.UserSelect[ui.LayoutView](placeholder=say("sit-somebody", locale=locale))
+        select = ui.UserSelect[ui.LayoutView](placeholder=say("sit-somebody"))
         rows.insert(0, button_row([press_user_select(select, Press(SIT, extra=sitting.written(rules)))]))
     return cut("\n".join(lines), _TEXT), rows
 
 
-def _pace(pace: str, clock: tuple[int, int] | None, *, locale: str) -> str:
+def _pace(pace: str, clock: tuple[int, int] | None) -> str:
     """Return what a pace or a clock is called on a button."""
     if clock is None:
-        return say(f"sit-pace-{pace}", locale=locale)
-    bank, increment = (time_left(seconds, locale=locale) for seconds in clock)
-    return say("sit-clock", locale=locale, bank=bank, increment=increment)
+        return say(f"sit-pace-{pace}")
+    bank, increment = (time_left(seconds, locale=language()) for seconds in clock)
+    return say("sit-clock", bank=bank, increment=increment)
 
 
-def _said(sitting: Sitting, presenter: Presenter, *, locale: str) -> Iterator[str]:
+def _said(sitting: Sitting, presenter: Presenter) -> Iterator[str]:
     """Yield a line with what has been chosen."""
     said = []
     if sitting.scenario:
-        said.append(presenter.scenario(sitting.scenario, locale=locale))
+        said.append(presenter.scenario(sitting.scenario, locale=language()))
     if sitting.side:
-        mine = say("sit-any", locale=locale) if sitting.side == ANY else presenter.side(sitting.side, locale=locale)
-        said.append(say("sit-you", locale=locale, side=mine))
+        mine = say("sit-any") if sitting.side == ANY else presenter.side(sitting.side, locale=language())
+        said.append(say("sit-you", side=mine))
     if sitting.opponent != NOBODY:
-        said.append(say("sit-against", locale=locale, who=person(sitting.opponent, locale=locale)))
+        said.append(say("sit-against", who=person(sitting.opponent)))
     if said:
         yield " · ".join(said)
 
 
-def _scenarios(rules: Ruleset[Any], presenter: Presenter, *, locale: str) -> Iterator[str]:
-    yield say("sit-scenario", locale=locale)
+def _scenarios(rules: Ruleset[Any], presenter: Presenter) -> Iterator[str]:
+    yield say("sit-scenario")
     for each in rules.scenarios:
-        about = presenter.scenario_note(each, locale=locale)
-        name = f"**{presenter.scenario(each, locale=locale)}**"
+        about = presenter.scenario_note(each, locale=language())
+        name = f"**{presenter.scenario(each, locale=language())}**"
         yield f"- {name} – {about}" if about else f"- {name}"
 
 

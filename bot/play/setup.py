@@ -35,6 +35,7 @@ from bot.ui.texts import QUIET, cut, quoted, reader, say
 from engine.core.day_gate import kept, own_options
 from engine.core.pledge import LONGEST
 from engine.core.record import DRAWN, REPEATED
+from render.language import speaking
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class SetupHandlers:
     async def _rules(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        view = self._panel(press, rules, written_rules(rules, state.options), locale=reader(interaction))
+        with speaking(reader(interaction)):
+            view = self._panel(press, rules, written_rules(rules, state.options))
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
         else:
@@ -73,14 +75,16 @@ class SetupHandlers:
                 raise StaleCustomId(value)
             choices = [choice for choice, _ in rule.choices]
             chosen[rule.name] = choices[(choices.index(chosen[rule.name]) + 1) % len(choices)]
-        view = self._panel(press, rules, written_rules(rules, chosen), locale=reader(interaction))
+        with speaking(reader(interaction)):
+            view = self._panel(press, rules, written_rules(rules, chosen))
         await redraw(interaction, view)
 
     @button("usual", edits=True)
     async def _usual(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        view = self._panel(press, rules, written_rules(rules, {}), locale=reader(interaction))
+        with speaking(reader(interaction)):
+            view = self._panel(press, rules, written_rules(rules, {}))
         await redraw(interaction, view)
 
     @button("apply", edits=True)
@@ -93,7 +97,8 @@ class SetupHandlers:
             service, actor = self.context.service, interaction.user.id
             await service.set_house_rules(state.id, version=press.version, options=options, actor=actor)
             await self.context.board_delivery.deliver(state.id)
-        reply = say("rules-applied", locale=locale, count=len(options))
+        with speaking(locale):
+            reply = say("rules-applied", count=len(options))
         await redraw(interaction, note(reply))
 
     async def _untouched(self, interaction: Interaction, press: Press) -> GameState:
@@ -108,23 +113,22 @@ class SetupHandlers:
     def _texts(self, system: str, interaction: Interaction) -> list[HouseRuleText]:
         return self.context.find(system).house_rules(locale=reader(interaction))
 
-    def _panel(self, press: Press, rules: Sequence[HouseRuleText], written: str, *, locale: str) -> ui.LayoutView:
+    def _panel(self, press: Press, rules: Sequence[HouseRuleText], written: str) -> ui.LayoutView:
         chosen = read_rules(rules, written)
         changed = changed_rules(rules, chosen)
-        lines = [say("rules-title", locale=locale), say("rules-explained", locale=locale)]
+        lines = [say("rules-title"), say("rules-explained")]
         lines += [
             f"- {rule.title}: **{dict(rule.choices)[chosen[rule.name]]}**" for rule in rules if rule.name in changed
         ]
         if not changed:
-            lines.append(say("rules-usual", locale=locale))
+            lines.append(say("rules-usual"))
         rows: list[Row] = [
-            button_row([_switches(press, page, rules, chosen, written, locale=locale)])
-            for page in range(-(-len(rules) // OPTIONS))
+            button_row([_switches(press, page, rules, chosen, written)]) for page in range(-(-len(rules) // OPTIONS))
         ]
-        apply = ui.Button[ui.LayoutView](label=say("button-rules-apply", locale=locale), style=ButtonStyle.success)
+        apply = ui.Button[ui.LayoutView](label=say("button-rules-apply"), style=ButtonStyle.success)
         buttons = [press_button(apply, _with(press, "apply", written))]
         if changed:
-            usual = ui.Button[ui.LayoutView](label=say("button-rules-usual", locale=locale))
+            usual = ui.Button[ui.LayoutView](label=say("button-rules-usual"))
             buttons.append(press_button(usual, _with(press, "usual", "")))
         rows.append(button_row(buttons))
         return note(cut("\n".join(lines), 3_500), rows=rows)
@@ -136,9 +140,10 @@ class SetupHandlers:
         """Show the form in which a user types a word."""
         await self._awaiting(interaction, press)
         locale = reader(interaction)
-        form = Form(title=say("word-title", locale=locale))
-        field = ui.TextInput[Form](max_length=LONGEST, custom_id="word")
-        form.add_item(ui.Label(text=say("word-label", locale=locale, most=LONGEST), component=field))
+        with speaking(locale):
+            form = Form(title=say("word-title"))
+            field = ui.TextInput[Form](max_length=LONGEST, custom_id="word")
+            form.add_item(ui.Label(text=say("word-label", most=LONGEST), component=field))
         word_press = Press("bring", press.game, press.version)
         await interaction.response.send_modal(press_form(form, word_press))
 
@@ -237,17 +242,17 @@ def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:
 
 
 def _switches(
-    press: Press, page: int, rules: Sequence[HouseRuleText], chosen: Mapping[str, str], written: str, *, locale: str
+    press: Press, page: int, rules: Sequence[HouseRuleText], chosen: Mapping[str, str], written: str
 ) -> Select:
     options = []
     for rule in rules[page * OPTIONS : (page + 1) * OPTIONS]:
         titles = dict(rule.choices)
         others = " / ".join(title for choice, title in rule.choices if choice != chosen[rule.name])
-        now = say("rules-option", locale=locale, now=titles[chosen[rule.name]], others=others)
+        now = say("rules-option", now=titles[chosen[rule.name]], others=others)
         options.append(
             SelectOption(label=cut(rule.title, 100), value=rule.name, description=cut(now, DESCRIPTION_LENGTH))
         )
-    select = ui.Select[ui.LayoutView](placeholder=say("rules-placeholder", locale=locale), options=options)
+    select = ui.Select[ui.LayoutView](placeholder=say("rules-placeholder"), options=options)
     return press_select(select, Press("switch", press.game, press.version, page=page, extra=written))
 
 

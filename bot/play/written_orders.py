@@ -18,6 +18,7 @@ from bot.ui.hand import Hand, Pressed
 from bot.ui.texts import cut, quoted, say, verbatim
 from db.schema.games import RUNNING
 from engine.core.asks import Answer, Ask, Refused
+from render.language import language, speaking
 from render.presenter import Presenter
 
 LONGEST, MOST = 1_500, 30
@@ -25,14 +26,14 @@ LONGEST, MOST = 1_500, 30
 _EXAMPLES, _PLACEHOLDER = 2, 100
 
 
-def example(ask: Ask, presenter: Presenter, *, locale: str) -> str:
+def example(ask: Ask, presenter: Presenter) -> str:
     """Return orders that could be written now, one a line: the first units, each with what is offered first."""
     found = list[str]()
     for who in (choice for choice in ask.menu().choices if choice.then is not None):
         offered = ask.under((who.word,), who).choices
         if offered:
-            label = presenter.label(offered[0], locale=locale)
-            told = label if TypedAnswers(ask, presenter, locale).means((who.word,), label) else offered[0].word
+            label = presenter.label(offered[0], locale=language())
+            told = label if TypedAnswers(ask, presenter, language()).means((who.word,), label) else offered[0].word
             found.append(f"{who.word}: {told}")
         if len(found) == _EXAMPLES:
             break
@@ -71,17 +72,17 @@ class WrittenOrders:
         self.decisions = decisions
         self.copies = copies
 
-    def form(self, state: GameState, *, locale: str) -> Form:
+    def form(self, state: GameState) -> Form:
         """Return the form, with an example of what could be written now."""
         assert state.ask is not None
-        form = Form(title=say("written-title", locale=locale))
+        form = Form(title=say("written-title"))
         field = ui.TextInput[Form](
             style=TextStyle.paragraph,
             max_length=LONGEST,
             custom_id="place",
-            placeholder=example(state.ask, self.context.find(state.system), locale=locale) or None,
+            placeholder=example(state.ask, self.context.find(state.system)) or None,
         )
-        form.add_item(ui.Label(text=say("written-label", locale=locale), component=field))
+        form.add_item(ui.Label(text=say("written-label"), component=field))
         return form
 
     async def give(self, interaction: Interaction, state: GameState, text: str, *, apart: bool) -> None:
@@ -93,32 +94,33 @@ class WrittenOrders:
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         given, noted, stop = 0, 0, _Stop("", [])
         now: GameState | None = state
-        try:
-            for line in lines[:MOST]:
-                if now is None:
-                    break
-                try:
-                    answer = self._read(now, line, hand.locale)
-                    if await self.decisions.take(hand, now, answer) is None:
-                        noted = 1  # a proposal, or one of several who have to say so: that has been told
+        with speaking(hand.locale):
+            try:
+                for line in lines[:MOST]:
+                    if now is None:
                         break
-                except Refused as refused:
-                    found = self.rules.refusal(now or state, refused, locale=hand.locale)
-                    stop = _Stop(found.text, list(found.rows))
-                    break
-                given += 1
-                now = await self._next(hand, now)
-        finally:
-            if given:
-                await self.decisions.show(state.id)
+                    try:
+                        answer = self._read(now, line)
+                        if await self.decisions.take(hand, now, answer) is None:
+                            noted = 1  # a proposal, or one of several who have to say so: that has been told
+                            break
+                    except Refused as refused:
+                        found = self.rules.refusal(now or state, refused, locale=hand.locale)
+                        stop = _Stop(found.text, list(found.rows))
+                        break
+                    given += 1
+                    now = await self._next(hand, now)
+            finally:
+                if given:
+                    await self.decisions.show(state.id)
         if apart and given:
             await self.copies.following(interaction, state.id)
         if left := lines[given + noted :]:
             raise self._left(hand, given, left, stop, noted=bool(noted))
 
-    def _read(self, state: GameState, line: str, locale: str) -> Answer:
+    def _read(self, state: GameState, line: str) -> Answer:
         assert state.ask is not None
-        speech = TypedAnswers(state.ask, self.context.find(state.system), locale, state.locale)
+        speech = TypedAnswers(state.ask, self.context.find(state.system), language(), state.locale)
         return state.ask.check(read_line(speech, line))
 
     async def _next(self, hand: Hand, before: GameState) -> GameState | None:
@@ -134,6 +136,7 @@ class WrittenOrders:
         locale = hand.locale
         key = "written-refused" if stop.text else "written-noted" if noted else "written-over"
         first = quoted(left[0]) if left else ""
-        told = say(key, locale=locale, count=given, line=first, reason=stop.text)
+        with speaking(locale):
+            told = say(key, count=given, line=first, reason=stop.text)
         rest = "\n".join(verbatim(line) for line in left)
         return RefusedIn(Refused("written", rule=""), f"{told}\n```\n{rest}\n```", stop.rows)

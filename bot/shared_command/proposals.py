@@ -57,6 +57,7 @@ from engine.core.planning.plans import goals_of
 from engine.core.pledge import pressed
 from engine.core.ranking import allowed
 from engine.core.record import AHEAD, PLAN, WORD
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -126,7 +127,8 @@ class Proposals:
     def _whose_turn(self, hand: Hand, game: GameSummary, halt: NotYourPieces) -> str:
         presenter, locale = self.context.find(game.system), hand.locale
         whose = command_rows.whose(game, halt.parties, presenter, locale=locale)
-        return say("staff-halted", locale=locale, whose=whose)
+        with speaking(locale):
+            return say("staff-halted", whose=whose)
 
     # --- advisers ---
 
@@ -147,21 +149,23 @@ class Proposals:
             raise NoSuchPlan(state.id)
         locale = hand.locale
         title = self.context.find(state.system).plan_title(plan, locale=locale)
-        await self._put(hand, state, proposed_plan(plan), say("staff-plan", locale=locale, plan=title))
+        with speaking(locale):
+            await self._put(hand, state, proposed_plan(plan), say("staff-plan", plan=title))
 
     async def _put(self, hand: Hand, state: GameState, answer: Answer, what: str) -> None:
         """Store a proposal, tell who made it, and show it on the board."""
         locale = hand.locale
         game, side = own_part(state, hand.user_id)
         number, owner = await self._store_answer(game, hand.user_id, answer, side), game.owner_id
-        text = say("staff-proposed", locale=locale, what=what, owner=person(owner, locale=locale))
-        if side:
-            facts = {"room": f"<#{game.channel_id}>", "owner": person(owner, locale=locale)}
-            text = say("sides-proposed", locale=locale, what=what, **facts)
-        left = await self.absent.among(game, [owner])
-        if left:
-            text += "\n" + say("staff-owner-left", locale=locale, owner=person(owner, locale=locale))
-        button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw", locale=locale))
+        with speaking(locale):
+            text = say("staff-proposed", what=what, owner=person(owner))
+            if side:
+                facts = {"room": f"<#{game.channel_id}>", "owner": person(owner)}
+                text = say("sides-proposed", what=what, **facts)
+            left = await self.absent.among(game, [owner])
+            if left:
+                text += "\n" + say("staff-owner-left", owner=person(owner))
+            button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw"))
         row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=number))])
         await _reply(hand, text, rows=[row])
         if side:
@@ -200,9 +204,10 @@ class Proposals:
         if not mine:
             return OnlyAdvises(state.id, owner_id=state.owner_id)
         locale = reader(interaction)
-        button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw", locale=locale))
-        row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=press.page))])
-        return UserError("staff-proposal-yours", rows=[row], owner=person(state.owner_id, locale=locale))
+        with speaking(locale):
+            button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw"))
+            row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=press.page))])
+            return UserError("staff-proposal-yours", rows=[row], owner=person(state.owner_id))
 
     @button("withdraw", edits=True)
     async def _withdraw(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -276,15 +281,16 @@ class Proposals:
         """Return the reply about who is awaited; the owner gets a button to end the phase anyway."""
         locale, presenter = hand.locale, self.context.find(state.system)
         what = command_rows.named(state, presenter, fault.answer, locale=locale)
-        names = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
-        parts = [say("staff-ready", locale=locale, what=what, who=names)]
-        owner = person(state.owner_id, locale=locale)
-        if left:
-            parts.append(say("staff-owner-left", locale=locale, owner=owner))
-        if hand.user_id != state.owner_id:
-            return "\n".join(parts), []
-        parts.append(say("staff-ready-owner", locale=locale))
-        label = say("button-staff-close", locale=locale)
+        with speaking(locale):
+            names = ", ".join(person(user_id) for user_id in sorted(fault.waiting))
+            parts = [say("staff-ready", what=what, who=names)]
+            owner = person(state.owner_id)
+            if left:
+                parts.append(say("staff-owner-left", owner=owner))
+            if hand.user_id != state.owner_id:
+                return "\n".join(parts), []
+            parts.append(say("staff-ready-owner"))
+            label = say("button-staff-close")
         button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.danger)
         press = Press("close", state.id, state.version, extra=fault.answer[0])
         return "\n".join(parts), [button_row([press_button(button, press)])]

@@ -17,6 +17,7 @@ from bot.ui.texts import cut, say
 from db.schema.games import VOTE
 from db.sides import Chair
 from engine.core.asks import BY_ORDERS, REACTION, TURN, Answer, Ask, Choice, Menu
+from render.language import speaking
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
@@ -43,18 +44,19 @@ def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> li
 def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
     """Return what comes of it if a question is not answered in time; never which orders a side has given."""
     locale = state.locale
-    if ask.lapse == BY_ORDERS:
-        return say("call-silence-orders", locale=locale)
-    if ask.pace == TURN:
-        return say("call-silence-clock" if state.turns.clock is not None else "call-silence-turn", locale=locale)
-    named = list[str]()
-    for place, word in enumerate(ask.lapse or ()):
-        menu = ask.level((ask.lapse or ())[:place]) if place <= depth(state, ask) else None
-        choice = menu.find(word) if menu is not None else None
-        if choice is None:
-            return ""
-        named.append(presenter.label(choice, locale=locale))
-    return say("window-else", locale=locale, what=" · ".join(named)) if named else ""
+    with speaking(locale):
+        if ask.lapse == BY_ORDERS:
+            return say("call-silence-orders")
+        if ask.pace == TURN:
+            return say("call-silence-clock" if state.turns.clock is not None else "call-silence-turn")
+        named = list[str]()
+        for place, word in enumerate(ask.lapse or ()):
+            menu = ask.level((ask.lapse or ())[:place]) if place <= depth(state, ask) else None
+            choice = menu.find(word) if menu is not None else None
+            if choice is None:
+                return ""
+            named.append(presenter.label(choice, locale=locale))
+        return say("window-else", what=" · ".join(named)) if named else ""
 
 
 def depth(state: GameState, ask: Ask) -> int:

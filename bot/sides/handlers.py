@@ -29,6 +29,7 @@ from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, reader, say
 from db.sides import JOB, Chair, ChairTaken, turns_of
 from engine.core.asks import JOIN, Answer, Ask, Refused
+from render.language import language, speaking
 from render.panel import OPTION_LENGTH, PROMPT_LENGTH
 
 Interaction = discord.Interaction[Any]
@@ -55,19 +56,20 @@ class SideHandlers:
     async def take(self, interaction: Interaction, game: GameSummary, side: str) -> None:
         """Sit down at an open side."""
         locale, presenter = reader(interaction), self.context.find(game.system)
-        if side not in game.sides:
-            raise _no_such(game, presenter, locale=locale)
-        if held := held_by(game, interaction.user.id):
-            if held[0] != side or not game.sides[side].open:
-                raise UserError("sides-held", side=presenter.side(held[0], locale=locale))
-        else:
-            await self.members.expect_free(game, side, interaction.user)
-        if not game.may_decide(interaction.user.id):
-            expect_partner(game, interaction.user)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._seat(game, side, None, interaction.user.id, steward=False, by=interaction.user.id)
-        facts = {"side": presenter.side(side, locale=locale), "link": board_link(game) or ""}
-        await whisper(interaction, say("sides-took", locale=locale, **facts))
+        with speaking(locale):
+            if side not in game.sides:
+                raise _no_such(game, presenter)
+            if held := held_by(game, interaction.user.id):
+                if held[0] != side or not game.sides[side].open:
+                    raise UserError("sides-held", side=presenter.side(held[0], locale=locale))
+            else:
+                await self.members.expect_free(game, side, interaction.user)
+            if not game.may_decide(interaction.user.id):
+                expect_partner(game, interaction.user)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await self._seat(game, side, None, interaction.user.id, steward=False, by=interaction.user.id)
+            facts = {"side": presenter.side(side, locale=locale), "link": board_link(game) or ""}
+            await whisper(interaction, say("sides-took", **facts))
 
     async def leave(self, interaction: Interaction, *, steward: bool, hard: bool = False) -> None:
         """Leave one's side: to whoever takes it, or to the steward, which looks ahead if it is to be `hard`."""
@@ -88,7 +90,8 @@ class SideHandlers:
         locale = reader(interaction)
         name = self.context.find(game.system).side(side, locale=locale)
         key = "sides-left-others" if others else "sides-to-autopilot" if steward else "sides-left"
-        await whisper(interaction, say(key, locale=locale, side=name))
+        with speaking(locale):
+            await whisper(interaction, say(key, side=name))
 
     async def give(self, interaction: Interaction, user: User) -> None:
         """Hand one's side over to somebody who holds none."""
@@ -105,7 +108,8 @@ class SideHandlers:
         await self.members.out_of_room(game, side, interaction.user.id)
         await self.members.into_room(game, side, [user.id])
         name = presenter.side(side, locale=locale)
-        await whisper(interaction, say("sides-given", locale=locale, side=name, who=person(user.id, locale=locale)))
+        with speaking(locale):
+            await whisper(interaction, say("sides-given", side=name, who=person(user.id)))
 
     async def _own(self, interaction: Interaction) -> tuple[GameSummary, str]:
         game = await self.context.service.roster.here(interaction.channel_id)
@@ -153,7 +157,8 @@ class SideHandlers:
         """Show the standing orders of one's side, privately."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         state, ask = await self._asked(game_id, interaction.user.id)
-        text, rows = self._question(state, ask, (), 0, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            text, rows = self._question(state, ask, (), 0)
         await whisper(interaction, text, rows=rows)
 
     @button(ORDER, edits=True)
@@ -169,21 +174,22 @@ class SideHandlers:
         except (ValueError, IndexError) as error:
             raise StaleCustomId(press.path) from error
         path = (*path, JOIN.join(words))
-        try:
-            if ask.level(path) is not None:
-                text, rows = self._question(state, ask, path, 0, locale=locale)
-                await redraw(interaction, note(text, rows=rows))
-                return
-            what = self._labels(state, ask, path, locale=locale)
-            assert state.side is not None
-            await self.context.service.order(state.id, side=state.side, answer=path, actor=interaction.user.id)
-            now, _ = await self._asked(state.id, interaction.user.id, side=state.side)
-            self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
-        except Refused as refused:
-            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
-        again = ui.Button[ui.LayoutView](label=say("sides-orders-back", locale=locale))
-        row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=state.side))])
-        lines = [say("sides-orders-done", locale=locale, what=what)]
+        with speaking(locale):
+            try:
+                if ask.level(path) is not None:
+                    text, rows = self._question(state, ask, path, 0)
+                    await redraw(interaction, note(text, rows=rows))
+                    return
+                what = self._labels(state, ask, path)
+                assert state.side is not None
+                await self.context.service.order(state.id, side=state.side, answer=path, actor=interaction.user.id)
+                now, _ = await self._asked(state.id, interaction.user.id, side=state.side)
+                self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
+            except Refused as refused:
+                raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
+            again = ui.Button[ui.LayoutView](label=say("sides-orders-back"))
+            row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=state.side))])
+            lines = [say("sides-orders-done", what=what)]
         lines.append(standing(now, self.context.find(now.system), locale=locale))
         await redraw(interaction, note("\n".join(lines), rows=[row]))
 
@@ -192,7 +198,8 @@ class SideHandlers:
         """Show another part of the choices, or begin another order."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         path, locale = read_path(ask, press.path), reader(interaction)
-        text, rows = self._question(state, ask, path, press.page, locale=locale)
+        with speaking(locale):
+            text, rows = self._question(state, ask, path, press.page)
         await redraw(interaction, note(text, rows=rows))
 
     async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:
@@ -207,42 +214,42 @@ class SideHandlers:
             raise UserError("sides-orders-none")
         return state, ask
 
-    def _question(self, state: GameState, ask: Ask, path: Answer, page: int, *, locale: str) -> tuple[str, list[Row]]:
+    def _question(self, state: GameState, ask: Ask, path: Answer, page: int) -> tuple[str, list[Row]]:
         """Return a menu of the orders: its words, and its choices as a select."""
         presenter, menu = self.context.find(state.system), ask.level(path)
         assert menu is not None
         assert state.side is not None
-        lines = [say("sides-orders-title", locale=locale, side=presenter.side(state.side, locale=locale))]
-        lines.append(standing(state, presenter, locale=locale))
-        lines += [presenter.prompt(ask, path, locale=locale), say("sides-orders-now", locale=locale)]
+        lines = [say("sides-orders-title", side=presenter.side(state.side, locale=language()))]
+        lines.append(standing(state, presenter, locale=language()))
+        lines += [presenter.prompt(ask, path, locale=language()), say("sides-orders-now")]
         alone = engine.games.find(state.system).at_once
         if alone and alone.items() <= state.options.items():
-            lines.append(say("sides-orders-at-once", locale=locale))
-        chosen = self._labels(state, ask, path, locale=locale)
+            lines.append(say("sides-orders-at-once"))
+        chosen = self._labels(state, ask, path)
         pages = max(1, -(-len(menu.choices) // OPTIONS))
         page %= pages
         shown = list(enumerate(menu.choices))[page * OPTIONS : (page + 1) * OPTIONS]
         options = [
-            SelectOption(label=cut(presenter.label(choice, locale=locale), OPTION_LENGTH), value=base36(place))
+            SelectOption(label=cut(presenter.label(choice, locale=language()), OPTION_LENGTH), value=base36(place))
             for place, choice in shown
         ]
         rows: list[Row] = []
         if options:
             most = min(menu.most, len(options)) if menu.many else 1
             least = min(menu.least, most) if menu.many else 1
-            prompt = chosen or say("sides-orders-pick", locale=locale)
+            prompt = chosen or say("sides-orders-pick")
             select = ui.Select[ui.LayoutView](
                 placeholder=cut(prompt, PROMPT_LENGTH), options=options, min_values=max(1, least), max_values=most
             )
             press = Press(ORDER, state.id, state.version, write_path(ask, path), page, state.side)
             rows.append(button_row([press_select(select, press)]))
         if pages > 1:
-            following = ui.Button[ui.LayoutView](label=say("sides-orders-next", locale=locale))
+            following = ui.Button[ui.LayoutView](label=say("sides-orders-next"))
             press = Press(MORE, state.id, state.version, write_path(ask, path), page + 1, state.side)
             rows.append(button_row([press_button(following, press)]))
         return "\n".join(filter(None, lines)), rows
 
-    def _labels(self, state: GameState, ask: Ask, path: Answer, *, locale: str) -> str:
+    def _labels(self, state: GameState, ask: Ask, path: Answer) -> str:
         """Return the words of an order, or of its beginning, as they are labelled."""
         presenter, found = self.context.find(state.system), []
         for place, word in enumerate(path):
@@ -250,10 +257,10 @@ class SideHandlers:
             assert menu is not None
             for single in menu.split(word):
                 choice = menu.find(single)
-                found.append(presenter.label(choice, locale=locale) if choice is not None else single)
+                found.append(presenter.label(choice, locale=language()) if choice is not None else single)
         return " › ".join(found)
 
 
-def _no_such(game: GameSummary, presenter: Any, *, locale: str) -> UserError:
-    named = ", ".join(presenter.side(side, locale=locale) for side in game.sides)
+def _no_such(game: GameSummary, presenter: Any) -> UserError:
+    named = ", ".join(presenter.side(side, locale=language()) for side in game.sides)
     return UserError("sides-no-such", sides=named or "–")

@@ -22,6 +22,7 @@ from bot.ui.texts import person, say
 from db.notices import Claimed
 from db.schema.games import RUNNING
 from db.sides import JOB
+from render.language import speaking
 
 ACCEPT, DECLINE = "windowaccept", "windowdecline"
 """The actions of the buttons of an invitation; no board has them."""
@@ -102,21 +103,22 @@ class InvitationNotices(_Notices):
             return None
         presenter, locale, user_id = self._context.find(state.system), state.locale, state.sides[side].user_id
         at = int(state.turns.invited[side].timestamp())
-        facts = {
-            "who": f"<@{user_id}>",
-            "by": person(state.owner_id, locale=locale),
-            "game": titled(state, presenter, locale=locale),
-            "side": presenter.side(side, locale=locale),
-            "pace": _pace(state),
-            "at": f"<t:{at}:f>",
-            "remaining": f"<t:{at}:R>",
-            "link": link_to(state),
-        }
-        buttons = []
-        for action, style in ((ACCEPT, ButtonStyle.success), (DECLINE, ButtonStyle.secondary)):
-            made = ui.Button[ui.LayoutView](label=say(f"button-{action}", locale=locale), style=style)
-            buttons.append(press_button(made, Press(action, state.id, state.version, extra=side)))
-        view = note(say("invite-asks", locale=locale, **facts), rows=[button_row(buttons)])
+        with speaking(locale):
+            facts = {
+                "who": f"<@{user_id}>",
+                "by": person(state.owner_id),
+                "game": titled(state, presenter, locale=locale),
+                "side": presenter.side(side, locale=locale),
+                "pace": _pace(state),
+                "at": f"<t:{at}:f>",
+                "remaining": f"<t:{at}:R>",
+                "link": link_to(state),
+            }
+            buttons = []
+            for action, style in ((ACCEPT, ButtonStyle.success), (DECLINE, ButtonStyle.secondary)):
+                made = ui.Button[ui.LayoutView](label=say(f"button-{action}"), style=style)
+                buttons.append(press_button(made, Press(action, state.id, state.version, extra=side)))
+            view = note(say("invite-asks", **facts), rows=[button_row(buttons)])
         return Payload(view=view, guild_id=state.guild_id, allowed=pings([user_id]))
 
 
@@ -129,22 +131,24 @@ class UninvitedNotices(_Notices):
         if state is None or not state.sides[side].open:
             return None
         locale, owner = state.locale, int(notice.facts["user"])
-        facts = {
-            "by": f"<@{owner}>",
-            "who": person(int(notice.facts["who"]), locale=locale),
-            "side": self._context.find(state.system).side(side, locale=locale),
-            "link": link_to(state),
-        }
-        key = "invite-told-late" if notice.facts["how"] == "late" else "invite-told"
-        view = note(say(key, locale=locale, **facts))
+        with speaking(locale):
+            facts = {
+                "by": f"<@{owner}>",
+                "who": person(int(notice.facts["who"])),
+                "side": self._context.find(state.system).side(side, locale=locale),
+                "link": link_to(state),
+            }
+            key = "invite-told-late" if notice.facts["how"] == "late" else "invite-told"
+            view = note(say(key, **facts))
         return Payload(view=view, guild_id=state.guild_id, allowed=pings([owner]))
 
 
 def _pace(state: GameState) -> str:
     """Return how long a side is waited for, as it was chosen."""
     clock, locale = state.turns.clock, state.locale
-    if clock is None:
-        pace = "calendar" if state.row.pace in CALENDAR_PACES else state.row.pace or "none"
-        return say(f"sit-pace-{pace}", locale=locale)
-    bank, increment = (time_left(seconds, locale=locale) for seconds in (clock.bank, clock.increment))
-    return say("sit-clock", locale=locale, bank=bank, increment=increment)
+    with speaking(locale):
+        if clock is None:
+            pace = "calendar" if state.row.pace in CALENDAR_PACES else state.row.pace or "none"
+            return say(f"sit-pace-{pace}")
+        bank, increment = (time_left(seconds, locale=locale) for seconds in (clock.bank, clock.increment))
+        return say("sit-clock", bank=bank, increment=increment)

@@ -24,6 +24,7 @@ from db.sides import Due
 from engine.core.asks import REACTION
 from engine.core.record import LAPSE
 from engine.core.sequence import SIDE
+from render.language import speaking
 
 _LOOKED_BACK = 400
 """How many journal rows are searched for turns that passed without an answer."""
@@ -72,7 +73,8 @@ class ReminderNotices(_Following):
         chair, locale = state.sides[side], state.locale
         name = presenter.side(side, locale=locale)
         who, link = called.who(chair), link_to(state)
-        lines = [say("call-reminder", locale=locale, who=who, side=name, link=link)]
+        with speaking(locale):
+            lines = [say("call-reminder", who=who, side=name, link=link)]
         if ask.pace == REACTION:
             lines.append(f"**{presenter.prompt(ask, (), locale=locale)}**")
         lines += called.below(state, ask, presenter, now)
@@ -95,9 +97,10 @@ class SkippedNotices(_Following):
             return None
         facts = {"who": called.who(chair), "side": self._context.find(state.system).side(side, locale=state.locale)}
         times, locale = await self._times(state, side), state.locale
-        lines = [say("call-skipped", locale=locale, count=times, link=link_to(state), **facts)]
-        if chair.lapses >= PATIENCE:
-            lines.append(say("call-skipped-patience", locale=locale, **facts))
+        with speaking(locale):
+            lines = [say("call-skipped", count=times, link=link_to(state), **facts)]
+            if chair.lapses >= PATIENCE:
+                lines.append(say("call-skipped-patience", **facts))
         view = note("\n".join(lines))
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 

@@ -31,6 +31,7 @@ from db.sides import Chair, chairs_of, turns_of
 from engine.core.asks import REACTION, TURN
 from engine.core.record import LAPSE
 from engine.core.sequence import SIDE
+from render.language import speaking
 from render.panel import Panel
 
 KIND = TURN_NOTICE
@@ -79,10 +80,11 @@ class TurnNotices:
         lines = [say("sides-turn", locale=state.locale, link=link_to(state), **facts)]
         ask = next(ask for ask in state.asks if ask.side == side)
         lines += called.below(state, ask, presenter, clock.now())
-        if state.row.pace != LIVE:
-            told = await self._since_last_look(state, side)
-            panel = presenter.panel(told.view, told.ask, told.events, locale=state.locale, advice=None)
-            lines += _lines(panel, locale=state.locale)
+        with speaking(state.locale):
+            if state.row.pace != LIVE:
+                told = await self._since_last_look(state, side)
+                panel = presenter.panel(told.view, told.ask, told.events, locale=state.locale, advice=None)
+                lines += _lines(panel)
         view = note("\n".join(lines), rows=called.rows(state, ask, presenter))
         chair = state.sides[side]
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
@@ -106,13 +108,13 @@ class TurnNotices:
         """Do nothing: the board's delivery fails for the same reason and handles it."""
 
 
-def _lines(panel: Panel, *, locale: str) -> list[str]:
+def _lines(panel: Panel) -> list[str]:
     """Return the newest lines of what happened."""
     lines = [line for part in panel.story for line in part.splitlines() if line]
     left = len(lines) - _LINES
     shown = [cut(line, _LINE) for line in lines[-_LINES:]]
     if left > 0:
-        shown[0] = say("sides-digest-more", locale=locale, count=left + 1)
+        shown[0] = say("sides-digest-more", count=left + 1)
     return shown
 
 

@@ -32,6 +32,7 @@ from db.sides import AskedSide, chairs_of, turns_of
 from engine.core.asks import BY_ORDERS, REACTION
 from engine.core.record import LAPSE
 from engine.core.sequence import SIDE
+from render.language import speaking
 
 log = logging.getLogger(__name__)
 
@@ -120,18 +121,22 @@ class WindowNotices:
         presenter, locale = self._context.find(state.system), state.locale
         ask = next(ask for ask in state.asks if ask.side == side)
         facts = {"who": called.who(state.sides[side]), "link": link_to(state)}
-        if called.is_voted(state, side):  # a vote has a time of its own, and is answered where its side reads
-            name = presenter.side(side, locale=locale)
-            voting = note(say("window-voted", locale=locale, side=name, **facts))
-            assert isinstance(voting, Layout)
-            return voting
-        question = presenter.prompt(ask, (), locale=locale)
-        lines = [say("call-asked", locale=locale, question=question, **facts)]
-        if is_window(state.row, state.turns.asked[side]):
-            left = {"bar": "▰" * blocks + "▱" * (BLOCKS - blocks), "seconds": blocks * int(_BLOCK.total_seconds())}
-            lines += [say("call-left", locale=locale, **left), called.silence(state, ask, presenter)]
-        else:
-            lines += called.below(state, ask, presenter, now)
+        with speaking(locale):
+            if called.is_voted(state, side):  # a vote has a time of its own, and is answered where its side reads
+                name = presenter.side(side, locale=locale)
+                voting = note(say("window-voted", side=name, **facts))
+                assert isinstance(voting, Layout)
+                return voting
+            question = presenter.prompt(ask, (), locale=locale)
+            lines = [say("call-asked", question=question, **facts)]
+            if is_window(state.row, state.turns.asked[side]):
+                left: dict[str, Any] = {
+                    "bar": "▰" * blocks + "▱" * (BLOCKS - blocks),
+                    "seconds": blocks * int(_BLOCK.total_seconds()),
+                }
+                lines += [say("call-left", **left), called.silence(state, ask, presenter)]
+            else:
+                lines += called.below(state, ask, presenter, now)
         view = note("\n".join(filter(None, lines)), rows=called.rows(state, ask, presenter))
         assert isinstance(view, Layout)
         return view

@@ -110,7 +110,8 @@ class PastBoards:
         meant, view = self._meant(state, day), state.view
         if meant is not None:
             view = (await self._past(state, meant))[0].view
-        text = InfoHandlers(self.context).in_words(state, view, locale=reader(interaction))
+        with speaking(reader(interaction)):
+            text = InfoHandlers(self.context).in_words(state, view)
         await whisper(interaction, text, name="board")
 
     @button("gallery", edits=True)

@@ -19,6 +19,7 @@ from bot.runtime import clock
 from bot.sides.worker import SideWorker
 from db.schema.games import NOBODY, game
 from db.sides import turns_of
+from render.language import speaking
 
 
 @pytest.fixture
@@ -170,7 +171,8 @@ async def test_no_calendar_is_named_where_there_is_none(room: Room, server: Play
 
 
 async def test_the_guide_of_a_game_of_two_advises_what_is_taken_there(server: PlayServer, orchard: str) -> None:
-    view, _ = await InfoHandlers(server.bot.context).guide(orchard, 99, locale="en")
+    with speaking("en"):
+        view, _ = await InfoHandlers(server.bot.context).guide(orchard, 99)
     told = str(view.to_components())
     assert "`/side add`" in told
     assert "`/siege players add`" not in told
