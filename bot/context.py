@@ -201,6 +201,9 @@ class QuietWatcher(Protocol):
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
         """Return the times at which nobody could answer in a game, or a side in its room, with what goes on."""
 
+    async def reached(self) -> bool:
+        """Return whether Discord answers, before something ends by the clock."""
+
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
         """In SQL: whether nothing of a game may end by the clock now."""
 

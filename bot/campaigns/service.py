@@ -52,6 +52,8 @@ from engine.core.save import waits
 if TYPE_CHECKING:
     from bot.context import BotContext, DecidedBoard
 
+_AGAIN = timedelta(minutes=1)
+"""When to look again while Discord does not answer."""
 log = logging.getLogger(__name__)
 
 KIND = "campaign"
@@ -105,6 +107,8 @@ class CampaignService:
             self._right = await self._set_right(now)
         barred = await self._context.quiet.barred(closed=False)
         waiting = await self.stored.due(now, share=self._share(), unless=barred)
+        if waiting and not await self._context.quiet.reached():
+            return now + _AGAIN
         due = [each for each in waiting if not self._queues.busy(each)]
         await self._queues.run((game_id, partial(self._claimed, game_id)) for game_id in due)
         return await self.stored.next_time(self._now())

@@ -30,6 +30,7 @@ _ROUGH = 5
 _SOME = 2
 """Number of failures in a row from which on nobody is held to a time."""
 _FIRST_STORM, _LONGEST_STORM = 5.0, 60.0
+_SILENT = 60.0
 
 Counter = Callable[[int], None]
 """Called with the status of every answer that counts as an invalid request."""
@@ -42,6 +43,7 @@ class Outages:
         self._now = now
         self._ticks = clock.ticks_of(now)
         self._since: tuple[datetime, float] | None = None
+        self._heard = self._ticks()
         self._invalid: deque[float] = deque()
         self._counters: list[Counter] = []
         self._failures = 0
@@ -63,17 +65,24 @@ class Outages:
             return None
         return self._since[0]
 
-    def met(self, problem: DeliveryProblem | None) -> None:
-        """Note that a message was sent (None), or the problem that stopped it."""
+    def silent(self) -> bool:
+        """Return whether nothing has been sent to Discord for a minute, so that nobody knows whether it answers."""
+        return self._ticks() - self._heard > _SILENT
+
+    def met(self, problem: DeliveryProblem | None, *, asked: bool = False) -> None:
+        """Note that a message was sent (None), or the problem that stopped it.
+
+        Where Discord was `asked` whether it answers, one failure is enough for nobody to be held to a time.
+        """
         if problem is None:
-            self._since = None
+            self._since, self._heard = None, self._ticks()
             if self._until is not None:
                 log.warning("Discord answers again")
             self._failures, self._storms, self._until = 0, 0, None
             return
         if not (isinstance(problem, DeliveryDelayed) and problem.everywhere):
             return
-        self._failures += 1
+        self._failures = max(self._failures + 1, _SOME if asked else 0)
         self._since = self._since[0] if self._since is not None else self._now(), self._ticks()
         if self._failures >= _ROUGH and self.fair():
             wait = min(_FIRST_STORM * (1 << min(self._storms, 10)), _LONGEST_STORM)

@@ -6,6 +6,7 @@ done nothing ends by the clock.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -16,10 +17,11 @@ import aiohttp
 import discord
 import sqlalchemy as sa
 from discord.ext import commands
+from discord.http import Route
 
 from bot.delivery.channels import Channels, is_closed, lacking_in
 from bot.delivery.outages import Outages
-from bot.games.errors import ChannelGone, DeliveryProblem
+from bot.games.errors import ChannelGone, DeliveryDelayed, DeliveryProblem
 from bot.runtime import clock
 from bot.runtime.cluster import elsewhere
 from bot.runtime.scheduler import Scheduler
@@ -36,6 +38,8 @@ JOB = "quiet"
 _MISSED = 4
 """A shard that has given no sign of life for this many beats of the heart, and no less than a minute, was away."""
 _MINUTE, _OFTEN = timedelta(minutes=1), timedelta(seconds=10)
+_PATIENCE = 10.0
+"""Seconds after which Discord is taken not to answer."""
 _Gone = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 
 
@@ -68,6 +72,10 @@ class QuietWatch:
         self._lost: dict[int, datetime] = {}
         self._gone: set[int] = set()
         self._why = AWAY
+        self._asking = False
+        """Whether an outage was met by asking, so that asking shows its end."""
+        self._returning = False
+        """Whether Discord did not answer, and what was missed by that is not given back yet."""
 
     def register(self, giver: Giver) -> None:
         """Register who gives time back."""
@@ -84,7 +92,13 @@ class QuietWatch:
         """Note that the shards of this process are there; one that is back has been away until now."""
         if not self._client.is_ready() or self._client.is_closed():
             return
+        if self._outages.since() is not None:
+            self._returning = True
+            if self._asking:
+                await self.reached()  # nothing else may be sent that would show that it is over
         now, out = clock.now(), self._outages.since()
+        if self._returning and out is None:
+            self._scheduler.wake_now(JOB)
         seen = {each: min(filter(None, (self._lost.get(each[0]), out)), default=now) for each in self._own()}
         if any(at < now for at in seen.values()):
             self._why = DISCORD
@@ -136,8 +150,27 @@ class QuietWatch:
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
         """In SQL: whether nothing of a game may end by the clock now (see `QuietTimes.barred`)."""
-        out = self._outages.since() is not None or bool(self._lost)
+        out = self._outages.since() is not None or self._returning or bool(self._lost)
         return sa.true() if out else await self.stored.barred(clock.now(), closed=closed, side=side)
+
+    async def reached(self) -> bool:
+        """Return whether Discord answers, before something ends by the clock.
+
+        It is asked if nothing has been sent to it for a minute: an outage that nobody has met yet is noted here.
+        """
+        out = self._outages.since() is not None
+        if self._simulated or not self._outages.silent() or (out and not self._asking):
+            return not out and not self._returning
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._client.http.request(Route("GET", "/users/@me"))
+        except (*_Gone, TimeoutError) as error:
+            self._outages.met(DeliveryDelayed(detail=str(error), everywhere=True), asked=True)
+            self._asking = True
+            return False
+        self._outages.met(None)
+        self._asking = False
+        return not self._returning
 
     async def _reread(self) -> None:
         known = await self.stored.known(since=clock.now() - KEPT)
@@ -152,6 +185,7 @@ class QuietWatch:
         if not self._simulated:
             await self._look()
         woken = await self._given()
+        self._returning &= self._outages.since() is not None
         if woken:
             await self._reread()
             self._scheduler.wake_now(*woken)

@@ -47,6 +47,9 @@ class SideWorker:
             )
             if not (claimed := [due for due in found if due not in done]):
                 break
+            if not await self._context.quiet.reached():
+                unposted += claimed
+                break
             done.update(claimed)
             unposted += [due for due in claimed if not await self._answer(due)]
         for due in unposted:

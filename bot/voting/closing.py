@@ -425,6 +425,8 @@ class BallotPosts:
         if self.context.board_delivery.channels.away(game.guild_id):
             return
         key = f"{ballot.game_id}.{ballot.side}" if ballot.side else ballot.game_id
+        if not await self.context.quiet.reached():
+            return
         if await self.context.quiet.is_closed(key, ballot.channel_id, game.guild_id, since=ballot.opened_at):
             return
         if await self.ballots.claim(ballot.id, by=self._instance, now=now, lease=LEASE):

@@ -56,10 +56,13 @@ class Process:
             board_delivery=SimpleNamespace(
                 deliver=self.board, refresh=self.refreshed, channels=Channels(client), deciding=claims.deciding
             ),
-            quiet=SimpleNamespace(barred=partial(QuietTimes(database).barred, clock())),
+            quiet=SimpleNamespace(barred=partial(QuietTimes(database).barred, clock()), reached=self._reached),
         )
         self.calendar = CampaignService(client, context, instance=name, now=clock)
         self.service.subscribe(self.calendar.follow)
+
+    async def _reached(self) -> bool:
+        return True
 
     async def notices(self, game_id: str) -> None:
         self._dies("mail")

@@ -66,6 +66,23 @@ async def test_a_ballot_about_to_close_is_open_for_half_its_time(server: PlaySer
     assert await version(server) > before or not ballots(server), "nobody has voted"
 
 
+async def test_a_ballot_waits_while_discord_answers_nothing_though_nobody_tries(server: PlayServer) -> None:
+    """Its end is the first that the bot wants of Discord in the outage: it asks before it closes anything."""
+    await begun(server)
+    before = await version(server)
+    await passes(server, 29 * MINUTE)
+    server.env.inject_error("*", "*", status=503, times=None)
+    await server.env.advance_time(5 * MINUTE)
+    assert await version(server) == before
+    server.env.backend.faults.clear()
+    await server.env.advance_time(MINUTE)
+    (message,) = ballots(server)
+    assert "Discord did not answer for" in text(message)
+    await server.alice.click(server.as_message(message), custom_id=button(message, "1 · "))
+    await passes(server, 20 * MINUTE)
+    assert await version(server) > before
+
+
 async def test_a_ballot_waits_while_nobody_can_write_there(server: PlayServer) -> None:
     await begun(server)
     before = await version(server)
