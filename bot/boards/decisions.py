@@ -1,4 +1,4 @@
-"""Takes decisions from whoever decides (`bot.ui.hand`), and delivers the board that results."""
+"""Take decisions from a hand (`bot.ui.hand`), and deliver the board that results."""
 
 from __future__ import annotations
 

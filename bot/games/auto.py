@@ -1,4 +1,4 @@
-"""The steward decides for whoever has a seat: once, for a phase, a turn or longer, or by a plan."""
+"""The steward decides for the player of a seat: once, for a phase, a turn or longer, or by a plan."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ class Auto:
         another side, it goes on. A phase ends when something else is asked, or with the round; a quiet stretch of
         several sides ends with the round. The decisions are stored in chunks, each whole or not at all, each decision
         with its own journal row and one message for all. `extra_writes` is called for each. Where each commands Powers
-        of theirs, the steward orders only those of whoever asks. `halt` says why it stopped short, or who is to answer
-        in mid-phase, and `cut_short` who is to where it was to play longer than a phase. Where nobody else has a seat
-        it may choose its plans by looking `ahead`.
+        of theirs, the steward orders only those of the player who asks. `halt` says why it stopped short, or who is to
+        answer in mid-phase, and `cut_short` who is to where it was to play longer than a phase. Where nobody else has a
+        seat it may choose its plans by looking `ahead`.
 
         Raises what `decide` raises, and `NoSuchPlan`.
         """
@@ -184,8 +184,8 @@ async def _played(
 
     Return whether it is over then, and why the steward has stopped before an answer: the objection of `guard`. With
     `own`, answers for other players' pieces are left to these players, and the rest of the phase is done. With a
-    `plan`, the steward plays for its goal until that rests. Whoever presses «Begin» has begun: that decision is their
-    own.
+    `plan`, the steward plays for its goal until that rests. The player who presses «Begin» has begun: that decision is
+    their own.
     """
     if turn.outcome.reopened:
         taken.decisions.append(turn.says(STEWARD, ()))

@@ -1,4 +1,4 @@
-"""Decisions: of whoever holds a seat, of the clock for them, and of the steward for the sides that it plays.
+"""Decisions: of the player of a seat, of the clock for them, and of the steward for the sides that it plays.
 
 A decision is played on the newest save and stored if nothing has changed since that was read, neither a version nor an
 order aside; otherwise everything is read again.

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame, SawOther
 from bot.games.gate import Verb, expect_leaves, expect_may, expect_removable
-from bot.games.several.chairs import accepted, begun_anew, stewards, stopped
+from bot.games.several.chairs import accepted, begun_again, stewards, stopped
 from bot.games.several.deadlines import awaiting
 from bot.games.several.voices import MOST
 from bot.games.storing import Games
@@ -38,7 +38,7 @@ class Seating:
     async def reseat(
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int, hard: bool = False
     ) -> GameRow:
-        """Change who holds a side; its time begins anew if it is asked. Without `of`, the chair has to be open.
+        """Change who holds a side; its time begins again if it is asked. Without `of`, the seat has to be open.
 
         Raise `ChairTaken`, `SawOther`, `NotLate`, `GameOver`, `NoSuchGame`, and what `expect_may` raises.
         """
@@ -55,7 +55,7 @@ class Seating:
                 raise ChairTaken(game_id)
             after = stewards(side, hard=hard) if steward else Chair(side, user_id)
             turns = turns_of(self._games.caught_up(row))
-            turns = begun_anew(turns, side, now, held=not (before.open or before.steward))
+            turns = begun_again(turns, side, now, held=not (before.open or before.steward))
             fresh = replace(row, asked=written(stopped(turns, side, now) if after.open else turns))
             held = holding(row.id, before, after, owner=row.owner_id, by=by, now=now)
             return {"asked": fresh.asked}, [held, awaiting(fresh, now, {**chairs_of(row), side: after})]
@@ -80,7 +80,7 @@ class Seating:
     async def stand_up(
         self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False, hard: bool = False
     ) -> None:
-        """Let a user hold a side no more; whoever has held it with them for the longest time leads it then.
+        """Let a user hold a side no more; the player who has shared it longest leads it then.
 
         If nobody has, it goes `to` somebody, to the `steward` (a `hard` one looks ahead), or stays open. Raise the
         errors of `reseat` and of `expect_leaves`.

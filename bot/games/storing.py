@@ -84,7 +84,7 @@ class Games:
     async def beside_orders(self, game_id: str, attempt: Callable[[GameRow], Awaitable[T]]) -> T:
         """Return what an attempt to change a version returns; it is made again where only an order aside came between.
 
-        An order raises no version: whoever was told «already decided» would be told that there was one.
+        An order raises no version: a player who was told «already decided» would be told that there was one.
         """
         for last in TRIES:
             row = await self.row(game_id)

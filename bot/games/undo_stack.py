@@ -325,7 +325,7 @@ def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[Asid
 def ordered_again(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], asides: Iterable[AsideRow], *, now: datetime
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Return a game that was set up anew after the orders that were given aside, and their rows after its own.
+    """Return a game that was set up again after the standing orders, and their rows after its own.
 
     An order that is not possible any more is dropped.
     """

@@ -238,7 +238,7 @@ def stopped(turns: Turns, side: str, now: datetime) -> Turns:
     return msgspec.structs.replace(turns, invited={**turns.invited, side: now})
 
 
-def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
+def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
     """Return the same turns with the whole time for a side: somebody else holds it now.
 
     Its clock goes on: what was used up while somebody `held` the side is gone.

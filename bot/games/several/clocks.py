@@ -75,7 +75,7 @@ def after(
     return msgspec.structs.replace(clock, left=rest, given=given, fallen={}, played={})
 
 
-def anew(clock: Clock | None) -> Clock | None:
+def restarted(clock: Clock | None) -> Clock | None:
     """Return a clock that nobody has run out of, nor the autopilot plays for, in this round."""
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 
