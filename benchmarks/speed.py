@@ -26,8 +26,8 @@ from bot.chances.service import SECONDS
 from bot.cli.console import Game, collect_rarely, game_or_first, run_alone
 from bot.cli.output import busy, note, table
 from bot.games.saves import open_save, play
+from bot.games.seats.chairs import chairs_for
 from bot.games.service import Service
-from bot.games.several.chairs import chairs_for
 from bot.runtime import clock
 from bot.ui.replies import PostingRight
 from db import open_database

@@ -22,8 +22,8 @@ from bot.boards.message import BoardMessages
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
 from bot.campaigns.cog import register as register_campaigns
-from bot.chances.foresight import Ahead
 from bot.chances.lines import register as register_chances
+from bot.chances.plan_search import Ahead
 from bot.chances.pool import ReckoningPool
 from bot.chances.service import Chances
 from bot.context import BotContext, Registry
@@ -37,8 +37,8 @@ from bot.games.access import Access
 from bot.games.changes import Change
 from bot.games.error_answers import Explain, answer_error, foreseen
 from bot.games.errors import DeliveryProblem, SaveUnreadable
+from bot.games.seats.given_back import room_of
 from bot.games.service import Service
-from bot.games.several.given import room_of
 from bot.games.showing import Visibility
 from bot.history.cog import register as register_history
 from bot.maps.cog import register as register_maps

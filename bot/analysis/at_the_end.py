@@ -12,7 +12,7 @@ from bot.games.errors import SaveUnreadable
 from bot.games.state import GameState
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
-from engine.core.chances.analysis import Analysis
+from engine.core.chances.analysis_format import Analysis
 from render.analysis.lesson import lesson, of_mistakes
 from render.analysis.told import Told
 from render.analysis.words import on_poster

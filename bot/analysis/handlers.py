@@ -17,8 +17,8 @@ from bot.analysis.trying import Position, position_before, result_of, tried
 from bot.context import BotContext
 from bot.games.posting_rights import permit, permitted
 from bot.games.resumed import moves_before
+from bot.games.seats.chairs import CALENDAR_PACES, chairs_again
 from bot.games.seed_texts import declared, until
-from bot.games.several.chairs import CALENDAR_PACES, chairs_again
 from bot.games.state import GameState, VisibleGame
 from bot.play.new_game_sides import calls, wake
 from bot.replays.handlers import ReplayHandlers
@@ -29,7 +29,7 @@ from bot.ui.progress_line import ProgressLine, bar, now
 from bot.ui.replies import PostingRight, note, promise, redraw, whisper
 from bot.ui.texts import QUIET, cut, person, reader, say
 from db.schema.games import OVER, RUNNING
-from engine.core.chances.analysis import Analysis, TurningPoint
+from engine.core.chances.analysis_format import Analysis, TurningPoint
 from engine.core.day_gate import own_options
 from engine.core.record import RESUMED
 from engine.core.replay import ReplayMismatch

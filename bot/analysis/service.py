@@ -23,7 +23,7 @@ from bot.ui.errors import UserError
 from db.chances.analyses import StoredAnalyses
 from db.games import Store
 from db.storage.errors import DatabaseError
-from engine.core.chances.analysis import VERSION, Analysis
+from engine.core.chances.analysis_format import VERSION, Analysis
 from engine.core.chances.mistakes import NONE_MADE, Made, loser_of, mistakes_made
 from engine.core.chances.playing_on import Endless
 from engine.core.record import ANSWER, RESUMED, STEWARD

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import engine.games
 from engine.core.asks import Answer, Ask
-from engine.core.chances.analysis import TurningPoint
+from engine.core.chances.analysis_format import TurningPoint
 from engine.core.chances.walking import decisions
 from engine.core.replay import Recording
 from engine.core.save import advance

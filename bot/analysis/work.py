@@ -11,7 +11,7 @@ import msgspec
 import engine.games
 from bot.chances.pool import PIECE, Unfinished
 from bot.runtime.giving_way import Haste, give_way
-from engine.core.chances.analysing import analyse
+from engine.core.chances.analyser import analyse
 from engine.core.chances.effort import Prepared, Workings, playouts_for, prepared
 from engine.core.chances.weighing import Stopped
 from engine.core.replay import Recording

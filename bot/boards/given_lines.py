@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.boards.side_rows import time_left
 from bot.context import QuietWatcher
-from bot.games.several.chairs import PACES
+from bot.games.seats.chairs import PACES
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.ui.texts import say

@@ -14,7 +14,7 @@ from bot.boards.message import FOOT, BoardMessages
 from bot.boards.picked import picked_at
 from bot.boards.side_rows import standing
 from bot.context import BotContext
-from bot.games.several.chairs import is_public
+from bot.games.seats.chairs import is_public
 from bot.games.state import GameState
 from bot.ui.components import Interaction
 from bot.ui.replies import note, redraw

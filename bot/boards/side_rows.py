@@ -7,9 +7,9 @@ from datetime import datetime
 from discord import ButtonStyle, ui
 
 from bot.games.gate import counted
-from bot.games.several.chairs import is_public
-from bot.games.several.deadlines import until
-from bot.games.several.voices import within
+from bot.games.seats.chairs import is_public
+from bot.games.seats.command import within
+from bot.games.seats.deadlines import until
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.ui.components import Button, Row, button_row, press_button

@@ -25,7 +25,7 @@ from bot.campaigns.status import StatusHandlers
 from bot.campaigns.time_parsing import suggestions
 from bot.campaigns.zones import prepare, suggested_zones
 from bot.context import BotContext, Registry, hide_game_option
-from bot.games.several.chairs import CALENDAR_PACES
+from bot.games.seats.chairs import CALENDAR_PACES
 from bot.play.new_game import NewGameHandlers
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from bot.ui.command_translation import worded

@@ -33,7 +33,7 @@ from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
 from bot.games.gate import Verb, expect_may
 from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.posting_rights import expect_thread, manages, permit
-from bot.games.several.chairs import HOUR_AT_ONCE, led_by
+from bot.games.seats.chairs import HOUR_AT_ONCE, led_by
 from bot.games.state import GameState, GameSummary
 from bot.play.new_game import NewGameHandlers
 from bot.play.setup import options_from

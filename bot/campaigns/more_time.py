@@ -15,7 +15,7 @@ from bot.campaigns.service import KIND, CampaignService
 from bot.campaigns.side_hours import has_more, put_off, waited
 from bot.campaigns.waiting import awaited_in
 from bot.games.posting_rights import permitted
-from bot.games.several.chairs import held_by
+from bot.games.seats.chairs import held_by
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, NOTICES, REMINDERS

@@ -13,7 +13,7 @@ from bot.campaigns.side_hours import waited
 from bot.games.errors import DeliveryProblem, DirectMessagesClosed, SaveUnreadable
 from bot.games.notices import Payload
 from bot.games.permissions import NOBODY
-from bot.games.several.chairs import held_by
+from bot.games.seats.chairs import held_by
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime import clock

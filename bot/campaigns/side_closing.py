@@ -17,7 +17,7 @@ from bot.campaigns.side_hours import planned_for, waited
 from bot.games.changes import SIDES, Change, Follower, following
 from bot.games.errors import AlreadyDecided
 from bot.games.permissions import CALENDAR_ACTOR
-from bot.games.several.chairs import HOUR_AUTOPILOT
+from bot.games.seats.chairs import HOUR_AUTOPILOT
 from bot.games.state import GameState
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, NOTICES, REMINDERS
 from db.campaigns import CampaignRow, Campaigns, campaign_of, expect_change

@@ -14,8 +14,8 @@ from bot.campaigns.service import CampaignService
 from bot.campaigns.side_hours import Hour, anew, side_hours, sides_in, waited, with_sides
 from bot.campaigns.time_parsing import hour_said, read_zone
 from bot.campaigns.zones import zone_said
-from bot.games.several.chairs import HOUR_LAPSE, led_by
-from bot.games.several.voices import expect_leader, own_part
+from bot.games.seats.chairs import HOUR_LAPSE, led_by
+from bot.games.seats.command import expect_leader, own_part
 from bot.games.state import GameSummary
 from bot.ui.days_and_hours import read_hour
 from bot.ui.errors import UserError

@@ -16,7 +16,7 @@ import msgspec
 
 from bot.campaigns.calendar import Hours
 from bot.campaigns.days import QUARTER
-from bot.games.several.chairs import PATIENCE, chairs_in
+from bot.games.seats.chairs import PATIENCE, chairs_in
 from bot.games.state import GameSummary
 from db.campaigns import CampaignRow
 from db.games import GameRow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import engine.games
 from bot.games.permissions import NOBODY, commander, proposals, waited_for
-from bot.games.several.voices import asked_seats, within
+from bot.games.seats.command import asked_seats, within
 from bot.games.state import GameState, GameSummary
 from db.schema.games import ADVISERS, POWERS, VOTE
 from db.storage.database import Database

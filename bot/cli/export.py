@@ -27,8 +27,8 @@ from db.maintenance.table_sums import all_damages, expect_none_damaged
 from db.schema.games import OVER
 from db.storage import private_files
 from db.storage.errors import RowsDamaged
-from engine.core.chances.analysing import analyse
-from engine.core.chances.analysis import Analysis
+from engine.core.chances.analyser import analyse
+from engine.core.chances.analysis_format import Analysis
 from engine.core.chances.effort import Workings, playouts_for, prepared
 from engine.core.chances.mistakes import mistakes_made
 from engine.core.origin import is_sealed, word_of

@@ -8,15 +8,15 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from bot.games.ahead.foresight import Stretches
 from bot.games.changes import Follower
 from bot.games.deciding import Deciding, Stored, Taken, patience
 from bot.games.decisions import BEGINNINGS, BREATH, CHUNK, Scope, Steward, end_of, steward_of
 from bot.games.errors import AlreadyDecided, NotYourPieces, NotYourTurn, ServiceError
+from bot.games.hard_autopilot import Stretches
 from bot.games.permissions import Guard, guard_of
 from bot.games.plans import planned
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import holder_of
+from bot.games.seats.chairs import holder_of
 from bot.games.state import GameState, Looked, state_of
 from bot.games.storing import TRIES, Games, came_between
 from bot.games.turn import Turn, turn_of

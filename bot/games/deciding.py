@@ -15,15 +15,15 @@ from typing import Any
 
 import msgspec
 
-from bot.games.ahead.foresight import HardSides, aimed, choices
 from bot.games.changes import Follower
 from bot.games.decisions import BREATH, CHUNK, Decision, decision_of
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
+from bot.games.hard_autopilot import HardSides, aimed, choices
 from bot.games.permissions import expect_order
 from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.saves import events_of, open_save, play
-from bot.games.several.chairs import (
+from bot.games.seats.chairs import (
     accepted,
     changes_of,
     due_times,
@@ -33,9 +33,9 @@ from bot.games.several.chairs import (
     stewards_ask,
     turns_after,
 )
-from bot.games.several.clocks import falls, is_played
-from bot.games.several.standing import row_of_order, with_orders
-from bot.games.several.voices import expect_orders
+from bot.games.seats.clocks import falls, is_played
+from bot.games.seats.command import expect_orders
+from bot.games.seats.standing_orders import row_of_order, with_orders
 from bot.games.state import GameState, Stretch, state_of, stretches_of
 from bot.games.storing import TRIES, Games, waits
 from bot.games.turn import said_by, turn_of

@@ -25,10 +25,10 @@ from bot.games.gate import both_played, counted, expect_end
 from bot.games.permissions import current
 from bot.games.saves import open_save, play
 from bot.games.seating import Seating
-from bot.games.several.chairs import due_times, held_by, led_by
-from bot.games.several.clocks import falls, is_over
-from bot.games.several.deadlines import awaiting
-from bot.games.several.voices import expect_leader
+from bot.games.seats.chairs import due_times, held_by, led_by
+from bot.games.seats.clocks import falls, is_over
+from bot.games.seats.command import expect_leader
+from bot.games.seats.deadlines import awaiting
 from bot.games.state import GameState, state_of
 from bot.games.storing import TRIES, Games
 from bot.games.undoing import enqueued

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.games.errors import AtATable, IsDailyAttempt, NotLate, TakesTheWin
-from bot.games.several.clocks import is_over
+from bot.games.seats.clocks import is_over
 from bot.games.state import GameSummary, is_sealed
 from db.games import GameRow, Store, in_force
 from db.schema.games import ALONE, DAY, NOBODY, RUNNING, TABLE

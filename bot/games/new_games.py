@@ -23,9 +23,9 @@ from bot.games.permissions import CALENDAR_ACTOR, current, expect_commander, exp
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.resumed import Move, made_before
 from bot.games.saves import open_save, play
-from bot.games.several import clocks
-from bot.games.several.chairs import AT_ONCE, LIVE, chairs_for, changes_of, stopped, turns_after
-from bot.games.several.deadlines import awaiting
+from bot.games.seats import clocks
+from bot.games.seats.chairs import AT_ONCE, LIVE, chairs_for, changes_of, stopped, turns_after
+from bot.games.seats.deadlines import awaiting
 from bot.games.state import GameState, Stretch, state_of, summary_of
 from bot.games.storing import Games, waits
 from bot.games.undo_stack import ordered_again

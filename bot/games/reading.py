@@ -9,8 +9,8 @@ from bot.games.decisions import steward_of
 from bot.games.errors import AlreadyDecided, GameOver, NoSuchGame, NotYourGame
 from bot.games.journal_view import events_since
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import ask_for, expect_since, held_by, is_advised, side_of
-from bot.games.several.voices import within
+from bot.games.seats.chairs import ask_for, expect_since, held_by, is_advised, side_of
+from bot.games.seats.command import within
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, summary_of
 from bot.games.storing import Games
 from bot.games.turn import own_ask

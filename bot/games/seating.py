@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame, SawOther
 from bot.games.gate import Verb, expect_leaves, expect_may, expect_removable
-from bot.games.several.chairs import accepted, begun_again, stewards, stopped
-from bot.games.several.deadlines import awaiting
-from bot.games.several.voices import MOST
+from bot.games.seats.chairs import accepted, begun_again, stewards, stopped
+from bot.games.seats.command import MOST
+from bot.games.seats.deadlines import awaiting
 from bot.games.storing import Games
 from bot.runtime import clock
 from db.games import ExtraWrite, GameRow

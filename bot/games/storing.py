@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.changes import Change, Follower, OnStored
 from bot.games.decisions import Decision, row_of
 from bot.games.errors import AlreadyDecided, NoSuchGame
-from bot.games.several.chairs import shown_by
-from bot.games.several.deadlines import awaiting
-from bot.games.several.given import Missed, given_back
+from bot.games.seats.chairs import shown_by
+from bot.games.seats.deadlines import awaiting
+from bot.games.seats.given_back import Missed, given_back
 from bot.games.state import GameSummary
 from bot.games.undo_stack import base_of
 from db.games import ExtraWrite, GameRow, JournalRow, Message, Stale, Store, change, game_in
@@ -28,7 +28,7 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, dump
 
 if TYPE_CHECKING:
-    from bot.games.ahead.foresight import Foresight
+    from bot.games.hard_autopilot import Foresight
 
 _LATER = timedelta(seconds=30)
 """Time for which the recovery sweep skips a board that the steward is about to replace."""
@@ -44,7 +44,7 @@ class Games:
 
     `on_stored` is called after every change with the change, the scheduler jobs that now have work, and its seconds.
     `posts` says whether questions are posted in channels: nobody's time runs before that. `missing` is what was missed
-    in a game (see `bot.games.several.given`).
+    in a game (see `bot.games.seats.given_back`).
     """
 
     foresight: Foresight | None = None

@@ -14,8 +14,8 @@ from bot.games.errors import JustDecided, NotYourTurn
 from bot.games.permissions import current, expect_commander
 from bot.games.pledges import brought
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import ask_for, expect_since, held_by, side_of
-from bot.games.several.voices import expect_voice
+from bot.games.seats.chairs import ask_for, expect_since, held_by, side_of
+from bot.games.seats.command import expect_voice
 from bot.games.state import GameState, summary_of
 from bot.games.storing import Games
 from db.games import GameRow, JournalRow, Store

@@ -19,9 +19,9 @@ from bot.games.errors import AlreadyDecided, NoSuchGame, NothingToUndo, NotYourG
 from bot.games.gate import Verb, expect_may
 from bot.games.permissions import current, expect_commander, expect_undo
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import changes_of, held_by, turns_after
-from bot.games.several.clocks import restarted
-from bot.games.several.voices import expect_voice
+from bot.games.seats.chairs import changes_of, held_by, turns_after
+from bot.games.seats.clocks import restarted
+from bot.games.seats.command import expect_voice
 from bot.games.state import GameState, GameSummary, state_of, summary_of
 from bot.games.storing import TRIES, Games, waits
 from bot.games.undo_stack import Taken, UndoStack, first_in_stack, last_side, said_again, save_at, undo_stack_of

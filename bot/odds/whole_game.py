@@ -9,7 +9,7 @@ import discord
 from bot.answers.typed import Suggestion
 from bot.chances import words
 from bot.games.errors import TooMuchAtOnce
-from bot.games.several.chairs import held_by
+from bot.games.seats.chairs import held_by
 from bot.games.state import VisibleGame
 from bot.ui.errors import UserError
 from bot.ui.replies import note

@@ -25,8 +25,8 @@ from bot.chances import words as chance_words
 from bot.games.errors import GameOver, NoSuchPlan, NotYourGame, ServiceError, TooMuchAtOnce
 from bot.games.permissions import advises
 from bot.games.plans import laid_out
-from bot.games.several.chairs import expect_same, is_public
-from bot.games.several.voices import within
+from bot.games.seats.chairs import expect_same, is_public
+from bot.games.seats.command import within
 from bot.games.state import GameState, VisibleGame
 from bot.plans.messages import PICTURE, Sheet
 from bot.ui.components import OPTIONS, Interaction, Values, button

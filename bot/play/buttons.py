@@ -26,9 +26,9 @@ from bot.delivery.channels import UNCHANGEABLE
 from bot.games.error_answers import answer_error, foreseen
 from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver, NotYourGame
 from bot.games.permissions import advises
+from bot.games.seats.chairs import is_public
+from bot.games.seats.command import within
 from bot.games.service import Scope
-from bot.games.several.chairs import is_public
-from bot.games.several.voices import within
 from bot.games.state import GameState, VisibleGame
 from bot.play.written_orders import WrittenOrders
 from bot.rules.handlers import RulesHandlers

@@ -15,12 +15,12 @@ from bot.answers.typed import Suggest, TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.message import BoardMessages
 from bot.context import BotContext, Registry, hide_game_option, hide_side_options
-from bot.games.ahead.foresight import expect_ahead
 from bot.games.error_answers import whose_turn
 from bot.games.errors import GameOver
+from bot.games.hard_autopilot import expect_ahead
+from bot.games.seats.chairs import PACES
+from bot.games.seats.command import within
 from bot.games.service import Scope
-from bot.games.several.chairs import PACES
-from bot.games.several.voices import within
 from bot.games.state import GameState
 from bot.play.buttons import BoardButtons
 from bot.play.info import InfoHandlers, report

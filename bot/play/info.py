@@ -19,8 +19,8 @@ from bot.boards.given_lines import given_line
 from bot.boards.links import board_link
 from bot.boards.own_copy import for_reader
 from bot.games.errors import GameOver, NoSuchGame, TooMuchAtOnce
+from bot.games.seats.chairs import held_by
 from bot.games.seed_texts import day_line, declared, seed_line
-from bot.games.several.chairs import held_by
 from bot.games.state import GameState, GameSummary, Stretch, VisibleGame
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import button, button_row, press_button

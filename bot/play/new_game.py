@@ -13,11 +13,11 @@ from discord import app_commands
 
 import engine.games
 from bot.boards.links import board_link
-from bot.games.ahead.foresight import expect_foresight
 from bot.games.errors import ChannelBusy, NoSuchGame
+from bot.games.hard_autopilot import expect_foresight
 from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
-from bot.games.several.chairs import chairs_for, sides_of
+from bot.games.seats.chairs import chairs_for, sides_of
 from bot.games.state import GameState
 from bot.play.new_game_sides import ANY, AUTOPILOT, HARDER, NO_LIMIT, SIT, Sitting, calls, picked, question, read, wake
 from bot.play.setup import changed_rules, options_from, read_rules, written_rules

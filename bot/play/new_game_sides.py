@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine.games
 from bot.boards.side_rows import time_left
-from bot.games.ahead.foresight import looks
+from bot.games.hard_autopilot import looks
 from bot.games.seating import invitation
-from bot.games.several.chairs import AT_ONCE, LIVE, PACES, POST, TURN_NOTICE, sides_of
+from bot.games.seats.chairs import AT_ONCE, LIVE, PACES, POST, TURN_NOTICE, sides_of
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES

@@ -14,7 +14,7 @@ from bot.games.gate import Verb, expect_may
 from bot.games.permissions import expect_commander, expect_for_all
 from bot.games.pledges import typed
 from bot.games.posting_rights import permit
-from bot.games.several.chairs import CALENDAR_PACES, chairs_again
+from bot.games.seats.chairs import CALENDAR_PACES, chairs_again
 from bot.games.state import GameState
 from bot.play.new_game_sides import calls, wake
 from bot.ui.components import (

@@ -17,9 +17,9 @@ from bot.games.errors import NoSuchGame, SaveUnreadable, SawOther, TakesTheWin
 from bot.games.gate import Verb, counted, expect_may
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import MOST, expect_owner
+from bot.games.seats.chairs import held_by, led_by
+from bot.games.seats.command import expect_leader
 from bot.games.seed_texts import until
-from bot.games.several.chairs import held_by, led_by
-from bot.games.several.voices import expect_leader
 from bot.games.state import GameSummary
 from bot.players.departures import Departures
 from bot.players.wrong_place import games_list, is_guest, link_to

@@ -15,8 +15,8 @@ from bot.games import errors
 from bot.games.gate import counted
 from bot.games.permissions import HOUSE, NOBODY
 from bot.games.posting_rights import manages
-from bot.games.several.chairs import held_by
-from bot.games.several.voices import within
+from bot.games.seats.chairs import held_by
+from bot.games.seats.command import within
 from bot.games.state import GameSummary
 from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press

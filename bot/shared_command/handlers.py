@@ -19,7 +19,7 @@ from bot.games.gate import Verb, expect_may
 from bot.games.permissions import expect_one_side
 from bot.games.posting_rights import manages
 from bot.games.roster import MOST, expect_owner
-from bot.games.several.voices import expect_leader, own_part
+from bot.games.seats.command import expect_leader, own_part
 from bot.games.state import GameState, GameSummary
 from bot.players.departures import Departures
 from bot.players.handlers import User, expect_partner

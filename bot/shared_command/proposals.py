@@ -35,8 +35,8 @@ from bot.games.errors import (
 from bot.games.permissions import order_fault, proposals, proposed_plan
 from bot.games.plans import is_plan
 from bot.games.saves import open_save, play
+from bot.games.seats.command import own_part
 from bot.games.service import Scope
-from bot.games.several.voices import own_part
 from bot.games.state import GameState, GameSummary, summary_of
 from bot.players.departures import Departures
 from bot.rules.handlers import RulesHandlers

@@ -13,7 +13,7 @@ from bot.games.changes import Change
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.notices import Payload
 from bot.games.permissions import proposals
-from bot.games.several.voices import within
+from bot.games.seats.command import within
 from bot.games.state import GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES

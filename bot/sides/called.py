@@ -8,8 +8,8 @@ from datetime import datetime
 from discord import ButtonStyle, ui
 
 from bot.boards.side_rows import WINDOW, WINDOW_ANSWER, WINDOW_ORDERS, until_text
-from bot.games.several.chairs import AT_ONCE, is_public
-from bot.games.several.voices import within
+from bot.games.seats.chairs import AT_ONCE, is_public
+from bot.games.seats.command import within
 from bot.games.state import GameState
 from bot.ui.components import BUTTONS, Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press, write_path

@@ -14,7 +14,7 @@ from bot.context import BotContext
 from bot.games.endings import OUT_OF_TIME
 from bot.games.errors import ChannelGone, DeliveryProblem, NoSuchGame, NotOutOfTime, SaveUnreadable
 from bot.games.notices import Payload, pings
-from bot.games.several.clocks import is_played
+from bot.games.seats.clocks import is_played
 from bot.games.state import GameState, GameSummary
 from bot.ui.components import Button, Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press

@@ -22,8 +22,8 @@ from bot.sides.handlers import SideHandlers
 from bot.sides.invitations import InvitationHandlers, InvitationNotices, UninvitedNotices
 from bot.sides.reminders import ReminderNotices, SkippedNotices
 from bot.sides.turns import KIND, TurnNotices
-from bot.sides.windows import KIND as WINDOW_KIND
-from bot.sides.windows import REMINDER, SKIPPED, WINDOWS, WindowNotices
+from bot.sides.window_messages import KIND as WINDOW_KIND
+from bot.sides.window_messages import REMINDER, SKIPPED, WINDOWS, WindowNotices
 from bot.sides.worker import SideWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name

@@ -12,7 +12,7 @@ from bot.context import BotContext
 from bot.games.changes import END, Change, following
 from bot.games.errors import DeliveryProblem
 from bot.games.notices import Payload, pings
-from bot.games.several.chairs import held_by
+from bot.games.seats.chairs import held_by
 from bot.players.wrong_place import link_to
 from bot.runtime.scheduler import NOTICES
 from bot.ui.replies import note

@@ -10,11 +10,11 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.seating import invitation
-from bot.games.several.chairs import PACES
-from bot.games.several.deadlines import awaiting
-from bot.games.several.given import given_back, room_of
+from bot.games.seats.chairs import PACES
+from bot.games.seats.deadlines import awaiting
+from bot.games.seats.given_back import given_back, room_of
 from bot.runtime.scheduler import BOARDS, NOTICES
-from bot.sides.windows import WINDOWS, call_of, is_window
+from bot.sides.window_messages import WINDOWS, call_of, is_window
 from db.board_outbox import owe
 from db.games import GAMES, GameRow, Stale, change, game_in
 from db.notices import Notice, enqueue

@@ -11,17 +11,17 @@ import engine.games
 from bot.boards.links import board_link
 from bot.boards.side_rows import ORDERS, TAKE, WINDOW_ORDERS, standing
 from bot.context import BotContext
-from bot.games.ahead.foresight import expect_foresight
 from bot.games.errors import NoSuchGame, NotYourGame
 from bot.games.gate import Verb, expect_may
-from bot.games.several.chairs import held_by
-from bot.games.several.voices import expect_leader
+from bot.games.hard_autopilot import expect_foresight
+from bot.games.seats.chairs import held_by
+from bot.games.seats.command import expect_leader
 from bot.games.state import GameState, GameSummary
 from bot.players.handlers import expect_partner
 from bot.rules.handlers import RulesHandlers
 from bot.runtime.scheduler import NOTICES
 from bot.sides.members import MemberHandlers
-from bot.sides.windows import WINDOWS, call_of
+from bot.sides.window_messages import WINDOWS, call_of
 from bot.ui.components import OPTIONS, Row, Values, button, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, StaleCustomId, base36, read_path, write_path
 from bot.ui.errors import UserError

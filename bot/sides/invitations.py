@@ -9,11 +9,11 @@ from bot.boards.side_rows import time_left, titled
 from bot.context import BotContext
 from bot.games.errors import AlreadyDecided, DeliveryProblem, NoSuchGame, NotYourGame, SaveUnreadable
 from bot.games.notices import Payload, pings
-from bot.games.several.chairs import CALENDAR_PACES
+from bot.games.seats.chairs import CALENDAR_PACES
 from bot.games.state import GameState, GameSummary
 from bot.players.wrong_place import link_to
 from bot.runtime.scheduler import NOTICES
-from bot.sides.windows import WINDOWS, after_board, call_of
+from bot.sides.window_messages import WINDOWS, after_board, call_of
 from bot.ui.components import Interaction, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError

@@ -13,12 +13,12 @@ from bot.games.access import lacking
 from bot.games.errors import ChannelBusy, GameOver, NoSuchGame, TooManyPlayers
 from bot.games.gate import Verb, expect_may
 from bot.games.posting_rights import open_thread, permit_in
-from bot.games.several.chairs import held_by
-from bot.games.several.voices import expect_leader, own_part, side_of_room
+from bot.games.seats.chairs import held_by
+from bot.games.seats.command import expect_leader, own_part, side_of_room
 from bot.games.state import GameSummary
 from bot.players.handlers import expect_partner
 from bot.runtime.scheduler import VOTES
-from bot.sides.windows import WINDOWS
+from bot.sides.window_messages import WINDOWS
 from bot.ui.components import Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError

@@ -8,13 +8,13 @@ from bot.boards.side_rows import until_text
 from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable
 from bot.games.notices import Payload, pings
-from bot.games.several.chairs import PATIENCE
+from bot.games.seats.chairs import PATIENCE
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
 from bot.sides import called
 from bot.sides.turns import open_turn
-from bot.sides.windows import REMINDER, WINDOWS
+from bot.sides.window_messages import REMINDER, WINDOWS
 from bot.ui.replies import note
 from bot.ui.texts import say
 from db.games import in_force

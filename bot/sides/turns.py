@@ -14,14 +14,14 @@ from bot.context import BotContext
 from bot.games.changes import SIDES, Change, following
 from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable
 from bot.games.notices import Payload, pings
-from bot.games.several.chairs import LIVE, PACES, TURN_NOTICE
+from bot.games.seats.chairs import LIVE, PACES, TURN_NOTICE
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
 from bot.sides import called
-from bot.sides.windows import KIND as WINDOW_KIND
-from bot.sides.windows import SKIPPED, WINDOWS, after_board
+from bot.sides.window_messages import KIND as WINDOW_KIND
+from bot.sides.window_messages import SKIPPED, WINDOWS, after_board
 from bot.ui.replies import note
 from bot.ui.texts import cut, say
 from db.games import ExtraWrite, GameRow

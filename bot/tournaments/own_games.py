@@ -25,9 +25,9 @@ from bot.games.changes import END, Change, following
 from bot.games.errors import ChannelGone, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.games.pledges import sworn
 from bot.games.posting_rights import in_table_thread, table_thread
+from bot.games.seats.chairs import chairs_for
 from bot.games.seed_texts import moment
 from bot.games.service import Service
-from bot.games.several.chairs import chairs_for
 from bot.games.state import GameState
 from bot.history.journal import asides_of, record_of, verify_record
 from bot.play.new_game_sides import calls, wake

@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.context import BotContext
 from bot.games.errors import AlreadyDecided, DeliveryProblem, NothingToUndo, SaveUnreadable
 from bot.games.notices import Payload, pings
-from bot.games.several.chairs import held_by
+from bot.games.seats.chairs import held_by
 from bot.games.state import GameSummary
 from bot.games.undo_stack import Taken
 from bot.games.undoing import WISHED, by_agreement, other_chair

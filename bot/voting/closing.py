@@ -29,7 +29,7 @@ from bot.games.errors import (
 )
 from bot.games.notices import Payload
 from bot.games.plans import laid_out
-from bot.games.several.voices import within
+from bot.games.seats.command import within
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES, VOTES

@@ -12,7 +12,7 @@ import msgspec
 from bot.chances.words import Figure, of_plans
 from bot.games.errors import TooMuchAtOnce
 from bot.games.saves import open_save, play
-from bot.games.several.voices import within
+from bot.games.seats.command import within
 from bot.ui.texts import cut, say
 from bot.voting.ballot import Option, Paper
 from db.games import GameRow

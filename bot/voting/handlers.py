@@ -15,7 +15,7 @@ from bot.games.errors import NoSuchGame, SaveUnreadable, ServiceError
 from bot.games.gate import Verb, expect_may
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
-from bot.games.several.voices import expect_leader, own_part, side_of_room, within
+from bot.games.seats.command import expect_leader, own_part, side_of_room, within
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button

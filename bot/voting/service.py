@@ -23,8 +23,8 @@ from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan, SaveUnreadabl
 from bot.games.gate import Verb, expect_may
 from bot.games.permissions import VOTERS
 from bot.games.saves import open_save
+from bot.games.seats.command import within
 from bot.games.service import Service
-from bot.games.several.voices import within
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import VOTES

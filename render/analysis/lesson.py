@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.chances.analysis import Analysis, TurningPoint
+from engine.core.chances.analysis_format import Analysis, TurningPoint
 from render.analysis.told import Told, hundred, signed
 from render.catalogue import house_texts
 from render.presenter import Presenter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.chances.analysis import Thrown, Weighed
+from engine.core.chances.analysis_format import Thrown, Weighed
 from render.analysis.told import NINETY_FIVE, WORTH_TELLING, Told, error_of, hundred, one_line, signed
 
 TOLD = 200

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from fluent.runtime.types import FluentFloat
 
-from engine.core.chances.analysis import Analysis
+from engine.core.chances.analysis_format import Analysis
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.presenter import Presenter

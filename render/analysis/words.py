@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from math import sqrt
 
-from engine.core.chances.analysis import Analysis, Player, TurningPoint
+from engine.core.chances.analysis_format import Analysis, Player, TurningPoint
 from engine.core.chances.effort import AFRESH, few_of
 from render.analysis.curve import Chart, Line, Turn, printed
 from render.analysis.luck import luck, throws

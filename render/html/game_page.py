@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from markdown_it import MarkdownIt
 
-from engine.core.chances.analysis import Analysis
+from engine.core.chances.analysis_format import Analysis
 from engine.core.events import Event
 from engine.core.pledge import Word
 from engine.core.record import KNOWN_BEFORE

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import engine.games
-from engine.core.chances.analysis import is_shot
+from engine.core.chances.analysis_format import is_shot
 from engine.core.day_gate import SCENARIO
 from engine.core.save import new_game
 

@@ -19,7 +19,7 @@ from support.records import Game
 
 import engine.games
 import render.games
-from engine.core.chances.analysis import Analysis, Day, Player, Thrown, TurningPoint, Weighed
+from engine.core.chances.analysis_format import Analysis, Day, Player, Thrown, TurningPoint, Weighed
 from engine.core.chances.effort import AFRESH, few_of
 from engine.core.events import Event
 from engine.core.replay import Order, Recording, scenes

@@ -331,7 +331,7 @@ async def _battles(maker: Maker, name: str) -> None:
 
 
 def _chairs(name: str) -> Any:
-    rules, chairs = engine.games.find(name), import_module("bot.games.several.chairs")
+    rules, chairs = engine.games.find(name), import_module("bot.games.seats.chairs")
     sides = rules.sides_in(rules.new({}))
     return chairs.chairs_for(sides, own=sides[0], owner=OWNER, opponent=PARTNER)
 

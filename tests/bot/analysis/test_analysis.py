@@ -36,7 +36,7 @@ from db.results import Outcomes
 from db.schema.games import game
 from engine.core.asks import DONE
 from engine.core.chances import effort
-from engine.core.chances.analysis import TurningPoint
+from engine.core.chances.analysis_format import TurningPoint
 from engine.core.chances.walking import decisions
 from engine.core.record import RESUMED
 from engine.core.replay import ReplayMismatch, scenes

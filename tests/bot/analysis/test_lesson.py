@@ -17,7 +17,7 @@ from bot.games import new_games, pledges
 from bot.games.saves import open_save, play
 from bot.games.state import GameState
 from db.schema.games import OVER
-from engine.core.chances.analysis import Analysis
+from engine.core.chances.analysis_format import Analysis
 from engine.core.chances.mistakes import Made
 from engine.core.pledge import TYPED, Pledge, Word
 from render.curve_data import Mistake

@@ -14,8 +14,8 @@ from bot.chances.pool import Unfinished
 from bot.chances.reckoning import look_ahead, reckon
 from bot.runtime import giving_way
 from bot.runtime.giving_way import Haste
-from engine.core.chances.analysing import analyse
-from engine.core.chances.analysis import Analysis, TurningPoint
+from engine.core.chances.analyser import analyse
+from engine.core.chances.analysis_format import Analysis, TurningPoint
 from engine.core.chances.walking import decisions
 from engine.core.replay import Recording
 from engine.core.save import dump

@@ -8,7 +8,7 @@ import pytest
 from support import stress
 from support.discord_play import PlayServer, private, text
 
-from bot.games.several.chairs import HOUR_AT_ONCE, HOUR_LAPSE
+from bot.games.seats.chairs import HOUR_AT_ONCE, HOUR_LAPSE
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from bot.runtime.settings import Settings

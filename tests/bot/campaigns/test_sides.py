@@ -13,7 +13,7 @@ from support.duel.calendar import Calendar, at, until
 from support.duel.room import EAST, WEST
 
 from bot.campaigns.side_hours import sides_in
-from bot.games.several.chairs import HOUR_AT_ONCE, HOUR_AUTOPILOT, HOUR_LAPSE
+from bot.games.seats.chairs import HOUR_AT_ONCE, HOUR_AUTOPILOT, HOUR_LAPSE
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from bot.runtime.settings import Settings

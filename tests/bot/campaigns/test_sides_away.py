@@ -12,7 +12,7 @@ from support.duel.calendar import Calendar, at, until
 from support.duel.room import EAST, WEST
 
 from bot.games import pledges
-from bot.games.several.chairs import HOUR_AT_ONCE
+from bot.games.seats.chairs import HOUR_AT_ONCE
 from bot.runtime import clock
 from db.schema.games import HOUSE
 from db.sides import chairs_of

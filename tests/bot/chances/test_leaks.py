@@ -16,7 +16,7 @@ from support.discord_play import PlayServer
 from support.twins import Twin, differences
 
 import engine.games
-from bot.games.several.chairs import LIVE
+from bot.games.seats.chairs import LIVE
 from bot.runtime.settings import Settings
 from db.schema.chances import chance
 from engine.core.asks import Answer

@@ -24,7 +24,7 @@ from bot.games.errors import TooMuchAtOnce
 from bot.games.permissions import VOTERS
 from bot.games.plans import laid_out
 from bot.games.saves import open_save
-from bot.games.several.chairs import chairs_for
+from bot.games.seats.chairs import chairs_for
 from bot.games.state import GameState
 from bot.runtime.settings import Settings
 from bot.ui.texts import cut

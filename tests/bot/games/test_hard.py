@@ -16,19 +16,19 @@ from support import stress
 from support.duel.desk import ANNA, BEN
 from support.toygame.play import CHANNEL, GUILD, Clock, begin
 
-import bot.chances.foresight
+import bot.chances.plan_search
 import engine.games
 import render.games
 from bot.boards.drawing_queue import DrawingQueue
 from bot.boards.side_rows import lines
-from bot.chances.foresight import Ahead
+from bot.chances.plan_search import Ahead
 from bot.chances.pool import ReckoningPool
 from bot.daily.own_play import steward_share
-from bot.games.ahead.foresight import choices, expect_ahead
 from bot.games.errors import NoForesight, OwnSideOnly, SameForAll
+from bot.games.hard_autopilot import choices, expect_ahead
 from bot.games.saves import open_save, play
+from bot.games.seats.chairs import chairs_for
 from bot.games.service import GameState, Service
-from bot.games.several.chairs import chairs_for
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from db import Database, DatabaseBusy
@@ -245,7 +245,7 @@ async def test_it_does_not_play_where_others_have_the_same_dice(service: Service
 
 
 async def test_an_hour_is_spent(service: Service, ahead: Ahead, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot.chances.foresight, "HOURLY", 2)
+    monkeypatch.setattr(bot.chances.plan_search, "HOURLY", 2)
     state = await begin(service)
     after = await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
     assert after.looked.plans - after.looked.late == 2
@@ -266,7 +266,7 @@ async def test_what_takes_too_long_or_breaks_stops_no_game(
     def broken(*said: Any) -> str:
         raise LookupError("wrong")
 
-    monkeypatch.setattr(bot.chances.foresight, "look_ahead", broken)
+    monkeypatch.setattr(bot.chances.plan_search, "look_ahead", broken)
     after = await service.auto(state.id, version=after.version, scope="all", actor=ANNA, ahead=True)
     assert after.status == "over"
     assert after.looked.plans == after.looked.late > 0

@@ -8,8 +8,8 @@ import pytest
 from support.toygame.play import CHANNEL, GUILD, OWNER, Clock
 
 import engine.games
+from bot.games.seats.chairs import AT_ONCE, POST, sides_of
 from bot.games.service import Service
-from bot.games.several.chairs import AT_ONCE, POST, sides_of
 from db import Database
 from db.sides import chairs_of
 from engine.core.day_gate import SCENARIO

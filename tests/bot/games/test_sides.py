@@ -21,8 +21,8 @@ from support.toygame.play import Clock
 import engine.games
 from bot.games import deciding
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, NotYourTurn
+from bot.games.seats.chairs import LIVE, PATIENCE, due_times
 from bot.games.service import GameState, Service
-from bot.games.several.chairs import LIVE, PATIENCE, due_times
 from bot.games.showing import own
 from bot.history.journal import full_record, logged, recording_of, verify_record
 from db import Database

@@ -23,7 +23,7 @@ from support.permissions.tries import COMMANDS as TYPED
 from support.permissions.tries import PRESSES as PRESSED
 
 from bot.games.gate import MAY, Verb
-from bot.games.several.chairs import held_by
+from bot.games.seats.chairs import held_by
 from bot.runtime import clock
 from bot.tournaments.own_games import OwnGames
 from db.schema.community import campaign

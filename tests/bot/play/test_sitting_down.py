@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from support.discord_play import PlayServer, button, labels, parts, private, text
 
-from bot.games.several.chairs import POST
+from bot.games.seats.chairs import POST
 from bot.play.new_game_sides import SIT, Sitting, read
 from bot.ui.custom_ids import CUSTOM_ID, Press, StaleCustomId
 from db.schema.games import NOBODY

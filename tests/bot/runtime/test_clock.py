@@ -213,7 +213,7 @@ KEPT = {
     ("bot/runtime/backups.py", "_waits_until"): "not believed when it lies further ahead than anything waits",
 }
 SUBTRACTED = {
-    ("bot/chances/foresight.py", "_spend"): "of the clock that never leaps: what was looked ahead within the hour",
+    ("bot/chances/plan_search.py", "_spend"): "of the clock that never leaps: what was looked ahead within the hour",
     ("bot/chances/service.py", "_spend"): "of the clock that never leaps: what was asked for within the hour",
     ("bot/tournaments/players.py", "past_of"): "stored: who left a tournament within a year",
     ("bot/tournaments/own_games.py", "_playing"): "stored: which tournaments were closed lately",
@@ -227,7 +227,10 @@ SUBTRACTED = {
         "_living",
     ): "the age of a message on Discord, which refuses the edit if it is older than that",
     ("bot/delivery/attempts.py", "stop"): "stored: what could not be brought for a day is given up",
-    ("bot/sides/windows.py", "_blocks"): "told: how many blocks of a window's bar are left, never more than all",
+    (
+        "bot/sides/window_messages.py",
+        "_blocks",
+    ): "told: a window's bar is never longer than all of it",
     ("db/sides.py", "used"): "stored: for how long a side could have answered, never less than nothing",
     ("bot/games/gate.py", "is_late"): "stored: a week in which a board was there",
     ("bot/delivery/quiet.py", "_reread"): "stored: what is known of absences for days",

@@ -18,10 +18,10 @@ from support.twins import digest
 import bot.boards.pictures
 from bot.boards.side_rows import ANSWER, WINDOW
 from bot.games import new_games, pledges
-from bot.games.several.chairs import AT_ONCE, LIVE, POST
+from bot.games.seats.chairs import AT_ONCE, LIVE, POST
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
-from bot.sides.windows import REMINDER, WINDOWS
+from bot.sides.window_messages import REMINDER, WINDOWS
 from db.schema.community import notice
 from db.schema.games import lapse
 from db.sides import JOB, chairs_of, turns_of

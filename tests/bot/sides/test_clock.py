@@ -16,9 +16,9 @@ from support.toygame.play import Clock
 
 import engine.games
 from bot.games.errors import AlreadyDecided, GameOver, NotOutOfTime, NotTheLeader, NotYourGame, NotYourTurn
+from bot.games.seats.chairs import LIVE, PACES, POST, due_times
+from bot.games.seats.clocks import after, begun, left
 from bot.games.service import Service
-from bot.games.several.chairs import LIVE, PACES, POST, due_times
-from bot.games.several.clocks import after, begun, left
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from db import Database

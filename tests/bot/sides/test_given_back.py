@@ -20,10 +20,10 @@ from support.toygame.play import Clock
 
 import engine.games
 from bot.games.errors import ChannelGone
+from bot.games.seats.chairs import LIVE, POST
+from bot.games.seats.clocks import left
+from bot.games.seats.given_back import GRACE
 from bot.games.service import Service
-from bot.games.several.chairs import LIVE, POST
-from bot.games.several.clocks import left
-from bot.games.several.given import GRACE
 from bot.runtime import clock as bot_clock
 from db import Database
 from db.quiet import BOT, CLOSED, GAME, GUILD, Quiet
@@ -430,7 +430,7 @@ async def test_no_deadline_falls_in_the_grace(desk: Desk, pace: str, kind: str) 
 
 
 async def dues(desk: Desk) -> list[Any]:
-    from bot.games.several.chairs import due_times
+    from bot.games.seats.chairs import due_times
     from db.sides import chairs_of
 
     row = await desk.row()

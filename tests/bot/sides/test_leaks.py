@@ -32,7 +32,7 @@ import bot.boards.printed_pages
 import bot.games.plans
 import bot.plans.handlers
 import engine.games
-from bot.games.several.chairs import AT_ONCE, LIVE, POST, due_times
+from bot.games.seats.chairs import AT_ONCE, LIVE, POST, due_times
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS, NOTICES
 from db.games import GameRow

@@ -12,9 +12,9 @@ from support.duel.room import Camps
 
 import bot.boards.pictures
 from bot.games import new_games, pledges
-from bot.games.several.chairs import LIVE, POST, chairs_for
+from bot.games.seats.chairs import LIVE, POST, chairs_for
 from bot.runtime.settings import Settings
-from bot.sides.windows import WindowNotices
+from bot.sides.window_messages import WindowNotices
 from bot.sides.worker import SideWorker
 from db.schema.games import VOTERS
 from db.sides import chairs_of, turns_of

@@ -13,7 +13,7 @@ from support import duel
 from support.discord_play import PlayServer, button, private
 from support.duel.room import EAST, WEST, Room
 
-from bot.games.several.chairs import LIVE
+from bot.games.seats.chairs import LIVE
 from bot.play.info import InfoHandlers
 from bot.runtime import clock
 from bot.sides.worker import SideWorker

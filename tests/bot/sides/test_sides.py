@@ -11,7 +11,7 @@ from support import duel
 from support.discord_play import PlayServer, button, labels, presses, private, text
 from support.duel.room import EAST, WEST, Room
 
-from bot.games.several.chairs import LIVE
+from bot.games.seats.chairs import LIVE
 from bot.runtime import clock
 from bot.sides.worker import SideWorker
 from db.schema.games import HOUSE, NOBODY

@@ -13,8 +13,8 @@ from support.duel.room import EAST, WEST, Camps
 
 from bot.games.errors import DecidedByVote
 from bot.games.permissions import proposals
-from bot.games.several.chairs import LIVE, due_times
-from bot.games.several.voices import within
+from bot.games.seats.chairs import LIVE, due_times
+from bot.games.seats.command import within
 from bot.runtime import clock
 from bot.runtime.settings import Settings
 from bot.voting.ballot import outcome_of

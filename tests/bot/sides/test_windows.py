@@ -18,9 +18,9 @@ from support.duel.room import EAST, WEST, Room
 
 import render.games
 from bot.boards.message import shows
-from bot.games.several.chairs import AT_ONCE, LIVE, POST
+from bot.games.seats.chairs import AT_ONCE, LIVE, POST
 from bot.runtime import clock
-from bot.sides.windows import KIND, WINDOWS, WindowNotices
+from bot.sides.window_messages import KIND, WINDOWS, WindowNotices
 from bot.sides.worker import SideWorker
 from db.schema.community import notice
 from db.schema.games import NOBODY, VOTE, outbox

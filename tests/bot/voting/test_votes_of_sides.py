@@ -17,8 +17,8 @@ import engine.games
 import render.games
 from bot.games.errors import DecidedByVote, OnlyAdvises
 from bot.games.permissions import VOTERS
+from bot.games.seats.chairs import chairs_for
 from bot.games.service import Service
-from bot.games.several.chairs import chairs_for
 from bot.voting.ballot import PLAYERS, Voting, counted, outcome_of, paper_of
 from bot.voting.service import VotingService
 from db import Database

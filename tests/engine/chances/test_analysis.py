@@ -13,10 +13,10 @@ from support.oracles import two_throws, wager
 
 import engine.games
 from engine.core.asks import Answer
-from engine.core.chances import analysing
+from engine.core.chances import analyser
 from engine.core.chances.accuracy import accuracy_of
-from engine.core.chances.analysing import analyse
-from engine.core.chances.analysis import Analysis
+from engine.core.chances.analyser import analyse
+from engine.core.chances.analysis_format import Analysis
 from engine.core.chances.effort import EFFORT, FEWEST, Workings, cost, playouts_for, prepared
 from engine.core.chances.playing_on import playouts_at
 from engine.core.chances.walking import decisions
@@ -91,7 +91,7 @@ def test_each_throw_is_worth_what_fractions_say(seed: str, most: bool, monkeypat
     So are the throws of decisions that are not among those that changed most, by fewer playouts.
     """
     if not most:
-        monkeypatch.setattr(analysing, "THROWS", 0)
+        monkeypatch.setattr(analyser, "THROWS", 0)
     found = analyse(two_throws.TWO_THROWS, thrown_twice(seed), tries=800 if most else 1800)
     assert [each.afresh for each in found.thrown] == [most] * 5
     dice = [die for each in found.decisions for die in each.dice]

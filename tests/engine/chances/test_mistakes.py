@@ -11,7 +11,7 @@ import pytest
 from support.duel.engine.duel import EAST, RULESET, WEST, World
 
 from engine.core.chances import mistakes
-from engine.core.chances.analysis import Analysis
+from engine.core.chances.analysis_format import Analysis
 from engine.core.chances.mistakes import loser_of, mistakes_made
 from engine.core.events import Event
 from engine.core.record import ANSWER, NEW, STEWARD, Entry

@@ -20,8 +20,8 @@ from typing import Any
 from golden.golden import Noting, Script, journal_hash
 from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 
+from bot.games.seats.chairs import LIVE
 from bot.games.service import Service
-from bot.games.several.chairs import LIVE
 from bot.games.showing import own as own_game
 from bot.history.journal import full_record
 from db import Database, open_database

@@ -14,7 +14,7 @@ from support.records import Game
 
 import engine.games
 import render.games
-from engine.core.chances.analysis import Analysis, Day, TurningPoint, Weighed
+from engine.core.chances.analysis_format import Analysis, Day, TurningPoint, Weighed
 from engine.core.record import Record
 from engine.core.replay import Order, Recording, scenes
 from render.html.game_page import Facts, page

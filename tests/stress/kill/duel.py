@@ -29,7 +29,7 @@ from support import duel, toygame
 from support.discord_play import controls, text
 
 from bot.sides.turns import KIND as TURN
-from bot.sides.windows import KIND as WINDOW
+from bot.sides.window_messages import KIND as WINDOW
 from db.schema.community import notice
 from db.schema.games import aside, game, journal, lapse
 from db.sides import turns_of

@@ -8,9 +8,9 @@ from stress.kill.fate import Fate, patch
 
 from bot.delivery.notices import NoticeDelivery
 from bot.games.endings import OUT_OF_TIME
-from bot.games.several.chairs import AT_ONCE, LIVE, POST
+from bot.games.seats.chairs import AT_ONCE, LIVE, POST
 from bot.sides.turns import KIND as TURN
-from bot.sides.windows import KIND as WINDOW
+from bot.sides.window_messages import KIND as WINDOW
 from db import games
 from db.games import Store
 from db.notices import NoticeQueue

@@ -21,7 +21,7 @@ from stress.kill.points_of_sides import BY_POST
 from support.discord_play import text
 
 from bot.games.endings import OUT_OF_TIME
-from bot.games.several.chairs import AT_ONCE, PACES, PATIENCE, POST
+from bot.games.seats.chairs import AT_ONCE, PACES, PATIENCE, POST
 from bot.sides.clocks import CLAIM, PLAY, WAIT
 from bot.sides.turns import KIND as TURN
 from db.schema.community import notice

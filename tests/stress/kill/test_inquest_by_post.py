@@ -18,8 +18,8 @@ from support.duel.desk import ANNA, BEN, WEST, Desk
 from support.toygame.play import Clock
 
 import engine.games
+from bot.games.seats.chairs import POST
 from bot.games.service import Service
-from bot.games.several.chairs import POST
 from bot.sides.clocks import CLAIM, PLAY
 from db import Database
 from db.schema.games import game, journal

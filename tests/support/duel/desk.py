@@ -7,8 +7,8 @@ from typing import Any
 from support import duel
 from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 
+from bot.games.seats.chairs import chairs_for
 from bot.games.service import GameState, Service
-from bot.games.several.chairs import chairs_for
 from db.games import GameRow
 from db.sides import Due, turns_of
 

@@ -10,8 +10,8 @@ from simcord.enums import OverwriteType
 from support.discord_play import PlayServer, button, controls, presses, private, text
 
 from bot.app import Siegemaster
-from bot.games.several.chairs import LIVE
-from bot.games.several.clocks import left
+from bot.games.seats.chairs import LIVE
+from bot.games.seats.clocks import left
 from bot.runtime import clock
 from db.sides import Chair, chairs_of, turns_of
 from engine.core.record import LAPSE

@@ -23,7 +23,7 @@ import bot.games.error_answers
 import engine.games
 from bot.games.errors import ServiceError
 from bot.games.permissions import CALENDAR_ACTOR
-from bot.games.several.chairs import chairs_for, sides_of
+from bot.games.seats.chairs import chairs_for, sides_of
 from bot.games.state import GameState
 from bot.replays.worker import Job, Shown
 from bot.ui.custom_ids import Press, write_path

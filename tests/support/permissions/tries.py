@@ -13,8 +13,8 @@ from support.permissions.scene import SIDES, Attempt, Prepare, Scene, of_two_sid
 import engine.games
 from bot.answers.menus import option_value
 from bot.games.permissions import CALENDAR_ACTOR, proposals
-from bot.games.several import clocks
-from bot.games.several.chairs import held_by
+from bot.games.seats import clocks
+from bot.games.seats.chairs import held_by
 from bot.games.state import summary_of
 from bot.games.undoing import by_agreement
 from bot.maps.handlers import first, view_of
@@ -28,8 +28,8 @@ from db.schema.games import NOBODY, game
 from db.sides import turns_of
 from db.sides import written as written_turns
 from engine.core.asks import DONE
-from engine.core.chances.analysing import analyse
-from engine.core.chances.analysis import TurningPoint
+from engine.core.chances.analyser import analyse
+from engine.core.chances.analysis_format import TurningPoint
 from engine.core.chances.walking import decisions
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import seed_hash

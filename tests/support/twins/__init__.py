@@ -25,7 +25,7 @@ from support.discord_play import PlayServer, presses, text
 
 import engine.games
 from bot.boards.side_rows import WINDOW, WINDOW_ANSWER, WINDOW_ORDERS
-from bot.games.several.chairs import chairs_for
+from bot.games.seats.chairs import chairs_for
 from bot.games.state import GameState
 from bot.history.journal import logged
 from bot.play.new_game_sides import calls

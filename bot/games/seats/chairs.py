@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.games.errors import AlreadyDecided, DayNotBegun, GameOver, NotYourGame, NotYourTurn
-from bot.games.several import clocks
+from bot.games.seats import clocks
 from bot.games.state import GameState, GameSummary
 from db.games import GameRow
 from db.schema.games import CALENDAR_ACTOR, EVERYONE, HARD, HOUSE, NOBODY, RUNNING, VOTE

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, overload
 
 from bot.games.errors import DecidedByVote, NotTheLeader, NotYourGame, OnlyAdvises
-from bot.games.several.chairs import chairs_in, held_by, led_by
+from bot.games.seats.chairs import chairs_in, held_by, led_by
 from bot.games.state import GameSummary
 from db.games import GameRow
 from db.schema.games import ADVISERS, EVERYONE, VOTE

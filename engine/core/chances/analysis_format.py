@@ -5,7 +5,7 @@ worth Q - V against what the steward would have done, and its dice were worth th
 what there is between the first chance and the result, as GNU Backgammon adds up its luck and its skill.
 
 The chance counts a draw as half a win. All are those of the first side; the others' are the rest to 1.
-`engine.core.chances.analysing` works it out.
+`engine.core.chances.analyser` works it out.
 """
 
 from __future__ import annotations

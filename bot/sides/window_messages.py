@@ -17,7 +17,7 @@ from bot.context import BotContext
 from bot.games.errors import ChannelGone, DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError
 from bot.games.notices import Payload, pings
 from bot.games.seating import INVITATION
-from bot.games.several.chairs import LIVE, PACES, TURN_NOTICE
+from bot.games.seats.chairs import LIVE, PACES, TURN_NOTICE
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime import clock

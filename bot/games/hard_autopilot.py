@@ -28,7 +28,7 @@ from engine.core.save import Outcome, Save
 
 
 class Foresight(Protocol):
-    """Chooses plans by looking ahead (`bot.chances.foresight.Ahead`). `on` says whether it ever does."""
+    """Chooses plans by looking ahead (`bot.chances.plan_search.Ahead`). `on` says whether it ever does."""
 
     on: bool
 

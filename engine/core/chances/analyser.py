@@ -13,7 +13,7 @@ import msgspec
 
 from engine.core.asks import Answer
 from engine.core.chances.accuracy import Judged, accuracy, movement
-from engine.core.chances.analysis import Analysis, Day, Player, Thrown, TurningPoint, Weighed, lost
+from engine.core.chances.analysis_format import Analysis, Day, Player, Thrown, TurningPoint, Weighed, lost
 from engine.core.chances.effort import (
     AFRESH,
     BETTER,
@@ -63,9 +63,9 @@ def analyse(
     workings = workings if workings is not None else Workings()
     workings.total = tries * cost(game)
     weighing = Weighing(ruleset, game, sides[0], workings, go_on=go_on, between=between)
-    analysing = _Analysing(weighing, range(tries))
-    weighed = tuple(analysing.all())
-    first, end = weighed[0].before, analysing.weighing.end(game.decisions[-1].after)
+    analyser = _Analyser(weighing, range(tries))
+    weighed = tuple(analyser.all())
+    first, end = weighed[0].before, analyser.weighing.end(game.decisions[-1].after)
     found = Analysis(
         rules=ruleset.rules_version,
         tries=tries,
@@ -79,15 +79,15 @@ def analyse(
     )
     accuracies, players = _accuracies(found), tuple(_players(found))
     found = msgspec.structs.replace(found, accuracy=accuracies, players=players)
-    found = msgspec.structs.replace(found, thrown=tuple(analysing.thrown(found)))
-    return msgspec.structs.replace(found, turning_points=tuple(analysing.turning_points(found)))
+    found = msgspec.structs.replace(found, thrown=tuple(analyser.thrown(found)))
+    return msgspec.structs.replace(found, turning_points=tuple(analyser.turning_points(found)))
 
 
 def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
     return ruleset.sides_in(ruleset.decode(bytes(save.state), save.schema))
 
 
-class _Analysing:
+class _Analyser:
     """Weighs the decisions of a game with the same playouts for each."""
 
     def __init__(self, weighing: Weighing, numbers: range) -> None:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 import msgspec
 
-from bot.games.several.chairs import AT_ONCE, LIVE, POST
+from bot.games.seats.chairs import AT_ONCE, LIVE, POST
 from db.games import GameRow
 from db.quiet import Quiet, missed, spans_of
 from db.schema.games import VOTE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from bot.games.several.chairs import AT_ONCE, LIVE, POST, chairs_in, due_times
+from bot.games.seats.chairs import AT_ONCE, LIVE, POST, chairs_in, due_times
 from bot.games.state import GameSummary
 from db.games import ExtraWrite, GameRow
 from db.schema.games import VOTE

@@ -1,1 +1,0 @@
-"""The autopilot «hard», which looks ahead before it chooses a plan."""
