@@ -17,20 +17,18 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from support import toygame
 from support.sources import walked
+from support.texts import FOLDERS, LOCALES, ROOT, nodes, patterns, spoken
 
 import render.games
 from engine.core.day_gate import calendars_ask
-from render.catalogue import Catalogue, average, house_texts
+from render.catalogue import Catalogue, average
 from render.day_gate_texts import WithCalendar
 from render.pictures.animation import when
 from render.presenter import PeriodWord
 
-ROOT = Path(__file__).parents[2] / "render"
-FOLDERS = sorted(path.parent.relative_to(ROOT).as_posix() for path in ROOT.rglob("en.ftl"))
-LOCALES = house_texts().locales()
 NUMBERS: tuple[Any, ...] = (0, 1, 2, 5, average(0.83), -1)
 PLAIN = "Xyz"
 """What stands for a fact that is neither a number nor a name."""
@@ -193,42 +191,17 @@ NEVER_NONE = {
 """Messages that cannot be said of nothing, with the reason; so «un» for none is no fault."""
 
 
-def _nodes(node: Any) -> Iterator[Any]:
-    yield node
-    for value in vars(node).values():
-        for below in value if isinstance(value, list) else [value]:
-            if isinstance(below, ast.BaseNode) and not isinstance(below, ast.Span):
-                yield from _nodes(below)
-
-
-@cache
-def _patterns(folder: str, locale: str) -> dict[str, Any]:
-    """Return the patterns of a file's messages and of their attributes, by their keys."""
-    found: dict[str, Any] = {}
-    for entry in FluentParser().parse((ROOT / folder / f"{locale}.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message):
-            found[entry.id.name] = entry.value
-            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
-    return {key: pattern for key, pattern in found.items() if pattern is not None}
-
-
-def _spoken(folder: str, locale: str, key: str) -> Any:
-    """Return the pattern of a message that another one speaks: of its own file, or of the words for periods."""
-    found = _patterns(folder, locale)
-    return found[key] if key in found else _patterns("texts/periods", locale)[key]
-
-
 class Text:
     """One message of one language, or one of its attributes, with its facts and the cases that it tells apart."""
 
     def __init__(self, folder: str, locale: str, key: str, pattern: Any) -> None:
         self.folder, self.locale, self.key = folder, locale, key
-        nodes = list(_nodes(pattern))
-        spoken = [node.id.name for node in nodes if isinstance(node, ast.MessageReference)]
-        nodes += [each for key in spoken for each in _nodes(_spoken(folder, locale, key))]
-        self.facts = sorted({node.id.name for node in nodes if isinstance(node, ast.VariableReference)})
+        parts = list(nodes(pattern))
+        others = [node.id.name for node in parts if isinstance(node, ast.MessageReference)]
+        parts += [each for key in others for each in nodes(spoken(folder, locale, key))]
+        self.facts = sorted({node.id.name for node in parts if isinstance(node, ast.VariableReference)})
         self.cases: dict[str, set[str]] = {fact: set() for fact in self.facts}
-        for node in nodes:
+        for node in parts:
             if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
                 keys = (one.key for one in node.variants)
                 self.cases[node.selector.id.name] |= {
@@ -275,7 +248,7 @@ def catalogue(folder: str) -> Catalogue:
 @cache
 def texts(locale: str) -> tuple[Text, ...]:
     return tuple(
-        Text(folder, locale, key, pattern) for folder in FOLDERS for key, pattern in _patterns(folder, locale).items()
+        Text(folder, locale, key, pattern) for folder in FOLDERS for key, pattern in patterns(folder, locale).items()
     )
 
 
