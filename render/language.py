@@ -51,6 +51,10 @@ class speaking:  # noqa: N801 (used like a function, as `contextlib.suppress` is
         _LANGUAGE.reset(self._before)
 
 
+speak = _LANGUAGE.set
+"""Binds a locale for the rest of a task, and for the tasks that it begins: for an answer to somebody."""
+
+
 def spoken(locale: str, write: Callable[[], _T]) -> _T:
     """Return what `write` writes in a language: for an expression with a text in another one."""
     with speaking(locale):

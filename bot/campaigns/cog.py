@@ -31,7 +31,6 @@ from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence, Short
 from bot.ui.texts import language_choices, reader, say
-from render.language import speaking
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -249,13 +248,11 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 
     @start.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:
-        with speaking(reader(interaction)):
-            return self.new_games.suggest_rules(typed, game=interaction.namespace.game)
+        return self.new_games.suggest_rules(typed, game=interaction.namespace.game)
 
     @start.autocomplete("game")
-    async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        with speaking(reader(interaction)):
-            return self.new_games.suggest_games(typed)
+    async def _games(self, _: Interaction, typed: str) -> Choices:
+        return self.new_games.suggest_games(typed)
 
 
 def wire_campaigns(

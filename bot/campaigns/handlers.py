@@ -48,7 +48,6 @@ from db.campaigns import ENDED, PAUSED, CampaignRow, put
 from db.schema.games import RUNNING, VOTE
 from engine.core.day_gate import CALENDAR, DAILY, OPTION, own_options
 from engine.core.ruleset import Ruleset
-from render.language import speaking
 from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
@@ -98,10 +97,9 @@ class CampaignHandlers:
     ) -> None:
         """Begin a campaign in a new game, or in this channel's game if nothing has been decided in it."""
         locale = reader(interaction)
-        with speaking(locale):
-            weekdays = read_days(days) if days else EVERY_DAY
-            hours = Hours(read_zone(zone, locale=locale), read_hour(hour), weekdays)
-            span = read_deadline(deadline, hours) if deadline else None
+        weekdays = read_days(days) if days else EVERY_DAY
+        hours = Hours(read_zone(zone, locale=locale), read_hour(hour), weekdays)
+        span = read_deadline(deadline, hours) if deadline else None
         state = await self._here(interaction, **game) if where == "here" else None
         system = _with_days(game["game"]) if state is None else state.system
         expect_for_sides(several=_has_sides(system), deadline=deadline, reactions=reactions)
@@ -243,15 +241,14 @@ class CampaignHandlers:
             return
         expect_master(interaction, game)
         locale = reader(interaction)
-        with speaking(locale):
-            hours = Hours(
-                read_zone(zone, locale=locale) if zone else row.zone,
-                read_hour(hour) if hour else row.minute,
-                read_days(days) if days else row.weekdays,
-            )
-            span = read_deadline(deadline, hours) if deadline else row.open_minutes
-            if span is not None and not deadline:
-                read_deadline(f"{span}m", hours)
+        hours = Hours(
+            read_zone(zone, locale=locale) if zone else row.zone,
+            read_hour(hour) if hour else row.minute,
+            read_days(days) if days else row.weekdays,
+        )
+        span = read_deadline(deadline, hours) if deadline else row.open_minutes
+        if span is not None and not deadline:
+            read_deadline(f"{span}m", hours)
         await interaction.response.defer(ephemeral=True, thinking=True)
         after = replace(row, zone=hours.zone, minute=hours.minute, weekdays=hours.weekdays, open_minutes=span)
         if more_time is not None:
@@ -268,14 +265,13 @@ class CampaignHandlers:
         if row.next_at is None:
             raise UserError("error-campaign-paused")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        hours, locale = hours_of(row), reader(interaction)
+        hours = hours_of(row)
         after = skipped(row, game, self._now()) if game.several else postponed(row, hours.next_after(row.next_at))
         assert after.next_at is not None
         await self._change(row, after)
         await self._shown(game.id)
-        with speaking(locale):
-            left_out = date_said(row.next_at, hours)
-            await whisper(interaction, say("campaign-skipped", date=left_out, **stamps(after.next_at)))
+        left_out = date_said(row.next_at, hours)
+        await whisper(interaction, say("campaign-skipped", date=left_out, **stamps(after.next_at)))
 
     async def end(self, interaction: Interaction) -> None:
         """End the campaign and play on without a calendar."""
@@ -320,31 +316,30 @@ class CampaignHandlers:
         await self._shown(game_id)
         row, state = await self.stored.of(game_id), await self.context.service.load(game_id)
         assert row is not None
-        locale, hours, word = reader(interaction), hours_of(row), self.context.find(state.system).period()
-        with speaking(locale):
-            lines = [say(key, link=link_to(state))]
-            if state.several:
-                lines += [say("campaign-sides-plan"), *self.sides.lines(state, row)]
-                if row.more_time:
-                    lines.append(say("campaign-status-more"))
-                await whisper(interaction, "\n".join(lines))
-                return
-            if row.next_at is not None:
-                facts = {
-                    "hour": hour_said(row.minute),
-                    "zone": zone_said(row.zone),
-                    "days": days_said(hours.weekdays),
-                }
-                day = state.progress[0] + 1
-                lines.append(say("campaign-plan", day=day, period=word, **facts, **stamps(row.next_at)))
-            if state.untouched and state.ask is not None and state.ask.kind != CALENDAR:
-                lines.append(say("campaign-plan-muster"))
-            if row.open_minutes is None:
-                lines.append(say("campaign-plan-open-day", period=word))
-            else:
-                lines.append(say("campaign-plan-open", span=span_said(row.open_minutes)))
+        hours, word = hours_of(row), self.context.find(state.system).period()
+        lines = [say(key, link=link_to(state))]
+        if state.several:
+            lines += [say("campaign-sides-plan"), *self.sides.lines(state, row)]
             if row.more_time:
                 lines.append(say("campaign-status-more"))
+            await whisper(interaction, "\n".join(lines))
+            return
+        if row.next_at is not None:
+            facts = {
+                "hour": hour_said(row.minute),
+                "zone": zone_said(row.zone),
+                "days": days_said(hours.weekdays),
+            }
+            day = state.progress[0] + 1
+            lines.append(say("campaign-plan", day=day, period=word, **facts, **stamps(row.next_at)))
+        if state.untouched and state.ask is not None and state.ask.kind != CALENDAR:
+            lines.append(say("campaign-plan-muster"))
+        if row.open_minutes is None:
+            lines.append(say("campaign-plan-open-day", period=word))
+        else:
+            lines.append(say("campaign-plan-open", span=span_said(row.open_minutes)))
+        if row.more_time:
+            lines.append(say("campaign-status-more"))
         await whisper(interaction, "\n".join(lines))
 
     # --- reminders ---
@@ -356,14 +351,13 @@ class CampaignHandlers:
             raise UserError("error-campaign-nobody")
         locale = reader(interaction)
         most = row.open_minutes or int(hours_of(row).shortest.total_seconds() // 60)
-        with speaking(locale):
-            minutes = read_before(before, most=most)
-            await self.stored.remind(game.id, interaction.user.id, before=minutes, locale=locale)
-            if minutes is None:
-                await whisper(interaction, say("campaign-remind-off"))
-                return
-            self.context.scheduler.wake_now(REMINDERS)
-            await whisper(interaction, say("campaign-remind-on", time=span_said(minutes)))
+        minutes = read_before(before, most=most)
+        await self.stored.remind(game.id, interaction.user.id, before=minutes, locale=locale)
+        if minutes is None:
+            await whisper(interaction, say("campaign-remind-off"))
+            return
+        self.context.scheduler.wake_now(REMINDERS)
+        await whisper(interaction, say("campaign-remind-on", time=span_said(minutes)))
 
 
 def _posted_since(game: GameSummary, trouble_at: datetime | None) -> bool:

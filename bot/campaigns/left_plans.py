@@ -25,7 +25,6 @@ from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import cut, quoted, reader, say
 from engine.core.planning.beforehand import aims_of, conditions_of
-from render.language import speaking
 from render.rulebook import plain
 
 if TYPE_CHECKING:
@@ -61,26 +60,25 @@ class LeftPlanHandlers:
             raise UserError("campaign-left-unknown-game")
         day = coming_day(state)
         left = left_for(row, day)
-        with speaking(locale):
-            if plain(plan).strip() in {NONE, plain(say("campaign-left-none"))}:
-                left = ()
-            else:
-                titles = {name: presenter.plan_title(name, locale=locale) for name in aims_of(rules)}
-                cases = {name: presenter.plan_when(name, locale=locale) for name in conditions_of(rules)}
-                case = _named(when, cases) if when and plain(when).strip() else ""
-                left = with_plan(left, Left(plan=_named(plan, titles), when=case))
-            stored = msgspec.json.encode(Sheet(day=day, plans=left)).decode() if left else None
-            if not await self.schedule.stored.change(row, left_plans=stored):
-                raise UserError("error-campaign-changed")
-            if not left:
-                await whisper(interaction, say("campaign-left-withdrawn", period=presenter.period()))
-                return
-            figures = await left_figures(self.context.chances, state, left)
-            lines = [
-                say("campaign-left", day=day, period=presenter.period()),
-                *left_said(left, presenter, figures, system=state.system),
-            ]
-            await whisper(interaction, "\n".join([*lines, say("campaign-left-how")]))
+        if plain(plan).strip() in {NONE, plain(say("campaign-left-none"))}:
+            left = ()
+        else:
+            titles = {name: presenter.plan_title(name, locale=locale) for name in aims_of(rules)}
+            cases = {name: presenter.plan_when(name, locale=locale) for name in conditions_of(rules)}
+            case = _named(when, cases) if when and plain(when).strip() else ""
+            left = with_plan(left, Left(plan=_named(plan, titles), when=case))
+        stored = msgspec.json.encode(Sheet(day=day, plans=left)).decode() if left else None
+        if not await self.schedule.stored.change(row, left_plans=stored):
+            raise UserError("error-campaign-changed")
+        if not left:
+            await whisper(interaction, say("campaign-left-withdrawn", period=presenter.period()))
+            return
+        figures = await left_figures(self.context.chances, state, left)
+        lines = [
+            say("campaign-left", day=day, period=presenter.period()),
+            *left_said(left, presenter, figures, system=state.system),
+        ]
+        await whisper(interaction, "\n".join([*lines, say("campaign-left-how")]))
 
     async def suggest_plans(self, interaction: Interaction, typed: str) -> Choices:
         """Return the plans whose titles match the typed text, and the word that withdraws all."""
@@ -91,12 +89,11 @@ class LeftPlanHandlers:
         aims = aims_of(rules)
         figures = chance_words.of_plans(state, await self.context.chances.hints(state, None, aims), None)
         titles = {name: presenter.plan_title(name, locale=locale) for name in aims}
-        with speaking(locale):
-            found = _fitting({**titles, NONE: say("campaign-left-none")}, typed)
-            named = {
-                name: chance_words.suggested(state.system, figures.get(name), title, most=_NAME)
-                for name, title in found.items()
-            }
+        found = _fitting({**titles, NONE: say("campaign-left-none")}, typed)
+        named = {
+            name: chance_words.suggested(state.system, figures.get(name), title, most=_NAME)
+            for name, title in found.items()
+        }
         return _offered(named)
 
     async def suggest_cases(self, interaction: Interaction, typed: str) -> Choices:

@@ -15,11 +15,10 @@ from bot.games.state import GameSummary
 from bot.runtime.scheduler import CALLS
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import reader, say
+from bot.ui.texts import say
 from db.campaigns import CampaignRow
 from db.mentions import Mention
 from db.schema.games import VOTE
-from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -57,19 +56,17 @@ class MentionHandlers:
         role_id, user_id = (role.id, 0) if role is not None else (0, interaction.user.id)
         blank = Mention(game_id=game.id, user_id=user_id, role_id=role_id)
         old = next((each for each in held if (each.user_id, each.role_id) == (blank.user_id, blank.role_id)), blank)
-        wish = self._wished(interaction, old, row, day=day, waiting=waiting, before=before)
+        wish = self._wished(old, row, day=day, waiting=waiting, before=before)
         if role is not None and not wish.empty:
             roles = {each.role_id for each in held if each.role_id} | {role.id}
             _expect_right(interaction, role, roles=len(roles))
         if wish != old:
             await self.calls.stored.put(wish)
             self.context.scheduler.wake_now(CALLS)
-        with speaking(reader(interaction)):
-            await whisper(interaction, said(self.calls, game, wish))
+        await whisper(interaction, said(self.calls, game, wish))
 
     def _wished(
         self,
-        interaction: Interaction,
         old: Mention,
         row: CampaignRow,
         *,
@@ -78,10 +75,9 @@ class MentionHandlers:
         before: str | None,
     ) -> Mention:
         minutes = old.before_minutes
-        with speaking(reader(interaction)):
-            if before is not None:
-                most = row.open_minutes or int(hours_of(row).shortest.total_seconds() // 60)
-                minutes = read_before(before, most=most)
+        if before is not None:
+            most = row.open_minutes or int(hours_of(row).shortest.total_seconds() // 60)
+            minutes = read_before(before, most=most)
         return replace(
             old,
             day=old.day if day is None else day,

@@ -23,11 +23,10 @@ from bot.ui.components import Button, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import person, reader, say
+from bot.ui.texts import person, say
 from db.campaigns import CampaignRow
 from db.notices import Notice
 from engine.core.day_gate import CALENDAR
-from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -75,16 +74,14 @@ class MoreTimeHandlers:
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show until when the deadline could be put off, with a button for each way."""
         state = await self.context.visibility.position(interaction, press.game)
-        with speaking(reader(interaction)):
-            row, locale = await self._expect(state, interaction.user.id), reader(interaction)
-        with speaking(locale):
-            lines, buttons = [say("campaign-more-ask")], list[Button]()
-            for how in HOW:
-                after = extended(row, how, state, interaction.user.id)
-                lines.append(say(f"campaign-more-{how}", **stamps(_until(after, state, interaction.user.id))))
-                label = say(f"button-more-{how}")
-                given = Press("moregive", state.id, state.version, extra=how)
-                buttons.append(press_button(ui.Button(label=label), given))
+        row = await self._expect(state, interaction.user.id)
+        lines, buttons = [say("campaign-more-ask")], list[Button]()
+        for how in HOW:
+            after = extended(row, how, state, interaction.user.id)
+            lines.append(say(f"campaign-more-{how}", **stamps(_until(after, state, interaction.user.id))))
+            label = say(f"button-more-{how}")
+            given = Press("moregive", state.id, state.version, extra=how)
+            buttons.append(press_button(ui.Button(label=label), given))
         await whisper(interaction, "\n".join(lines), rows=[button_row(buttons)])
 
     @button("moregive", edits=True)
@@ -96,19 +93,17 @@ class MoreTimeHandlers:
 
     async def _given(self, interaction: Interaction, state: GameState, how: str) -> str:
         """Put off the deadline, tell the channel, and return the answer. Raise `UserError`."""
-        locale = reader(interaction)
-        with speaking(locale):
-            row = await self._expect(state, interaction.user.id)
-            after = extended(row, how, state, interaction.user.id)
-            until = _until(after, state, interaction.user.id)
-            values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on", "sides")}
-            if not await self.stored.change(row, **values):
-                raise UserError("error-campaign-changed")
-            if permitted(interaction) is not None:  # else the board says it, as soon as it is updated
-                await self.context.notices.queue.enqueue(_told(state, interaction.user.id, until))
-            self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS, NOTICES)
-            await self.context.board_delivery.refresh(state.id)
-            return say("campaign-more-given", **stamps(until))
+        row = await self._expect(state, interaction.user.id)
+        after = extended(row, how, state, interaction.user.id)
+        until = _until(after, state, interaction.user.id)
+        values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on", "sides")}
+        if not await self.stored.change(row, **values):
+            raise UserError("error-campaign-changed")
+        if permitted(interaction) is not None:  # else the board says it, as soon as it is updated
+            await self.context.notices.queue.enqueue(_told(state, interaction.user.id, until))
+        self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS, NOTICES)
+        await self.context.board_delivery.refresh(state.id)
+        return say("campaign-more-given", **stamps(until))
 
     async def _expect(self, state: GameState, user_id: int) -> CampaignRow:
         """Return the campaign of a game if a user may put off its deadline now. Raise `UserError`."""

@@ -23,7 +23,7 @@ from bot.ui.replies import whisper
 from bot.ui.texts import mentions, reader, say
 from db.campaigns import CampaignRow
 from db.schema.games import NOBODY
-from render.language import language, speaking
+from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -72,8 +72,7 @@ class SideCampaigns:
             raise UserError("error-campaign-changed")
         name, at = self.context.find(game.system).side(side, locale=locale), side_hours(after, side)
         facts = {"side": name, "hour": hour_said(at.minute), "zone": zone_said(at.zone)}
-        with speaking(locale):
-            await whisper(interaction, say("campaign-side-hour", **facts))
+        await whisper(interaction, say("campaign-side-hour", **facts))
 
     def lines(self, game: GameSummary, row: CampaignRow) -> list[str]:
         """Return a line for each side, its hour and until when it is waited for, and one about reactions."""

@@ -20,10 +20,9 @@ from bot.chances.words import Figure
 from bot.games.errors import SaveUnreadable
 from bot.games.state import GameSummary
 from bot.ui.replies import whisper
-from bot.ui.texts import mentions, person, reader, say
+from bot.ui.texts import mentions, person, say
 from db.campaigns import CLOSED, CampaignRow
 from db.schema.games import ADVISERS, EVERYONE, POWERS, VOTE
-from render.language import speaking
 from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
@@ -51,36 +50,33 @@ class StatusHandlers:
     async def status(self, interaction: Interaction) -> None:
         """Show the times, who decides, who gets reminders and who is named."""
         game, row = await self.schedule.campaign(interaction)
-        locale, hours, word = reader(interaction), hours_of(row), self.context.find(game.system).period()
+        hours, word = hours_of(row), self.context.find(game.system).period()
         if game.several:
             await whisper(interaction, await self._of_sides(interaction, game, row, word), name="campaign")
             return
-        with speaking(locale):
-            lines = [*_now(game, row, word), *_times(row, word)]
-            zone, days = zone_said(row.zone), days_said(hours.weekdays)
-            lines.append(say("campaign-status-zone", hour=hour_said(row.minute), zone=zone, days=days))
-            players, owner = mentions(game.owner_id, game.players), person(game.owner_id)
-            who = say(_WHO[game.command], players=players, owner=owner)
-            lines.append(say("campaign-status-who", who=who))
-            lines += await self._left(interaction, game, row)
-            lines += await self._reminded(interaction, game)
-            named = [said(self.calls, game, wish) for wish in await self.calls.stored.of(game.id)]
-            lines += named or [say("campaign-status-named-none")]
+        lines = [*_now(game, row, word), *_times(row, word)]
+        zone, days = zone_said(row.zone), days_said(hours.weekdays)
+        lines.append(say("campaign-status-zone", hour=hour_said(row.minute), zone=zone, days=days))
+        players, owner = mentions(game.owner_id, game.players), person(game.owner_id)
+        who = say(_WHO[game.command], players=players, owner=owner)
+        lines.append(say("campaign-status-who", who=who))
+        lines += await self._left(interaction, game, row)
+        lines += await self._reminded(interaction, game)
+        named = [said(self.calls, game, wish) for wish in await self.calls.stored.of(game.id)]
+        lines += named or [say("campaign-status-named-none")]
         await whisper(interaction, "\n".join(lines), name="campaign")
 
     async def _of_sides(self, interaction: Interaction, game: GameSummary, row: CampaignRow, word: PeriodWord) -> str:
         """Return how a campaign of several sides stands: each side's hour, and what it is waited for."""
-        locale = reader(interaction)
-        with speaking(locale):
-            lines = [*_now(game, row, word), *self.schedule.sides.lines(game, row)]
-            lines.append(say("campaign-sides-days", days=days_said(row.weekdays)))
-            if row.running and not game.turns.asked and row.next_at is not None:
-                lines.append(say("campaign-turn-due", **stamps(row.next_at)))
-            if row.more_time:
-                lines.append(say("campaign-status-more"))
-            lines += await self._reminded(interaction, game)
-            named = [said(self.calls, game, wish) for wish in await self.calls.stored.of(game.id)]
-            return "\n".join([*lines, *(named or [say("campaign-status-named-none")])])
+        lines = [*_now(game, row, word), *self.schedule.sides.lines(game, row)]
+        lines.append(say("campaign-sides-days", days=days_said(row.weekdays)))
+        if row.running and not game.turns.asked and row.next_at is not None:
+            lines.append(say("campaign-turn-due", **stamps(row.next_at)))
+        if row.more_time:
+            lines.append(say("campaign-status-more"))
+        lines += await self._reminded(interaction, game)
+        named = [said(self.calls, game, wish) for wish in await self.calls.stored.of(game.id)]
+        return "\n".join([*lines, *(named or [say("campaign-status-named-none")])])
 
     async def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow) -> list[str]:
         """Return the plans left beforehand for this day or the next, for those who may leave one."""

@@ -124,10 +124,9 @@ class DailyHandlers:
 
     async def _again(self, interaction: Interaction, mine: Attempt) -> None:
         """Link to the attempt, or describe its result."""
-        with speaking(reader(interaction)):
-            if mine.state != RUNNING:
-                await whisper(interaction, await self.outcome(mine))
-                return
+        if mine.state != RUNNING:
+            await whisper(interaction, await self.outcome(mine))
+            return
         game = await self.context.service.roster.game(mine.game_id)
         with speaking(game.locale):
             name = self._name(interaction, mine.day)
@@ -135,14 +134,13 @@ class DailyHandlers:
         await self._report(interaction, "daily-running", mine.game_id, aside=aside)
 
     async def _report(self, interaction: Interaction, key: str, game_id: str, *, aside: str) -> None:
-        game, locale = await self.context.service.roster.game(game_id), reader(interaction)
+        game = await self.context.service.roster.game(game_id)
         link = board_link(game) or f"<#{game.channel_id}>"
-        with speaking(locale):
-            lines = [say(key, day=game.daily or "", link=link, **_until(game.daily or self.daily.today))]
-            if aside:
-                lines.append(say("daily-aside", why=aside))
-            if self.daily.left < _HURRY:
-                lines.append(say("daily-hurry"))
+        lines = [say(key, day=game.daily or "", link=link, **_until(game.daily or self.daily.today))]
+        if aside:
+            lines.append(say("daily-aside", why=aside))
+        if self.daily.left < _HURRY:
+            lines.append(say("daily-hurry"))
         await whisper(interaction, "\n".join(lines))
 
     async def outcome(self, mine: Attempt) -> str:
@@ -177,7 +175,7 @@ class DailyHandlers:
 
     async def practise(self, interaction: Interaction, typed: str) -> None:
         """Begin an ordinary game in this channel with the dice of a day that is over."""
-        day = await self._past(typed, interaction)
+        day = await self._past(typed)
         if is_guest(interaction) or interaction.channel_id is None:
             raise UserError("error-guest")
         ground = permit(interaction)
@@ -200,9 +198,9 @@ class DailyHandlers:
         text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=link_to(game))
         await whisper(interaction, text)
 
-    async def _past(self, typed: str, interaction: Interaction) -> Day:
+    async def _past(self, typed: str) -> Day:
         """Return the requested day, which must be over. Raise `UserError`."""
-        day = self._read(typed, interaction)
+        day = self._read(typed)
         if day >= self.daily.today:
             raise UserError("daily-not-yet", day=day)
         found = await self.daily.past(day)
@@ -210,11 +208,10 @@ class DailyHandlers:
             raise UserError("daily-no-day", day=day)
         return found
 
-    def _read(self, typed: str, interaction: Interaction) -> str:
+    def _read(self, typed: str) -> str:
         """Return the date in a text, in ISO 8601; a forged interaction may lack the text. Raise `UserError`."""
         today = date.fromisoformat(self.daily.today)
-        with speaking(reader(interaction)):
-            return read_date(typed or "", today).isoformat()
+        return read_date(typed or "", today).isoformat()
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
         """Return suggestions of past days, the latest first; with `today`, that one too."""
@@ -226,7 +223,7 @@ class DailyHandlers:
 
     async def table(self, interaction: Interaction, typed: str | None, where: str | None) -> None:
         """Show the results of a day."""
-        day = self._read(typed, interaction) if typed else self.daily.today
+        day = self._read(typed) if typed else self.daily.today
         home = interaction.guild_id
         if where == SERVER and home is None:
             raise UserError("daily-no-server")
@@ -264,16 +261,15 @@ class DailyHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         today = await self.daily.current()
         following = await self.daily.made(after(today.day))
-        with speaking(locale):
-            title = title_of(self.context.find(today.system), today)
-            lines = [say("daily-status", day=today.day, title=title, **_until(today.day))]
-            lines.append(say("daily-status-hash", hash=today.seed_hash))
-            if today.word != "":
-                lines.append(say("daily-status-word", word=today.word or "none"))
-            lines.append(say("daily-status-players", count=sum((await days.counts(today.day)).values())))
-            lines.append(await self._own(interaction, today))
-            lines += await self._streak(interaction, today)
-            lines.append(say("daily-status-next", day=following.day, hash=following.seed_hash))
+        title = title_of(self.context.find(today.system), today)
+        lines = [say("daily-status", day=today.day, title=title, **_until(today.day))]
+        lines.append(say("daily-status-hash", hash=today.seed_hash))
+        if today.word != "":
+            lines.append(say("daily-status-word", word=today.word or "none"))
+        lines.append(say("daily-status-players", count=sum((await days.counts(today.day)).values())))
+        lines.append(await self._own(interaction, today))
+        lines += await self._streak(interaction, today)
+        lines.append(say("daily-status-next", day=following.day, hash=following.seed_hash))
         lines += [past_line(last, locale=locale) for last in await days.last_before(today.day)]
         await whisper(interaction, "\n".join(lines))
 
@@ -284,17 +280,13 @@ class DailyHandlers:
         return [say("daily-status-streak", locale=reader(interaction), count=count)] if count else []
 
     async def _own(self, interaction: Interaction, today: Day) -> str:
-        locale = reader(interaction)
         mine = await self.daily.days.attempt(today.day, interaction.user.id)
-        with speaking(locale):
-            if mine is None:
-                return say("daily-status-none")
-        with speaking(reader(interaction)):
-            if mine.state != RUNNING:
-                return await self.outcome(mine)
+        if mine is None:
+            return say("daily-status-none")
+        if mine.state != RUNNING:
+            return await self.outcome(mine)
         game = await self.context.service.roster.game(mine.game_id)
-        with speaking(locale):
-            return say("daily-running", day=mine.day, link=link_to(game), **_until(mine.day))
+        return say("daily-running", day=mine.day, link=link_to(game), **_until(mine.day))
 
 
 def _until(day: str) -> dict[str, str]:

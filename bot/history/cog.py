@@ -20,7 +20,6 @@ from bot.ui.replies import note, whisper
 from bot.ui.text_limits import Name
 from bot.ui.texts import reader, say
 from engine.core.record import write
-from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -59,8 +58,7 @@ class HistoryCommands(commands.Cog):
     @log.autocomplete("day")
     async def _log_day(self, interaction: Interaction, typed: str) -> Choices:
         row = await self.game_list.meant(interaction)
-        with speaking(reader(interaction)):
-            return self.game_log.suggest_days(row, typed) if row is not None else []
+        return self.game_log.suggest_days(row, typed) if row is not None else []
 
     @log.autocomplete("phase")
     async def _log_phase(self, interaction: Interaction, typed: str) -> Choices:
@@ -80,8 +78,7 @@ class HistoryCommands(commands.Cog):
 
     async def _log_slot(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         row = await self.game_list.meant(interaction)
-        with speaking(reader(interaction)):
-            return self.game_log.suggest(row, slot, typed) if row is not None else []
+        return self.game_log.suggest(row, slot, typed) if row is not None else []
 
     @app_commands.command(name="export", description=worded("command-export"))
     async def export(self, interaction: Interaction) -> None:
@@ -105,14 +102,13 @@ class HistoryCommands(commands.Cog):
         """Verify every die roll and card of a game that is over."""
         state = await self.context.visibility.here(interaction)
         locale = reader(interaction)
-        with speaking(locale):
-            if state.seed is None and state.secret is None:
-                over = state.status != "running" and state.sealed
-                running = "verify-pledged" if state.pledged else "verify-running"
-                key, kept = ("daily-verify", until(state)) if over else (running, "")
-                facts = word_facts(state.word) if state.word is not None else {"word": "none", "from": ""}
-                await whisper(interaction, say(key, hash=state.seed_hash, until=kept, **facts))
-                return
+        if state.seed is None and state.secret is None:
+            over = state.status != "running" and state.sealed
+            running = "verify-pledged" if state.pledged else "verify-running"
+            key, kept = ("daily-verify", until(state)) if over else (running, "")
+            facts = word_facts(state.word) if state.word is not None else {"word": "none", "from": ""}
+            await whisper(interaction, say(key, hash=state.seed_hash, until=kept, **facts))
+            return
         await interaction.response.defer(ephemeral=True, thinking=True)
         record = await full_record(self.context.service.store, state)
         report = await asyncio.to_thread(verify_record, record)

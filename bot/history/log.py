@@ -87,21 +87,19 @@ class GameLog:
         locale = reader(interaction)
         presenter = self.context.find(game.system)
         headings = presenter.headings(locale=locale)
-        with speaking(locale):
-            wanted = Wanted(
-                *_period(day, game, presenter.period(), sifted=bool(phase or place or kind)),
-                _named(phase, headings.phases),
-                _named(place, headings.places),
-                _named(kind, (*headings.kinds, _decided())),
-            )
-            view = await self._page(game, wanted, None if not day else 0)
+        wanted = Wanted(
+            *_period(day, game, presenter.period(), sifted=bool(phase or place or kind)),
+            _named(phase, headings.phases),
+            _named(place, headings.places),
+            _named(kind, (*headings.kinds, _decided())),
+        )
+        view = await self._page(game, wanted, None if not day else 0)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @button("page", edits=True)
     async def _turn_page(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         game = await self.context.visibility.row(interaction, await self.context.service.store.game(press.game))
-        with speaking(reader(interaction)):
-            await redraw(interaction, await self._page(game, _read(press.extra), press.page))
+        await redraw(interaction, await self._page(game, _read(press.extra), press.page))
 
     async def _page(self, game: VisibleRow, wanted: Wanted, page: int | None) -> ui.LayoutView:
         presenter = self.context.find(game.system)

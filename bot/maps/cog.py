@@ -15,7 +15,6 @@ from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from bot.ui.texts import reader
 from engine.core.asks import Refused
-from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -71,8 +70,7 @@ class MapCommand(commands.Cog):
         if state is None:
             return []
         options = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
-        with speaking(reader(interaction)):
-            return [each.choice() for each in self.maps.suggest(state, slot, typed, options)]
+        return [each.choice() for each in self.maps.suggest(state, slot, typed, options)]
 
 
 def register(registry: Registry, rules: RulesHandlers) -> None:

@@ -20,9 +20,9 @@ from bot.games.errors import AlreadyDecided
 from bot.games.state import VisibleGame
 from bot.ui.components import BUTTONS, Button, Layout, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId, read_path, write_path
-from bot.ui.texts import QUIET, cut, reader, say
+from bot.ui.texts import QUIET, cut, say
 from engine.core.asks import Answer, Ask, Refused
-from render.language import language, speaking
+from render.language import language
 from render.overlay import Overlay
 from render.panel import ALT_LENGTH, LABEL_LENGTH
 from render.presenter import Presenter
@@ -123,8 +123,7 @@ class MapHandlers:
         state = await self.context.visibility.load(interaction, press.game)
         if state.version != press.version:
             raise AlreadyDecided(state.id)
-        with speaking(reader(interaction)):
-            view = await self._view(state)
+        view = await self._view(state)
         part = "" if press.extra == _WHOLE else press.extra
         if part and part not in dict(view.presenter.parts(locale=view.locale)):
             raise StaleCustomId(press.extra)
@@ -151,8 +150,7 @@ class MapHandlers:
 
         The interaction has been acknowledged. Raise `Refused` for what cannot be shown.
         """
-        with speaking(reader(interaction)):
-            view = await self._view(state)
+        view = await self._view(state)
         named = {slot: text for slot, text in (options or {}).items() if text}
         if named:
             view = replace(view, subject=typed_subject(view, named))

@@ -19,7 +19,6 @@ from bot.ui.replies import note, promise
 from bot.ui.text_limits import Name
 from bot.ui.texts import cut, reader, say
 from engine.core.replay import ReplayMismatch
-from render.language import speaking
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
 from render.presenter import Presenter
@@ -71,9 +70,8 @@ class NewspaperCommands(commands.Cog):
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
-        locale, wanted, word = reader(interaction), typed.casefold().strip(), self.find(game.system).period()
-        with speaking(locale):
-            days = [(say("replay-day", day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
+        wanted, word = typed.casefold().strip(), self.find(game.system).period()
+        days = [(say("replay-day", day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
         fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 

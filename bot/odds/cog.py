@@ -19,7 +19,6 @@ from bot.ui.components import OPTIONS
 from bot.ui.text_limits import Name, Sentence
 from bot.ui.texts import reader
 from engine.core.asks import Refused
-from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -94,13 +93,12 @@ class OddsCommands(commands.Cog):
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         """Return what can be looked at, for players and spectators alike."""
-        state, locale = await self.context.visibility.glance(interaction), reader(interaction)
-        with speaking(locale):
-            found = self._rolls(interaction, state, slot, typed) if state is not None else []
-            chances = self.context.chances
-            if slot == "what" and (chances.may_tell(state) if state is not None else chances.on):
-                whole = whole_game.suggested(typed)
-                found = [*found[: OPTIONS - len(whole)], *whole]
+        state = await self.context.visibility.glance(interaction)
+        found = self._rolls(interaction, state, slot, typed) if state is not None else []
+        chances = self.context.chances
+        if slot == "what" and (chances.may_tell(state) if state is not None else chances.on):
+            whole = whole_game.suggested(typed)
+            found = [*found[: OPTIONS - len(whole)], *whole]
         return [each.choice() for each in found]
 
     def _rolls(self, interaction: Interaction, state: VisibleGame, slot: str, typed: str) -> list[Suggestion]:

@@ -20,10 +20,10 @@ from bot.odds.messages import PICTURE, OddsView, PositionOdds
 from bot.ui.components import OPTIONS, Values, button
 from bot.ui.custom_ids import Press, StaleCustomId, read_path
 from bot.ui.replies import whisper
-from bot.ui.texts import QUIET, cut, reader, say
+from bot.ui.texts import QUIET, cut, say
 from db.schema.games import RUNNING
 from engine.core.asks import Answer, Refused
-from render.language import language, speaking
+from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -82,8 +82,7 @@ class OddsHandlers:
 
     async def _again(self, interaction: Interaction, press: Press) -> PositionOdds:
         state = await self.context.visibility.position(interaction, press.game)
-        with speaking(reader(interaction)):
-            position_odds = self.position_odds(state) if state.version == press.version else None
+        position_odds = self.position_odds(state) if state.version == press.version else None
         if position_odds is None:
             raise AlreadyDecided(state.id)
         return position_odds
@@ -108,17 +107,15 @@ class OddsHandlers:
         pictured: bool,
     ) -> None:
         """Show the odds of the named roll, or of the next one. Raise `Refused` for what cannot be rolled."""
-        locale = reader(interaction)
         named = {slot: text for slot, text in (options or {}).items() if text}
-        with speaking(locale):
-            position_odds = self.position_odds(state)
-            if position_odds is None:
-                over = state.status != RUNNING  # where a secret question is open, others are asked nothing
-                await whisper(interaction, say("odds-over" if over else "odds-nothing-to-roll"))
-                return
-            if not named and not position_odds.root.choices:
-                await whisper(interaction, say("odds-nothing-to-roll"))
-                return
+        position_odds = self.position_odds(state)
+        if position_odds is None:
+            over = state.status != RUNNING  # where a secret question is open, others are asked nothing
+            await whisper(interaction, say("odds-over" if over else "odds-nothing-to-roll"))
+            return
+        if not named and not position_odds.root.choices:
+            await whisper(interaction, say("odds-nothing-to-roll"))
+            return
         subject = typed_subject(position_odds, named) if named else self._next(position_odds)
         other = typed_comparison(position_odds, compare, subject) if compare else None
         odds_view = OddsView(position_odds, subject, other, pictured)

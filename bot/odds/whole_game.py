@@ -13,10 +13,10 @@ from bot.games.seats.chairs import held_by
 from bot.games.state import VisibleGame
 from bot.ui.errors import UserError
 from bot.ui.replies import note
-from bot.ui.texts import QUIET, reader, say
+from bot.ui.texts import QUIET, say
 from db.schema.games import RUNNING
 from render.catalogue import languages
-from render.language import speaking, spoken
+from render.language import spoken
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -67,8 +67,7 @@ async def show(context: BotContext, interaction: Interaction, state: VisibleGame
         raise UserError("chances-spent") from error
     if found is None:
         raise UserError("chances-late")
-    locale, presenter = reader(interaction), context.find(state.system)
+    presenter = context.find(state.system)
     before = await context.chances.before(state)
-    with speaking(locale):
-        text = words.whole(state, found, before, presenter)
+    text = words.whole(state, found, before, presenter)
     await interaction.followup.send(view=note(text), ephemeral=True, allowed_mentions=QUIET)

@@ -38,7 +38,7 @@ from bot.ui.texts import QUIET, reader, say
 from db.schema.games import VOTE
 from engine.core.chances.tallies import Tally
 from engine.core.planning.plans import Plan, goals_of, names_of, part_name, part_of, scopes_of
-from render.language import language, speaking
+from render.language import language
 from render.rulebook import plain
 
 if TYPE_CHECKING:
@@ -110,8 +110,7 @@ class PlanHandlers:
     async def show_named(self, interaction: Interaction, typed: str, *, pictured: bool) -> None:
         """Show a plan that is named in a command; the first if none is."""
         state = await self._own(interaction, await self.context.visibility.here(interaction))
-        with speaking(reader(interaction)):
-            name = self._named(state, typed) if typed.strip() else ""
+        name = self._named(state, typed) if typed.strip() else ""
         await self.show(interaction, state, name=name, pictured=pictured)
 
     async def show(
@@ -158,9 +157,8 @@ class PlanHandlers:
         asked = ""
         if shown is None and name == scope:
             shown = plans[0]  # by the steward's own judgement it stays: the other plans are shown
-        with speaking(reader(interaction)):
-            if shown is None and name in self._titles(state):
-                shown, asked = plans[0], name
+        if shown is None and name in self._titles(state):
+            shown, asked = plans[0], name
         if shown is None:
             raise NoSuchPlan(state.id)
         who = interaction.user.id
@@ -234,8 +232,7 @@ class PlanHandlers:
         if state.ask is None:
             raise GameOver(state.id)
         state = self.context.service.asked(state, interaction.user.id)
-        with speaking(reader(interaction)):
-            name = self._named(state, typed)
+        name = self._named(state, typed)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.auto(Pressed(interaction), state, "round", plan=name) is not None:
             view = note(await self._taken(interaction, state, name))
@@ -269,19 +266,16 @@ class PlanHandlers:
             state = await self._own(interaction, state)
         except (ServiceError, UserError):
             return []
-        said, locale = plain(typed).strip(), reader(interaction)
+        said = plain(typed).strip()
         offered = await self._offered(state)
-        with speaking(locale):
-            titles = self._titles(state)
-            fits = {name: title for name, title in titles.items() if said in plain(title) and name in offered}
-            goals = goals_of(engine.games.find(state.system), state.view, state.ask)
-            figures = chance_words.of_plans(
-                state, await self.context.chances.hints(state, state.side, goals), state.side
-            )
-            titles = {
-                name: chance_words.suggested(state.system, figures.get(name), title, most=_NAME)
-                for name, title in fits.items()
-            }
+        titles = self._titles(state)
+        fits = {name: title for name, title in titles.items() if said in plain(title) and name in offered}
+        goals = goals_of(engine.games.find(state.system), state.view, state.ask)
+        figures = chance_words.of_plans(state, await self.context.chances.hints(state, state.side, goals), state.side)
+        titles = {
+            name: chance_words.suggested(state.system, figures.get(name), title, most=_NAME)
+            for name, title in fits.items()
+        }
         return [app_commands.Choice(name=title, value=name) for name, title in titles.items()][:OPTIONS]
 
     async def _offered(self, state: GameState) -> Collection[str]:

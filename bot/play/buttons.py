@@ -40,7 +40,6 @@ from bot.ui.replies import redraw, whisper
 from bot.ui.texts import QUIET, cut, reader, say
 from db.schema.games import VOTE
 from engine.core.asks import JOIN, LONGEST_TYPED, Answer, Ask, Menu, Refused
-from render.language import speaking
 
 log = logging.getLogger(__name__)
 
@@ -142,15 +141,13 @@ class BoardButtons:
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)
         _expected(menu, path)
-        locale = reader(interaction)
-        with speaking(locale):
-            if not path:
-                form = self.written.form(state)
-                await interaction.response.send_modal(press_form(form, replace(press, action="place")))
-                return
-            form = Form(title=say("elsewhere-title"))
-            field = ui.TextInput[Form](max_length=LONGEST_TYPED, custom_id="place")
-            form.add_item(ui.Label(text=say("elsewhere-label"), component=field))
+        if not path:
+            form = self.written.form(state)
+            await interaction.response.send_modal(press_form(form, replace(press, action="place")))
+            return
+        form = Form(title=say("elsewhere-title"))
+        field = ui.TextInput[Form](max_length=LONGEST_TYPED, custom_id="place")
+        form.add_item(ui.Label(text=say("elsewhere-label"), component=field))
         await interaction.response.send_modal(press_form(form, replace(press, action="place")))
 
     @button("place", decides=True)

@@ -35,7 +35,6 @@ from bot.ui.texts import language_choices, reader, say
 from db.schema.games import HARD, RUNNING, VOTE
 from engine.core.asks import DONE, Answer, Refused
 from engine.core.day_gate import CALENDAR
-from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -128,23 +127,19 @@ class PlayCommands(commands.Cog):
 
     @new.autocomplete("side")
     async def _sides(self, interaction: Interaction, typed: str) -> Choices:
-        with speaking(reader(interaction)):
-            return self.new_games.suggest_sides(typed, game=interaction.namespace.game)
+        return self.new_games.suggest_sides(typed, game=interaction.namespace.game)
 
     @new.autocomplete("scenario")
     async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
-        with speaking(reader(interaction)):
-            return self.new_games.suggest_scenarios(typed, game=interaction.namespace.game)
+        return self.new_games.suggest_scenarios(typed, game=interaction.namespace.game)
 
     @new.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:
-        with speaking(reader(interaction)):
-            return self.new_games.suggest_rules(typed, game=interaction.namespace.game)
+        return self.new_games.suggest_rules(typed, game=interaction.namespace.game)
 
     @new.autocomplete("game")
-    async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        with speaking(reader(interaction)):
-            return self.new_games.suggest_games(typed)
+    async def _games(self, _: Interaction, typed: str) -> Choices:
+        return self.new_games.suggest_games(typed)
 
     # --- looking ---
 
@@ -163,8 +158,7 @@ class PlayCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show how the game is played."""
         system = await self.context.system_in(interaction.channel_id)
-        with speaking(reader(interaction)):
-            view, files = await self.info.guide(system, 0)
+        view, files = await self.info.guide(system, 0)
         await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
     # --- deciding ---
@@ -245,8 +239,7 @@ class PlayCommands(commands.Cog):
         after = await self.decisions.auto(Pressed(interaction), state, cast(Scope, scope), ahead=ahead)
         if after is not None:
             locale, word = reader(interaction), self.context.find(state.system).period()
-            with speaking(locale):
-                how = say("auto-looked", **after.looked._asdict()) if after.looked.plans else ""
+            how = say("auto-looked", **after.looked._asdict()) if after.looked.plans else ""
             turn = whose_turn(after.cut_short, locale=locale) if after.cut_short is not None else ""
             await report(interaction, after, _how_far(scope, state, after), period=word, turn=turn, how=how)
 

@@ -29,7 +29,7 @@ from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, mentions, person, reader, say
 from db.schema.games import ADVISERS, POWERS
 from render.catalogue import house_texts
-from render.language import language, speaking
+from render.language import language
 from render.panel import ALT_LENGTH
 from render.pictures.png import png
 from render.presenter import Look, Presenter
@@ -62,11 +62,9 @@ class InfoHandlers:
 
     async def dice(self, interaction: Interaction, state: VisibleGame, *, first: int, last: int | None = None) -> None:
         """Show every die roll from journal row `first` to row `last`, to be checked by the reader."""
-        locale = reader(interaction)
         stretches = await self.context.service.history(state.id, since=first, until=last)
-        with speaking(locale):
-            accounts = await asyncio.to_thread(self._accounts, state, stretches)
-            await whisper(interaction, "\n".join(accounts) or say("dice-none"), name="dice")
+        accounts = await asyncio.to_thread(self._accounts, state, stretches)
+        await whisper(interaction, "\n".join(accounts) or say("dice-none"), name="dice")
 
     def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch]) -> list[str]:
         """Return the rolls of all stretches; if several play, with the user whose decision led to them."""
@@ -102,8 +100,7 @@ class InfoHandlers:
 
     async def words(self, interaction: Interaction, state: VisibleGame) -> None:
         """Show the text board, with the same facts as the picture."""
-        with speaking(reader(interaction)):
-            words = self.in_words(state, state.view)
+        words = self.in_words(state, state.view)
         await whisper(interaction, "\n".join((words, *await self._standing(interaction, state))), name="board")
 
     async def _standing(self, interaction: Interaction, state: GameState) -> list[str]:
@@ -127,21 +124,20 @@ class InfoHandlers:
         lines = [f"**{presenter.title(locale=locale)}**", presenter.status(state.view, locale=locale)]
         if state.result is not None:
             lines.append(presenter.result(state.view, state.result, locale=locale))
-        with speaking(locale):
-            lines += await self._deciders(state)
-            if state.command in {POWERS, ADVISERS}:
-                lines.append(say(f"staff-way-{state.command}"))
-            changed = house_rules_of(self.context, state)
-            if changed:
-                lines.append(say("status-house-rules", rules=", ".join(changed)))
-            lines += await self._standing(interaction, state)
-            if known := declared(state, locale=locale):
-                lines.append(f"⚠ {known}")
-            given = given_line(state, self.context.quiet, locale=locale)
-            lines += filter(None, (given, day_line(state, locale=locale), seed_line(state, locale=locale)))
-            link = board_link(state)
-            if link:
-                lines.append(say("status-board", link=link))
+        lines += await self._deciders(state)
+        if state.command in {POWERS, ADVISERS}:
+            lines.append(say(f"staff-way-{state.command}"))
+        changed = house_rules_of(self.context, state)
+        if changed:
+            lines.append(say("status-house-rules", rules=", ".join(changed)))
+        lines += await self._standing(interaction, state)
+        if known := declared(state, locale=locale):
+            lines.append(f"⚠ {known}")
+        given = given_line(state, self.context.quiet, locale=locale)
+        lines += filter(None, (given, day_line(state, locale=locale), seed_line(state, locale=locale)))
+        link = board_link(state)
+        if link:
+            lines.append(say("status-board", link=link))
         await whisper(interaction, "\n".join(lines), name="status")
 
     async def _deciders(self, state: GameState) -> list[str]:
@@ -174,8 +170,7 @@ class InfoHandlers:
         if system not in engine.games.names():
             raise NoSuchGame
         turning = interaction.message is not None and interaction.message.flags.ephemeral
-        with speaking(reader(interaction)):
-            view, files = await self.guide(system, press.page if turning else 0)
+        view, files = await self.guide(system, press.page if turning else 0)
         if turning:
             await interaction.response.edit_message(view=view, attachments=files, allowed_mentions=QUIET)
         else:

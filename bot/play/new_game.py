@@ -79,33 +79,32 @@ class NewGameHandlers:
         Where a game of several sides has scenarios, whatever was not said about them is asked first.
         """
         rules = engine.games.find(game or engine.games.names()[0])
-        with speaking(reader(interaction)):
-            sides = wanted = self._sided(rules, sides or WantedSides())
-            scenario = self._scenario(rules, scenario)
-            opponent = _expect_opponent(interaction, wanted.opponent)
-            if not is_guest(interaction) and rules.scenarios and len(rules.sides) > 1:
-                if seed is not None:
-                    raise UserError("sides-seed")
-                written = self._written(interaction, rules.name, house_rules)
-                sitting = Sitting(
-                    system=rules.name,
-                    scenario=scenario or "",
-                    side=wanted.side if wanted.side in {*rules.sides, ANY} else "",
-                    opponent=opponent,
-                    against=wanted.against or "",
-                    where=where,
-                    pace=wanted.pace or "",
-                    clock=_clock(wanted.clock),
-                    language=language or "",
-                    house_rules=written,
-                )
-                if sitting.open_question(rules) not in {
-                    None,
-                    "pace",
-                }:  # a command that says the rest begins without a pace
-                    text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
-                    await whisper(interaction, text, rows=rows)
-                    return
+        sides = wanted = self._sided(rules, sides or WantedSides())
+        scenario = self._scenario(rules, scenario)
+        opponent = _expect_opponent(interaction, wanted.opponent)
+        if not is_guest(interaction) and rules.scenarios and len(rules.sides) > 1:
+            if seed is not None:
+                raise UserError("sides-seed")
+            written = self._written(interaction, rules.name, house_rules)
+            sitting = Sitting(
+                system=rules.name,
+                scenario=scenario or "",
+                side=wanted.side if wanted.side in {*rules.sides, ANY} else "",
+                opponent=opponent,
+                against=wanted.against or "",
+                where=where,
+                pace=wanted.pace or "",
+                clock=_clock(wanted.clock),
+                language=language or "",
+                house_rules=written,
+            )
+            if sitting.open_question(rules) not in {
+                None,
+                "pace",
+            }:  # a command that says the rest begins without a pace
+                text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
+                await whisper(interaction, text, rows=rows)
+                return
         state = await self.open(
             interaction,
             house_rules=house_rules,
@@ -127,32 +126,31 @@ class NewGameHandlers:
         rules = engine.games.find(sitting.system)
         if values:
             sitting = replace(sitting, opponent=_expect_opponent(interaction, picked(interaction, values)))
-        with speaking(locale):
-            if sitting.open_question(rules) is not None:
-                text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
-                await redraw(interaction, note(text, rows=rows))
-                return
-            texts = self.context.find(sitting.system).house_rules(locale=locale)
-            changed = changed_rules(texts, read_rules(texts, sitting.house_rules))
-            state = await self.open(
-                interaction,
-                house_rules=", ".join(map("=".join, changed.items())),
-                seed=None,
-                where=sitting.where,
-                game=sitting.system,
-                language=sitting.language or None,
-                own=sitting.options(),
-                sides=WantedSides(
-                    sitting.side,
-                    against=sitting.against or None,
-                    pace=_waited(sitting.pace),
-                    clock=sitting.clock_said(),
-                ),
-                opponent=sitting.opponent,
-            )
-            if state is not None:
-                told = await self._begun(state.id, state.system, state.channel_id)
-                await redraw(interaction, note(told))
+        if sitting.open_question(rules) is not None:
+            text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
+            await redraw(interaction, note(text, rows=rows))
+            return
+        texts = self.context.find(sitting.system).house_rules(locale=locale)
+        changed = changed_rules(texts, read_rules(texts, sitting.house_rules))
+        state = await self.open(
+            interaction,
+            house_rules=", ".join(map("=".join, changed.items())),
+            seed=None,
+            where=sitting.where,
+            game=sitting.system,
+            language=sitting.language or None,
+            own=sitting.options(),
+            sides=WantedSides(
+                sitting.side,
+                against=sitting.against or None,
+                pace=_waited(sitting.pace),
+                clock=sitting.clock_said(),
+            ),
+            opponent=sitting.opponent,
+        )
+        if state is not None:
+            told = await self._begun(state.id, state.system, state.channel_id)
+            await redraw(interaction, note(told))
 
     async def open(
         self,
@@ -323,8 +321,7 @@ class NewGameHandlers:
         await self._report(interaction, state.id, state.system, ground)
 
     async def _report(self, interaction: Interaction, game_id: str, system: str, channel_id: int) -> None:
-        with speaking(reader(interaction)):
-            await whisper(interaction, await self._begun(game_id, system, channel_id))
+        await whisper(interaction, await self._begun(game_id, system, channel_id))
 
     async def _begun(self, game_id: str, system: str, channel_id: int) -> str:
         link = board_link(await self.context.service.roster.game(game_id)) or f"<#{channel_id}>"

@@ -35,7 +35,6 @@ from bot.ui.texts import QUIET, cut, quoted, reader, say
 from engine.core.day_gate import kept, own_options
 from engine.core.pledge import LONGEST
 from engine.core.record import DRAWN, REPEATED
-from render.language import speaking
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
 
 if TYPE_CHECKING:
@@ -56,8 +55,7 @@ class SetupHandlers:
     async def _rules(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        with speaking(reader(interaction)):
-            view = self._panel(press, rules, written_rules(rules, state.options))
+        view = self._panel(press, rules, written_rules(rules, state.options))
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
         else:
@@ -75,16 +73,14 @@ class SetupHandlers:
                 raise StaleCustomId(value)
             choices = [choice for choice, _ in rule.choices]
             chosen[rule.name] = choices[(choices.index(chosen[rule.name]) + 1) % len(choices)]
-        with speaking(reader(interaction)):
-            view = self._panel(press, rules, written_rules(rules, chosen))
+        view = self._panel(press, rules, written_rules(rules, chosen))
         await redraw(interaction, view)
 
     @button("usual", edits=True)
     async def _usual(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        with speaking(reader(interaction)):
-            view = self._panel(press, rules, written_rules(rules, {}))
+        view = self._panel(press, rules, written_rules(rules, {}))
         await redraw(interaction, view)
 
     @button("apply", edits=True)
@@ -92,13 +88,11 @@ class SetupHandlers:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
         options = changed_rules(rules, read_rules(rules, press.extra))
-        locale = reader(interaction)
         if kept(options, state.options) != dict(state.options):
             service, actor = self.context.service, interaction.user.id
             await service.set_house_rules(state.id, version=press.version, options=options, actor=actor)
             await self.context.board_delivery.deliver(state.id)
-        with speaking(locale):
-            reply = say("rules-applied", count=len(options))
+        reply = say("rules-applied", count=len(options))
         await redraw(interaction, note(reply))
 
     async def _untouched(self, interaction: Interaction, press: Press) -> GameState:
@@ -139,11 +133,9 @@ class SetupHandlers:
     async def _word(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Show the form in which a user types a word."""
         await self._awaiting(interaction, press)
-        locale = reader(interaction)
-        with speaking(locale):
-            form = Form(title=say("word-title"))
-            field = ui.TextInput[Form](max_length=LONGEST, custom_id="word")
-            form.add_item(ui.Label(text=say("word-label", most=LONGEST), component=field))
+        form = Form(title=say("word-title"))
+        field = ui.TextInput[Form](max_length=LONGEST, custom_id="word")
+        form.add_item(ui.Label(text=say("word-label", most=LONGEST), component=field))
         word_press = Press("bring", press.game, press.version)
         await interaction.response.send_modal(press_form(form, word_press))
 

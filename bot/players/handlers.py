@@ -30,7 +30,7 @@ from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, clean, cut, mentions, person, quoted, reader, say
 from db.schema.games import NOBODY, RUNNING, TABLE
 from db.sides import ChairTaken
-from render.language import language, speaking
+from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -100,21 +100,20 @@ class PlayerHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         gone = await self._command_info.gone(game) if self._command_info is not None else frozenset()
         game = await self.roster.game(game.id)
-        with speaking(locale):
-            lines = [say("players-owner", owner=person(game.owner_id))]
-            if game.owner_id in gone:
-                lines.append(say("staff-owner-left", owner=person(game.owner_id)))
-            if game.several:
-                lines += side_rows.lines(game, self.context.find(game.system), locale=locale)
-            for player_row in await self.roster.added_players(game.id) if not game.several else ():
-                since = discord.utils.format_dt(player_row.added_at, "D")
-                player, by = (person(each) for each in (player_row.user_id, player_row.added_by))
-                lines.append(say("players-one", who=player, since=since, by=by))
-            lines += [say("staff-left", who=person(each)) for each in gone - {game.owner_id}]
-            lines += await self._command_info.show(interaction, game) if self._command_info is not None else []
-            if game.guild_id is not None and game.status == RUNNING and counted(game) is None:
-                key = "players-how-sides" if game.several else "players-how"
-                lines.append(say(key, most=MOST))
+        lines = [say("players-owner", owner=person(game.owner_id))]
+        if game.owner_id in gone:
+            lines.append(say("staff-owner-left", owner=person(game.owner_id)))
+        if game.several:
+            lines += side_rows.lines(game, self.context.find(game.system), locale=locale)
+        for player_row in await self.roster.added_players(game.id) if not game.several else ():
+            since = discord.utils.format_dt(player_row.added_at, "D")
+            player, by = (person(each) for each in (player_row.user_id, player_row.added_by))
+            lines.append(say("players-one", who=player, since=since, by=by))
+        lines += [say("staff-left", who=person(each)) for each in gone - {game.owner_id}]
+        lines += await self._command_info.show(interaction, game) if self._command_info is not None else []
+        if game.guild_id is not None and game.status == RUNNING and counted(game) is None:
+            key = "players-how-sides" if game.several else "players-how"
+            lines.append(say(key, most=MOST))
         await whisper(interaction, "\n".join(lines), name="players")
 
     async def _update_and_reply(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
@@ -132,18 +131,17 @@ class PlayerHandlers:
 
     async def hand_over(self, interaction: Interaction, user: User) -> None:
         """Ask for confirmation to make another user the owner."""
-        game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
+        game = await self.roster.here(interaction.channel_id)
         expect_owner(game, interaction.user.id, manager=manages(interaction, game))
         expect_may(game, Verb.HANDOVER)
         expect_partner(game, user)
         if user.id == game.owner_id:
             raise UserError("players-owner-already", who=user.mention)
-        with speaking(locale):
-            label = say("button-handover")
-            button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
-            press = Press("handover", game.id, game.version, extra=f"{base36(game.owner_id)}-{base36(user.id)}")
-            key = "players-handover-sure" if game.owner_id == interaction.user.id else "players-handover-manager"
-            text = say(key, owner=person(game.owner_id), who=user.mention)
+        label = say("button-handover")
+        button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
+        press = Press("handover", game.id, game.version, extra=f"{base36(game.owner_id)}-{base36(user.id)}")
+        key = "players-handover-sure" if game.owner_id == interaction.user.id else "players-handover-manager"
+        text = say(key, owner=person(game.owner_id), who=user.mention)
         await whisper(interaction, text, rows=[button_row([press_button(button, press)])])
 
     @button("handover", edits=True)
@@ -165,9 +163,7 @@ class PlayerHandlers:
         if old not in game.players:  # a manager handed it over: the old owner plays no more
             with contextlib.suppress(TakesTheWin):  # out of time: the other side may claim the game
                 await self._stand_up(game, old, NOBODY if held_by(game, new) else new, by=interaction.user.id)
-        locale = reader(interaction)
-        with speaking(locale):
-            done = say("players-handed", who=person(new))
+        done = say("players-handed", who=person(new))
         await interaction.edit_original_response(view=note(done), allowed_mentions=QUIET)
         await self._shown(game)
 
@@ -182,7 +178,7 @@ class PlayerHandlers:
 
     async def resign(self, interaction: Interaction) -> None:
         """Give the game up, after a second question."""
-        game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
+        game = await self.roster.here(interaction.channel_id)
         mine, manager = led_by(game, interaction.user.id), manages(interaction, game)
         if not mine and not manager and game.owner_id != interaction.user.id:
             for side in held_by(game, interaction.user.id):
@@ -190,16 +186,15 @@ class PlayerHandlers:
         expect_owner(game, interaction.user.id, manager=bool(mine) or manager)
         if not mine and (game.several or interaction.user.id != game.owner_id):
             await self.context.service.expect_end(game.id, interaction.user.id, manager=manager)
-        with speaking(locale):
-            button = ui.Button[ui.LayoutView](label=say("button-resign"), style=discord.ButtonStyle.danger)
-            row = button_row([press_button(button, Press("resign", game.id, game.version))])
-            if mine or interaction.user.id == game.owner_id:
-                text = await self._asked_to_give_up(game, next(iter(mine), ""))
-                if game.sealed:
-                    text += f"\n{say('daily-resign', until=until(game))}"
-            else:
-                players = mentions(game.owner_id, game.players)
-                text = say("players-resign-manager", players=players)
+        button = ui.Button[ui.LayoutView](label=say("button-resign"), style=discord.ButtonStyle.danger)
+        row = button_row([press_button(button, Press("resign", game.id, game.version))])
+        if mine or interaction.user.id == game.owner_id:
+            text = await self._asked_to_give_up(game, next(iter(mine), ""))
+            if game.sealed:
+                text += f"\n{say('daily-resign', until=until(game))}"
+        else:
+            players = mentions(game.owner_id, game.players)
+            text = say("players-resign-manager", players=players)
         await whisper(interaction, text, rows=[row])
 
     async def _asked_to_give_up(self, game: GameSummary, side: str) -> str:
@@ -244,10 +239,9 @@ class PlayerHandlers:
             games = [game for game in games if game.id == game_id.strip().casefold()]
         if not games:
             raise UserError("players-no-games") if game_id is None else NoSuchGame(game_id)
-        with speaking(reader(interaction)):
-            if len(games) > 1:
-                listed = games_list(self.context, games)
-                raise UserError("players-which", games=listed)
+        if len(games) > 1:
+            listed = games_list(self.context, games)
+            raise UserError("players-which", games=listed)
         return games[0]
 
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> bool:
@@ -287,14 +281,13 @@ class PlayerHandlers:
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return suggestions with the user's running games."""
         locale, found = reader(interaction), []
-        with speaking(locale):
-            for game in await self.roster.games_of(interaction.user.id):
-                channel = interaction.client.get_channel(game.channel_id)
-                where = getattr(channel, "name", None)
-                place = f"#{clean(where)}" if where else say("players-elsewhere")
-                name = f"{self.context.find(game.system).title(locale=locale)}, {place} ({game.id})"
-                if typed.casefold() in name.casefold():
-                    found.append(app_commands.Choice(name=cut(name, 100), value=game.id))
+        for game in await self.roster.games_of(interaction.user.id):
+            channel = interaction.client.get_channel(game.channel_id)
+            where = getattr(channel, "name", None)
+            place = f"#{clean(where)}" if where else say("players-elsewhere")
+            name = f"{self.context.find(game.system).title(locale=locale)}, {place} ({game.id})"
+            if typed.casefold() in name.casefold():
+                found.append(app_commands.Choice(name=cut(name, 100), value=game.id))
         return found[:25]
 
 

@@ -22,7 +22,7 @@ from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import mentions, person, reader, say
 from db.voting import Ballots
-from render.language import language, speaking
+from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -50,14 +50,12 @@ def guest_rows(interaction: Interaction, system: str) -> list[Row]:
 
     They lead to direct messages, or to an invitation of the bot.
     """
-    locale = reader(interaction)
-    with speaking(locale):
-        private = ui.Button[ui.LayoutView](label=say("button-direct"), style=discord.ButtonStyle.success)
-        buttons: list[ui.Item[Any]] = [press_button(private, Press("direct", extra=system))]
-        application = interaction.client.application_id
-        if application is not None and interaction.guild_id is not None:
-            invite = discord.utils.oauth_url(application, scopes=("bot", "applications.commands"), permissions=POSTING)
-            buttons.append(ui.Button(label=say("button-invite"), url=invite))
+    private = ui.Button[ui.LayoutView](label=say("button-direct"), style=discord.ButtonStyle.success)
+    buttons: list[ui.Item[Any]] = [press_button(private, Press("direct", extra=system))]
+    application = interaction.client.application_id
+    if application is not None and interaction.guild_id is not None:
+        invite = discord.utils.oauth_url(application, scopes=("bot", "applications.commands"), permissions=POSTING)
+        buttons.append(ui.Button(label=say("button-invite"), url=invite))
     return [button_row(buttons)]
 
 
@@ -105,16 +103,14 @@ async def explain(context: BotContext, interaction: Interaction, error: BaseExce
 
 
 async def _no_game(context: BotContext, interaction: Interaction) -> str:
-    locale = reader(interaction)
     games = await context.service.roster.games_of(interaction.user.id)
     guest = is_guest(interaction)
-    with speaking(locale):
-        parts = [say("error-guest" if guest else "error-no-such-game")]
-        if games:
-            parts.append(say("error-your-games"))
-            parts.append(games_list(context, games))
-            if not guest:
-                parts.append(say("error-bring-here"))
+    parts = [say("error-guest" if guest else "error-no-such-game")]
+    if games:
+        parts.append(say("error-your-games"))
+        parts.append(games_list(context, games))
+        if not guest:
+            parts.append(say("error-bring-here"))
     return "\n".join(parts)
 
 
@@ -130,15 +126,14 @@ async def _not_yours(context: BotContext, interaction: Interaction, error: error
     """Return the commanders of these pieces, and the parts that this user may order."""
     game, locale = await context.service.roster.game(error.game_id), reader(interaction)
     presenter = context.find(game.system)
-    with speaking(locale):
-        if not error.own:
-            return say("staff-no-post", owner=person(game.owner_id))
-        whose = ", ".join(
-            say("staff-whose", party=presenter.party(party, locale=locale), who=person(who))
-            for party, who in error.parties.items()
-        )
-        own = ", ".join(presenter.party(party, locale=locale) for party in error.own)
-        return say("staff-not-yours", whose=whose, own=own)
+    if not error.own:
+        return say("staff-no-post", owner=person(game.owner_id))
+    whose = ", ".join(
+        say("staff-whose", party=presenter.party(party, locale=locale), who=person(who))
+        for party, who in error.parties.items()
+    )
+    own = ", ".join(presenter.party(party, locale=locale) for party in error.own)
+    return say("staff-not-yours", whose=whose, own=own)
 
 
 async def _voted(context: BotContext, interaction: Interaction, game_id: str) -> str | None:
@@ -153,7 +148,7 @@ async def _voted(context: BotContext, interaction: Interaction, game_id: str) ->
 
 
 async def _decided(context: BotContext, interaction: Interaction, error: errors.AlreadyDecided) -> str:
-    locale, roster = reader(interaction), context.service.roster
+    roster = context.service.roster
     if interaction.response.is_done():
         with contextlib.suppress(errors.DeliveryProblem, errors.SaveUnreadable):
             await context.board_delivery.deliver(error.game_id)  # the board that is being delivered is the one to link
@@ -164,7 +159,6 @@ async def _decided(context: BotContext, interaction: Interaction, error: errors.
     key = "error-just-decided" if quicker else "error-already-decided"
     if actor == HOUSE and quicker:
         key = "error-time-was-over" if own is not None and own.lapsed else "error-autopilot-decided"
-    with speaking(locale):
-        text = say(key, who=person(actor or NOBODY))
-        link = board_link(game)
-        return f"{text}\n{say('error-board-now', link=link)}" if link is not None else text
+    text = say(key, who=person(actor or NOBODY))
+    link = board_link(game)
+    return f"{text}\n{say('error-board-now', link=link)}" if link is not None else text

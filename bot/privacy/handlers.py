@@ -24,12 +24,12 @@ from bot.runtime import clock
 from bot.ui.components import Button, Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import person, reader, say
+from bot.ui.texts import person, say
 from db.games import GameRow, Message, change
 from db.privacy import DeletionEffects, Privacy
 from db.results import Outcomes
 from db.schema.games import RESIGNED
-from render.language import language, speaking
+from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -65,17 +65,16 @@ class PrivacyHandlers:
         if file:
             await self._file(interaction)
             return
-        locale, counts = reader(interaction), await self._privacy.counts(interaction.user.id)
-        with speaking(locale):
-            if not counts:
-                await whisper(interaction, say("privacy-nothing"))
-                return
-            lines = [say("privacy-title"), *_kinds(counts)]
-            lines += [say("privacy-never"), say("privacy-show-how")]
-            buttons = [
-                _button("button-my-data", Press("my-data")),
-                _button("button-forget", Press("forget-sure"), style=discord.ButtonStyle.danger),
-            ]
+        counts = await self._privacy.counts(interaction.user.id)
+        if not counts:
+            await whisper(interaction, say("privacy-nothing"))
+            return
+        lines = [say("privacy-title"), *_kinds(counts)]
+        lines += [say("privacy-never"), say("privacy-show-how")]
+        buttons = [
+            _button("button-my-data", Press("my-data")),
+            _button("button-forget", Press("forget-sure"), style=discord.ButtonStyle.danger),
+        ]
         await whisper(interaction, "\n".join(lines), rows=[button_row(buttons)])
 
     @button("my-data")
@@ -85,16 +84,15 @@ class PrivacyHandlers:
 
     async def _file(self, interaction: Interaction) -> None:
         """Send all rows as JSON, also if there are none: that is an answer too."""
-        personal_data, locale = await self._privacy.personal_data(interaction.user.id), reader(interaction)
-        with speaking(locale):
-            contents = {
-                "user_id": str(interaction.user.id),
-                "at": clock.now(),
-                "kinds": {kind: say(f"privacy-{kind}", count=len(rows)) for kind, rows in personal_data.rows.items()},
-                "rows": personal_data.rows,
-            }
-            data, name = await asyncio.to_thread(_packed, contents)
-            view = note(say("privacy-file", name=name))
+        personal_data = await self._privacy.personal_data(interaction.user.id)
+        contents = {
+            "user_id": str(interaction.user.id),
+            "at": clock.now(),
+            "kinds": {kind: say(f"privacy-{kind}", count=len(rows)) for kind, rows in personal_data.rows.items()},
+            "rows": personal_data.rows,
+        }
+        data, name = await asyncio.to_thread(_packed, contents)
+        view = note(say("privacy-file", name=name))
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
         box.add_item(ui.File(f"attachment://{name}"))
@@ -102,12 +100,10 @@ class PrivacyHandlers:
 
     async def policy(self, interaction: Interaction) -> None:
         """Show the privacy policy in short, and where to read all of it."""
-        locale = reader(interaction)
         keys = ("privacy-policy", *(f"privacy-about-{topic}" for topic in TOPICS), "privacy-policy-end")
-        with speaking(locale):
-            parts = [say(key) for key in keys]
-            if self._policy_url is not None:
-                parts.append(say("privacy-policy-where", url=self._policy_url))
+        parts = [say(key) for key in keys]
+        if self._policy_url is not None:
+            parts.append(say("privacy-policy-where", url=self._policy_url))
         await whisper(interaction, "\n".join(parts), name="privacy")
 
     # --- data deleted ---
@@ -119,16 +115,15 @@ class PrivacyHandlers:
         await whisper(interaction, text, rows=rows)
 
     async def _question(self, interaction: Interaction) -> tuple[str, list[Row]]:
-        locale, user_id = reader(interaction), interaction.user.id
+        user_id = interaction.user.id
         counts, effects = await self._privacy.counts(user_id), await self._privacy.deletion_effects(user_id)
         marks = counts.pop("marks", 0)  # these stay until the day is over
-        with speaking(locale):
-            if not counts:
-                lines_kept = _kinds({"marks": marks}) if marks else [say("privacy-nothing")]
-                return "\n".join(lines_kept), []
-            lines = [say("privacy-delete-title"), *_kinds(counts)]
-            lines += [*await self._effects_on_games(effects), say("privacy-stays")]
-            button = _button("button-forget", Press("forget-sure"), style=discord.ButtonStyle.danger)
+        if not counts:
+            lines_kept = _kinds({"marks": marks}) if marks else [say("privacy-nothing")]
+            return "\n".join(lines_kept), []
+        lines = [say("privacy-delete-title"), *_kinds(counts)]
+        lines += [*await self._effects_on_games(effects), say("privacy-stays")]
+        button = _button("button-forget", Press("forget-sure"), style=discord.ButtonStyle.danger)
         return "\n".join(lines), [button_row([button])]
 
     async def _effects_on_games(self, effects: DeletionEffects) -> list[str]:
@@ -150,30 +145,27 @@ class PrivacyHandlers:
     async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:
         """The second confirmation, on the message of the first."""
         await interaction.response.defer()
-        locale = reader(interaction)
         text, rows = await self._question(interaction)
-        with speaking(locale):
-            if rows:
-                text = f"{text}\n{say('privacy-sure')}"
-                yes = _button("button-forget-me", Press("forget-me"), style=discord.ButtonStyle.danger)
-                rows = [button_row([yes])]
+        if rows:
+            text = f"{text}\n{say('privacy-sure')}"
+            yes = _button("button-forget-me", Press("forget-me"), style=discord.ButtonStyle.danger)
+            rows = [button_row([yes])]
         await redraw(interaction, note(text, rows=rows))
 
     @button("forget-me")
     async def _forget(self, interaction: Interaction, _press: Press, _: Values) -> None:
         """Delete the data and wake the scheduler, which updates the boards."""
         await interaction.response.defer()
-        locale, user_id = reader(interaction), interaction.user.id
+        user_id = interaction.user.id
         done = await self._privacy.forget(user_id, now=clock.now(), resign=self._resign)
         self.context.boards.forget(user_id)
         self.context.scheduler.wake_now()
-        with speaking(locale):
-            lines = [
-                say("privacy-done"),
-                *([] if done.erased else [say("privacy-traces")]),
-                *await self._effects_on_games(done),
-                say("privacy-again"),
-            ]
+        lines = [
+            say("privacy-done"),
+            *([] if done.erased else [say("privacy-traces")]),
+            *await self._effects_on_games(done),
+            say("privacy-again"),
+        ]
         await redraw(interaction, note("\n".join(lines)))
 
     async def _resign(self, connection: AsyncConnection, row: GameRow) -> None:

@@ -74,14 +74,13 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     async def of(self, interaction: Interaction, user: discord.User, game: Name | None = None) -> None:
         """Show another user's records if they share them."""
         locale = reader(interaction)
-        with speaking(locale):
-            name = person(user.id)
-            if user.id != interaction.user.id and not await self.records.outcomes.shares(user.id):
-                raise UserError("records-private", who=name)
-            found = await self.records.outcomes.of_person(user.id)
-            sides = side_lines(await self.records.sides.of_person(user.id), self.context.find, game=game)
-            title = say("records-title-of", who=name)
-            page = _Page(title, say("records-heading-person"), locale, user_id=user.id)
+        name = person(user.id)
+        if user.id != interaction.user.id and not await self.records.outcomes.shares(user.id):
+            raise UserError("records-private", who=name)
+        found = await self.records.outcomes.of_person(user.id)
+        sides = side_lines(await self.records.sides.of_person(user.id), self.context.find, game=game)
+        title = say("records-title-of", who=name)
+        page = _Page(title, say("records-heading-person"), locale, user_id=user.id)
         if await self._any(interaction, found, game, page=page, empty="records-none-of", sides=sides, who=name):
             await self._show(interaction, found, game, page=page, sides=sides)
 
@@ -95,10 +94,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         defences = await self.records.outcomes.of_server(interaction.guild_id)
         found = [each.outcome for each in defences]
         of_sides = await self.records.sides.of_server(interaction.guild_id)
-        with speaking(locale):
-            sides = side_lines(of_sides, self.context.find, game=game)
-            title = say("records-title-server", name=_server_name(interaction))
-            page = _Page(title, say("records-heading-server"), locale, guild_id=interaction.guild_id)
+        sides = side_lines(of_sides, self.context.find, game=game)
+        title = say("records-title-server", name=_server_name(interaction))
+        page = _Page(title, say("records-heading-server"), locale, guild_id=interaction.guild_id)
         if await self._any(interaction, found, game, page=page, empty="records-none-server", sides=sides):
             await self._show(interaction, found, game, page=page, sides=sides, table=defences)
 
@@ -160,11 +158,10 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
                 await self._send(interaction, note("\n".join(lines)), page)
                 return False
         locale = reader(interaction)
-        with speaking(locale):
-            lines = [say(empty, **said)]
-            if mine:
-                lines.append(say("records-given-up", count=len(mine)))
-            lines += self._others(found, system, chosen=None)
+        lines = [say(empty, **said)]
+        if mine:
+            lines.append(say("records-given-up", count=len(mine)))
+        lines += self._others(found, system, chosen=None)
         lines += await self._not_counted(
             system if mine or game else None, _Page("", "", locale, user_id=page.user_id, guild_id=page.guild_id)
         )

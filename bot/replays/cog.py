@@ -12,8 +12,6 @@ from bot.context import GameFinder, Registry
 from bot.replays.handlers import ReplayHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
-from bot.ui.texts import reader
-from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 
@@ -34,8 +32,7 @@ class ReplayCommand(commands.Cog):
     @replay.autocomplete("what")
     async def _replay_what(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         row = await self.game_list.meant(interaction)
-        with speaking(reader(interaction)):
-            return await self.replays.suggest(row, typed) if row is not None else []
+        return await self.replays.suggest(row, typed) if row is not None else []
 
     @replay.autocomplete("game")
     async def _replay_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -69,8 +69,7 @@ class ReplayHandlers:
 
     async def show(self, interaction: Interaction, state: VisibleGame, what: str) -> None:
         """Send a replay: publicly for a player in the game's own channel who may post there, else privately."""
-        with speaking(reader(interaction)):
-            period = self._period(what, state)
+        period = self._period(what, state)
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None
         locale = state.locale if ground is not None else reader(interaction)

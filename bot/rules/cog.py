@@ -12,8 +12,6 @@ from bot.context import Registry
 from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
-from bot.ui.texts import reader
-from render.language import speaking
 
 
 class RulesCommand(commands.Cog):
@@ -32,8 +30,7 @@ class RulesCommand(commands.Cog):
     async def _what_rule(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         rules = self._rules
         system = await rules.system_here(interaction.channel_id)
-        with speaking(reader(interaction)):
-            return rules.suggest(system, typed)
+        return rules.suggest(system, typed)
 
 
 def register(registry: Registry) -> RulesHandlers:

@@ -34,7 +34,6 @@ from bot.ui.texts import cut, person, quoted, reader, say
 from db import shared_command as stored
 from db.players import Full, join
 from db.schema.games import ADVISERS, POWERS, VOTE
-from render.language import speaking
 from render.rulebook import plain
 
 if TYPE_CHECKING:
@@ -131,12 +130,11 @@ class SharedCommandHandlers:
             await stored.expect_free(connection, state.id, party, actor)
         except stored.Taken as taken:
             locale = reader(interaction)
-            with speaking(locale):
-                what, holder = (
-                    self.context.find(state.system).party(party, locale=locale),
-                    person(taken.holder),
-                )
-                owner = person(state.owner_id)
+            what, holder = (
+                self.context.find(state.system).party(party, locale=locale),
+                person(taken.holder),
+            )
+            owner = person(state.owner_id)
             raise UserError("staff-post-held-by", what=what, who=holder, owner=owner) from taken
         await stored.assign_part(connection, state.id, party, actor)
         if actor != state.owner_id:
@@ -162,8 +160,7 @@ class SharedCommandHandlers:
     async def show(self, interaction: Interaction, game: GameSummary) -> list[str]:
         """Return the lines about the way of command and who commands what."""
         locale = reader(interaction)
-        with speaking(locale):
-            lines = [say(f"staff-way-{game.command}")]
+        lines = [say(f"staff-way-{game.command}")]
         if game.command == POWERS:
             try:
                 state = await self.context.service.position(game.id)

@@ -185,7 +185,7 @@ class Proposals:
         if each is None or state.ask is None:
             raise UserError("sides-proposal-gone" if side else "staff-proposal-gone")
         if interaction.user.id != game.owner_id:
-            raise self._not_adopted(interaction, game, press, mine=each.user_id == interaction.user.id)
+            raise self._not_adopted(game, press, mine=each.user_id == interaction.user.id)
         if side:
             await self._adopt_for_side(interaction, state.id, each.answer)
         elif each.plan:
@@ -200,14 +200,12 @@ class Proposals:
         if await self.decisions.decide(Pressed(interaction), state, answer) is not None:
             await redraw(interaction, note(say("sides-adopted", locale=state.locale, what=what)))
 
-    def _not_adopted(self, interaction: Interaction, state: GameSummary, press: Press, *, mine: bool) -> Exception:
+    def _not_adopted(self, state: GameSummary, press: Press, *, mine: bool) -> Exception:
         if not mine:
             return OnlyAdvises(state.id, owner_id=state.owner_id)
-        locale = reader(interaction)
-        with speaking(locale):
-            button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw"))
-            row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=press.page))])
-            return UserError("staff-proposal-yours", rows=[row], owner=person(state.owner_id))
+        button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw"))
+        row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=press.page))])
+        return UserError("staff-proposal-yours", rows=[row], owner=person(state.owner_id))
 
     @button("withdraw", edits=True)
     async def _withdraw(self, interaction: Interaction, press: Press, _: Values) -> None:

@@ -29,7 +29,7 @@ from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, reader, say
 from db.sides import JOB, Chair, ChairTaken, turns_of
 from engine.core.asks import JOIN, Answer, Ask, Refused
-from render.language import language, speaking
+from render.language import language
 from render.panel import OPTION_LENGTH, PROMPT_LENGTH
 
 Interaction = discord.Interaction[Any]
@@ -56,20 +56,19 @@ class SideHandlers:
     async def take(self, interaction: Interaction, game: GameSummary, side: str) -> None:
         """Sit down at an open side."""
         locale, presenter = reader(interaction), self.context.find(game.system)
-        with speaking(locale):
-            if side not in game.sides:
-                raise _no_such(game, presenter)
-            if held := held_by(game, interaction.user.id):
-                if held[0] != side or not game.sides[side].open:
-                    raise UserError("sides-held", side=presenter.side(held[0], locale=locale))
-            else:
-                await self.members.expect_free(game, side, interaction.user)
-            if not game.may_decide(interaction.user.id):
-                expect_partner(game, interaction.user)
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await self._seat(game, side, None, interaction.user.id, steward=False, by=interaction.user.id)
-            facts = {"side": presenter.side(side, locale=locale), "link": board_link(game) or ""}
-            await whisper(interaction, say("sides-took", **facts))
+        if side not in game.sides:
+            raise _no_such(game, presenter)
+        if held := held_by(game, interaction.user.id):
+            if held[0] != side or not game.sides[side].open:
+                raise UserError("sides-held", side=presenter.side(held[0], locale=locale))
+        else:
+            await self.members.expect_free(game, side, interaction.user)
+        if not game.may_decide(interaction.user.id):
+            expect_partner(game, interaction.user)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._seat(game, side, None, interaction.user.id, steward=False, by=interaction.user.id)
+        facts = {"side": presenter.side(side, locale=locale), "link": board_link(game) or ""}
+        await whisper(interaction, say("sides-took", **facts))
 
     async def leave(self, interaction: Interaction, *, steward: bool, hard: bool = False) -> None:
         """Leave one's side: to whoever takes it, or to the steward, which looks ahead if it is to be `hard`."""
@@ -90,8 +89,7 @@ class SideHandlers:
         locale = reader(interaction)
         name = self.context.find(game.system).side(side, locale=locale)
         key = "sides-left-others" if others else "sides-to-autopilot" if steward else "sides-left"
-        with speaking(locale):
-            await whisper(interaction, say(key, side=name))
+        await whisper(interaction, say(key, side=name))
 
     async def give(self, interaction: Interaction, user: User) -> None:
         """Hand one's side over to somebody who holds none."""
@@ -108,8 +106,7 @@ class SideHandlers:
         await self.members.out_of_room(game, side, interaction.user.id)
         await self.members.into_room(game, side, [user.id])
         name = presenter.side(side, locale=locale)
-        with speaking(locale):
-            await whisper(interaction, say("sides-given", side=name, who=person(user.id)))
+        await whisper(interaction, say("sides-given", side=name, who=person(user.id)))
 
     async def _own(self, interaction: Interaction) -> tuple[GameSummary, str]:
         game = await self.context.service.roster.here(interaction.channel_id)
@@ -157,8 +154,7 @@ class SideHandlers:
         """Show the standing orders of one's side, privately."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         state, ask = await self._asked(game_id, interaction.user.id)
-        with speaking(reader(interaction)):
-            text, rows = self._question(state, ask, (), 0)
+        text, rows = self._question(state, ask, (), 0)
         await whisper(interaction, text, rows=rows)
 
     @button(ORDER, edits=True)
@@ -174,22 +170,21 @@ class SideHandlers:
         except (ValueError, IndexError) as error:
             raise StaleCustomId(press.path) from error
         path = (*path, JOIN.join(words))
-        with speaking(locale):
-            try:
-                if ask.level(path) is not None:
-                    text, rows = self._question(state, ask, path, 0)
-                    await redraw(interaction, note(text, rows=rows))
-                    return
-                what = self._labels(state, ask, path)
-                assert state.side is not None
-                await self.context.service.order(state.id, side=state.side, answer=path, actor=interaction.user.id)
-                now, _ = await self._asked(state.id, interaction.user.id, side=state.side)
-                self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
-            except Refused as refused:
-                raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
-            again = ui.Button[ui.LayoutView](label=say("sides-orders-back"))
-            row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=state.side))])
-            lines = [say("sides-orders-done", what=what)]
+        try:
+            if ask.level(path) is not None:
+                text, rows = self._question(state, ask, path, 0)
+                await redraw(interaction, note(text, rows=rows))
+                return
+            what = self._labels(state, ask, path)
+            assert state.side is not None
+            await self.context.service.order(state.id, side=state.side, answer=path, actor=interaction.user.id)
+            now, _ = await self._asked(state.id, interaction.user.id, side=state.side)
+            self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
+        except Refused as refused:
+            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
+        again = ui.Button[ui.LayoutView](label=say("sides-orders-back"))
+        row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=state.side))])
+        lines = [say("sides-orders-done", what=what)]
         lines.append(standing(now, self.context.find(now.system), locale=locale))
         await redraw(interaction, note("\n".join(lines), rows=[row]))
 
@@ -197,9 +192,8 @@ class SideHandlers:
     async def _more(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show another part of the choices, or begin another order."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
-        path, locale = read_path(ask, press.path), reader(interaction)
-        with speaking(locale):
-            text, rows = self._question(state, ask, path, press.page)
+        path = read_path(ask, press.path)
+        text, rows = self._question(state, ask, path, press.page)
         await redraw(interaction, note(text, rows=rows))
 
     async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:

@@ -26,7 +26,6 @@ from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, person, reader, say
 from db.schema.games import RUNNING
 from db.sides import JOB, ChairTaken, Full
-from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
@@ -122,13 +121,12 @@ class MemberHandlers:
         await self.context.service.room_of_side(game.id, side, ground.id)
         await self.into_room(game, side, game.sides[side].people)
         self.context.scheduler.wake_now(VOTES)
-        game, locale = await self.context.service.roster.game(game.id), reader(interaction)
+        game = await self.context.service.roster.game(game.id)
         await self._greet(game, side, ground)
-        with speaking(locale):
-            text = say("sides-room-made", room=f"<#{ground.id}>", side=self._name(interaction, game, side))
-            if over := await self._overseers(game, side, ground):
-                who = ", ".join(person(user_id) for user_id in over)
-                text += "\n" + say("sides-room-overseen", who=who)
+        text = say("sides-room-made", room=f"<#{ground.id}>", side=self._name(interaction, game, side))
+        if over := await self._overseers(game, side, ground):
+            who = ", ".join(person(user_id) for user_id in over)
+            text += "\n" + say("sides-room-overseen", who=who)
         await whisper(interaction, text)
 
     async def _thread(self, interaction: Interaction, game: GameSummary, side: str) -> discord.Thread:

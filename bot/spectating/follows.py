@@ -33,7 +33,6 @@ from db.follows import KIND, Follow, Follows, Full, News, What, addressee, enque
 from db.games import ExtraWrite
 from db.notices import Notice
 from db.schema.games import RUNNING
-from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -113,13 +112,12 @@ class FollowHandlers:
             raise UserError("watch-full", most=MOST) from full
         key = "watch-begun" if before is None else "watch-changed"
         locale = reader(interaction)
-        with speaking(locale):
-            text = say(
-                f"{key}-direct" if place.guild_id is None else key,
-                channel=f"<#{place.channel_id}>",
-                title=self.context.find(row.system).title(locale=locale),
-                what=say(f"choice-watch-{what}"),
-            )
+        text = say(
+            f"{key}-direct" if place.guild_id is None else key,
+            channel=f"<#{place.channel_id}>",
+            title=self.context.find(row.system).title(locale=locale),
+            what=say(f"choice-watch-{what}"),
+        )
         await whisper(interaction, text)
 
     def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> PostingRight:
@@ -168,7 +166,7 @@ class FollowHandlers:
     async def unwatch(self, interaction: Interaction, game: str | None, *, channel: Named | None) -> None:
         """Stop following a game."""
         place = await self._place(interaction, channel)
-        follow = self._meant(await self._there(place.channel_id), game, interaction)
+        follow = self._meant(await self._there(place.channel_id), game)
         row = await self.context.service.store.game(follow.game_id)
         mine = follow.added_by == interaction.user.id or place.manages() or place.guild_id is None
         if not mine and not (row is not None and summary_of(row).may_decide(interaction.user.id)):
@@ -177,10 +175,9 @@ class FollowHandlers:
         locale = reader(interaction)
         title = self.context.find(row.system).title(locale=locale) if row is not None else follow.game_id
         key = "watch-ended-direct" if place.guild_id is None else "watch-ended"
-        with speaking(locale):
-            await whisper(interaction, say(key, title=title, channel=f"<#{place.channel_id}>"))
+        await whisper(interaction, say(key, title=title, channel=f"<#{place.channel_id}>"))
 
-    def _meant(self, followed: list[tuple[Follow, str]], game: str | None, interaction: Interaction) -> Follow:
+    def _meant(self, followed: list[tuple[Follow, str]], game: str | None) -> Follow:
         """Return the follow that is meant: the only one, or the named one. Raise `UserError`."""
         wanted = (game or "").strip().casefold()
         fitting = [follow for follow, label in followed if wanted in label.casefold()]
@@ -189,10 +186,8 @@ class FollowHandlers:
         if not fitting:
             raise UserError("watch-not-followed", what=quoted(wanted))
         if len(fitting) > 1:
-            locale = reader(interaction)
             names = "\n".join(f"- {label}" for _, label in followed[:_OFFERED])
-            with speaking(locale):
-                raise UserError("watch-which", games=names, option=say("name-option-game"))
+            raise UserError("watch-which", games=names, option=say("name-option-game"))
         return fitting[0]
 
     async def _there(self, channel_id: int) -> list[tuple[Follow, str]]:

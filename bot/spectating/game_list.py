@@ -23,7 +23,7 @@ from bot.ui.texts import clean, cut, mentions, quoted, reader, say
 from db.game_list import Listing
 from db.games import GameRow
 from db.schema.games import RUNNING
-from render.language import language, speaking
+from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -132,10 +132,9 @@ class GameList:
         locale = reader(interaction)
         channel = interaction.client.get_channel(game.channel_id)
         name = getattr(channel, "name", None)
-        with speaking(locale):
-            where = f"#{clean(name)}" if name else say("players-elsewhere")
-            title = self.context.find(game.system).title(locale=locale)
-            tail = f"{self._state(game)} ({game.id})"
+        where = f"#{clean(name)}" if name else say("players-elsewhere")
+        title = self.context.find(game.system).title(locale=locale)
+        tail = f"{self._state(game)} ({game.id})"
         return f"{cut(f'{title}, {where}', _NAME - len(tail) - 2)}, {tail}"
 
     # --- the list ---
@@ -150,26 +149,25 @@ class GameList:
         await redraw(interaction, await self._page(interaction, press.page))
 
     async def _page(self, interaction: Interaction, page: int) -> ui.LayoutView:
-        locale, direct = reader(interaction), interaction.guild_id is None
+        direct = interaction.guild_id is None
         games = await self.visible_games(interaction)
-        with speaking(locale):
-            if not games:
-                return note(say("games-none-own" if direct else "games-none"))
-            pages = -(-len(games) // PAGE)
-            page = min(page, pages - 1)
-            shown = games[page * PAGE : (page + 1) * PAGE]
-            title = say("games-title-own" if direct else "games-title", count=len(games))
-            lines = [title, *(self._line(game) for game in shown)]
-            if pages > 1:
-                lines.append(say("log-page", page=page + 1, pages=pages))
-            options = [SelectOption(label=self.label(game, interaction), value=game.id) for game in shown]
-            select = ui.Select[ui.LayoutView](placeholder=say("games-open"), options=options)
-            rows: list[Row] = [button_row([press_select(select, Press("gameopen", page=page))])]
-            buttons = [
-                press_button(ui.Button(label=say(key, page=other + 1, pages=pages)), Press("games", page=other))
-                for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
-                if 0 <= other < pages
-            ]
+        if not games:
+            return note(say("games-none-own" if direct else "games-none"))
+        pages = -(-len(games) // PAGE)
+        page = min(page, pages - 1)
+        shown = games[page * PAGE : (page + 1) * PAGE]
+        title = say("games-title-own" if direct else "games-title", count=len(games))
+        lines = [title, *(self._line(game) for game in shown)]
+        if pages > 1:
+            lines.append(say("log-page", page=page + 1, pages=pages))
+        options = [SelectOption(label=self.label(game, interaction), value=game.id) for game in shown]
+        select = ui.Select[ui.LayoutView](placeholder=say("games-open"), options=options)
+        rows: list[Row] = [button_row([press_select(select, Press("gameopen", page=page))])]
+        buttons = [
+            press_button(ui.Button(label=say(key, page=other + 1, pages=pages)), Press("games", page=other))
+            for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
+            if 0 <= other < pages
+        ]
         return note("\n".join(lines), rows=[*rows, *([button_row(buttons)] if buttons else [])])
 
     def _state(self, game: GameSummary) -> str:

@@ -33,11 +33,10 @@ from bot.ui.custom_ids import Press
 from bot.ui.days_and_hours import read_period
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import QUIET, cut, latest, quoted, reader, say
+from bot.ui.texts import QUIET, cut, latest, quoted, say
 from db.games import GameRow
 from engine.core.events import Event
 from engine.core.replay import Recording, ReplayMismatch, scenes
-from render.language import speaking
 from render.panel import ALT_LENGTH, STORY_LINES
 from render.pictures.animation import moments
 from render.presenter import Look, PeriodWord, Presenter, look_of
@@ -110,8 +109,7 @@ class PastBoards:
         meant, view = self._meant(state, day), state.view
         if meant is not None:
             view = (await self._past(state, meant))[0].view
-        with speaking(reader(interaction)):
-            text = InfoHandlers(self.context).in_words(state, view)
+        text = InfoHandlers(self.context).in_words(state, view)
         await whisper(interaction, text, name="board")
 
     @button("gallery", edits=True)
@@ -142,9 +140,8 @@ class PastBoards:
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
-        locale, wanted, word = reader(interaction), typed.casefold().strip(), self.word(game)
-        with speaking(locale):
-            days = [(say("replay-day", day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
+        wanted, word = typed.casefold().strip(), self.word(game)
+        days = [(say("replay-day", day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
         fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 

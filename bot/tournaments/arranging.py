@@ -29,7 +29,7 @@ from engine.tournament.facts import Fact
 from engine.tournament.folding.meeting import MOST_TIMES
 from engine.tournament.rights import judges, player_by
 from engine.tournament.state import Table, Tournament, table_of
-from render.language import language, speaking
+from render.language import language
 
 _LABEL, _TYPED, _REASON = 45, 60, 200
 
@@ -60,25 +60,24 @@ class Arranging:
     @button("twhen")
     async def _when(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form of up to three times, in words."""
-        at, locale = read_table_press(press), reader(interaction)
+        at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
-        with refusals(interaction):
+        with refusals():
             self._own(interaction, loaded.state, at)
-        with speaking(locale):
-            form = Form(title=cut(say("tweek-when-title", table=at.table), _LABEL))
-            hint = say("tweek-when-hint")
-            for number in range(1, MOST_TIMES + 1):
-                field = ui.TextInput[Form](
-                    custom_id=f"time{number}",
-                    required=number == 1,
-                    max_length=_TYPED,
-                    placeholder=cut(hint, 100) if number == 1 else None,
-                )
-                label = say("tweek-when-time", number=number)
-                form.add_item(ui.Label(text=cut(label, _LABEL), component=field))
-            zone = ui.TextInput[Form](custom_id="zone", default=loaded.state.settings.zone, max_length=_TYPED)
-            more = cut(say("tweek-when-zone-hint"), 100)
-            label = cut(say("tweek-when-zone"), _LABEL)
+        form = Form(title=cut(say("tweek-when-title", table=at.table), _LABEL))
+        hint = say("tweek-when-hint")
+        for number in range(1, MOST_TIMES + 1):
+            field = ui.TextInput[Form](
+                custom_id=f"time{number}",
+                required=number == 1,
+                max_length=_TYPED,
+                placeholder=cut(hint, 100) if number == 1 else None,
+            )
+            label = say("tweek-when-time", number=number)
+            form.add_item(ui.Label(text=cut(label, _LABEL), component=field))
+        zone = ui.TextInput[Form](custom_id="zone", default=loaded.state.settings.zone, max_length=_TYPED)
+        more = cut(say("tweek-when-zone-hint"), 100)
+        label = cut(say("tweek-when-zone"), _LABEL)
         form.add_item(ui.Label(text=label, description=more, component=zone))
         await interaction.response.send_modal(press_form(form, at._replace(number=0, word="").press("twhened")))
 
@@ -88,28 +87,27 @@ class Arranging:
         at, locale = read_table_press(press), reader(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
         t = loaded.state
-        with refusals(interaction):
+        with refusals():
             table, player = self._own(interaction, t, at)
         said = sent_in(interaction)
         typed = [word for number in range(1, MOST_TIMES + 1) for word in said.get(f"time{number}", ())]
         zone = "".join(said.get("zone", ())).strip()
         region = ZoneInfo(read_zone(zone or t.settings.zone, locale=locale))
-        with speaking(locale):
-            times = times_of(typed, region, until=table_ends(t, at.round, table))
-            fact = f.TimesProposed(round=at.round, table=at.table, player=player, times=times)
-            await hold(interaction)
-            await self._decide(interaction, loaded, fact)
-            told = ", ".join(stamp(each) for each in times)
-            name = player_name(t, table.other(player))
-            await whisper(interaction, say("tweek-proposed", times=told, name=name))
+        times = times_of(typed, region, until=table_ends(t, at.round, table))
+        fact = f.TimesProposed(round=at.round, table=at.table, player=player, times=times)
+        await hold(interaction)
+        await self._decide(interaction, loaded, fact)
+        told = ", ".join(stamp(each) for each in times)
+        name = player_name(t, table.other(player))
+        await whisper(interaction, say("tweek-proposed", times=told, name=name))
 
     @button("tagree")
     async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Agree to one of the times that were proposed."""
-        at, locale = read_table_press(press), reader(interaction)
+        at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
-        with refusals(interaction):
+        with refusals():
             table, player = self._own(interaction, loaded.state, at)
             if player == table.proposed_by and table.proposed:
                 raise Refused("own-proposal", rule="T79", facts={"player": player})
@@ -118,24 +116,22 @@ class Arranging:
         time = table.proposed[at.number - 1]
         fact = f.TimeAgreed(round=at.round, table=at.table, player=player, time=time)
         await self._decide(interaction, loaded, fact)
-        with speaking(locale):
-            await whisper(interaction, say("tweek-agreed-done", at=stamp(time)))
+        await whisper(interaction, say("tweek-agreed-done", at=stamp(time)))
 
     # --- judges are asked ---
 
     @button("tmore")
     async def _more(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form by which more time is asked for."""
-        at, locale = read_table_press(press), reader(interaction)
+        at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
-        with refusals(interaction):
+        with refusals():
             self._own(interaction, loaded.state, at)
-        with speaking(locale):
-            form = Form(title=cut(say("tweek-more-title"), _LABEL))
-            field = ui.TextInput[Form](
-                custom_id="reason", required=False, max_length=_REASON, style=discord.TextStyle.paragraph
-            )
-            form.add_item(ui.Label(text=cut(say("tweek-more-reason"), _LABEL), component=field))
+        form = Form(title=cut(say("tweek-more-title"), _LABEL))
+        field = ui.TextInput[Form](
+            custom_id="reason", required=False, max_length=_REASON, style=discord.TextStyle.paragraph
+        )
+        form.add_item(ui.Label(text=cut(say("tweek-more-reason"), _LABEL), component=field))
         await interaction.response.send_modal(press_form(form, at.press("tmored")))
 
     @button("tmored")
@@ -144,7 +140,7 @@ class Arranging:
         at, reason = read_table_press(press), " ".join((values[0] if values else "").split())[:_REASON]
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
-        with refusals(interaction):
+        with refusals():
             player = self._own(interaction, loaded.state, at)[1]
         fact = f.TimeAsked(round=at.round, table=at.table, player=player, reason=reason)
         await self._decide(interaction, loaded, fact)
@@ -156,7 +152,7 @@ class Arranging:
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
-        with refusals(interaction):
+        with refusals():
             player = self._own(interaction, loaded.state, at)[1]
         await self._decide(interaction, loaded, f.NobodyCame(round=at.round, table=at.table, player=player))
         await whisper(interaction, say("tweek-judges-asked", locale=reader(interaction)))

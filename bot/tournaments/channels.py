@@ -20,7 +20,6 @@ from bot.ui.texts import clean, cut, quoted, reader, say
 from db.tournaments.journal import Shown
 from db.tournaments.watching import Watching
 from engine.tournament.state import CANCELLED, OVER, Tournament
-from render.language import speaking
 
 _MOVED, _NAME, _LABEL = 80, 40, 80
 
@@ -68,7 +67,7 @@ class Moving:
     @button("tmove")
     async def _move(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let a tournament whose channel is gone go on here; its organizer may, or who manages the server."""
-        channel, locale = permit(interaction), reader(interaction)
+        channel = permit(interaction)
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         if interaction.user.id != loaded.state.organizer and not interaction.permissions.manage_guild:
             raise UserError("tweek-watch-not-yours")
@@ -77,8 +76,7 @@ class Moving:
         await self.shared.expect_free(interaction, channel)
         await self.shared.service.store.move(loaded.row, channel, posts=still_shown(loaded.state), now=clock.now())
         self.shared.wake()
-        with speaking(locale):
-            await whisper(interaction, say("tournament-moved", title=quoted(loaded.row.title, _MOVED)))
+        await whisper(interaction, say("tournament-moved", title=quoted(loaded.row.title, _MOVED)))
 
 
 # --- channels that watch ---
@@ -110,7 +108,7 @@ class WatchCommands:
 
     async def watch(self, interaction: Interaction, typed: str) -> None:
         """Let this channel watch a tournament of another one; its organizer or who manages the server may."""
-        locale, ground = reader(interaction), permit(interaction)
+        ground = permit(interaction)
         loaded = await self.shared.load(interaction, await self._meant(interaction, typed))
         if loaded.row.channel_id == interaction.channel_id:
             raise UserError("tweek-watch-own")
@@ -120,8 +118,7 @@ class WatchCommands:
         if not await self.watching.begin(loaded.row.id, ground, now=clock.now()):
             raise UserError("tweek-watch-already", title=title)
         self.shared.wake()
-        with speaking(locale):
-            await whisper(interaction, say("tweek-watching", title=title))
+        await whisper(interaction, say("tweek-watching", title=title))
 
     async def _meant(self, interaction: Interaction, typed: str) -> str:
         """Return the tournament that is meant by its id or its title. Raise `UserError` if it is none, or not one."""

@@ -37,11 +37,9 @@ from bot.tournaments.table_posts import DeletedThreads, TableDelivery, TableThre
 from bot.tournaments.words import suggest_games, suggest_scenarios
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Short
-from bot.ui.texts import reader
 from db.tournaments.store import Tournaments
 from db.tournaments.watching import Watching
 from engine.tournament.folding.conduct import MOST_CONDUCT
-from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -333,14 +331,12 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @create.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        with speaking(reader(interaction)):
-            return suggest_games(interaction.namespace.format or "", typed)
+        return suggest_games(interaction.namespace.format or "", typed)
 
     @create.autocomplete("scenario")
     async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
         said = interaction.namespace
-        with speaking(reader(interaction)):
-            return suggest_scenarios(said.format or "", said.game or "", typed)
+        return suggest_scenarios(said.format or "", said.game or "", typed)
 
     @create.autocomplete("zone")
     async def _zone(self, _: Interaction, typed: str) -> Choices:

@@ -24,7 +24,6 @@ from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.journal import expect_draws
 from engine.tournament.state import CLOSED, Tournament, table_of
-from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.tournaments.judge_handlers import JudgeHandlers
@@ -236,31 +235,30 @@ class DraftHandlers:
         await self._draft(interaction, after, "post")
 
     async def _draft(self, interaction: Interaction, loaded: Loaded, word: str) -> None:
-        locale, t = reader(interaction), loaded.state
+        t = loaded.state
         at = TablePress(loaded.row.id, len(t.rounds), 0, t.version, word)
         key, rows, more = "button-judge-post", list[Row](), list[ui.Button[ui.LayoutView]]()
-        with speaking(locale):
-            with refusals(interaction):
-                if word == "back":
-                    lines, key = [say("judge-back", number=len(t.rounds))], "button-judge-back"
-                elif word == "post":
-                    at = at._replace(round=len(t.rounds) + 1)
-                    missing, rows = [*missing_lines(t)], missing_rows(t, at)
-                    try:
-                        fact: Fact = turn(t, await self._seed(loaded))
-                    except Refused as refused:
-                        if refused.reason not in _FEW or not rows:
-                            raise
-                        await answer(interaction, "\n".join((refusal_text(refused), *missing)), rows)
-                        return
-                    lines = [*pair_lines(t, fact), *missing]
-                else:
-                    fact = self._again(t, at, await self._seed(loaded))
-                    lines = pair_lines(t, fact)
-                    tables = at._replace(word=tables_word(tables_of(at))) if word != "mend" else None
-                    if tables is not None:
-                        more = [labelled(say("button-judge-by-hand"), tables.press("thand"))]
-            post = labelled(say(key), at.press("tpost"), style=ButtonStyle.success)
+        with refusals():
+            if word == "back":
+                lines, key = [say("judge-back", number=len(t.rounds))], "button-judge-back"
+            elif word == "post":
+                at = at._replace(round=len(t.rounds) + 1)
+                missing, rows = [*missing_lines(t)], missing_rows(t, at)
+                try:
+                    fact: Fact = turn(t, await self._seed(loaded))
+                except Refused as refused:
+                    if refused.reason not in _FEW or not rows:
+                        raise
+                    await answer(interaction, "\n".join((refusal_text(refused), *missing)), rows)
+                    return
+                lines = [*pair_lines(t, fact), *missing]
+            else:
+                fact = self._again(t, at, await self._seed(loaded))
+                lines = pair_lines(t, fact)
+                tables = at._replace(word=tables_word(tables_of(at))) if word != "mend" else None
+                if tables is not None:
+                    more = [labelled(say("button-judge-by-hand"), tables.press("thand"))]
+        post = labelled(say(key), at.press("tpost"), style=ButtonStyle.success)
         await answer(interaction, "\n".join(lines), [*rows, button_row([post, *more])])
 
     async def _seed(self, loaded: Loaded) -> str:
@@ -284,7 +282,6 @@ class DraftHandlers:
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        locale = reader(interaction)
         if at.number != loaded.state.version and at.word != "back":
             word = tables_word(tables_of(at)) if at.word.startswith("again") else at.word
             await self._draft(interaction, loaded, word)
@@ -298,12 +295,11 @@ class DraftHandlers:
 
         after = await self.shared.decide(interaction, at.tournament, decide)
         t = after.state
-        with speaking(locale):
-            lines = [say("judge-posted" if at.word != "back" else "judge-taken-back", number=at.round)]
-            rows = []
-            if at.word == "post" and t.settings.clock == "minutes":
-                start = TablePress(after.row.id, at.round, word="start").press("tsettle")
-                rows = [button_row([labelled(say("button-judge-start"), start, style=ButtonStyle.primary)])]
+        lines = [say("judge-posted" if at.word != "back" else "judge-taken-back", number=at.round)]
+        rows = []
+        if at.word == "post" and t.settings.clock == "minutes":
+            start = TablePress(after.row.id, at.round, word="start").press("tsettle")
+            rows = [button_row([labelled(say("button-judge-start"), start, style=ButtonStyle.primary)])]
         await answer(interaction, "\n".join(lines), rows)
 
     # --- by hand ---
@@ -312,24 +308,23 @@ class DraftHandlers:
     async def _hand(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form in which tables are paired by hand, filled in as the rules would pair them."""
         at = read_table_press(press)
-        loaded, locale = await self.shared.load(interaction, at.tournament), reader(interaction)
+        loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        with refusals(interaction):
+        with refusals():
             fact = self._again(loaded.state, _with_pairs(at, press), await self._seed(loaded))
         assert isinstance(fact, f.PairedAgain)
-        with speaking(locale):
-            form = Form(title=cut(say("judge-hand-title"), _FIELD))
-            pairs = ui.TextInput[Form](
-                custom_id="pairs",
-                style=discord.TextStyle.paragraph,
-                max_length=3_000,
-                default=hand_text(fact),
-            )
-            hint = cut(say("judge-hand-hint"), 100)
-            label = cut(say("judge-hand-pairs"), _FIELD)
-            form.add_item(ui.Label(text=label, description=hint, component=pairs))
-            reason = ui.TextInput[Form](custom_id="reason", max_length=REASON)
-            form.add_item(ui.Label(text=cut(say("judge-reason"), _FIELD), component=reason))
+        form = Form(title=cut(say("judge-hand-title"), _FIELD))
+        pairs = ui.TextInput[Form](
+            custom_id="pairs",
+            style=discord.TextStyle.paragraph,
+            max_length=3_000,
+            default=hand_text(fact),
+        )
+        hint = cut(say("judge-hand-hint"), 100)
+        label = cut(say("judge-hand-pairs"), _FIELD)
+        form.add_item(ui.Label(text=label, description=hint, component=pairs))
+        reason = ui.TextInput[Form](custom_id="reason", max_length=REASON)
+        form.add_item(ui.Label(text=cut(say("judge-reason"), _FIELD), component=reason))
         await interaction.response.send_modal(press_form(form, at.press("thanded")))
 
     @button("thanded")

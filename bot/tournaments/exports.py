@@ -428,15 +428,14 @@ class ExportHandlers:
         asked = Asked(loaded.row.id, journal, locale, clock.now())
         files = await asyncio.to_thread(FORMATS[form], asked)
         title = quoted(loaded.row.title)
-        with speaking(locale):
-            if sum(len(each.data) for each in files) > _MOST:
-                view = note(say("texport-too-large", title=title))
-                await interaction.followup.send(view=view, ephemeral=True)
-                return
-            sealed = not loaded.state.seed
-            text = say(f"texport-{form}", title=title, name=files[0].name)
-            if form == "json" and sealed:
-                text += f"\n{say('texport-sealed')}"
+        if sum(len(each.data) for each in files) > _MOST:
+            view = note(say("texport-too-large", title=title))
+            await interaction.followup.send(view=view, ephemeral=True)
+            return
+        sealed = not loaded.state.seed
+        text = say(f"texport-{form}", title=title, name=files[0].name)
+        if form == "json" and sealed:
+            text += f"\n{say('texport-sealed')}"
         view = note(text)
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)

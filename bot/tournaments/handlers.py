@@ -16,12 +16,11 @@ from bot.tournaments.words import words_in
 from bot.ui.components import Button, Interaction, press_button
 from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.errors import RefusedIn, UserError
-from bot.ui.texts import quoted, reader
+from bot.ui.texts import quoted
 from db.games import Stale
 from engine.core.asks import Refused
 from engine.tournament.rights import judges, player_by
 from engine.tournament.state import CANCELLED, DRAWN_UP, OVER, Tournament
-from render.language import speaking
 
 _EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,44})", re.ASCII)
 
@@ -129,7 +128,7 @@ class Handlers:
 
     async def decide(self, interaction: Interaction, tournament_id: str, decide: Decide) -> Loaded:
         """Admit and store a decision of the person. Raise `RefusedIn` for what cannot be or is not theirs."""
-        with refusals(interaction):
+        with refusals():
             try:
                 after = await self.service.decide(tournament_id, decide, by=interaction.user.id, now=clock.now())
             except Stale:
@@ -141,13 +140,12 @@ class Handlers:
 
 
 @contextmanager
-def refusals(interaction: Interaction) -> Iterator[None]:
+def refusals() -> Iterator[None]:
     """Tell refusals of the tournament's rules in the reader's language."""
     try:
         yield
     except Refused as refused:
-        with speaking(reader(interaction)):
-            raise RefusedIn(refused, refusal_text(refused)) from refused
+        raise RefusedIn(refused, refusal_text(refused)) from refused
 
 
 def refusal_text(refused: Refused, *, who: Mapping[str, str] | None = None) -> str:

@@ -35,7 +35,6 @@ from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.settings import WEEK
 from engine.tournament.state import Tournament, player_of, registered
-from render.language import speaking
 
 _SUGGESTED = 25
 _LISTED = 20
@@ -69,9 +68,9 @@ class JudgeCommands:
 
         return await self.shared.decide(interaction, loaded.row.id, decide)
 
-    def _meant(self, interaction: Interaction, t: Tournament, typed: str) -> int:
+    def _meant(self, t: Tournament, typed: str) -> int:
         """Return the player who is meant by a number or a whole name. Raise `RefusedIn` if it is nobody, or not one."""
-        with refusals(interaction):
+        with refusals():
             return meant(t, typed)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -91,7 +90,7 @@ class JudgeCommands:
 
     async def helpers(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
         """List the judges, name one, or take one back."""
-        loaded, locale = await self.shared.here(interaction), reader(interaction)
+        loaded = await self.shared.here(interaction)
         if who is not None:
             if who.bot:
                 raise UserError("judge-no-bot")
@@ -99,33 +98,31 @@ class JudgeCommands:
             made: Fact = f.JudgeRemoved(person=who.id) if judge else f.JudgeNamed(person=who.id)
             loaded = await self._decide(interaction, loaded, made)
         t = loaded.state
-        with speaking(locale):
-            names = ", ".join(person(judge) for judge in t.judges) or say("judge-none")
-            leader = person(t.organizer)
-            await whisper(interaction, say("judge-helpers", leader=leader, names=names))
+        names = ", ".join(person(judge) for judge in t.judges) or say("judge-none")
+        leader = person(t.organizer)
+        await whisper(interaction, say("judge-helpers", leader=leader, names=names))
 
     async def handover(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
         """Hand the tournament over; who manages the server may take the place of an organizer who is gone."""
-        loaded, locale = await self.shared.here(interaction), reader(interaction)
+        loaded = await self.shared.here(interaction)
         t, me = loaded.state, interaction.user.id
         if who is not None and who.bot:
             raise UserError("judge-no-bot")
         taken = me != t.organizer and (who is None or who.id == me)
-        with speaking(locale):
-            if taken:
-                if not interaction.permissions.manage_guild:
-                    raise UserError("judge-managers-only")
-                now = int(clock.now().timestamp())
-                if not may_take_over(t, now, gone=await self._gone(interaction, t.organizer)):
-                    raise UserError("judge-not-gone", leader=person(t.organizer))
-            elif who is None:
-                raise UserError("judge-to-whom")
-            if who is not None and not taken:
-                await self.sure.hand_over(interaction, loaded, who.id)
-                return
-            after = await self._decide(interaction, loaded, f.HandedOver(person=me, taken=True))
-            leader = person(after.state.organizer)
-            await whisper(interaction, say("judge-handed-over", leader=leader))
+        if taken:
+            if not interaction.permissions.manage_guild:
+                raise UserError("judge-managers-only")
+            now = int(clock.now().timestamp())
+            if not may_take_over(t, now, gone=await self._gone(interaction, t.organizer)):
+                raise UserError("judge-not-gone", leader=person(t.organizer))
+        elif who is None:
+            raise UserError("judge-to-whom")
+        if who is not None and not taken:
+            await self.sure.hand_over(interaction, loaded, who.id)
+            return
+        after = await self._decide(interaction, loaded, f.HandedOver(person=me, taken=True))
+        leader = person(after.state.organizer)
+        await whisper(interaction, say("judge-handed-over", leader=leader))
 
     async def _gone(self, interaction: Interaction, organizer: int) -> bool:
         """Return whether the organizer has left the server, as Discord says."""
@@ -181,48 +178,46 @@ class JudgeCommands:
         end = table_ends(after, number, after.rounds[-1].tables.get(table))
         ends = discord.utils.format_dt(_moment(end), "t" if after.settings.clock != WEEK else "F") if end else "-"
         key = "judge-time-table" if table else "judge-time"
-        with speaking(locale):
-            await whisper(interaction, say(key, number=number, table=table, ends=ends))
+        await whisper(interaction, say(key, number=number, table=table, ends=ends))
 
     async def result(
         self, interaction: Interaction, table: int, *, round_: int, outcome: str, player: str, reason: str
     ) -> None:
         """Enter or correct the result of a table."""
         loaded = await self._judged(interaction)
-        players = (self._meant(interaction, loaded.state, player),) if player else ()
+        players = (self._meant(loaded.state, player),) if player else ()
         await self.handlers.result(interaction, table, round_=round_, outcome=outcome, players=players, reason=reason)
 
     # --- players ---
 
     async def player(self, interaction: Interaction, action: str, typed: str, reason: str) -> None:
         """Do something with a player; guests are typed in a form, one a line."""
-        loaded, locale = await self._judged(interaction), reader(interaction)
-        with speaking(locale):
-            if action == "guests":
-                form = Form(title=cut(say("judge-guests-title"), 45))
-                field = ui.TextInput[Form](
-                    custom_id="guests",
-                    style=discord.TextStyle.paragraph,
-                    max_length=3_500,
-                    placeholder="Anna | Bari | club",
-                )
-                label = cut(say("judge-guests"), 45)
-                form.add_item(ui.Label(text=label, description=say("judge-guests-how"), component=field))
-                await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tguests")))
-                return
-            number, now = self._meant(interaction, loaded.state, typed), int(clock.now().timestamp())
-            if action in AGAINST:
-                await self.sure.ask(interaction, loaded, action, number=number, reason=reason)
-                return
+        loaded = await self._judged(interaction)
+        if action == "guests":
+            form = Form(title=cut(say("judge-guests-title"), 45))
+            field = ui.TextInput[Form](
+                custom_id="guests",
+                style=discord.TextStyle.paragraph,
+                max_length=3_500,
+                placeholder="Anna | Bari | club",
+            )
+            label = cut(say("judge-guests"), 45)
+            form.add_item(ui.Label(text=label, description=say("judge-guests-how"), component=field))
+            await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tguests")))
+            return
+        number, now = self._meant(loaded.state, typed), int(clock.now().timestamp())
+        if action in AGAINST:
+            await self.sure.ask(interaction, loaded, action, number=number, reason=reason)
+            return
 
-            def decide(t: Tournament, _seed: str) -> Decision:
-                facts = player_action(t, action, number, reason, now)
-                return Decision(facts, posts=shown_by(t, facts))
+        def decide(t: Tournament, _seed: str) -> Decision:
+            facts = player_action(t, action, number, reason, now)
+            return Decision(facts, posts=shown_by(t, facts))
 
-            after = await self.shared.decide(interaction, loaded.row.id, decide)
-            (fact,) = player_action(loaded.state, action, number, reason, now)
-            done = words_in().fact(after.state, fact)
-            rows = seat_rows(after.state, after.row.id) if action == "admit" else []
+        after = await self.shared.decide(interaction, loaded.row.id, decide)
+        (fact,) = player_action(loaded.state, action, number, reason, now)
+        done = words_in().fact(after.state, fact)
+        rows = seat_rows(after.state, after.row.id) if action == "admit" else []
         await whisper(interaction, done, rows=rows)
 
     @button("tguests")
@@ -236,30 +231,27 @@ class JudgeCommands:
             return Decision(facts, posts=shown_by(t, facts))
 
         after = await self.shared.decide(interaction, loaded.row.id, decide)
-        locale = reader(interaction)
-        with speaking(locale):
-            names = ", ".join(player_name(after.state, n) for n in after.state.players if n > before)
-            rows = seat_rows(after.state, after.row.id)
-            await whisper(interaction, say("judge-guests-done", names=names), rows=rows)
+        names = ", ".join(player_name(after.state, n) for n in after.state.players if n > before)
+        rows = seat_rows(after.state, after.row.id)
+        await whisper(interaction, say("judge-guests-done", names=names), rows=rows)
 
     async def penalty(
         self, interaction: Interaction, typed: str, line: str, *, points: int, reason: str, back: int
     ) -> None:
         """Give a penalty, take one back, or list them."""
-        loaded, locale = await self._judged(interaction), reader(interaction)
+        loaded = await self._judged(interaction)
         if back:
             loaded = await self._decide(interaction, loaded, f.PenaltyTakenBack(penalty=back, reason=reason))
         elif typed and line:
-            number = self._meant(interaction, loaded.state, typed)
+            number = self._meant(loaded.state, typed)
             made = f.Penalized(player=number, name=line, points=points, reason=reason)
             loaded = await self._decide(interaction, loaded, made)
         elif typed:
-            await self.kit.of_player(interaction, loaded, self._meant(interaction, loaded.state, typed))
+            await self.kit.of_player(interaction, loaded, self._meant(loaded.state, typed))
             return
         elif line:
             raise UserError("judge-penalty-of-whom")
-        with speaking(locale):
-            await whisper(interaction, penalties_text(loaded.state))
+        await whisper(interaction, penalties_text(loaded.state))
 
     # --- lists ---
 
@@ -267,23 +259,22 @@ class JudgeCommands:
         self, interaction: Interaction, typed: str, back: str, paper: int | None, *, until: str = ""
     ) -> None:
         """List what has been handed in; show one list, return it, or enter one that is on paper."""
-        loaded, locale = await self._judged(interaction), reader(interaction)
+        loaded = await self._judged(interaction)
         t = loaded.state
-        with speaking(locale):
-            if not typed:
-                await whisper(interaction, lists_text(t))
-                return
-            number = self._meant(interaction, t, typed)
-            if until and not back:
-                raise UserError("judge-list-until-of-what")
-            if back:
-                day = self._last_day(t, until) if until else 0
-                loaded = await self._decide(interaction, loaded, f.ListReturned(player=number, reason=back, until=day))
-            elif paper is not None:
-                day = day_of(t, int(clock.now().timestamp()))
-                loaded = await self._decide(
-                    interaction, loaded, f.ListHanded(player=number, day=day, generals=paper, paper=True)
-                )
+        if not typed:
+            await whisper(interaction, lists_text(t))
+            return
+        number = self._meant(t, typed)
+        if until and not back:
+            raise UserError("judge-list-until-of-what")
+        if back:
+            day = self._last_day(t, until) if until else 0
+            loaded = await self._decide(interaction, loaded, f.ListReturned(player=number, reason=back, until=day))
+        elif paper is not None:
+            day = day_of(t, int(clock.now().timestamp()))
+            loaded = await self._decide(
+                interaction, loaded, f.ListHanded(player=number, day=day, generals=paper, paper=True)
+            )
         await self._list(interaction, loaded, number)
 
     def _last_day(self, t: Tournament, typed: str) -> int:
@@ -297,39 +288,36 @@ class JudgeCommands:
     @button("tlistfor")
     async def _list_for(self, interaction: Interaction, press: Press, _: Values) -> None:
         """T87 Show the form in which a judge enters a player's list."""
-        at, locale = read_table_press(press), reader(interaction)
+        at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        with speaking(locale):
-            await interaction.response.send_modal(press_form(list_form(), at.press("tlistedfor")))
+        await interaction.response.send_modal(press_form(list_form(), at.press("tlistedfor")))
 
     @button("tlistedfor")
     async def _listed_for(self, interaction: Interaction, press: Press, values: Values) -> None:
         """T8, T87 Check and keep the list that a judge has entered for a player."""
-        at, locale = read_table_press(press), reader(interaction)
+        at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        with refusals(interaction):
+        with refusals():
             player = player_of(loaded.state, at.number)
         found = await hand_in(
             self.shared, interaction, loaded, at.number, "".join(values), user_id=player.person or None
         )
-        with speaking(locale):
-            await whisper(interaction, words_in().list_check(found))
+        await whisper(interaction, words_in().list_check(found))
 
     async def _list(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
-        player, locale = loaded.state.players[number], reader(interaction)
-        with speaking(locale):
-            lines = [list_line(loaded.state, number)]
-            if player.list_name.isdecimal():
-                text = await self.shared.service.store.list_text(loaded.row.id, int(player.list_name))
-                lines.append(f"```\n{(text or '').replace('`', chr(39))[:3_000]}\n```")
-            at, found = TablePress(loaded.row.id, number=number), list[Button]()
-            if player.list_counts and not player.list_approved:
-                approve = at._replace(word="approve").press("tsettle")
-                found.append(labelled(say("button-judge-approve"), approve, style=ButtonStyle.success))
-            if loaded.state.settings.lists:
-                found.append(labelled(say("button-judge-list-for"), at.press("tlistfor")))
+        player = loaded.state.players[number]
+        lines = [list_line(loaded.state, number)]
+        if player.list_name.isdecimal():
+            text = await self.shared.service.store.list_text(loaded.row.id, int(player.list_name))
+            lines.append(f"```\n{(text or '').replace('`', chr(39))[:3_000]}\n```")
+        at, found = TablePress(loaded.row.id, number=number), list[Button]()
+        if player.list_counts and not player.list_approved:
+            approve = at._replace(word="approve").press("tsettle")
+            found.append(labelled(say("button-judge-approve"), approve, style=ButtonStyle.success))
+        if loaded.state.settings.lists:
+            found.append(labelled(say("button-judge-list-for"), at.press("tlistfor")))
         await whisper(interaction, "\n".join(lines), rows=[button_row(found)] if found else [])
 
 

@@ -73,7 +73,7 @@ from engine.tournament.standings import by_fields, conversion
 from engine.tournament.state import OPEN, Table, Tournament, may_play, player_of, registered, table_of
 from engine.tournament.waits import Wait, waits
 from render.catalogue import house_texts
-from render.language import language, speaking
+from render.language import language
 
 _NAME = 40
 
@@ -213,7 +213,7 @@ class JudgeHandlers:
 
     def expect_judge(self, interaction: Interaction, t: Tournament) -> None:
         """Raise `RefusedIn` for who is no judge."""
-        with refusals(interaction):
+        with refusals():
             if interaction.user.id not in judges(t):
                 raise Refused("judges-only", rule="T65", facts={})
 
@@ -223,8 +223,7 @@ class JudgeHandlers:
         """Show what waits for a judge."""
         loaded = await self.shared.here(interaction)
         self.expect_judge(interaction, loaded.state)
-        with speaking(reader(interaction)):
-            text, rows = await self._panel(loaded, 0)
+        text, rows = await self._panel(loaded, 0)
         await whisper(interaction, text, rows=rows)
 
     @button("tpanel")
@@ -236,8 +235,7 @@ class JudgeHandlers:
         await self._panel_again(interaction, loaded, at.number)
 
     async def _panel_again(self, interaction: Interaction, loaded: Loaded, page: int) -> None:
-        with speaking(reader(interaction)):
-            text, rows = await self._panel(loaded, page)
+        text, rows = await self._panel(loaded, page)
         await answer(interaction, text, rows)
 
     async def _panel(self, loaded: Loaded, page: int) -> tuple[str, list[Row]]:
@@ -291,10 +289,8 @@ class JudgeHandlers:
         await self.shared.load(interaction, at.tournament)
         now = int(clock.now().timestamp())
         after = await self.shared.decide(interaction, at.tournament, lambda t, seed: settled(t, at, seed, now))
-        locale = reader(interaction)
-        with speaking(locale):
-            text, rows = await self._panel(after, 0)
-            await answer(interaction, f"{say('judge-done')}\n{text}", rows)
+        text, rows = await self._panel(after, 0)
+        await answer(interaction, f"{say('judge-done')}\n{text}", rows)
 
     # --- tables ---
 
@@ -304,7 +300,7 @@ class JudgeHandlers:
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
-        with refusals(interaction):
+        with refusals():
             table = table_of(loaded.state, at.round, at.table)
         if at.word != _stamp(len(table.reports)):
             raise StaleTournamentPress(press.extra)
@@ -314,16 +310,15 @@ class JudgeHandlers:
         await self._ruled(interaction, after, at)
 
     async def _ruled(self, interaction: Interaction, after: Loaded, at: TablePress) -> None:
-        case, locale = Case(after.state, Seat(at.round, at.table)), reader(interaction)
+        case = Case(after.state, Seat(at.round, at.table))
         result = case.table.result
         assert result is not None
-        with speaking(locale):
-            points = points_text(case, result.points)
-            text = say("judge-ruled", table=at.table, points=points)
-            if result.own_table:
-                text = f"{text}\n{say('judge-own-table')}"
-            seed, now = await self.shared.service.store.seed(after.row.id), int(clock.now().timestamp())
-            more, rows = otherwise(after, at.round, seed, now)
+        points = points_text(case, result.points)
+        text = say("judge-ruled", table=at.table, points=points)
+        if result.own_table:
+            text = f"{text}\n{say('judge-own-table')}"
+        seed, now = await self.shared.service.store.seed(after.row.id), int(clock.now().timestamp())
+        more, rows = otherwise(after, at.round, seed, now)
         await answer(interaction, "\n".join(filter(None, (text, more))), rows)
 
     async def result(
@@ -333,7 +328,7 @@ class JudgeHandlers:
         loaded = await self.shared.here(interaction)
         t = loaded.state
         self.expect_judge(interaction, t)
-        with refusals(interaction):
+        with refusals():
             number = round_ or len(t.rounds)
             table_of(t, number, table)
             at = TablePress(loaded.row.id, number, table, word=JUDGE)
@@ -392,7 +387,7 @@ class JudgeHandlers:
     async def _store(self, interaction: Interaction, press: Press, at: TablePress, reason: str) -> None:
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
-        with refusals(interaction):
+        with refusals():
             filled = await self.reports.filled(interaction, loaded, at.round, at.table, judge=True)
             if filled.case.next_page(filled.sheet) is not None:
                 raise StaleTournamentPress(press.extra)
@@ -550,40 +545,37 @@ class Sure:
     ) -> None:
         """Say what would be done, and to whom, with a press that does it; a reason is asked for where one is shown."""
         await self._expect_possible(interaction, loaded, Act(word, number, round_, reason or "…", _now()))
-        locale, t = reader(interaction), loaded.state
-        with speaking(locale):
-            name = player_name(t, number) if number else ""
-            text = say(f"judge-sure-{word}", name=name, number=number, round=round_)
-            press = TablePress(loaded.row.id, round_, 0, number, word).press("tsure")
-            if word not in (*AGAINST, "round-back", "cancel"):
-                yes = labelled(say(f"button-judge-sure-{word}"), press, style=ButtonStyle.danger)
-                await whisper(interaction, text, rows=[button_row([yes])])
-                return
-            form = Form(title=cut(say(f"button-judge-sure-{word}"), _LABEL))
-            form.add_item(ui.TextDisplay(text))
-            field = ui.TextInput[Form](custom_id="reason", max_length=REASON, default=reason or None)
-            field.style = discord.TextStyle.paragraph
-            form.add_item(ui.Label(text=cut(say("judge-sure-reason"), _LABEL), component=field))
+        t = loaded.state
+        name = player_name(t, number) if number else ""
+        text = say(f"judge-sure-{word}", name=name, number=number, round=round_)
+        press = TablePress(loaded.row.id, round_, 0, number, word).press("tsure")
+        if word not in (*AGAINST, "round-back", "cancel"):
+            yes = labelled(say(f"button-judge-sure-{word}"), press, style=ButtonStyle.danger)
+            await whisper(interaction, text, rows=[button_row([yes])])
+            return
+        form = Form(title=cut(say(f"button-judge-sure-{word}"), _LABEL))
+        form.add_item(ui.TextDisplay(text))
+        field = ui.TextInput[Form](custom_id="reason", max_length=REASON, default=reason or None)
+        field.style = discord.TextStyle.paragraph
+        form.add_item(ui.Label(text=cut(say("judge-sure-reason"), _LABEL), component=field))
         await interaction.response.send_modal(press_form(form, press))
 
     async def _expect_possible(self, interaction: Interaction, loaded: Loaded, act: Act) -> None:
         """Raise `RefusedIn` for what the person may not do: they are not asked first."""
         seed = await self.shared.service.store.seed(loaded.row.id)
-        with refusals(interaction):
+        with refusals():
             facts: list[Fact] = [*_does(loaded.state, act, seed).facts][:1]
             for fact in facts:
                 expect_allowed(loaded.state, f.stamped(fact, by=interaction.user.id, at=act.now))
 
     async def hand_over(self, interaction: Interaction, loaded: Loaded, to: int) -> None:
         """Say who would lead, with a press that hands over."""
-        with refusals(interaction):
+        with refusals():
             fact = f.stamped(f.HandedOver(person=to), by=interaction.user.id, at=_now())
             expect_allowed(loaded.state, fact)
-        locale = reader(interaction)
         press = Press("tgive", extra=f"{loaded.row.id}.{to}")
-        with speaking(locale):
-            yes = labelled(say("button-judge-sure-handover"), press, style=ButtonStyle.danger)
-            text = say("judge-sure-handover", leader=person(to))
+        yes = labelled(say("button-judge-sure-handover"), press, style=ButtonStyle.danger)
+        text = say("judge-sure-handover", leader=person(to))
         await whisper(interaction, text, rows=[button_row([yes])])
 
     @button("tgive")
@@ -598,10 +590,8 @@ class Sure:
         after = await self.shared.decide(
             interaction, loaded.row.id, lambda t, _seed: Decision(facts, posts=shown_by(t, [*facts]))
         )
-        locale = reader(interaction)
-        with speaking(locale):
-            leader = person(after.state.organizer)
-            await answer(interaction, say("judge-handed-over", leader=leader), [])
+        leader = person(after.state.organizer)
+        await answer(interaction, say("judge-handed-over", leader=leader), [])
 
     @button("task")
     async def _task(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -616,17 +606,16 @@ class Sure:
     @button("tsure")
     async def _sure(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Do what was asked for."""
-        at, locale = read_table_press(press), reader(interaction)
+        at = read_table_press(press)
         if at.word not in (*AGAINST, *_DOES):
             raise StaleTournamentPress(press.extra)
         await hold(interaction)
         self.handlers.expect_judge(interaction, (await self.shared.load(interaction, at.tournament)).state)
         act = Act(at.word, at.number, at.round, "".join(values).strip(), _now())
         after = await self.shared.decide(interaction, at.tournament, lambda t, seed: _does(t, act, seed))
-        with speaking(locale):
-            name = player_name(after.state, at.number) if at.number in after.state.players else ""
-            key = _DONE.get(at.word, f"judge-done-{at.word}")
-            await answer(interaction, say(key, name=name, number=at.round), [])
+        name = player_name(after.state, at.number) if at.number in after.state.players else ""
+        key = _DONE.get(at.word, f"judge-done-{at.word}")
+        await answer(interaction, say(key, name=name, number=at.round), [])
 
 
 _GIVEN = re.compile(r"([0-9a-f]{8})\.(\d{15,20})", re.ASCII)
@@ -656,8 +645,7 @@ class KitPanel:
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        with speaking(reader(interaction)):
-            text, rows = players_page(loaded, at.number)
+        text, rows = players_page(loaded, at.number)
         await answer(interaction, text, rows)
 
     @button("tkitwho")
@@ -667,16 +655,14 @@ class KitPanel:
         self.handlers.expect_judge(interaction, loaded.state)
         if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
             raise StaleTournamentPress(press.extra)
-        with refusals(interaction):
+        with refusals():
             number = player_of(loaded.state, int(values[0])).number
-        with speaking(reader(interaction)):
-            text, rows = ticks(loaded, number, [])
+        text, rows = ticks(loaded, number, [])
         await answer(interaction, text, rows)
 
     async def of_player(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
         """Show what a player may lack."""
-        with speaking(reader(interaction)):
-            text, rows = ticks(loaded, number, [])
+        text, rows = ticks(loaded, number, [])
         await whisper(interaction, text, rows=rows)
 
     @button("tkitwhat")
@@ -685,16 +671,15 @@ class KitPanel:
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        with refusals(interaction):
+        with refusals():
             number = player_of(loaded.state, at.number).number
-        with speaking(reader(interaction)):
-            text, rows = ticks(loaded, number, [*values])
+        text, rows = ticks(loaded, number, [*values])
         await answer(interaction, text, rows)
 
     @button("tkitgive")
     async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Give the penalties for what is missing, all or none."""
-        at, locale = read_table_press(press), reader(interaction)
+        at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         missing = [name for name, letter in zip(kit(loaded.state), _LETTERS, strict=False) if letter in at.word]
         if not missing:
@@ -705,9 +690,8 @@ class KitPanel:
             return Decision(facts, posts=shown_by(t, facts))
 
         after = await self.shared.decide(interaction, at.tournament, decide)
-        with speaking(locale):
-            text, rows = ticks(after, at.number, [])
-            await answer(interaction, f"{say('judge-done')}\n{text}", rows)
+        text, rows = ticks(after, at.number, [])
+        await answer(interaction, f"{say('judge-done')}\n{text}", rows)
 
 
 def kit(t: Tournament) -> dict[str, int]:

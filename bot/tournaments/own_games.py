@@ -42,7 +42,7 @@ from bot.ui.components import Row, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, whisper
-from bot.ui.texts import called, clean, cut, reader, say
+from bot.ui.texts import called, clean, cut, say
 from db.games import ExtraWrite, GameRow, JournalRow, Stale
 from db.schema.games import ALONE as COUNTED_ALONE
 from db.schema.games import HOUSE, NOBODY, OVER, RUNNING, TABLE
@@ -62,7 +62,6 @@ from engine.tournament.rights import player_by
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, REPORTED
 from engine.tournament.snapshot import branch
 from engine.tournament.state import Round, Table, Tournament, is_over
-from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext, Registry
@@ -653,12 +652,10 @@ class OwnGameHandlers:
     async def _told(
         self, interaction: Interaction, key: str, game_id: str, place: Place, *, aside: str = "", until: str = ""
     ) -> None:
-        locale = reader(interaction)
         link = self._ground.link(await self.context.service.roster.game(game_id))
-        with speaking(locale):
-            lines = [say(key, link=link, round=str(place.round), until=until or "none")]
-            if aside:
-                lines.append(say("daily-aside", why=aside))
+        lines = [say(key, link=link, round=str(place.round), until=until or "none")]
+        if aside:
+            lines.append(say("daily-aside", why=aside))
         await whisper(interaction, "\n".join(lines))
 
 

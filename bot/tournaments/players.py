@@ -44,7 +44,6 @@ from engine.tournament.rights import player_by
 from engine.tournament.settings import DUEL, DUPLICATE, GAME, MINUTES, REPORTED, WEEK, Settings
 from engine.tournament.state import CLOSED, RUNNING, Player, Tournament, may_play, waiting
 from engine.tournament.waits import barred, departures, waits
-from render.language import speaking
 
 YEAR = timedelta(days=365)
 _LEFT = (f.Dropped, f.Annulled, f.Expelled, f.NoShow, f.Conceded)
@@ -125,7 +124,7 @@ class Latecomers:
 
     async def offer(self, interaction: Interaction, tournament_id: str, t: Tournament) -> None:
         """Tell somebody that registration is closed, with a press that asks the organizer."""
-        _expect_in_time(interaction, t)
+        _expect_in_time(t)
         ask = labelled(
             say("button-tournament-late", locale=reader(interaction)), TablePress(tournament_id).press("tlate")
         )
@@ -139,7 +138,7 @@ class Latecomers:
         person, now = interaction.user.id, clock.now()
         if own := player_by(loaded.state, person):
             raise joined_already(loaded.state.players[own])
-        _expect_in_time(interaction, loaded.state)
+        _expect_in_time(loaded.state)
         past = await past_of(self.shared.service, loaded.row, person, now=now)
         if past.barred:
             raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
@@ -154,7 +153,7 @@ class Latecomers:
         if found is None:
             raise StaleTournamentPress(press.extra)
         loaded, person = await self.shared.load(interaction, found[1]), int(found[2])
-        with refusals(interaction):
+        with refusals():
             if interaction.user.id != loaded.state.organizer:
                 raise Refused("organizer-only", rule="T11")
         name, now = await _member_name(interaction, person), clock.now()
@@ -168,10 +167,9 @@ class Latecomers:
             return Decision([fact], posts=(Shown("announcement"),), notices=told)
 
         after = await self.shared.decide(interaction, loaded.row.id, decide)
-        locale, number = reader(interaction), player_by(after.state, person)
-        with speaking(locale):
-            text = say("judge-admitted", name=player_name(after.state, number))
-            await whisper(interaction, text, rows=seat_rows(after.state, after.row.id))
+        number = player_by(after.state, person)
+        text = say("judge-admitted", name=player_name(after.state, number))
+        await whisper(interaction, text, rows=seat_rows(after.state, after.row.id))
 
 
 def joined_already(player: Player) -> UserError:
@@ -181,9 +179,9 @@ def joined_already(player: Player) -> UserError:
     return UserError("tournament-out", how="aside" if player.aside else player.left or player.annulled)
 
 
-def _expect_in_time(interaction: Interaction, t: Tournament) -> None:
+def _expect_in_time(t: Tournament) -> None:
     """T11 Raise `RefusedIn` once it is too late to join."""
-    with refusals(interaction):
+    with refusals():
         if len(t.rounds) > LAST_ROUND_TO_JOIN:
             raise Refused("too-late-to-join", rule="T11", facts={"round": len(t.rounds)})
 
@@ -307,34 +305,33 @@ class PlayerCommands:
         if not title:
             raise UserError("tournament-no-name")
         region = ZoneInfo(read_zone(zone, locale=locale))
-        with speaking(locale):
-            starts = read_when(when, region, now=clock.now())
-            if starts <= clock.now():
-                raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
-            played, options = chosen(preset, game, scenario)
-            settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=played, options=options)
-            self._expect_time_for_lists(settings)
-            with refusals(interaction):
-                loaded = await self.shared.service.create(
-                    by=interaction.user.id,
-                    guild_id=interaction.guild_id,
-                    channel_id=channel,
-                    locale=locale,
-                    title=title,
-                    preset=preset,
-                    settings=settings,
-                    now=clock.now(),
-                )
-            text = say("tournament-drawn-up", title=quoted(loaded.row.title, _TITLE))
-            announce = labelled(
-                say("button-tournament-announce"),
-                TablePress(loaded.row.id).press("tannounce"),
-                style=ButtonStyle.success,
+        starts = read_when(when, region, now=clock.now())
+        if starts <= clock.now():
+            raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
+        played, options = chosen(preset, game, scenario)
+        settings = settings_of(preset, starts=starts, rounds=rounds, places=places, game=played, options=options)
+        self._expect_time_for_lists(settings)
+        with refusals():
+            loaded = await self.shared.service.create(
+                by=interaction.user.id,
+                guild_id=interaction.guild_id,
+                channel_id=channel,
+                locale=locale,
+                title=title,
+                preset=preset,
+                settings=settings,
+                now=clock.now(),
             )
-            shown = f"{text}\n\n{words.announcement(loaded.state)}"
-            at = TablePress(loaded.row.id)
-            change = labelled(say("button-tpanel-change"), at.press("tsettings"))
-            how = labelled(say("button-tpanel-how"), at.press("thowto"))
+        text = say("tournament-drawn-up", title=quoted(loaded.row.title, _TITLE))
+        announce = labelled(
+            say("button-tournament-announce"),
+            TablePress(loaded.row.id).press("tannounce"),
+            style=ButtonStyle.success,
+        )
+        shown = f"{text}\n\n{words.announcement(loaded.state)}"
+        at = TablePress(loaded.row.id)
+        change = labelled(say("button-tpanel-change"), at.press("tsettings"))
+        how = labelled(say("button-tpanel-how"), at.press("thowto"))
         await whisper(interaction, shown, rows=[button_row([announce, change, how])])
 
     def _expect_time_for_lists(self, settings: Settings) -> None:
@@ -371,28 +368,26 @@ class PlayerCommands:
         await self._join_form(interaction, await self.shared.load(interaction, read_table_press(press).tournament))
 
     async def _join_form(self, interaction: Interaction, loaded: Loaded) -> None:
-        locale = reader(interaction)
         if own := player_by(loaded.state, interaction.user.id):
             raise joined_already(loaded.state.players[own])
-        with refusals(interaction):
+        with refusals():
             expect_stage(loaded.state, "T4", *NOT_OVER)
         await self._expect_welcome(interaction, loaded)
         if is_late(loaded.state):
             await self.late.offer(interaction, loaded.row.id, loaded.state)
             return
-        with speaking(locale):
-            form = Form(title=cut(say("tournament-join-title", title=loaded.row.title), 45))
-            name = ui.TextInput[Form](custom_id="name", default=interaction.user.display_name[:_NAME], max_length=_NAME)
-            origin = ui.TextInput[Form](custom_id="origin", required=False, max_length=_NAME)
-            form.add_item(ui.Label(text=cut(say("tournament-join-name"), 45), component=name))
-            form.add_item(ui.Label(text=cut(say("tournament-join-origin"), 45), component=origin))
-            for field, hint in (("club", "tournament-join-club-hint"), ("remind", "")):
-                select = ui.Select[Form](custom_id=field, required=False)
-                for answer in ("no", "yes"):
-                    select.add_option(label=say(f"tournament-{answer}"), value=answer, default=answer == "no")
-                more = cut(say(hint), 100) if hint else None
-                label = cut(say(f"tournament-join-{field}"), 45)
-                form.add_item(ui.Label(text=label, description=more, component=select))
+        form = Form(title=cut(say("tournament-join-title", title=loaded.row.title), 45))
+        name = ui.TextInput[Form](custom_id="name", default=interaction.user.display_name[:_NAME], max_length=_NAME)
+        origin = ui.TextInput[Form](custom_id="origin", required=False, max_length=_NAME)
+        form.add_item(ui.Label(text=cut(say("tournament-join-name"), 45), component=name))
+        form.add_item(ui.Label(text=cut(say("tournament-join-origin"), 45), component=origin))
+        for field, hint in (("club", "tournament-join-club-hint"), ("remind", "")):
+            select = ui.Select[Form](custom_id=field, required=False)
+            for answer in ("no", "yes"):
+                select.add_option(label=say(f"tournament-{answer}"), value=answer, default=answer == "no")
+            more = cut(say(hint), 100) if hint else None
+            label = cut(say(f"tournament-join-{field}"), 45)
+            form.add_item(ui.Label(text=label, description=more, component=select))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tjoined")))
 
     async def _expect_welcome(self, interaction: Interaction, loaded: Loaded) -> Past:
@@ -406,7 +401,7 @@ class PlayerCommands:
     async def _joined(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Register who filled in the form."""
         name, origin, club, remind = (*values, "", "", "", "")[:4]
-        tournament_id, locale = read_table_press(press).tournament, reader(interaction)
+        tournament_id = read_table_press(press).tournament
         person = interaction.user.id
 
         def decide(t: Tournament, _seed: str) -> Decision:
@@ -426,16 +421,15 @@ class PlayerCommands:
         t = (await self.shared.decide(interaction, tournament_id, decide)).state
         number = player_by(t, person)
         late = waiting(t)
-        with speaking(locale):
-            if number in late:
-                text = say("tournament-joined-waiting", place=late.index(number) + 1)
-            else:
-                due = end_of_day(t.settings.lists_day, t.settings.zone) if t.settings.lists else 0
-                lists = "yes" if t.settings.lists else "no"
-                text = say("tournament-joined", number=number, lists=lists, at=stamp(due))
-            if past.departures:
-                text += "\n" + say("tournament-left-before", count=past.departures)
-            await whisper(interaction, text, rows=self._own_rows(tournament_id, t))
+        if number in late:
+            text = say("tournament-joined-waiting", place=late.index(number) + 1)
+        else:
+            due = end_of_day(t.settings.lists_day, t.settings.zone) if t.settings.lists else 0
+            lists = "yes" if t.settings.lists else "no"
+            text = say("tournament-joined", number=number, lists=lists, at=stamp(due))
+        if past.departures:
+            text += "\n" + say("tournament-left-before", count=past.departures)
+        await whisper(interaction, text, rows=self._own_rows(tournament_id, t))
 
     def _own_rows(self, tournament_id: str, t: Tournament) -> list[Row]:
         if not t.settings.lists:
@@ -445,16 +439,15 @@ class PlayerCommands:
 
     async def leave(self, interaction: Interaction) -> None:
         """Withdraw; once lots are drawn ask first whether it is meant, since it costs everything."""
-        loaded, locale = await self.shared.here(interaction), reader(interaction)
+        loaded = await self.shared.here(interaction)
         number = self._own(interaction, loaded.state)
-        with speaking(locale):
-            if not loaded.state.lots:
-                await self._decide(interaction, loaded.row.id, f.Withdrawn(player=number))
-                await whisper(interaction, say("tournament-withdrawn"))
-                return
-            press = TablePress(loaded.row.id, number=number).press("tleave")
-            sure = labelled(say("button-tournament-leave"), press, style=ButtonStyle.danger)
-            await whisper(interaction, say("tournament-leave-sure"), rows=[button_row([sure])])
+        if not loaded.state.lots:
+            await self._decide(interaction, loaded.row.id, f.Withdrawn(player=number))
+            await whisper(interaction, say("tournament-withdrawn"))
+            return
+        press = TablePress(loaded.row.id, number=number).press("tleave")
+        sure = labelled(say("button-tournament-leave"), press, style=ButtonStyle.danger)
+        await whisper(interaction, say("tournament-leave-sure"), rows=[button_row([sure])])
 
     @button("tleave")
     async def _leave(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -496,8 +489,7 @@ class PlayerCommands:
         await self._list_form(interaction, loaded)
 
     async def _list_form(self, interaction: Interaction, loaded: Loaded) -> None:
-        with speaking(reader(interaction)):
-            form = list_form()
+        form = list_form()
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tlisted")))
 
     @button("tlisted")
@@ -510,8 +502,7 @@ class PlayerCommands:
         """Check a list, keep it, and tell its sums or its faults."""
         number, who = self._own(interaction, loaded.state), interaction.user.id
         found = await hand_in(self.shared, interaction, loaded, number, text, user_id=who)
-        with speaking(reader(interaction)):
-            await whisper(interaction, words_in().list_check(found))
+        await whisper(interaction, words_in().list_check(found))
 
     # --- the day ---
 
@@ -539,31 +530,30 @@ class PlayerCommands:
         await self._own_table(interaction, await self.shared.here(interaction))
 
     async def _own_table(self, interaction: Interaction, loaded: Loaded) -> None:
-        t, locale = loaded.state, reader(interaction)
+        t = loaded.state
         number = self._own(interaction, t)
         if not t.rounds:
             raise UserError("tournament-no-round")
         round_ = t.rounds[-1]
         table = round_.table_of(number)
-        with speaking(locale):
-            if table is None:
-                if not may_play(t.players[number]):
-                    raise joined_already(t.players[number])
-                key = "tournament-my-table-left" if number in round_.byes else "tournament-my-table-none"
-                await whisper(interaction, say(key))
-                return
-            name = player_name(t, table.other(number))
-            scenario = words.scenario_name(round_.scenario) if round_.scenario else ""
-            text = say("tournament-my-table", table=table.number, name=name, scenario=scenario)
-            rows: list[Row] = []
-            if table.result is not None:
-                points = points_text(Case(t, Seat(round_.number, table.number)), table.result.points)
-                text += "\n" + say("report-final", table=table.number, points=points)
-            else:
-                more = await own_table_lines(self.shared.service.store, loaded, table)
-                text = "\n".join((text, *more))
-                at = TablePress(loaded.row.id, round_.number, table.number)
-                rows = [button_row(table_buttons(t, at, table))]
+        if table is None:
+            if not may_play(t.players[number]):
+                raise joined_already(t.players[number])
+            key = "tournament-my-table-left" if number in round_.byes else "tournament-my-table-none"
+            await whisper(interaction, say(key))
+            return
+        name = player_name(t, table.other(number))
+        scenario = words.scenario_name(round_.scenario) if round_.scenario else ""
+        text = say("tournament-my-table", table=table.number, name=name, scenario=scenario)
+        rows: list[Row] = []
+        if table.result is not None:
+            points = points_text(Case(t, Seat(round_.number, table.number)), table.result.points)
+            text += "\n" + say("report-final", table=table.number, points=points)
+        else:
+            more = await own_table_lines(self.shared.service.store, loaded, table)
+            text = "\n".join((text, *more))
+            at = TablePress(loaded.row.id, round_.number, table.number)
+            rows = [button_row(table_buttons(t, at, table))]
         await whisper(interaction, text, rows=rows)
 
     async def report(self, interaction: Interaction) -> None:

@@ -18,7 +18,6 @@ from engine.tournament import facts as f
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.rights import player_by
 from engine.tournament.state import Tournament
-from render.language import speaking
 from render.presenter import Look
 
 _TITLE, _LOST = 80, 4
@@ -36,25 +35,22 @@ class Queries:
 
     async def info(self, interaction: Interaction) -> None:
         """Show the announcement as it is now, and who is in."""
-        loaded, locale = await self.shared.here(interaction), reader(interaction)
-        with speaking(locale):
-            text = f"{words.announcement(loaded.state)}\n\n{words.entrants(loaded.state)}"
+        loaded = await self.shared.here(interaction)
+        text = f"{words.announcement(loaded.state)}\n\n{words.entrants(loaded.state)}"
         await whisper(interaction, text, name="tournament")
 
     @button("twho")
     async def _who(self, interaction: Interaction, press: Press, _: Values) -> None:
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
-        with speaking(reader(interaction)):
-            await whisper(interaction, words.entrants(loaded.state), name="players")
+        await whisper(interaction, words.entrants(loaded.state), name="players")
 
     async def pairings(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
         """Show the tables of a round, all of them, in words and as pictures."""
-        loaded, locale = await self.shared.here(interaction), reader(interaction)
+        loaded = await self.shared.here(interaction)
         t = loaded.state
         number = self._round(t, round_)
-        with speaking(locale):
-            lines = [say("tournament-round-title", round=number, of=rounds_in_all(t))]
-            lines += words.pairs(t, t.rounds[number - 1], most=1_000)
+        lines = [say("tournament-round-title", round=number, of=rounds_in_all(t))]
+        lines += words.pairs(t, t.rounds[number - 1], most=1_000)
         await self._told(interaction, t, ROUND, number, "\n".join(lines), name=f"round-{number}", look=look)
 
     async def _told(
@@ -95,22 +91,21 @@ class Queries:
         await self._show_page(interaction, loaded, self._round(loaded.state, round_) if round_ else 0, look)
 
     async def _show_page(self, interaction: Interaction, loaded: Loaded, round_: int, look: str | None = None) -> None:
-        t, locale = loaded.state, reader(interaction)
+        t = loaded.state
         if not t.rounds:
             raise UserError("tournament-no-round")
-        with speaking(locale):
-            parts = [
-                words.standings_text(t, round_, first=first)
-                for first in range(0, max(1, len(words.standings_after(t, round_))), words.PLACES)
-            ]
+        parts = [
+            words.standings_text(t, round_, first=first)
+            for first in range(0, max(1, len(words.standings_after(t, round_))), words.PLACES)
+        ]
         await self._told(interaction, t, PAGE, round_, "\n\n".join(parts), name="page", look=look)
 
     async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
         """Explain a pairing, or a place."""
-        loaded, locale = await self.shared.here(interaction), reader(interaction)
+        loaded = await self.shared.here(interaction)
         t = loaded.state
         self._round(t, round_)
-        with speaking(locale), refusals(interaction):
+        with refusals():
             if table:
                 journal = [f.read(each) for each in await self.shared.service.store.facts(loaded.row.id)]
                 text = pairing_text(t, journal, round_ or len(t.rounds), table)
@@ -129,26 +124,24 @@ class Queries:
 
     async def log(self, interaction: Interaction) -> None:
         """Show all that has happened."""
-        loaded, locale = await self.shared.here(interaction), reader(interaction)
+        loaded = await self.shared.here(interaction)
         journal = [f.read(each) for each in await self.shared.service.store.facts(loaded.row.id)]
-        with speaking(locale):
-            await whisper(interaction, log_text(loaded.state, journal), name="log")
+        await whisper(interaction, log_text(loaded.state, journal), name="log")
 
     async def find(self, interaction: Interaction) -> None:
         """List the tournaments of the server whose channels the person sees."""
         if interaction.guild_id is None:
             raise UserError("tournament-only-in-servers")
-        locale, lines, lost = reader(interaction), list[str](), list[Loaded]()
-        with speaking(locale):
-            for row in await self.shared.service.store.in_guild(interaction.guild_id, person=interaction.user.id):
-                facts = {"title": quoted(row.title, _TITLE), "stage": row.status, "channel": f"<#{row.channel_id}>"}
-                if await self.shared.access.views(row.channel_id, interaction.user):
-                    lines.append(say("tournament-found", **facts))
-                elif (found := await self._lost(interaction, row.id)) is not None:
-                    lines.append(say("tournament-found-lost", **facts))
-                    lost.append(found)
-            rows = [lost_row(each) for each in lost[:_LOST]]
-            await whisper(interaction, "\n".join(lines) or say("tournament-none-found"), rows=rows)
+        lines, lost = list[str](), list[Loaded]()
+        for row in await self.shared.service.store.in_guild(interaction.guild_id, person=interaction.user.id):
+            facts = {"title": quoted(row.title, _TITLE), "stage": row.status, "channel": f"<#{row.channel_id}>"}
+            if await self.shared.access.views(row.channel_id, interaction.user):
+                lines.append(say("tournament-found", **facts))
+            elif (found := await self._lost(interaction, row.id)) is not None:
+                lines.append(say("tournament-found-lost", **facts))
+                lost.append(found)
+        rows = [lost_row(each) for each in lost[:_LOST]]
+        await whisper(interaction, "\n".join(lines) or say("tournament-none-found"), rows=rows)
 
     async def _lost(self, interaction: Interaction, tournament_id: str) -> Loaded | None:
         """Return a tournament whose channel is gone, and that the person has part in; None for any other."""

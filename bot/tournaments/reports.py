@@ -28,7 +28,6 @@ from engine.tournament.rights import judges, player_by
 from engine.tournament.standings import by_fields
 from engine.tournament.state import Player, Report, Round, Table, Tournament, round_of, table_of
 from render.catalogue import house_texts
-from render.language import speaking
 
 SIDES = ("a", "b")
 ENDING = "ending"
@@ -418,7 +417,7 @@ class ReportHandlers:
 
     async def _filled(self, interaction: Interaction, at: TablePress, *, judge: bool) -> Filled:
         loaded = await self.shared.load(interaction, at.tournament)
-        with refusals(interaction):
+        with refusals():
             return await self.filled(interaction, loaded, at.round, at.table, judge=judge)
 
     async def filled(self, interaction: Interaction, loaded: Loaded, round_: int, table: int, *, judge: bool) -> Filled:
@@ -456,14 +455,13 @@ class ReportHandlers:
 
     async def begin(self, interaction: Interaction, loaded: Loaded, round_: int = 0) -> None:
         """Let a player report their table: the form, or the account that waits for their word."""
-        with refusals(interaction):
+        with refusals():
             filled = await self.filled(interaction, loaded, round_, 0, judge=False)
-            case, locale = filled.case, reader(interaction)
+            case = filled.case
             table, player = case.table, case.seat.player
-            with speaking(locale):
-                if table.results:
-                    await whisper(interaction, self._final(case))
-                    return
+            if table.results:
+                await whisper(interaction, self._final(case))
+                return
             other, own = theirs(table, player), table.latest(player)
             if other is not None and (own is None or own.number < other.number):
                 await self._ask(interaction, filled, other)
@@ -484,21 +482,19 @@ class ReportHandlers:
 
     async def _ask(self, interaction: Interaction, filled: Filled, report: Report) -> None:
         """Show what the other says, with «That is right» and «That is wrong»."""
-        case, locale = filled.case, reader(interaction)
-        with speaking(locale):
-            name = player_name(case.t, report.player)
-            lines = [say("dispute-says", name=name), account_text(case, report.fields)]
-            rows = answer_rows(filled.where, report.number)
+        case = filled.case
+        name = player_name(case.t, report.player)
+        lines = [say("dispute-says", name=name), account_text(case, report.fields)]
+        rows = answer_rows(filled.where, report.number)
         await whisper(interaction, "\n".join(lines), rows=rows)
 
     async def _told_already(self, interaction: Interaction, filled: Filled, report: Report) -> None:
-        case, locale = filled.case, reader(interaction)
-        with speaking(locale):
-            other = player_name(case.t, case.table.other(report.player))
-            key = "report-disputed" if case.table.disputed else "report-waits"
-            lines = [say(key, name=other), account_text(case, report.fields)]
-            again = filled.where._replace(number=_BY_PLAYER, word="losses").press("tpage")
-            rows = [button_row([labelled(say("button-report-replace"), again)])]
+        case = filled.case
+        other = player_name(case.t, case.table.other(report.player))
+        key = "report-disputed" if case.table.disputed else "report-waits"
+        lines = [say(key, name=other), account_text(case, report.fields)]
+        again = filled.where._replace(number=_BY_PLAYER, word="losses").press("tpage")
+        rows = [button_row([labelled(say("button-report-replace"), again)])]
         await whisper(interaction, "\n".join(lines), rows=rows)
 
     async def _next(self, interaction: Interaction, filled: Filled) -> None:
@@ -512,8 +508,7 @@ class ReportHandlers:
 
     async def open(self, interaction: Interaction, filled: Filled, page: FormPage) -> None:
         """Open the form of a page."""
-        with speaking(reader(interaction)):
-            form = report_form(filled.case, page, filled.sheet)
+        form = report_form(filled.case, page, filled.sheet)
         sent = filled.where._replace(number=_BY_PLAYER if filled.case.seat.player else _BY_JUDGE, word=page.name)
         await interaction.response.send_modal(press_form(form, sent.press("tsheet")))
 
@@ -524,7 +519,7 @@ class ReportHandlers:
         """Open a page, as it was left."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
-        with refusals(interaction):
+        with refusals():
             await self.open(interaction, filled, filled.case.page(filled.sheet, at.word))
 
     @button("tsheet")
@@ -532,19 +527,18 @@ class ReportHandlers:
         """Take a page that was sent: refuse what cannot be, ask what comes next, or show the account."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
-        locale, case, sheet = reader(interaction), filled.case, filled.sheet
+        case, sheet = filled.case, filled.sheet
         page = case.page(sheet, at.word)
         sheet.enter(page, answers_of(page, sent_in(interaction)))
-        with speaking(locale):
-            try:
-                case.fields(sheet)
-                following = case.next_page(sheet)
-                text, rows = self._step(interaction, filled, following)
-            except Refused as refused:
-                sheet.pages = [name for name in sheet.pages if name != page.name]
-                names = {side: whose(case, side) for side in SIDES}
-                text = f"{refusal_text(refused, who=names)}\n{say('report-kept')}"
-                rows = [button_row([self._page_button(interaction, filled, page.name, "button-report-correct")])]
+        try:
+            case.fields(sheet)
+            following = case.next_page(sheet)
+            text, rows = self._step(interaction, filled, following)
+        except Refused as refused:
+            sheet.pages = [name for name in sheet.pages if name != page.name]
+            names = {side: whose(case, side) for side in SIDES}
+            text = f"{refusal_text(refused, who=names)}\n{say('report-kept')}"
+            rows = [button_row([self._page_button(interaction, filled, page.name, "button-report-correct")])]
         await self._keep(interaction, filled)
         await answer(interaction, text, rows)
 
@@ -552,15 +546,14 @@ class ReportHandlers:
         """Return the sums so far with the next page's question, or the account."""
         if page is None:
             return self._account(interaction, filled)
-        locale, case = reader(interaction), filled.case
+        case = filled.case
         fields, _ = case.fields(filled.sheet)
         lines = []
-        with speaking(locale):
-            for side in (case.own, "b" if case.own == "a" else "a"):
-                told = fields[side]
-                name = player_name(case.t, case.player(side).number)
-                sums = {"lost": told.get("units_lost", 0), "spent": told.get("units_spent", 0)}
-                lines.append(say("report-so-far", name=name, **sums))
+        for side in (case.own, "b" if case.own == "a" else "a"):
+            told = fields[side]
+            name = player_name(case.t, case.player(side).number)
+            sums = {"lost": told.get("units_lost", 0), "spent": told.get("units_spent", 0)}
+            lines.append(say("report-so-far", name=name, **sums))
         named = f"report-open-{case.round.scenario}"
         key = named if page.name == "objective" and house_texts().has(named) else f"report-open-{page.name}"
         onward = self._page_button(interaction, filled, page.name, key, style=ButtonStyle.primary)
@@ -581,17 +574,14 @@ class ReportHandlers:
 
     def _account(self, interaction: Interaction, filled: Filled) -> tuple[str, list[Row]]:
         """Return the account with «Send» and «Back». Raise `Refused` for what cannot be."""
-        locale, case = reader(interaction), filled.case
+        case = filled.case
         fields, _ = case.fields(filled.sheet)
-        with speaking(locale):
-            head = say(f"report-head-{_ending(case, filled.sheet)}", table=case.seat.table)
-            text = f"{head}\n{account_text(case, fields)}"
-            at = filled.where
-            result = case.table.result
-            send = at._replace(number=result.number if result is not None else 0).press(
-                "truling" if at.word else "tsend"
-            )
-            buttons = [labelled(say("button-report-send"), send, style=ButtonStyle.success)]
+        head = say(f"report-head-{_ending(case, filled.sheet)}", table=case.seat.table)
+        text = f"{head}\n{account_text(case, fields)}"
+        at = filled.where
+        result = case.table.result
+        send = at._replace(number=result.number if result is not None else 0).press("truling" if at.word else "tsend")
+        buttons = [labelled(say("button-report-send"), send, style=ButtonStyle.success)]
         buttons += [
             self._page_button(interaction, filled, page.name, f"button-report-back-{page.name}")
             for page in case.pages(filled.sheet)
@@ -607,7 +597,7 @@ class ReportHandlers:
         await hold(interaction)
         filled = await self._filled(interaction, at, judge=False)
         seat = filled.case.seat
-        with refusals(interaction):
+        with refusals():
             page = filled.case.next_page(filled.sheet)
             if page is not None:  # sent already, or begun anew meanwhile
                 raise StaleTournamentPress(press.extra)
@@ -623,8 +613,7 @@ class ReportHandlers:
             await self._came(interaction, at, told)
             return
         case = Case(after.state, seat, filled.case.armies)
-        with speaking(reader(interaction)):
-            await answer(interaction, self._sent(case), [])
+        await answer(interaction, self._sent(case), [])
 
     def _sent(self, case: Case) -> str:
         table, player = case.table, case.seat.player
@@ -641,12 +630,9 @@ class ReportHandlers:
         """T66 Tell the second of two what the first has said meanwhile; what they entered is kept."""
         filled = await self._filled(interaction, at, judge=False)
         other = theirs(filled.case.table, filled.case.seat.player)
-        with speaking(reader(interaction)):
-            if (
-                other is None and filled.case.table.latest(filled.case.seat.player) is not None
-            ):  # a second press of theirs
-                await answer(interaction, self._sent(filled.case), [])
-                return
+        if other is None and filled.case.table.latest(filled.case.seat.player) is not None:  # a second press of theirs
+            await answer(interaction, self._sent(filled.case), [])
+            return
         if other is None:
             raise told
         await self._ask(interaction, filled, other)
@@ -665,8 +651,7 @@ class ReportHandlers:
 
         after = await self.shared.decide(interaction, loaded.row.id, confirm)
         case = Case(after.state, Seat(at.round, at.table, player_by(after.state, interaction.user.id)))
-        with speaking(reader(interaction)):
-            await answer(interaction, self._final(case), [])
+        await answer(interaction, self._final(case), [])
 
     @button("twrong")
     async def _wrong(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -677,7 +662,7 @@ class ReportHandlers:
         filled.sheet.seen = latest(table)
         fact = f.Disputed(round=at.round, table=at.table, report=at.number, player=player)
         own = table.latest(player)
-        with refusals(interaction):
+        with refusals():
             if table.results or table.players.count(player) == 0:
                 raise Refused("already-final", rule="T68", facts={"table": at.table})
             await self._next(interaction, filled)

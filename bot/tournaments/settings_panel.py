@@ -27,7 +27,7 @@ from bot.ui.components import Form, Interaction, Row, Select, Values, button, bu
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import cut, quoted, reader, say
+from bot.ui.texts import cut, quoted, say
 from db.tournaments.journal import Shown
 from engine.tournament import facts as f
 from engine.tournament.books.base import load
@@ -72,16 +72,14 @@ class SettingsPanel:
 
     async def _shown(self, interaction: Interaction, loaded: Loaded) -> None:
         self.handlers.expect_judge(interaction, loaded.state)
-        with speaking(reader(interaction)):
-            text, rows = panel(loaded)
+        text, rows = panel(loaded)
         await whisper(interaction, text, rows=rows)
 
     @button("thowto")
     async def _how(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Tell how a tournament of this kind goes."""
-        loaded, locale = await self.shared.load(interaction, read_table_press(press).tournament), reader(interaction)
-        with speaking(locale):
-            await whisper(interaction, how_it_works(loaded.state), name="how")
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
+        await whisper(interaction, how_it_works(loaded.state), name="how")
 
     async def _changed(self, interaction: Interaction, loaded: Loaded, changes: Mapping[str, Any]) -> None:
         def decide(t: Tournament, _seed: str) -> Decision:
@@ -89,10 +87,8 @@ class SettingsPanel:
             return Decision([made], posts=(_ANNOUNCEMENT,) if t.stage != "drawn-up" else ())
 
         after = await self.shared.decide(interaction, loaded.row.id, decide)
-        locale = reader(interaction)
-        with speaking(locale):
-            shown, rows = panel(after)
-            await answer(interaction, f"{say('judge-done')}\n{shown}", rows)
+        shown, rows = panel(after)
+        await answer(interaction, f"{say('judge-done')}\n{shown}", rows)
 
     # --- switches ---
 
@@ -111,17 +107,15 @@ class SettingsPanel:
         """Show the form of rounds, places, units of a list, minutes, and scenery that stands beforehand."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        locale = reader(interaction)
-        with speaking(locale):
-            form, now = Form(title=cut(say("judge-figures-title"), _LABEL)), _typed(loaded.state.settings)
-            reported = by_fields(loaded.state)
-            if loaded.state.rounds:  # everything else is fixed; rounds can still be struck off the end
-                names, now = ["rounds"], {"rounds": str(rounds_in_all(loaded.state))}
-            else:
-                names = [each for each in _FIGURES if reported or each not in _OF_REPORTS]
-            for name in names:
-                field = ui.TextInput[Form](custom_id=name, default=now[name], max_length=_FIGURE)
-                form.add_item(ui.Label(text=cut(_label(name), _LABEL), component=field))
+        form, now = Form(title=cut(say("judge-figures-title"), _LABEL)), _typed(loaded.state.settings)
+        reported = by_fields(loaded.state)
+        if loaded.state.rounds:  # everything else is fixed; rounds can still be struck off the end
+            names, now = ["rounds"], {"rounds": str(rounds_in_all(loaded.state))}
+        else:
+            names = [each for each in _FIGURES if reported or each not in _OF_REPORTS]
+        for name in names:
+            field = ui.TextInput[Form](custom_id=name, default=now[name], max_length=_FIGURE)
+            form.add_item(ui.Label(text=cut(_label(name), _LABEL), component=field))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tfigured")))
 
     @button("tfigured")
@@ -141,20 +135,19 @@ class SettingsPanel:
     @button("tdetails")
     async def _details(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form of the date, the lists' last day, the place, the tables' names, prizes."""
-        loaded, locale = await self.shared.load(interaction, read_table_press(press).tournament), reader(interaction)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        with speaking(locale):
-            form, now = Form(title=cut(say("tpanel-details"), _LABEL)), details(loaded.state.settings)
-            for name in (each for each in _DETAILS if loaded.state.settings.lists or each != "lists_day"):
-                lines = name in _LINES
-                field = ui.TextInput[Form](
-                    custom_id=name,
-                    default=now[name] or None,
-                    style=TextStyle.paragraph if lines else TextStyle.short,
-                    max_length=_LONG if lines else _PLACE,
-                    required=name in ("when", "lists_day"),
-                )
-                form.add_item(ui.Label(text=cut(_label(name), _LABEL), component=field))
+        form, now = Form(title=cut(say("tpanel-details"), _LABEL)), details(loaded.state.settings)
+        for name in (each for each in _DETAILS if loaded.state.settings.lists or each != "lists_day"):
+            lines = name in _LINES
+            field = ui.TextInput[Form](
+                custom_id=name,
+                default=now[name] or None,
+                style=TextStyle.paragraph if lines else TextStyle.short,
+                max_length=_LONG if lines else _PLACE,
+                required=name in ("when", "lists_day"),
+            )
+            form.add_item(ui.Label(text=cut(_label(name), _LABEL), component=field))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tdetailed")))
 
     @button("tdetailed")
@@ -162,32 +155,30 @@ class SettingsPanel:
         """Change date and place."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = {name: "".join(found) for name, found in sent_in(interaction).items()}
-        with speaking(reader(interaction)):
-            await self._changed(interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now()))
+        await self._changed(interaction, loaded, read_details(typed, loaded.state.settings, now=clock.now()))
 
     # --- scenarios ---
 
     @button("tscenes")
     async def _scenes(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the form of the scenarios, in the order of the rounds, and of additions that do not hold."""
-        loaded, locale = await self.shared.load(interaction, read_table_press(press).tournament), reader(interaction)
+        loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
-        with speaking(locale):
-            form = Form(title=cut(say("tpanel-scenes"), _LABEL))
-            now = ", ".join(scenario_name(name) for name in loaded.state.settings.scenarios)
-            field = ui.TextInput[Form](custom_id="scenarios", required=False, default=now or None, max_length=_TYPED)
-            names = ", ".join(scenario_name(name) for name in load(loaded.state.book).scenarios())
-            hint = cut(names, 100)
-            label = cut(say("tpanel-scenes-label"), _LABEL)
-            form.add_item(ui.Label(text=label, description=hint, component=field))
-            without = ui.TextInput[Form](
-                custom_id="without",
-                required=False,
-                style=TextStyle.paragraph,
-                default="\n".join(loaded.state.settings.without) or None,
-                max_length=_LONG,
-            )
-            form.add_item(ui.Label(text=cut(_label("without"), _LABEL), component=without))
+        form = Form(title=cut(say("tpanel-scenes"), _LABEL))
+        now = ", ".join(scenario_name(name) for name in loaded.state.settings.scenarios)
+        field = ui.TextInput[Form](custom_id="scenarios", required=False, default=now or None, max_length=_TYPED)
+        names = ", ".join(scenario_name(name) for name in load(loaded.state.book).scenarios())
+        hint = cut(names, 100)
+        label = cut(say("tpanel-scenes-label"), _LABEL)
+        form.add_item(ui.Label(text=label, description=hint, component=field))
+        without = ui.TextInput[Form](
+            custom_id="without",
+            required=False,
+            style=TextStyle.paragraph,
+            default="\n".join(loaded.state.settings.without) or None,
+            max_length=_LONG,
+        )
+        form.add_item(ui.Label(text=cut(_label("without"), _LABEL), component=without))
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tscened")))
 
     @button("tscened")
@@ -195,8 +186,7 @@ class SettingsPanel:
         """Change the scenarios; none are by lots."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
-        with speaking(reader(interaction)):
-            found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book)
+        found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book)
         changes: dict[str, Any] = {"scenarios": found}
         if "without" in typed:
             changes["without"] = _lines("".join(typed["without"]))

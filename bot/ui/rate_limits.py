@@ -25,7 +25,7 @@ from bot.ui.replies import whisper
 from bot.ui.text_limits import MOST
 from bot.ui.texts import reader, say
 from render.catalogue import house_texts
-from render.language import speaking
+from render.language import speak
 
 FLOOD = Cooldown(30, 10)
 """The limit of presses and commands, as (number, seconds): faster than any normal player."""
@@ -85,8 +85,12 @@ class RateLimits:
         self._warned: OrderedDict[int, float] = OrderedDict()
 
     async def admits(self, interaction: Interaction, what: str) -> bool:
-        """Return whether to answer a command or a press; a user who has to wait has been answered."""
+        """Return whether to answer a command or a press; a user who has to wait has been answered.
+
+        From now on texts are written in the user's language, unless another one is bound.
+        """
         asking.set(interaction.user.id)
+        speak(str(interaction.locale))
         server.set(interaction.guild_id or 0)
         if interaction.user.bot:
             await whisper(interaction, say("rights-bot", locale=reader(interaction)))
@@ -151,17 +155,16 @@ class Tree(app_commands.CommandTree[Any]):
                 return True
             await interaction.response.autocomplete([])
             return False
-        with speaking(reader(interaction)):
-            if isinstance(command, app_commands.Command):
-                values = dict(iter(interaction.namespace))  # which is no real mapping
-                if not all(_fits(option, values.get(option.display_name)) for option in command.parameters):
-                    raise app_commands.CommandSignatureMismatch(command)
-                beyond = next(
-                    (each for each in command.parameters if not _within(each, values.get(each.display_name))), None
-                )
-                if beyond is not None:
-                    await whisper(interaction, _measured(beyond))
-                    return False
+        if isinstance(command, app_commands.Command):
+            values = dict(iter(interaction.namespace))  # which is no real mapping
+            if not all(_fits(option, values.get(option.display_name)) for option in command.parameters):
+                raise app_commands.CommandSignatureMismatch(command)
+            beyond = next(
+                (each for each in command.parameters if not _within(each, values.get(each.display_name))), None
+            )
+            if beyond is not None:
+                await whisper(interaction, _measured(beyond))
+                return False
         return True
 
 

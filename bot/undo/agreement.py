@@ -56,14 +56,13 @@ class AgreementHandlers:
         presenter, locale = self.context.find(game.system), reader(interaction)
         side = presenter.side(other.side, locale=locale)
         key = "undo-agree-autopilot" if other.steward else "undo-agree-first"
-        with speaking(locale):
-            lines = [say(key, side=side), *self.listed(taken, game, presenter)]
-            label = "button-undo-with-autopilot" if other.steward else "button-undo-ask"
-            ask = ui.Button[ui.LayoutView](label=cut(say(label, side=side), LABEL_LENGTH), style=ButtonStyle.primary)
-            buttons = [press_button(ask, Press("undoask", game.id, game.version, page=taken[-1].to))]
-            if steps < len(reach):
-                further = ui.Button[ui.LayoutView](label=say("button-undo-more"))
-                buttons.append(press_button(further, Press("undo", game.id, game.version, page=steps + 1)))
+        lines = [say(key, side=side), *self.listed(taken, game, presenter)]
+        label = "button-undo-with-autopilot" if other.steward else "button-undo-ask"
+        ask = ui.Button[ui.LayoutView](label=cut(say(label, side=side), LABEL_LENGTH), style=ButtonStyle.primary)
+        buttons = [press_button(ask, Press("undoask", game.id, game.version, page=taken[-1].to))]
+        if steps < len(reach):
+            further = ui.Button[ui.LayoutView](label=say("button-undo-more"))
+            buttons.append(press_button(further, Press("undo", game.id, game.version, page=steps + 1)))
         return "\n".join(lines), buttons
 
     @button("undoask", edits=True)
@@ -74,14 +73,13 @@ class AgreementHandlers:
             done = await service.wish_back(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:  # nothing that their side could ask for: a press that was forged
             raise AlreadyDecided(press.game) from error
-        with speaking(locale):
-            if isinstance(done, str):
-                await redraw(interaction, note(say(f"undo-wish-{done}")))
-                await self.context.notices.deliver(press.game)
-                return
-            assert done.undone is not None
-            what = in_short(done.undone, self.context.find(done.system), locale=locale)
-            await redraw(interaction, note(say("undo-done", what=what)))
+        if isinstance(done, str):
+            await redraw(interaction, note(say(f"undo-wish-{done}")))
+            await self.context.notices.deliver(press.game)
+            return
+        assert done.undone is not None
+        what = in_short(done.undone, self.context.find(done.system), locale=locale)
+        await redraw(interaction, note(say("undo-done", what=what)))
         await self.context.board_delivery.deliver(press.game)
 
     @button("undoagree", edits=True)

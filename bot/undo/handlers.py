@@ -21,7 +21,7 @@ from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, reader, say
 from bot.undo.agreement import AgreementHandlers
 from db.schema.games import RUNNING
-from render.language import language, speaking
+from render.language import language
 from render.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -80,23 +80,22 @@ class UndoHandlers:
     async def _question(
         self, interaction: Interaction, game: GameSummary, undo_stack: UndoStack, steps: int
     ) -> tuple[str, list[Button]]:
-        presenter, locale = self.context.find(game.system), reader(interaction)
-        with speaking(locale):
-            if not undo_stack.steps:
-                if (asked := await self.agreement.question(interaction, game, steps)) is not None:
-                    return asked
-                raise self._nothing(game, undo_stack, presenter)
-            taken = undo_stack.upto(steps)
-            expect_undo(game, undo_stack, to=taken[-1].to, actor=interaction.user.id)
-            count = sum(len(step.answers) for step in taken)
-            lines = [say("undo-sure", count=count), *_listed(taken, game, presenter)]
-            confirm = ui.Button[ui.LayoutView](label=say("button-takeback", count=count), style=ButtonStyle.primary)
-            buttons = [press_button(confirm, Press("takeback", game.id, game.version, page=taken[-1].to))]
-            if len(taken) < len(undo_stack.steps):
-                further = ui.Button[ui.LayoutView](label=say("button-undo-more"))
-                buttons.append(press_button(further, Press("undo", game.id, game.version, page=len(taken) + 1)))
-            else:
-                lines.append(say("undo-no-further", reason=_bar(undo_stack, presenter)))
+        presenter = self.context.find(game.system)
+        if not undo_stack.steps:
+            if (asked := await self.agreement.question(interaction, game, steps)) is not None:
+                return asked
+            raise self._nothing(game, undo_stack, presenter)
+        taken = undo_stack.upto(steps)
+        expect_undo(game, undo_stack, to=taken[-1].to, actor=interaction.user.id)
+        count = sum(len(step.answers) for step in taken)
+        lines = [say("undo-sure", count=count), *_listed(taken, game, presenter)]
+        confirm = ui.Button[ui.LayoutView](label=say("button-takeback", count=count), style=ButtonStyle.primary)
+        buttons = [press_button(confirm, Press("takeback", game.id, game.version, page=taken[-1].to))]
+        if len(taken) < len(undo_stack.steps):
+            further = ui.Button[ui.LayoutView](label=say("button-undo-more"))
+            buttons.append(press_button(further, Press("undo", game.id, game.version, page=len(taken) + 1)))
+        else:
+            lines.append(say("undo-no-further", reason=_bar(undo_stack, presenter)))
         return "\n".join(lines), buttons
 
     def _nothing(self, game: GameSummary, undo_stack: UndoStack, presenter: Presenter) -> UserError:
@@ -119,14 +118,13 @@ class UndoHandlers:
             return []
         if not game.may_decide(interaction.user.id):
             return []
-        presenter, locale = self.context.find(game.system), reader(interaction)
+        presenter = self.context.find(game.system)
         found = []
-        with speaking(locale):
-            for number, step in enumerate(undo_stack.steps[:SUGGESTIONS], 1):
-                what = _step(step, presenter)
-                name = cut(say("undo-option", count=number, what=what), NAME)
-                if typed.strip() in ("", str(number)) or typed.casefold() in name.casefold():
-                    found.append(app_commands.Choice(name=name, value=number))
+        for number, step in enumerate(undo_stack.steps[:SUGGESTIONS], 1):
+            what = _step(step, presenter)
+            name = cut(say("undo-option", count=number, what=what), NAME)
+            if typed.strip() in ("", str(number)) or typed.casefold() in name.casefold():
+                found.append(app_commands.Choice(name=name, value=number))
         return found
 
     # --- the undo ---
@@ -135,15 +133,14 @@ class UndoHandlers:
     async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Undo after the confirmation, in the position of the question; the interaction has been acknowledged."""
         service, locale = self.context.service, reader(interaction)
-        with speaking(locale):
-            try:
-                state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
-            except NothingToUndo as error:
-                game, undo_stack = await service.undo_stack(press.game, actor=interaction.user.id)
-                raise self._nothing(game, undo_stack, self.context.find(game.system)) from error
-            assert state.undone is not None
-            what = in_short(state.undone, self.context.find(state.system), locale=locale)
-            await redraw(interaction, note(say("undo-done", what=what)))
+        try:
+            state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
+        except NothingToUndo as error:
+            game, undo_stack = await service.undo_stack(press.game, actor=interaction.user.id)
+            raise self._nothing(game, undo_stack, self.context.find(game.system)) from error
+        assert state.undone is not None
+        what = in_short(state.undone, self.context.find(state.system), locale=locale)
+        await redraw(interaction, note(say("undo-done", what=what)))
         await self.context.board_delivery.deliver(press.game)
 
 

@@ -47,8 +47,8 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
         await self.handlers.start(interaction, window=window, quorum=quorum, voters=voters)
 
     @start.autocomplete("window")
-    async def _window(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.handlers.suggest(interaction, typed)
+    async def _window(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.handlers.suggest(typed)
 
     @app_commands.command(name="stop", description=worded("command-vote-stop"))
     async def stop(self, interaction: Interaction) -> None:

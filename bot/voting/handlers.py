@@ -87,7 +87,7 @@ class VotingHandlers:
 
     async def start(self, interaction: Interaction, *, window: str, quorum: int, voters: str) -> None:
         """Let the game of this channel be decided by vote."""
-        (game, side), locale = await self._owned(interaction), reader(interaction)
+        (game, side) = await self._owned(interaction)
         expect_may(game, Verb.VOTE)
         if game.guild_id is None:
             raise UserError("votes-direct")
@@ -101,11 +101,10 @@ class VotingHandlers:
         before = await self.ballots.open_ballot(game.id, side) if game.command == VOTED else None
         await self.votes.start(game, voting, side)
         await self._shown(game)
-        with speaking(locale):
-            lines = [say("votes-started", terms=terms(voting))]
-            if before is not None:
-                lines.append(say("votes-next", link=ballot_link(before, game) or ""))
-            lines.append(say("votes-how-to-stop"))
+        lines = [say("votes-started", terms=terms(voting))]
+        if before is not None:
+            lines.append(say("votes-next", link=ballot_link(before, game) or ""))
+        lines.append(say("votes-how-to-stop"))
         await whisper(interaction, "\n".join(lines))
 
     async def stop(self, interaction: Interaction) -> None:
@@ -119,49 +118,46 @@ class VotingHandlers:
 
     async def status(self, interaction: Interaction) -> None:
         """Show the settings of the votes, the open vote, and the last results."""
-        locale = reader(interaction)
         game, side = own_part(await self.context.visibility.summary(interaction), interaction.user.id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines, rows = [], list[Row]()
-        with speaking(locale):
-            if game.command == VOTED and game.status == RUNNING:
-                lines.append(say("votes-status", terms=terms(voting_of(game.voting))))
-                ballot = await self.ballots.open_ballot(game.id, side)
-                if ballot is not None:
-                    text, rows = await self._open_vote_lines(interaction, ballot, game)
-                    lines += text
-                elif self._asleep(game):
-                    lines.append(say("votes-asleep"))
-            else:
-                lines.append(say("votes-not-voted"))
-            closed = await self.ballots.closed(game.id, most=_RESULTS, side=side)
-            if closed:
-                presenter = self.context.find(game.system)
-                lines.append(say("votes-last", count=len(closed)))
-                lines += [f"- {in_short(each, presenter=presenter, game_locale=game.locale)}" for each in closed]
+        if game.command == VOTED and game.status == RUNNING:
+            lines.append(say("votes-status", terms=terms(voting_of(game.voting))))
+            ballot = await self.ballots.open_ballot(game.id, side)
+            if ballot is not None:
+                text, rows = await self._open_vote_lines(interaction, ballot, game)
+                lines += text
+            elif self._asleep(game):
+                lines.append(say("votes-asleep"))
+        else:
+            lines.append(say("votes-not-voted"))
+        closed = await self.ballots.closed(game.id, most=_RESULTS, side=side)
+        if closed:
+            presenter = self.context.find(game.system)
+            lines.append(say("votes-last", count=len(closed)))
+            lines += [f"- {in_short(each, presenter=presenter, game_locale=game.locale)}" for each in closed]
         await whisper(interaction, "\n".join(lines), rows=rows, name="votes")
 
     async def _open_vote_lines(
         self, interaction: Interaction, ballot: Ballot, game: GameSummary
     ) -> tuple[list[str], list[Row]]:
         """Return the open ballot in words, with buttons to vote here; enqueue it again if it was never delivered."""
-        locale, presenter = reader(interaction), self.context.find(game.system)
+        presenter = self.context.find(game.system)
         counts = await self.polls.tally(ballot, game) or ()
-        with speaking(locale):
-            lines = [
-                say(
-                    "votes-open",
-                    at=discord.utils.format_dt(ballot.closes_at, "f"),
-                    left=discord.utils.format_dt(ballot.closes_at, "R"),
-                    link=ballot_link(ballot, game) or "",
-                ),
-                say("votes-count", count=sum(counts)),
-            ]
-            mine = (await self.ballots.votes(ballot.id)).get(interaction.user.id)
-            paper = paper_of(ballot)
-            if mine is not None and mine < len(paper.options):
-                what = wording(paper.options[mine], presenter, game_locale=game.locale)
-                lines.append(say("votes-mine", what=cut(what, OPTION_LENGTH)))
+        lines = [
+            say(
+                "votes-open",
+                at=discord.utils.format_dt(ballot.closes_at, "f"),
+                left=discord.utils.format_dt(ballot.closes_at, "R"),
+                link=ballot_link(ballot, game) or "",
+            ),
+            say("votes-count", count=sum(counts)),
+        ]
+        mine = (await self.ballots.votes(ballot.id)).get(interaction.user.id)
+        paper = paper_of(ballot)
+        if mine is not None and mine < len(paper.options):
+            what = wording(paper.options[mine], presenter, game_locale=game.locale)
+            lines.append(say("votes-mine", what=cut(what, OPTION_LENGTH)))
         if not ballot.seen:
             await self.votes.enqueue(ballot, key=f"asked.{clock.now().timestamp():.0f}")
             self.context.scheduler.wake_now(NOTICES)
@@ -182,13 +178,11 @@ class VotingHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._decide(interaction, ballot, game)
 
-    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def suggest(self, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest durations in words, the typed one too."""
-        locale = reader(interaction)
         minutes = read_minutes(typed, bare=MINUTE) if typed else None
         offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else WINDOWS
-        with speaking(locale):
-            return [app_commands.Choice(name=lasting(each), value=f"{each}m") for each in offered]
+        return [app_commands.Choice(name=lasting(each), value=f"{each}m") for each in offered]
 
     # --- presses ---
 
@@ -257,10 +251,8 @@ class VotingHandlers:
         """Offer orders that may be put beside the plans of a ballot."""
         ballot, game = await self._ballot(interaction, press)
         self._expect_voter(Pressed(interaction), ballot, game)
-        locale = reader(interaction)
         orders = await self._orders(ballot, game)
-        with speaking(locale):
-            text = say("votes-propose")
+        text = say("votes-propose")
         with speaking(game.locale):
             await whisper(interaction, text, rows=order_rows(ballot, orders))
 
@@ -324,9 +316,8 @@ class VotingHandlers:
         game = within(await self.context.service.roster.game(ballot.game_id), ballot.side)
         if game.command != VOTED or game.status != RUNNING:
             raise UserError("votes-not-voted")
-        with speaking(reader(interaction)):
-            if not may_vote(game, interaction.user.id):
-                raise self._stranger(game)
+        if not may_vote(game, interaction.user.id):
+            raise self._stranger(game)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._awake(interaction, game, ballot.side)
 
@@ -371,35 +362,32 @@ class VotingHandlers:
     # --- deciding now ---
 
     async def _decide(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> None:
-        user, locale = interaction.user.id, reader(interaction)
+        user = interaction.user.id
         counts = await self.polls.tally(ballot, game) or ()
-        with speaking(locale):
-            if is_ready(ballot, game, counts, await self.ballots.votes(ballot.id)) and game.may_decide(user):
+        if is_ready(ballot, game, counts, await self.ballots.votes(ballot.id)) and game.may_decide(user):
+            await self._settled(interaction, ballot, game)
+        elif user == game.owner_id or (not ballot.side and manages(interaction, game)):
+            if sum(counts):
                 await self._settled(interaction, ballot, game)
-            elif user == game.owner_id or (not ballot.side and manages(interaction, game)):
-                if sum(counts):
-                    await self._settled(interaction, ballot, game)
-                    return
-                label = say("button-vote-sure")
-                button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
-                row = button_row([press_button(button, Press(SURE, version=ballot.id))])
-                await whisper(interaction, say("votes-sure"), rows=[row])
-            else:
-                game.expect_player(user)
-                need = needed(ballot, players=len(game.players))
-                key = "votes-not-yet-everybody" if ballot.voters == EVERYBODY else "votes-not-yet-players"
-                raise UserError(key, count=sum(counts), needed=need, players=len(game.players), owner=(game.owner_id,))
+                return
+            label = say("button-vote-sure")
+            button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
+            row = button_row([press_button(button, Press(SURE, version=ballot.id))])
+            await whisper(interaction, say("votes-sure"), rows=[row])
+        else:
+            game.expect_player(user)
+            need = needed(ballot, players=len(game.players))
+            key = "votes-not-yet-everybody" if ballot.voters == EVERYBODY else "votes-not-yet-players"
+            raise UserError(key, count=sum(counts), needed=need, players=len(game.players), owner=(game.owner_id,))
 
     async def _settled(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> None:
-        locale = reader(interaction)
         await self.polls.settle(ballot, early=True)
         closed = await self.ballots.ballot(ballot.id)
         if closed is None or closed.closed_at is None:
             raise UserError("votes-uncounted")
         self.context.scheduler.wake_now(VOTES)
         presenter = self.context.find(game.system)
-        with speaking(locale):
-            summary = in_short(closed, presenter=presenter, game_locale=game.locale)
+        summary = in_short(closed, presenter=presenter, game_locale=game.locale)
         game = await self.context.service.roster.game(game.id)
         text = f"{summary}\n{board_link(game) or ''}".strip()
         if interaction.message is not None and interaction.message.flags.ephemeral:
@@ -421,9 +409,8 @@ class VotingHandlers:
         if interaction.channel_id not in {ballot.channel_id, game.channel_id}:
             raise StaleCustomId(press.action)  # the ballot belongs to another channel
         over = ballot.closed_at is not None or ballot.closes_at <= clock.now()
-        with speaking(reader(interaction)):
-            if over or game.status != RUNNING or game.version != ballot.version or game.command != VOTED:
-                raise await self._late(ballot, game)
+        if over or game.status != RUNNING or game.version != ballot.version or game.command != VOTED:
+            raise await self._late(ballot, game)
         return ballot, game
 
     async def _late(self, ballot: Ballot, game: GameSummary) -> UserError:
