@@ -192,17 +192,24 @@ class NoticeSender(Protocol):
         """Post the pending notices about a game."""
 
 
-class QuietWatcher(Protocol):
+class Watch(Protocol):
     """Knows when nobody could answer (`bot.delivery.quiet.QuietWatch`)."""
+
+    def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
+        """Return the times at which nobody could answer in a game, or a side in its room, with what goes on.
+
+        A tournament counts as a game, a table of it as a side, by the key of its two.
+        """
+
+    async def reached(self) -> bool:
+        """Return whether Discord answers: ask when something ends by the clock now, not before."""
+
+
+class QuietWatcher(Watch, Protocol):
+    """Gives back the time in which nobody could answer (`bot.delivery.quiet.QuietWatch`)."""
 
     def register(self, giver: Giver) -> None:
         """Register who gives the time back to what waits."""
-
-    def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
-        """Return the times at which nobody could answer in a game, or a side in its room, with what goes on."""
-
-    async def reached(self) -> bool:
-        """Return whether Discord answers, before something ends by the clock."""
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
         """In SQL: whether nothing of a game may end by the clock now."""

@@ -103,8 +103,9 @@ class QuietTimes:
     async def seen(self, shards: Mapping[Shard, datetime], *, now: datetime, why: str) -> int:
         """Note until when each shard was there; return how many have been away, which is stored.
 
-        A shard that is there `now` ends its absence, which began when it was seen for the last time. Shards of another
-        number than before have been away since the last of those was there. A clock put back ends nothing.
+        A shard that is there `now` ends its absence, which began when it was seen for the last time. One that says it
+        was there until a minute before that is believed. Shards of another number than before have been away since the
+        last of those was there. A clock put back ends nothing.
         """
         count = 0
         async with self.database.write() as connection:
@@ -115,7 +116,7 @@ class QuietTimes:
             for shard, there in shards.items():
                 last, at = known.get(shard, latest), there
                 if there < now:
-                    at = there if last is None else max(last, there)
+                    at = last if last is not None and last - there > self.shortest else there
                 elif last is not None and now - last >= self.shortest:
                     key = f"{shard[0]}/{shard[1]}"
                     values = {"scope": BOT, "key": key, "why": why, "from_at": last, "until_at": now}

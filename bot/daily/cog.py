@@ -90,8 +90,9 @@ def register(registry: Registry) -> None:
     """Register the feature."""
     context = registry.context
     redraw = partial(context.scheduler.wake_now, BOARDS)
-    missing = context.quiet.missing
-    daily = DailyService(context.service, now=clock.now, instance=registry.instance, on_closed=redraw, missing=missing)
+    daily = DailyService(
+        context.service, now=clock.now, instance=registry.instance, on_closed=redraw, watch=context.quiet
+    )
     context.service.subscribe(daily.follow)
     context.scheduler.register(DAILY, daily.run_due)
     cog = DailyCog(context, daily, locale=registry.locale)

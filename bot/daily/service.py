@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 import engine.games
+from bot.context import Watch
 from bot.daily.own_play import own_percent, steward_share
 from bot.games.changes import END, Change, following
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
@@ -43,7 +44,6 @@ from db.daily import (
 from db.daily_tiers import CONFIRMED, UNFINISHED
 from db.games import ExtraWrite, JournalRow
 from db.notices import Notice
-from db.quiet import Quiet
 from db.schema.games import DAY
 from engine.core import pledge as pledges
 from engine.core.dice import seed_hash
@@ -127,7 +127,7 @@ class DailyService:
     """Makes days, begins attempts, confirms results, and enqueues the announcements for following channels.
 
     `instance` identifies this process among those that share the database. `on_closed` is called when days have been
-    closed, because their boards must say so. `missing` returns when nobody could answer in a server's game.
+    closed, because their boards must say so. `watch` knows when nobody could answer; without it everybody always could.
     """
 
     def __init__(
@@ -137,9 +137,9 @@ class DailyService:
         now: Callable[[], datetime],
         instance: str = "main",
         on_closed: Callable[[], None] = lambda: None,
-        missing: Callable[[int | None, str], Sequence[Quiet]] = lambda *_: (),
+        watch: Watch | None = None,
     ) -> None:
-        self._missing = missing
+        self._watch = watch
         self._on_closed = on_closed
         self.days = Days(service.store.database)
         self._service = service
@@ -298,19 +298,26 @@ class DailyService:
         for day in (today, after(today)):
             await self.made(day)
         await self._play_par()
-        left = [each for each in await self.days.unfinished(before=today) if await self._was_away(each)]
-        told = [notice for each in left for notice in await self._said(each, now)]
-        closed = await self.days.close(before=today, now=now, away=left, notices=told)
+        closed = await self._close(today, now)
         if closed:
             self._on_closed()
         replayed = await self._replay_one(now)
         await self._enqueue_opening(today, now)
         return now if replayed or closed else ends(today)
 
+    async def _close(self, today: str, now: datetime) -> bool:
+        """Close past days, once Discord answers if an attempt is unfinished; return whether one was open."""
+        unfinished = await self.days.unfinished(before=today)
+        if unfinished and self._watch is not None and not await self._watch.reached():
+            return False
+        left = [each for each in unfinished if await self._was_away(each)]
+        told = [notice for each in left for notice in await self._said(each, now)]
+        return await self.days.close(before=today, now=now, away=left, notices=told)
+
     async def _was_away(self, one: Attempt) -> bool:
         """Return whether the bot was away from an attempt when its day ended."""
         row, end = await self._service.store.game(one.game_id), ends(one.day)
-        rows = self._missing(row.guild_id, row.id) if row is not None else ()
+        rows = self._watch.missing(row.guild_id, row.id) if row is not None and self._watch is not None else ()
         return any(each.from_at < end and (each.until_at is None or each.until_at > end) for each in rows)
 
     async def _play_par(self) -> None:

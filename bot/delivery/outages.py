@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from types import SimpleNamespace
 
 import aiohttp
@@ -72,7 +72,8 @@ class Outages:
     def met(self, problem: DeliveryProblem | None, *, asked: bool = False) -> None:
         """Note that a message was sent (None), or the problem that stopped it.
 
-        Where Discord was `asked` whether it answers, one failure is enough for nobody to be held to a time.
+        Where Discord was `asked` whether it answers, one failure is enough for nobody to be held to a time. It is
+        asked at the end of something, when nothing has been sent for a minute: the outage counts from that minute on.
         """
         if problem is None:
             self._since, self._heard = None, self._ticks()
@@ -83,7 +84,9 @@ class Outages:
         if not (isinstance(problem, DeliveryDelayed) and problem.everywhere):
             return
         self._failures = max(self._failures + 1, _SOME if asked else 0)
-        self._since = self._since[0] if self._since is not None else self._now(), self._ticks()
+        if self._since is None:
+            self._since = self._now() - timedelta(seconds=_SILENT if asked else 0), self._ticks()
+        self._since = self._since[0], self._ticks()
         if self._failures >= _ROUGH and self.fair():
             wait = min(_FIRST_STORM * (1 << min(self._storms, 10)), _LONGEST_STORM)
             if not self._storms:

@@ -233,17 +233,16 @@ def register_judges(registry: Registry) -> Handlers:
     )
     threads = TableThreads(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)
     context.scheduler.register(THREADS, threads.run_due)
-    missing = context.quiet.missing
     context.quiet.register(_wake)
     delivery = TableDelivery(
         service,
         context.board_delivery.channels,
         instance=registry.instance,
         share=registry.share,
-        missing=missing,
+        watch=context.quiet,
     )
     context.scheduler.register(TABLES, delivery.run_due)
-    context.scheduler.register(REMIND, Reminders(service, missing=missing).run_due)
+    context.scheduler.register(REMIND, Reminders(service, context.quiet).run_due)
     context.notices.register(KIND, TournamentNotices(service, context.service.roster))
     registry.cog(DeletedThreads(threads))
     arranging, reports = Arranging(shared), ReportHandlers(shared)
@@ -469,7 +468,7 @@ def register(registry: Registry) -> Handlers:
         share=registry.share,
         channels=context.board_delivery.channels,
         pictures=pictures,
-        missing=context.quiet.missing,
+        watch=context.quiet,
     )
     context.scheduler.register(TOURNAMENTS, worker.run_due)
     exports, moving = ExportHandlers(shared), Moving(shared)

@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
+from bot.context import Watch
 from bot.tournaments.judging import shown_by
 from bot.tournaments.notices import notice
 from bot.tournaments.outdated_messages import THREAD, key_of
@@ -183,9 +184,6 @@ _MINUTE, _HOUR, _DAY, _LAST = timedelta(minutes=1), timedelta(hours=1), timedelt
 _GRACE = timedelta(minutes=5)
 """How long there is at least after an outage on a day of games."""
 
-Missing = Callable[..., Sequence[Quiet]]
-"""Returns, for a server, a tournament and the key of a table, when nobody could answer, with what goes on."""
-
 
 def goes_on(rows: Iterable[Quiet]) -> bool:
     """Return whether nobody can answer now."""
@@ -277,12 +275,12 @@ def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:
     return int((last + _DAY).timestamp()) if lost >= _HOUR else 0
 
 
-async def give_time(service: TournamentService, loaded: Loaded, missing: Missing, *, now: datetime) -> bool:
+async def give_time(service: TournamentService, loaded: Loaded, watch: Watch, *, now: datetime) -> bool:
     """Give the present round and its tables the time that they have after an outage; return whether any was given."""
     row = loaded.row
 
     def rows_of(table: Table | None) -> Sequence[Quiet]:
-        return missing(row.guild_id, row.id, str(key_of(table)) if table is not None else "")
+        return watch.missing(row.guild_id, row.id, str(key_of(table)) if table is not None else "")
 
     if not moved_ends(loaded.state, rows_of, now):
         return False

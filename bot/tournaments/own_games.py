@@ -33,7 +33,7 @@ from bot.history.journal import asides_of, record_of, verify_record
 from bot.play.new_game_sides import calls, wake
 from bot.play.private_ground import PrivateGround
 from bot.runtime import clock
-from bot.tournaments.deadlines import Missing, give_time, goes_on
+from bot.tournaments.deadlines import give_time, goes_on
 from bot.tournaments.handlers import Handlers
 from bot.tournaments.outdated_messages import THREAD, key_of
 from bot.tournaments.schedule import spans
@@ -64,7 +64,7 @@ from engine.tournament.snapshot import branch
 from engine.tournament.state import Round, Table, Tournament, is_over
 
 if TYPE_CHECKING:
-    from bot.context import BotContext, Registry
+    from bot.context import BotContext, Registry, Watch
 
 log = logging.getLogger(__name__)
 
@@ -124,10 +124,10 @@ class OwnGames:
         tournaments: TournamentService,
         *,
         now: Callable[[], datetime],
-        missing: Missing = lambda *_: (),
+        watch: Watch,
     ) -> None:
         self.tournaments = tournaments
-        self._missing = missing
+        self._watch = watch
         self._service = service
         self._now = now
         self._known: dict[str, Loaded] = {}
@@ -247,12 +247,13 @@ class OwnGames:
             if await self._take_one(loaded):
                 return now
             end = _time_over(loaded.state)
-            if end is None or goes_on(self._missing(loaded.row.guild_id, loaded.row.id)):
+            if end is None or goes_on(self._watch.missing(loaded.row.guild_id, loaded.row.id)):
                 continue
-            if await give_time(self.tournaments, loaded, self._missing, now=now):
+            if await give_time(self.tournaments, loaded, self._watch, now=now):
                 return now
             if end <= now:
-                if await self._added(loaded, f.TimeOver(round=loaded.state.rounds[-1].number)):
+                over = f.TimeOver(round=loaded.state.rounds[-1].number)
+                if await self._watch.reached() and await self._added(loaded, over):
                     return now
             elif next_end is None or end < next_end:
                 next_end = end
@@ -662,7 +663,7 @@ class OwnGameHandlers:
 def register(registry: Registry, shared: Handlers) -> OwnGameHandlers:
     """Register the button, the job that takes results, and what wakes it."""
     context = registry.context
-    games = OwnGames(context.service, shared.service, now=clock.now, missing=context.quiet.missing)
+    games = OwnGames(context.service, shared.service, now=clock.now, watch=context.quiet)
     context.service.subscribe(games.follow)
     context.scheduler.register(JOB, games.run_due)
     handlers = OwnGameHandlers(context, shared, games)

@@ -15,11 +15,11 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.context import BotContext
+from bot.context import BotContext, Watch
 from bot.delivery.channels import lacking_in
 from bot.games.errors import ChannelGone, DeliveryProblem, TooMuchAtOnce
 from bot.runtime import clock
-from bot.tournaments.deadlines import Missing, closes_after, goes_on
+from bot.tournaments.deadlines import closes_after, goes_on
 from bot.tournaments.handlers import TablePress, labelled
 from bot.tournaments.judging import ANNOUNCEMENT, PAGE, ROUND
 from bot.tournaments.notices import channel_gone
@@ -430,9 +430,9 @@ class TournamentWorker:
         share: Callable[[], Share | None],
         channels: Any,
         pictures: TournamentPictures,
-        missing: Missing = lambda *_: (),
+        watch: Watch,
     ) -> None:
-        self._missing = missing
+        self._watch = watch
         self.client = client
         self.service = service
         self.instance = instance
@@ -460,14 +460,14 @@ class TournamentWorker:
             loaded = await self.service.load(row.id)
             t, seconds = loaded.state, int(now.timestamp())
             if t.stage == OPEN and (closes := registration_ends(t)) is not None:
-                rows = self._missing(row.guild_id, row.id)
+                rows = self._watch.missing(row.guild_id, row.id)
                 if goes_on(rows):
                     continue
                 closes = closes_after(t, closes, rows)
-                if seconds >= closes:
-                    await self._decide(loaded, lambda t, seed: Decision([draft.lots(t, seed)], posts=(_ANNOUNCED,)))
-                else:
+                if seconds < closes:
                     closing.append(moment(closes))
+                elif await self._watch.reached():
+                    await self._decide(loaded, lambda t, seed: Decision([draft.lots(t, seed)], posts=(_ANNOUNCED,)))
         return closing
 
     async def _decide(self, loaded: Loaded, decide: Any) -> Loaded | None:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.boards.side_rows import time_left
+from bot.context import Watch
 from bot.games.errors import DeliveryProblem, DirectMessagesClosed
 from bot.games.notices import Payload
 from bot.games.roster import Roster
@@ -30,7 +31,6 @@ from bot.tournaments.deadlines import (
     OVER,
     ROUND,
     Deadline,
-    Missing,
     deadlines,
     give_time,
     goes_on,
@@ -73,9 +73,9 @@ _MANY = 20
 class Reminders:
     """Finds which reminders are due."""
 
-    def __init__(self, service: TournamentService, *, missing: Missing = lambda *_: ()) -> None:
+    def __init__(self, service: TournamentService, watch: Watch) -> None:
         self.service = service
-        self._missing = missing
+        self._watch = watch
         self.notices = NoticeQueue(service.store.database)
         self._known: dict[str, Loaded] = {}
         self._sent: set[tuple[str, Deadline]] = set()
@@ -86,19 +86,21 @@ class Reminders:
         """Send what is due; return when the next reminder is."""
         at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Deadline]]()
         for loaded in await self._going_on():
-            rows = self._missing(loaded.row.guild_id, loaded.row.id)
+            rows = self._watch.missing(loaded.row.guild_id, loaded.row.id)
             if goes_on(rows):
                 continue
-            if await give_time(self.service, loaded, self._missing, now=now):
+            if await give_time(self.service, loaded, self._watch, now=now):
                 following.append(at)
                 continue
-            await self._count_unplayed(loaded, rows, now)
+            late, every = self._late(rows, now), [*deadlines(loaded.state)]
+            ripe = [each for each in every if each.at <= at < each.until]
+            fresh = [each for each in ripe if (loaded.row.id, each) not in self._sent]
+            if (fresh or late(loaded.state) or self._follows(loaded, at)) and not await self._watch.reached():
+                continue
+            await self._count_unplayed(loaded, late, now)
             await self._next_round(loaded, at, now)
             if (hour := next_round_at(loaded.state)) is not None and hour > at:
                 following.append(hour)
-            every = [*deadlines(loaded.state)]
-            ripe = [each for each in every if each.at <= at < each.until]
-            fresh = [each for each in ripe if (loaded.row.id, each) not in self._sent]
             if fresh:
                 await self.notices.enqueue(*await self._notices(loaded, fresh, now))
             kept |= {(loaded.row.id, each) for each in ripe}
@@ -116,15 +118,20 @@ class Reminders:
             self._known[row.id] = Loaded(row, found.state)
         return [*self._known.values()]
 
-    async def _count_unplayed(self, loaded: Loaded, rows: Sequence[Quiet], now: datetime) -> None:
-        """T79 Count tables as nothing for either that nobody played, and on which no judge has ruled for a week."""
+    @staticmethod
+    def _late(rows: Sequence[Quiet], now: datetime) -> Callable[[Tournament], list[int]]:
+        """T79 Return what finds the tables that nobody played, and on which no judge has ruled for a week."""
+        seconds = int(now.timestamp())
 
         def late(t: Tournament) -> list[int]:
             return unplayed(
                 t, lambda end: put_off_by_outages(t, end + LAST_WEEK, asked=end, rows=rows, now=now) <= seconds
             )
 
-        seconds = int(now.timestamp())
+        return late
+
+    async def _count_unplayed(self, loaded: Loaded, late: Callable[[Tournament], list[int]], now: datetime) -> None:
+        """T79 Count the late tables as nothing for either."""
         if not late(loaded.state):
             return
 
@@ -136,6 +143,13 @@ class Reminders:
             await self.service.decide(loaded.row.id, decide, by=0, now=now)
         except (Refused, Stale) as gone:
             log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": loaded.row.id, "problem": gone})
+
+    def _follows(self, loaded: Loaded, at: int) -> bool:
+        """Return whether a page or a round is to be posted, or the judges are to be told that it waits for them."""
+        row, t = loaded.row, loaded.state
+        if waits_for_ruling(t, at):
+            return (row.id, len(t.rounds)) not in self._held
+        return may_follow(t, at) and (row.id, t.version) not in self._stuck
 
     async def _next_round(self, loaded: Loaded, at: int, now: datetime) -> None:
         """T78 Post the page and the next round at their hour, or tell the judges that something is to be ruled on."""

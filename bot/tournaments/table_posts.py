@@ -17,14 +17,14 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from bot.context import ChannelFinder
+from bot.context import ChannelFinder, Watch
 from bot.delivery.channels import LEASE
 from bot.games.errors import ChannelGone, DeliveryProblem
 from bot.games.posting_rights import table_thread
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
 from bot.tournaments.auto_confirm import Question, questions
-from bot.tournaments.deadlines import Missing, goes_on, put_off_by_outages
+from bot.tournaments.deadlines import goes_on, put_off_by_outages
 from bot.tournaments.handlers import TablePress, labelled
 from bot.tournaments.judge_handlers import claim_buttons, dispute_buttons, dispute_text, time_buttons
 from bot.tournaments.notices import no_thread, pinging
@@ -325,10 +325,10 @@ class TableDelivery:
         *,
         instance: str = "main",
         share: Callable[[], Share | None] = lambda: None,
-        missing: Missing = lambda *_: (),
+        watch: Watch,
     ) -> None:
         self.service = service
-        self._missing = missing
+        self._watch = watch
         self.store = service.store
         self._channels = channels
         self._instance = instance
@@ -365,7 +365,7 @@ class TableDelivery:
 
         def is_due(t: Tournament, row: TournamentRow, each: Question) -> bool:
             table = t.rounds[each.round - 1].tables[each.table]
-            rows = self._missing(row.guild_id, row.id, str(key_of(table)))
+            rows = self._watch.missing(row.guild_id, row.id, str(key_of(table)))
             late = put_off_by_outages(t, each.at, asked=each.asked, rows=rows, now=now)
             return late <= at and not goes_on(rows)
 
@@ -382,6 +382,8 @@ class TableDelivery:
         for row in await self.store.due(now):
             if not due_in((await self.service.load(row.id)).state, row):
                 continue
+            if not await self._watch.reached():
+                return
             try:
                 await self.service.decide(row.id, partial(decide, row=row), by=0, now=now)
             except (Refused, Stale) as gone:  # somebody answered at this very moment

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,9 +13,6 @@ from db.board_outbox import owe
 from db.quiet import AWAY, BOT, Given, Quiet, missed, spans_of
 from db.schema.community import ballot
 from db.voting import Ballot, open_ballots
-
-_UNNOTICED = timedelta(minutes=1)
-"""An outage may be met only when a ballot is to close: it is still open, so it counts for it."""
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
@@ -46,7 +43,7 @@ def _closes_at(each: Ballot, guild_id: int | None, given: Given) -> datetime | N
     before = [row for row in rows if row not in given.fresh]
     within = {"since": each.opened_at, "until": given.now}
     known, lost = (missed(spans_of(some, given.now), **within) for some in (before, rows))
-    begun = [row for row in rows if row in given.fresh and row.from_at < each.closes_at + _UNNOTICED]
+    begun = [row for row in rows if row in given.fresh and row.from_at < each.closes_at]
     if lost <= known or not begun:
         return None
     window = each.closes_at - each.opened_at - known

@@ -38,7 +38,7 @@ daily-confirmed = **Your game of the day { $day } counts.** { $band }, { $score 
    *[other] place { $rank } of { $count } everywhere.
 }
 daily-unfinished = Your game of the day { $day } does not count: it was given up, or not over when the day was. The next day brings another; `/daily practice` plays past ones as often as you like.
-daily-unfinished-away = The day { $day } ended while the bot was away, so your unfinished game of that day does not count. Your days in a row go on with the next day you finish; `/daily practice` plays past days.
+daily-unfinished-away = The day { $day } ended while nobody could reach the bot, so your unfinished game of that day does not count. Your days in a row go on with the next day you finish; `/daily practice` plays past days.
 daily-deleted = You have had your game of the day { $day }, and have deleted what was stored about you since. The next day brings another; `/daily practice` plays past ones as often as you like.
 daily-refused = **The result of your game of the day { $day } could not be confirmed, so it stands on no board.** { $why ->
     [another] It is not the game that was begun by the dice of that day.

@@ -38,7 +38,7 @@ daily-confirmed = **Votre jeu du jour { $day } compte.** { $band }, { $score }, 
    *[other] place { $rank } sur { $count } sur tous les serveurs.
 }
 daily-unfinished = Votre jeu du jour { $day } ne compte pas : il a été abandonné, ou n’était pas fini quand le jour le fut. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
-daily-unfinished-away = Le jour { $day } a pris fin pendant que le bot était absent : votre partie de ce jour, inachevée, ne compte pas. Votre série continue avec le prochain jour que vous finirez ; `/quotidien exercice` rejoue les jours passés.
+daily-unfinished-away = Le jour { $day } a pris fin alors que personne ne pouvait joindre le bot : votre partie de ce jour, inachevée, ne compte pas. Votre série continue avec le prochain jour que vous finirez ; `/quotidien exercice` rejoue les jours passés.
 daily-deleted = Vous avez eu votre jeu du jour { $day }, et avez effacé depuis ce qui était conservé sur vous. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
 daily-refused = **Le résultat de votre jeu du jour { $day } n’a pu être confirmé, il ne figure donc dans aucun classement.** { $why ->
     [another] Ce n’est pas la partie commencée avec les dés de ce jour.

@@ -38,7 +38,7 @@ daily-confirmed = **Il tuo gioco del giorno { $day } vale.** { $band }, { $score
    *[other] { $rank }º posto su { $count } in tutti i server.
 }
 daily-unfinished = Il tuo gioco del giorno { $day } non vale: è stato abbandonato, o non era finito quando finì il giorno. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
-daily-unfinished-away = Il giorno { $day } è finito mentre il bot era assente: il tuo gioco di quel giorno, rimasto a metà, non vale. I tuoi giorni di fila continuano con il prossimo che finisci; `/giornaliero allenamento` rigioca i giorni passati.
+daily-unfinished-away = Il giorno { $day } è finito mentre nessuno poteva raggiungere il bot: il tuo gioco di quel giorno, rimasto a metà, non vale. I tuoi giorni di fila continuano con il prossimo che finisci; `/giornaliero allenamento` rigioca i giorni passati.
 daily-deleted = Hai già avuto il tuo gioco del giorno { $day }, e da allora hai cancellato ciò che era salvato su di te. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
 daily-refused = **Il risultato del tuo gioco del giorno { $day } non si è potuto confermare, perciò non sta in nessuna classifica.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.

@@ -36,9 +36,22 @@ async def test_a_day_that_ends_while_the_bot_is_away(server: PlayServer, hours: 
     else:
         await server.later(2 * HOUR)
     await server.env.advance_time(60)
-    days = [f"The day {state.daily} ended while the bot was away"] if hours else []
-    assert [each[: len(days[0])] for each in told(server, "while the bot was away")] == days
+    days = [f"The day {state.daily} ended while nobody could reach the bot"] if hours else []
+    assert [each[: len(days[0])] for each in told(server, "while nobody could reach the bot")] == days
     for _ in range(2):
         await server.restart()
         await server.env.advance_time(60)
-    assert len(told(server, "while the bot was away")) == len(days), "once"
+    assert len(told(server, "while nobody could reach the bot")) == len(days), "once"
+
+
+async def test_a_day_that_ends_while_discord_answers_nothing_though_nobody_tries(server: PlayServer) -> None:
+    """The bot asks Discord before it closes the day: the player could not have finished."""
+    assert private(await server.alice.slash(server.first, "daily play"))
+    state = await server.state(server.alice.user.dm_channel)
+    assert state.daily is not None
+    await server.later((ends(state.daily) - clock.now()).total_seconds() - 20)
+    server.env.inject_error("*", "*", status=503, times=None)
+    await server.env.advance_time(90)
+    server.env.backend.faults.clear()
+    await server.env.advance_time(60)
+    assert len(told(server, f"The day {state.daily} ended while nobody could reach the bot")) == 1

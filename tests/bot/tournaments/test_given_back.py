@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -9,12 +10,13 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from support.discord_play import PlayServer, private, text
-from support.tournament.play import Play
+from support.tournament.play import Play, worth
 from support.tournament.stage import TournamentStage
 from support.tournament.weeks import Weeks
 
 from bot.runtime import clock
 from bot.tournaments.deadlines import moved_ends, put_off_by_outages
+from bot.tournaments.reports import posts_of
 from bot.tournaments.schedule import table_ends
 from bot.tournaments.service import Decision, TournamentService
 from db.quiet import AWAY, BOT, Quiet
@@ -159,6 +161,87 @@ async def test_a_discord_that_does_not_answer_gives_a_day_of_games_its_time(serv
     assert 80 <= after - before < 200
     shown = [text(each) for each in server.messages(stage.channel)]
     assert sum("Discord did not answer for" in each for each in shown) == 1
+
+
+async def registration(stage: TournamentStage) -> float:
+    await stage.create(2, start=False, starts=int(clock.now().timestamp()) + 2 * HOUR)
+    return 2 * HOUR
+
+
+async def silence(stage: TournamentStage) -> float:
+    """A report whose question was repeated five minutes ago."""
+    await stage.create(2)
+    player = (await stage.table()).a
+    report = f.Reported(round=1, table=1, player=player, report={"a": {"fled": True}, "b": {"fled": True}})
+    said = Decision([report], posts=posts_of(1, 1))
+    await stage.service.decide(stage.id, lambda *_: said, by=stage.people[player].id, now=clock.now())
+    await stage.server.env.advance_time(20)
+    asked = (await stage.table()).asked
+    assert asked is not None
+    await stage.server.later(10 * MINUTE)
+    await stage.server.env.advance_time(15)
+    assert (await stage.table()).reminded is not None
+    return asked + 15 * MINUTE - clock.now().timestamp()
+
+
+async def week(stage: TournamentStage) -> float:
+    await stage.create(3, clock="week", rounds=2, scenarios=("breccia", "ponte"))
+    await stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
+    return 7 * DAY
+
+
+async def duplicate(stage: TournamentStage) -> float:
+    own: dict[str, Any] = {"tables": "duplicate", "points": "matchpoints", "game": "orchard", "scenarios": ()}
+    await stage.create(2, clock="week", **own)
+    return 7 * DAY
+
+
+@pytest.mark.parametrize(
+    ("begin", "is_over", "given"),
+    [
+        (registration, lambda t: t.stage != "open", True),
+        (silence, lambda t: bool(t.rounds[0].tables[1].results), True),
+        (week, lambda t: t.rounds[0].closed, False),
+        (duplicate, lambda t: t.rounds[0].time_over, False),
+    ],
+    ids=["registration", "silence", "week", "duplicate"],
+)
+async def test_nothing_ends_while_discord_answers_nothing_though_nobody_tries(
+    server: PlayServer,
+    monkeypatch: pytest.MonkeyPatch,
+    begin: Callable[[TournamentStage], Awaitable[float]],
+    is_over: Callable[[Any], bool],
+    given: bool,
+) -> None:
+    """An end is the first that the bot wants of Discord in the outage: it asks before the end, and at no other time.
+
+    A round over weeks keeps its hour, so its end comes after the outage.
+    """
+    asked, request = list[str](), server.bot.http.request
+
+    async def noted(route: Any, **more: Any) -> Any:
+        asked.extend([route.path] if route.path == "/users/@me" else [])
+        return await request(route, **more)
+
+    stage = TournamentStage(server)
+    left = await begin(stage)
+    monkeypatch.setattr(server.bot.http, "request", noted)
+    await server.later(left - 80)
+    await server.env.advance_time(20)
+    asked.clear()
+    await server.env.advance_time(30)
+    assert not asked, "nothing ends now"
+    server.env.inject_error("*", "*", status=503, times=None)
+    await server.env.advance_time(75)
+    assert not is_over(await stage.t)
+    assert asked
+    server.env.backend.faults.clear()
+    await server.env.advance_time(40)
+    assert is_over(await stage.t) != given
+    if given:
+        await server.later(5 * MINUTE)
+        await server.env.advance_time(30)
+        assert is_over(await stage.t)
 
 
 async def test_registration_stays_open_for_some_minutes_after_an_outage(server: PlayServer) -> None:

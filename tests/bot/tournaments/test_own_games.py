@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from support import duel, stress
+from support.tournament.play import AlwaysThere
 from support.toygame.play import GUILD, Clock
 
 from bot.games.errors import AtATable, IsDailyAttempt
@@ -42,7 +43,7 @@ class Desk:
     def __init__(self, service: Service, database: Database, clock: Clock) -> None:
         self.service, self.clock = service, clock
         self.tournaments = TournamentService(Tournaments(database))
-        self.games = OwnGames(service, self.tournaments, now=clock)
+        self.games = OwnGames(service, self.tournaments, now=clock, watch=AlwaysThere())
         service.subscribe(self.games.follow)
         self.id = ""
 
@@ -459,7 +460,10 @@ async def test_a_process_that_dies_leaves_its_work_to_the_next_and_two_take_it_o
         await desk.games.run_due(desk.clock())
     monkeypatch.setattr(desk.tournaments, "decide", decide)
     assert await desk.facts(f.AttemptEnded) == []
-    others = [OwnGames(desk.service, TournamentService(Tournaments(database)), now=desk.clock) for _ in range(3)]
+    others = [
+        OwnGames(desk.service, TournamentService(Tournaments(database)), now=desk.clock, watch=AlwaysThere())
+        for _ in range(3)
+    ]
     await asyncio.gather(*(each.run_due(desk.clock()) for each in others))
     assert len(await desk.facts(f.AttemptEnded)) == 1
     for each in others:

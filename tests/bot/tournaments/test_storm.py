@@ -11,7 +11,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from support import stress
-from support.tournament.play import worth
+from support.tournament.play import AlwaysThere, worth
 
 from bot.tournaments.outdated_messages import key_of
 from bot.tournaments.reminders import Reminders
@@ -174,7 +174,7 @@ async def test_fifty_four_days_of_a_season_with_outages(
         """Send what is due, in a process of its own: it knows nothing of what the last one has sent."""
         while True:
             try:
-                await Reminders(season.services[0]).run_due(season.now)
+                await Reminders(season.services[0], AlwaysThere()).run_due(season.now)
                 return
             except DatabaseError:
                 lost.append("reminding")

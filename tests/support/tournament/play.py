@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 import pytest
 
+from db.quiet import Quiet
 from engine.core.asks import Refused
 from engine.core.dice import seed_hash
 from engine.tournament import draft
@@ -26,6 +27,18 @@ EVENT_DAY = 738_000
 BOT = 0
 MOST_COMPARED = 40
 """Players of the largest tournaments whose branches are compared after each fact."""
+
+
+class AlwaysThere:
+    """Discord always answers, and nobody was ever away (`bot.context.Watch`)."""
+
+    def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
+        """Return nothing."""
+        return ()
+
+    async def reached(self) -> bool:
+        """Return True."""
+        return True
 
 
 def settings(**changes: Any) -> Settings:
