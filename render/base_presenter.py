@@ -339,6 +339,10 @@ class BasePresenter(PlainPlans, PlainPages):
         rolled = (_roll(account, locale),) if account is not None else ()
         return "; ".join((name + (f": {facts}" if facts else ""), *rolled))[:1000]
 
+    def in_short(self, events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
+        """Return the lines of all events that have one."""
+        return tuple(filter(None, (self.line(event, locale=locale) for event in events)))
+
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Return every roll."""
         events_read = map(msgspec.to_builtins, events)

@@ -70,7 +70,7 @@ class LogTexts:
     """The parts of `render.presenter.Log` that follow from a game's tables and sentences.
 
     `phases` are those that a log can be filtered by. `places` are all places, `place_name` writes one. `verbs` write
-    old answers by their first words.
+    old answers by their first words. `silent` events follow from others, so that a short account leaves them out.
     """
 
     def __init__(
@@ -85,10 +85,11 @@ class LogTexts:
         reports: RollReports,
         verbs: Mapping[str, OrderWriter],
         begin: Callable[[str], str],
+        silent: tuple[type[Event], ...] = (),
     ) -> None:
         self._voice, self._tables, self._phases, self._places = voice, tables, phases, places
         self._place_name, self._sentence, self._reports = place_name, sentence, reports
-        self._verbs, self._begin = verbs, begin
+        self._verbs, self._begin, self._silent = verbs, begin, silent
         self._headings = remembered(64)(self._headings_in)
 
     def kinds(self, event: Event) -> frozenset[str]:
@@ -99,6 +100,10 @@ class LogTexts:
     def line(self, event: Event) -> str:
         """Return the log's line about an event: its result, and the full report of each roll."""
         return " ".join((self._sentence(event), *self._reports.of_event(event)))
+
+    def in_short(self, events: Sequence[Event]) -> tuple[str, ...]:
+        """Return what was done, a sentence for each event that follows from no other, without the rolls."""
+        return tuple(self._sentence(event) for event in events if not isinstance(event, self._silent))
 
     def headings(self) -> Headings:
         """Return the phases, places and kinds of events."""

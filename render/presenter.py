@@ -146,6 +146,9 @@ class Log(Protocol):
         It is one line of at most 1,000 characters; a roll has its full account.
         """
 
+    def in_short(self, events: Sequence[Event], /, *, locale: str) -> tuple[str, ...]:
+        """Return what was done, a line for each deed: a move is one, with where it ended. It uses the events alone."""
+
     def answer_text(self, answer: Answer, /, *, locale: str) -> str:
         """Return the log text of an old answer, whose Ask no longer exists; at most 500 characters."""
 

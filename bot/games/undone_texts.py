@@ -3,17 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple, Protocol, TypeVar
 
 from bot.games.state import GameState, Undone
 from bot.ui.texts import cut, person, say
 from engine.core.asks import Answer
 from engine.core.events import Event
+from render.language import language, speaking
 from render.presenter import Presenter
 
 LINE = 250
 """The maximum length of the line in characters."""
 _KEYS = 3
 """Maximum number of answers named in one line."""
+
+
+class Told(Protocol):
+    """An answer that is undone: empty if its effect is a secret, with the events of it that all have seen."""
+
+    @property
+    def answer(self) -> Answer:
+        """The answer."""
+
+    @property
+    def step(self) -> str:
+        """The step in which it was given."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What all have seen of it."""
+
+
+_Told = TypeVar("_Told", bound=Told)
+
+
+class _Answered(NamedTuple):
+    answer: Answer
+    step: str
+    events: tuple[Event, ...]
 
 
 def undone_text(state: GameState, presenter: Presenter) -> str | None:
@@ -31,26 +59,34 @@ def in_short(undone: Undone, presenter: Presenter, *, locale: str) -> str:
         return say("undo-steward", locale=locale, count=count)
     steps = (*undone.steps, *[""] * (count - len(undone.steps)))
     seen = (*undone.events, *[()] * (count - len(undone.events)))
-    every = zip(undone.answers, steps, seen, strict=True)
-    parts = [answer_text(answer, step, presenter, locale, events) for answer, step, events in every]
-    return _some(parts, most=_KEYS, length=LINE, locale=locale)
-
-
-def _some(parts: Sequence[str], *, most: int, length: int, locale: str) -> str:
-    shown = [cut(each, length // most) for each in parts[:most]]
-    if len(parts) > most:
-        shown.append(say("undo-more", locale=locale, count=len(parts) - most))
+    with speaking(locale):
+        every = told(list(map(_Answered, undone.answers, steps, seen)), presenter)
+        shown = [cut(text, LINE // _KEYS) for text, _ in every[:_KEYS]]
+        if len(every) > _KEYS:
+            shown.append(say("undo-more", count=len(every) - _KEYS))
     return "; ".join(shown)
 
 
-def answer_text(answer: Answer, step: str, presenter: Presenter, locale: str, events: Sequence[Event] = ()) -> str:
-    """Return an answer in words; a one-word answer gets the phase in which it was given.
+def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequence[_Told]]]:
+    """Return a line a decision, each with the answers that brought it about, in order.
 
-    Of an answer whose effect is a secret it is what all have seen, the `events`.
+    Where the effect of answers is a secret, it is what all have seen of them. That is told together: a move goes on
+    after the other side has let it pass.
     """
-    if not answer:
-        seen = " · ".join(filter(None, (presenter.line(event, locale=locale) for event in events)))
-        return seen or say("undo-secret", locale=locale)
+    found: list[tuple[str, Sequence[_Told]]] = []
+    for secret, group in groupby(answers, key=lambda each: not each.answer):
+        if secret:
+            each = list(group)
+            events = [event for one in each for event in one.events]
+            lines = presenter.in_short(events, locale=language()) or (say("undo-secret"),)
+            found += [(line, each) for line in lines]
+        else:
+            found += [(answer_text(one.answer, one.step, presenter, language()), [one]) for one in group]
+    return found
+
+
+def answer_text(answer: Answer, step: str, presenter: Presenter, locale: str) -> str:
+    """Return an answer in words; a one-word answer gets the phase in which it was given."""
     text = presenter.answer_text(answer, locale=locale)
     phase = dict(presenter.headings(locale=locale).phases).get(step) if len(answer) == 1 else None
     return say("undo-in-phase", locale=locale, what=text, phase=phase) if phase else text

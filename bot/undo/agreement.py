@@ -12,7 +12,7 @@ from bot.games.errors import AlreadyDecided, DeliveryProblem, NothingToUndo, Sav
 from bot.games.notices import Payload, pings
 from bot.games.seats.chairs import held_by
 from bot.games.state import GameSummary
-from bot.games.undo_stack import Taken
+from bot.games.undo_stack import Taken, UndoStack
 from bot.games.undoing import WISHED, by_agreement, other_chair
 from bot.games.undone_texts import in_short
 from bot.ui.components import Button, Interaction, Values, button, button_row, press_button
@@ -100,11 +100,19 @@ class AgreementHandlers:
         except ValueError as error:
             raise UserError("undo-wish-gone") from error
         wish, actor = Wish(side=side, version=press.version, to=press.page), interaction.user.id
+        game, stack = await self.context.service.undo_stack(press.game)
         await self.context.service.agree_back(press.game, wish=wish, asker=user_id, actor=actor, agreed=agreed)
-        game = await self.context.service.roster.game(press.game)
-        key = "undo-agreed" if agreed else "undo-refused"
-        facts = {"who": person(actor, locale=game.locale), "asker": person(user_id, locale=game.locale)}
-        await redraw(interaction, note(say(key, locale=game.locale, **facts)))
+        with speaking(game.locale):
+            key = "undo-agreed" if agreed else "undo-refused"
+            lines = [say(key, who=person(actor), asker=person(user_id))]
+            if (steps := _wished(stack, wish)) is not None:
+                lines += self.listed(steps, game, self.context.find(game.system))
+        await redraw(interaction, note("\n".join(lines)))
+
+
+def _wished(stack: UndoStack, wish: Wish) -> tuple[Taken, ...] | None:
+    """Return what a side asks to take back; None if it can no longer be."""
+    return next((steps for steps in by_agreement(stack, (wish.side,)) if steps[-1].to == wish.to), None)
 
 
 class WishNotices:
@@ -123,9 +131,8 @@ class WishNotices:
         except SaveUnreadable:
             return None
         other = other_chair(game, side)
-        steps = next((steps for steps in by_agreement(stack, (side,)) if steps[-1].to == to), None)
-        wish = game.turns.wish
-        stands = game.version == version and wish == Wish(side=side, version=version, to=to)
+        wish = Wish(side=side, version=version, to=to)
+        steps, stands = _wished(stack, wish), game.version == version and game.turns.wish == wish
         if game.status != RUNNING or not stands or steps is None or other is None or other.open:
             return None
         presenter, locale = self._context.find(game.system), game.locale

@@ -13,7 +13,7 @@ from bot.games.errors import AlreadyDecided, GameOver, NoSuchGame, NothingToUndo
 from bot.games.permissions import expect_commander, expect_undo
 from bot.games.state import GameSummary
 from bot.games.undo_stack import BarredBy, Taken, UndoStack
-from bot.games.undone_texts import LINE, answer_text, in_short
+from bot.games.undone_texts import LINE, in_short, told
 from bot.ui.components import Button, Interaction, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 MOST = 100
 """The maximum number of steps in one request."""
-_LISTED = 10
-"""Maximum number of answers named one by one; more are counted."""
+_LISTED = 6
+"""Maximum number of decisions told one by one; more are counted."""
 _SECTION = re.compile(r"§\s?(\d+(?:\.\d+)*)")
 
 _BARS: dict[BarredBy, str] = {
@@ -156,22 +156,22 @@ def _expect_asked(game: GameSummary, user_id: int) -> None:
 
 def _step(step: Taken, presenter: Presenter) -> str:
     """Return one step in a line."""
-    parts = [answer_text(each.answer, each.step, presenter, language(), each.events) for each in reversed(step.answers)]
+    parts = [text for text, _ in told(step.answers, presenter)][::-1]
     if len(parts) == 1:
         return parts[0]
-    return say("undo-steward-what", count=len(parts), what=parts[0])
+    return say("undo-steward-what", count=len(step.answers), what=parts[0])
 
 
 def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> list[str]:
-    """Return every answer to be undone, the newest first; with its author if several play."""
-    every = [each for step in taken for each in reversed(step.answers)]
+    """Return every decision to be undone in a line, the newest first; with its author if several play."""
+    every = told([each for step in reversed(taken) for each in step.answers], presenter)[::-1]
     lines = []
-    for each in every[:_LISTED]:
-        what = cut(answer_text(each.answer, each.step, presenter, language(), each.events), LINE)
-        if each.action == "steward":
+    for text, answers in every[:_LISTED]:
+        what, people = cut(text, LINE), {each.actor for each in answers}
+        if all(each.action == "steward" for each in answers):
             what = say("undo-by-steward", what=what)
-        elif len(game.players) > 1:
-            what = say("undo-by", what=what, who=person(each.actor))
+        elif len(game.players) > 1 and len(people) == 1:
+            what = say("undo-by", what=what, who=person(people.pop()))
         lines.append(f"- {what}")
     if len(every) > _LISTED:
         lines.append(f"- {say('undo-more', count=len(every) - _LISTED)}")

@@ -225,8 +225,8 @@ undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (the autopilot)
 undo-in-phase = { $what } ({ $phase })
 undo-more = { $count ->
-        [one] one more
-       *[other] { $count } more
+        [one] and one more
+       *[other] and { $count } more
     }
 undo-no-further = -# It goes no further back: { $reason }.
 undo-nothing = Nothing can be taken back: { $reason }. Undo reaches back to the last die or card, and never beyond: what it has shown cannot be forgotten.

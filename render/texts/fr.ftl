@@ -225,8 +225,8 @@ undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (le pilote automatique)
 undo-in-phase = { $what } ({ $phase })
 undo-more = { $count ->
-        [one] { $count } autre
-       *[other] { $count } autres
+        [one] et { $count } autre
+       *[other] et { $count } autres
     }
 undo-no-further = -# On ne remonte pas plus haut : { $reason }.
 undo-nothing = Rien ne peut être annulé : { $reason }. On remonte jusqu’au dernier dé ou à la dernière carte, jamais au-delà : ce qu’ils ont montré ne s’oublie pas.

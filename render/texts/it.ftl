@@ -225,8 +225,8 @@ undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (il pilota automatico)
 undo-in-phase = { $what } ({ $phase })
 undo-more = { $count ->
-        [one] un’altra
-       *[other] altre { $count }
+        [one] e un’altra
+       *[other] e altre { $count }
     }
 undo-no-further = -# Più indietro non si va: { $reason }.
 undo-nothing = Non c’è nulla da annullare: { $reason }. Si torna indietro fino all’ultimo dado o all’ultima carta, e mai oltre: ciò che hanno mostrato non si dimentica.

@@ -207,6 +207,14 @@ event-move-began =
        *[other] { "" } from { $start }.
     }
 event-hex-entered = { $unit } enters { $at }; points left: { $left }.
+undone-move =
+    { $unit } { $leaders ->
+        [none] moves
+       *[other] moves with { $leaders }
+    } { $start ->
+        [none] to { $end }.
+       *[other] from { $start } to { $end }.
+    }
 event-move-ended =
     { $unit } { $why ->
         [spent] stops at { $at }: no points left

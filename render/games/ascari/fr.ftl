@@ -206,6 +206,14 @@ event-move-began =
        *[other] { "" } depuis { $start }.
     }
 event-hex-entered = { $unit } entre en { $at } ; points restants : { $left }.
+undone-move =
+    { $unit } { $leaders ->
+        [none] va
+       *[other] va avec { $leaders }
+    } { $start ->
+        [none] jusqu’en { $end }.
+       *[other] de { $start } à { $end }.
+    }
 event-move-ended =
     { $unit } { $why ->
         [spent] s’arrête en { $at } : plus de points

@@ -206,6 +206,14 @@ event-move-began =
        *[other] { "" } da { $start }.
     }
 event-hex-entered = { $unit } entra in { $at }; punti rimasti: { $left }.
+undone-move =
+    { $unit } { $leaders ->
+        [none] muove
+       *[other] muove con { $leaders }
+    } { $start ->
+        [none] fino a { $end }.
+       *[other] da { $start } a { $end }.
+    }
 event-move-ended =
     { $unit } { $why ->
         [spent] si ferma in { $at }: punti finiti

@@ -64,7 +64,8 @@ async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
     (state,) = [await server.state(room.channel)]
     assert set(state.turns.asked) == {WEST, EAST}
     (told,) = [each for each in server.messages(room.channel) if each.id == message.id]
-    assert "it is taken back" in text(told)
+    assert f"<@{server.bob.id}> agrees with <@{server.alice.id}>. This is taken back:" in text(told)
+    assert "- Trap laid: side West" in text(told)
     assert not labels(told)
     told = text(server.board(room.channel))
     assert f"<@{server.alice.id}> took back" in told
@@ -72,18 +73,20 @@ async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
     assert "400" not in told
 
 
-@pytest.mark.stress
 async def test_asked_and_refused(room: Room, server: PlayServer) -> None:
     before = (await server.state(room.channel)).version
     message = await asked(room)
     await server.bob.click(server.as_message(message), custom_id=button(message, "No"))
     assert (await server.state(room.channel)).version == before
     (told,) = [each for each in server.messages(room.channel) if each.id == message.id]
-    assert "it stays as it is" in text(told)
+    assert "does not agree" in text(told)
+    assert "This stays as it is:\n- Trap laid: side East\n- Trap laid: side West" in text(told), (
+        "what was asked stays to be read"
+    )
     question = await server.alice.slash(room.channel, "siege undo")
     again = room.shown(question)
     await server.alice.click(server.as_message(again), custom_id=button(again, "Ask East"))
-    assert "asked already" in text(room.shown(question))
+    assert "You have asked this already" in text(room.shown(question))
     assert not asking(room)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from engine.core.asks import JOIN, Answer
 from engine.core.events import Event
@@ -11,6 +12,7 @@ from engine.games.ascari import events as e
 from engine.games.ascari.phases import moves
 from engine.games.ascari.scenarios import SCENARIOS, board
 from engine.games.ascari.sequence import SEQUENCE
+from render.event_sentences import NONE
 from render.games.ascari.text import catalogue, dice
 from render.games.ascari.text.catalogue import any_piece, colon, say
 from render.games.ascari.text.event_sentences import sentence
@@ -175,6 +177,8 @@ _VERBS: dict[str, OrderWriter] = {
     **dict.fromkeys(("preset", "rifles", "guns", "unit", "most", "spare", "only", "step"), _orders),
 }
 
+_SILENT = (e.MarkerPut, e.MarkersRemoved)
+"""Events that follow from others."""
 _LOG = LogTexts(
     catalogue.VOICE,
     _TABLES,
@@ -185,5 +189,31 @@ _LOG = LogTexts(
     reports=dice.REPORTS,
     verbs=_VERBS,
     begin=catalogue.begin,
+    silent=_SILENT,
 )
 kinds, line, headings, answer_text = _LOG.kinds, _LOG.line, _LOG.headings, _LOG.answer_text
+
+
+def in_short(events: Sequence[Event]) -> tuple[str, ...]:
+    """Return what was done: a move is one line, with where it ended."""
+    told: list[list[Event]] = []
+    for event in (each for each in events if not isinstance(each, _SILENT)):
+        if isinstance(event, e.HexEntered | e.MoveEnded) and told and _moves(told[-1][0], event.unit):
+            told[-1].append(event)
+        else:
+            told.append([event])
+    return tuple(line for group in told for line in (_moved(group) or _LOG.in_short(group)))
+
+
+def _moves(event: Event, unit: str) -> bool:
+    return isinstance(event, e.MoveBegan | e.HexEntered) and event.unit == unit
+
+
+def _moved(group: Sequence[Any]) -> tuple[str, ...]:
+    """Return the line of a move as far as it came; nothing if it is none."""
+    first, end = group[0], next((event.at for event in reversed(group) if getattr(event, "at", "")), "")
+    if not end or not _moves(first, first.unit):
+        return ()
+    facts = {"unit": catalogue.any_piece(first.unit), "start": getattr(first, "start", "") or NONE, "end": end}
+    leaders = getattr(first, "leaders", ())
+    return (say("undone-move", **facts, leaders=catalogue.names_of(leaders) if leaders else NONE),)

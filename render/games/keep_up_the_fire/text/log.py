@@ -211,3 +211,4 @@ _LOG = LogTexts(
     begin=catalogue.begin,
 )
 kinds, line, headings, answer_text = _LOG.kinds, _LOG.line, _LOG.headings, _LOG.answer_text
+in_short = _LOG.in_short

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from engine.core.asks import JOIN, Answer
 from engine.core.events import Event
@@ -208,8 +208,19 @@ _LOG = LogTexts(
     reports=dice.REPORTS,
     verbs=_VERBS,
     begin=catalogue.begin,
+    silent=(e.SidesOrdered, e.PointsGiven),
 )
 kinds, line, headings = _LOG.kinds, _LOG.line, _LOG.headings
+
+
+def in_short(events: Sequence[Event]) -> tuple[str, ...]:
+    """Return what was done: an order says where to, so that the way of each figure is left out."""
+    ordered = {figure for event in events if isinstance(event, e.OrderGiven) for figure in event.figures}
+    return _LOG.in_short([event for event in events if not _follows(event, ordered)])
+
+
+def _follows(event: Event, ordered: Collection[str]) -> bool:
+    return isinstance(event, e.FigureMoved) and not event.why and event.figure in ordered
 
 
 def answer_text(answer: Answer) -> str:

@@ -208,6 +208,11 @@ def line(event: Event) -> str:
     return f"{text} {account}" if account else text
 
 
+def in_short(events: Sequence[Event]) -> tuple[str, ...]:
+    """Return the lines of all events."""
+    return tuple(map(line, events))
+
+
 def _moved(event: e.CountersMoved) -> str:
     zones = board().zones
     return catalogue.begin(
