@@ -17,6 +17,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, person, say
 from db.schema.games import EVERYONE, VOTE
 from db.sides import Chair
+from engine.core.asks import REACTION
 from engine.core.day_gate import SCENARIO
 from render.panel import LABEL_LENGTH, TONE_COLOURS
 from render.presenter import Presenter
@@ -74,7 +75,9 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
     asked, found = state.turns.asked if state.status == "running" else {}, []
     for side, chair in state.sides.items():
         invited = state.status == "running" and side in state.turns.invited and not chair.open
-        key = "sides-line-asked" if side in asked and not invited else "sides-line"
+        key = "sides-line"
+        if side in asked and not invited:
+            key = "sides-line-reacts" if asked[side].pace == REACTION else "sides-line-plays"
         until = until_text(state, side, clock.now(), locale=locale) if side in asked else ""
         name, who = presenter.side(side, locale=locale), holder(chair, locale=locale)
         time = _clock(state, side, locale=locale) if state.status == "running" and not chair.open else ""

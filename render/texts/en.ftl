@@ -146,7 +146,7 @@ auto-round = The autopilot has decided for this round. The board:
 auto-calm = The autopilot has decided as long as it was quiet. The board:
 auto-day = The autopilot has played { period-this } to its end. The board:
 auto-all = The autopilot has played the game to its end. The board:
-auto-cut-short = The autopilot has decided as far as it could. To answer now: { $turn }. The board:
+auto-cut-short = The autopilot has decided as far as it could. The game waits for { $turn }. The board:
 auto-looked = It looked ahead before { $plans ->
     [one] one plan
    *[other] { $plans } plans
@@ -666,7 +666,7 @@ error-too-many-players = This game has as many players as it may have. `/siege p
 error-no-such-game = There is no game in this channel. `/siege new` starts one.
 error-your-games = Your games:
 error-bring-here = `/siege here` brings one of them into this channel.
-error-guest = I am only a guest here and can post no board: you brought me along, but I am no member of this place. Play in direct messages with me, or let somebody who manages this server invite me. What I show privately, as `/siege help`, works here too.
+error-guest = The bot is not a member of this place, so it cannot post boards here. Play in direct messages with the bot, or ask a server manager to invite it. Private answers like `/siege help` work here.
 error-just-decided = { $who } decided just before you, so your order was not used. See what happened, then decide again.
 error-board-now = The board as it stands now: { $link }
 error-channel-busy-by = This channel has a running game already: { $players } play it, { $link } is its board. Choose `where: in a thread of its own` or another channel{ $end ->
@@ -674,15 +674,15 @@ error-channel-busy-by = This channel has a running game already: { $players } pl
        *[no] .
     }
 error-thread-locked = What was decided is stored, but the thread of this game is locked. Let somebody who manages threads unlock it, or grant the bot *Manage Threads*; then use `/siege board`. Or `/siege here`, typed elsewhere, brings the game there.
-error-direct-closed = What was decided is stored, but Discord does not let me write to you. If you have blocked me, let me in again; otherwise allow direct messages from members of a server that we share (in its privacy settings), or add me to your own apps; then use `/siege board`. Or `/siege here`, typed in a channel where I am, brings the game there.
+error-direct-closed = Your decision is stored, but Discord does not let the bot write to you. Unblock the bot, or allow direct messages from members of a server you share with it. You can also add the bot to your own apps. Then use `/siege board`. Or type `/siege here` in a channel where the bot is.
 error-board-old = Discord does not let that old board be changed any more. It stands at the foot of the channel again, as it is now: { $link }
 error-channel-busy = This channel has a running game already. Choose `where: in a thread of its own`, another channel, or let `/siege resign` end the other game first.
 error-save-damaged = The save of this game is damaged, and nothing was changed. Whoever runs the bot finds the details in its log; `/siege resign` gives the game up and frees the channel.
 error-save-too-new = A newer version of the bot wrote the save of this game, and nothing was changed. Whoever runs the bot has to update it.
 error-channel-gone = What was decided is stored, but the bot does not find the channel of this game any more: it was deleted, or is hidden from the bot. Let the bot see it, then use `/siege board`; or type `/siege here` where the game is to go on.
 error-missing-permissions = The bot lacks a permission here: **{ $permissions }**. Somebody who manages this server can grant it in the channel's settings. What was decided is stored; `/siege board` shows it afterwards.
-error-not-permitted = I post nothing for you that you may not post yourself. In { $channel } you lack: **{ $permissions }**. Somebody who manages this server can grant it in the channel’s settings; or do this in a place where you may. Nothing has been changed.
-error-timed-out = You are timed out in this server until { $until }, and so long I post nothing here for you. Nothing has been changed.
+error-not-permitted = The bot posts nothing for you that you may not post yourself. In { $channel } you lack: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, or do this in another channel. Nothing has changed.
+error-timed-out = You are timed out in this server until { $until }. Until then the bot posts nothing here for you. Nothing has changed.
 error-forbidden = Discord does not let the bot do that here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*). What was decided is stored.
 error-delivery-delayed = The decision is stored, but Discord does not answer at the moment. The board comes by itself in a little while.
 error-post-refused = The decision is stored, but Discord refuses the board. `/siege board` tries again; if that does not help, tell whoever runs the bot.

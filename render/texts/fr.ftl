@@ -146,7 +146,7 @@ auto-round = Le pilote automatique a décidé pour cette séquence. Le plateau 
 auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Le plateau :
 auto-calm = Le pilote automatique a décidé tant que tout était calme. Le plateau :
 auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
-auto-cut-short = Le pilote automatique a décidé aussi loin qu’il le pouvait. Doit répondre : { $turn }. Le plateau :
+auto-cut-short = Le pilote automatique a décidé aussi loin qu’il le pouvait. La partie attend { $turn }. Le plateau :
 auto-looked = Il a regardé plus loin avant { $plans ->
     [one] un plan
    *[other] { $plans } plans
@@ -661,7 +661,7 @@ error-not-owner = { $owner } mène cette partie : qui la mène dit seul qui y j
 error-too-many-players = Cette partie a autant de joueurs qu’elle peut en avoir. `/siège joueurs retirer` fait de la place.
 error-your-games = Vos parties :
 error-bring-here = `/siège ici` en amène une dans ce salon.
-error-guest = Je ne suis qu’invité ici et ne peux publier de plateau : vous m’avez amené, mais je ne suis pas membre de ce lieu. Jouez avec moi en messages privés, ou faites-moi inviter par qui gère ce serveur. Ce que je montre en privé, comme `/siège aide`, marche ici aussi.
+error-guest = Le bot n’est pas membre de ce lieu : il ne peut pas y publier de plateau. Jouez en messages privés avec le bot, ou demandez à un gérant du serveur de l’inviter. Les réponses privées, comme `/siège aide`, marchent ici aussi.
 error-just-decided = { $who } a décidé un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
 error-word = Un mot pour les dés est une ligne de lettres, chiffres et signes, { $most } au plus, sans accents graves isolés et sans signes invisibles.
@@ -675,14 +675,14 @@ error-channel-busy-by = Ce salon a déjà une partie en cours : y joue { $play
        *[no] .
     }
 error-thread-locked = Ce qui a été décidé est conservé, mais le fil de cette partie est verrouillé. Faites-le déverrouiller par qui gère les fils, ou donnez au bot *Gérer les fils* ; puis employez `/siège plateau`. Ou `/siège ici`, écrit ailleurs, y amène la partie.
-error-direct-closed = Ce qui a été décidé est conservé, mais Discord ne me laisse pas vous écrire. Si vous m’avez bloqué, débloquez-moi ; sinon permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), ou ajoutez-moi à vos applis ; puis employez `/siège plateau`. Ou `/siège ici`, écrit dans un salon où je suis, y amène la partie.
+error-direct-closed = Votre décision est conservée, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur que vous partagez avec le bot. Vous pouvez aussi ajouter le bot à vos applis. Employez ensuite `/siège plateau`. Ou écrivez `/siège ici` dans un salon où se trouve le bot.
 error-board-old = Discord ne laisse plus changer ce vieux plateau. Il est de nouveau au bas du salon, tel qu’il est maintenant : { $link }
 error-save-damaged = La sauvegarde de cette partie est abîmée, et rien n’a été changé. Qui gère le bot trouve les détails dans son journal ; `/siège abandonner` clôt la partie et libère le salon.
 error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de cette partie, et rien n’a été changé. Qui gère le bot doit le mettre à jour.
 error-channel-gone = Ce qui a été décidé est conservé, mais le bot ne trouve plus le salon de cette partie : il a été supprimé, ou lui est caché. Laissez le bot le voir, puis employez `/siège plateau` ; ou écrivez `/siège ici` là où la partie doit continuer.
 error-missing-permissions = Il manque ici une permission au bot : **{ $permissions }**. Qui gère ce serveur peut la donner dans les paramètres du salon. Ce qui a été décidé est conservé ; `/siège plateau` le montre ensuite.
-error-not-permitted = Je ne publie rien pour vous que vous ne puissiez publier vous-même. Dans { $channel }, il vous manque : **{ $permissions }**. Qui gère ce serveur peut vous l’accorder dans les paramètres du salon ; ou faites-le là où vous le pouvez. Rien n’a été changé.
-error-timed-out = Vous êtes exclu temporairement de ce serveur jusqu’au { $until }, et d’ici là je n’y publie rien pour vous. Rien n’a été changé.
+error-not-permitted = Le bot ne publie rien pour vous que vous ne puissiez publier vous-même. Dans { $channel }, il vous manque : **{ $permissions }**. Demandez à un gérant du serveur de l’accorder dans les paramètres du salon, ou faites-le dans un autre salon. Rien n’a été changé.
+error-timed-out = Vous êtes exclu temporairement de ce serveur jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a été changé.
 error-forbidden = Discord ne le permet pas au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages*, *Joindre des fichiers* et *Voir les anciens messages* (dans les fils, *Envoyer des messages dans les fils*). Ce qui a été décidé est conservé.
 error-delivery-delayed = La décision est conservée, mais Discord ne répond pas pour l’instant. Le plateau viendra de lui-même sous peu.
 error-post-refused = La décision est conservée, mais Discord refuse le plateau. `/siège plateau` essaie de nouveau ; si cela n’aide pas, dites-le à qui gère le bot.

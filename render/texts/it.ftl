@@ -146,7 +146,7 @@ auto-round = Il pilota automatico ha deciso per questa sequenza. La plancia:
 auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La plancia:
 auto-calm = Il pilota automatico ha deciso finché è rimasto tutto tranquillo. La plancia:
 auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
-auto-cut-short = Il pilota automatico ha deciso fin dove poteva. Ora risponde: { $turn }. La plancia:
+auto-cut-short = Il pilota automatico ha deciso fin dove poteva. La partita aspetta { $turn }. La plancia:
 auto-looked = Ha guardato avanti prima di { $plans ->
     [one] un piano
    *[other] { $plans } piani
@@ -661,7 +661,7 @@ error-not-owner = { $owner } guida questa partita: solo chi guida dice chi gioca
 error-too-many-players = Questa partita ha già tutti i giocatori che può avere. `/assedio giocatori togli` fa posto.
 error-your-games = Le tue partite:
 error-bring-here = `/assedio qui` ne porta una in questo canale.
-error-guest = Qui sono solo ospite e non posso pubblicare plance: mi hai portato con te, ma non sono membro di questo posto. Gioca con me in messaggi diretti, o fammi invitare da chi gestisce il server. Ciò che mostro in privato, come `/assedio aiuto`, funziona anche qui.
+error-guest = Il bot non è membro di questo posto, quindi non può pubblicarvi plance. Gioca nei messaggi diretti con il bot, o chiedi a un gestore del server di invitarlo. Le risposte private, come `/assedio aiuto`, funzionano anche qui.
 error-just-decided = { $who } ha deciso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 error-board-now = La plancia com’è ora: { $link }
 error-word = Una parola per i dadi è una riga di lettere, cifre e segni, al massimo { $most }, senza apici inversi e senza segni invisibili.
@@ -675,14 +675,14 @@ error-channel-busy-by = In questo canale c’è già una partita in corso: la gi
        *[no] .
     }
 error-thread-locked = Ciò che è stato deciso è salvato, ma il thread di questa partita è bloccato. Fallo sbloccare da chi gestisce i thread, o da’ al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure `/assedio qui`, scritto altrove, vi porta la partita.
-error-direct-closed = Ciò che è stato deciso è salvato, ma Discord non mi lascia scriverti. Se mi hai bloccato, sbloccami; altrimenti permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), o aggiungimi alle tue app; poi usa `/assedio plancia`. Oppure `/assedio qui`, scritto in un canale dove ci sono, vi porta la partita.
+error-direct-closed = La tua decisione è salvata, ma Discord non lascia che il bot ti scriva. Sblocca il bot, o permetti i messaggi diretti dai membri di un server che hai in comune con il bot. Puoi anche aggiungere il bot alle tue app. Poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un canale dove c’è il bot.
 error-board-old = Discord non lascia più cambiare quella vecchia plancia. È di nuovo in fondo al canale, com’è ora: { $link }
 error-save-damaged = Il salvataggio di questa partita è danneggiato, e nulla è stato cambiato. Chi gestisce il bot trova i dettagli nel suo log; `/assedio abbandona` chiude la partita e libera il canale.
 error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot, e nulla è stato cambiato. Chi gestisce il bot deve aggiornarlo.
 error-channel-gone = Ciò che è stato deciso è salvato, ma il bot non trova più il canale di questa partita: è stato cancellato, o gli è nascosto. Fallo vedere al bot, poi usa `/assedio plancia`; o scrivi `/assedio qui` dove la partita deve continuare.
 error-missing-permissions = Al bot qui manca un permesso: **{ $permissions }**. Chi gestisce il server può darglielo nelle impostazioni del canale. Ciò che è stato deciso è salvato; `/assedio plancia` lo mostra dopo.
-error-not-permitted = Non pubblico per te ciò che non potresti pubblicare tu. In { $channel } ti manca: **{ $permissions }**. Chi gestisce il server può concedertelo nelle impostazioni del canale; oppure fallo in un posto dove puoi. Nulla è cambiato.
-error-timed-out = In questo server sei in timeout fino al { $until }, e fino ad allora qui non pubblico nulla per te. Nulla è cambiato.
+error-not-permitted = Il bot non pubblica per te ciò che non potresti pubblicare tu. In { $channel } ti manca: **{ $permissions }**. Chiedi a un gestore del server di concedertelo nelle impostazioni del canale, o fallo in un altro canale. Nulla è cambiato.
+error-timed-out = In questo server sei in timeout fino al { $until }. Fino ad allora il bot qui non pubblica nulla per te. Nulla è cambiato.
 error-forbidden = Discord non lo permette al bot, qui. Gli servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*). Ciò che è stato deciso è salvato.
 error-delivery-delayed = La decisione è salvata, ma ora Discord non risponde. Fra poco la plancia arriva da sola.
 error-post-refused = La decisione è salvata, ma Discord rifiuta la plancia. `/assedio plancia` riprova; se non serve, dillo a chi gestisce il bot.

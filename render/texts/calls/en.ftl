@@ -49,7 +49,7 @@ campaign-mention-off = { $who } is not named here. Choose when: **day**, **waiti
 campaign-mention-day = when { period-a } begins
 campaign-mention-waiting = when waited for
 campaign-mention-before = { $time } before a deadline, if something is open then
-campaign-mention-mute = At present nobody is: the role is gone, or I may not mention { $who } here.
+campaign-mention-mute = Nobody is mentioned at present: the role is gone, or the bot may not mention { $who } here.
 campaign-status-named-none = Named in this channel: nobody; `/campaign mention` for those who want it.
 campaign-status-left-out = { $count ->
         [one] One day has been left out since the last one, because the bot was away and too little of it was left.
@@ -59,8 +59,8 @@ campaign-status-more = Who is waited for may put off a deadline once a day, by a
 campaign-status-more-used = The present deadline has been put off; with the next one that is possible again.
 error-campaign-mention-nobody = Only who plays, or votes, in this game can be named.
 error-campaign-mention-everyone = Everybody in the channel at once is never named. Choose another role.
-error-campaign-mention-role = You may not mention { $role }, so I do not do it for you. Who may mention all roles can set it, or let everybody mention that role.
-error-campaign-mention-bot = I may not mention { $role } here. Please grant me: { $permissions }; or let everybody mention that role.
+error-campaign-mention-role = You may not mention { $role }, so the bot will not do it for you. Ask somebody who may mention all roles, or allow everybody to mention that role.
+error-campaign-mention-bot = The bot may not mention { $role } here. Please grant it { $permissions }, or allow everybody to mention that role.
 error-campaign-mention-many = { $most ->
     [one] One role is
    *[other] { $most } roles are

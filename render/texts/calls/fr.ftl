@@ -49,7 +49,7 @@ campaign-mention-off = { $who } n’est pas mentionné ici. Choisissez quand : 
 campaign-mention-day = quand { period-a } commence
 campaign-mention-waiting = quand la partie l’attend
 campaign-mention-before = { $time } avant une échéance, s’il reste quelque chose à décider
-campaign-mention-mute = Pour l’instant, non : le rôle n’existe plus, ou je ne peux pas mentionner { $who } ici.
+campaign-mention-mute = Pour l’instant, le bot ne mentionne personne : le rôle n’existe plus, ou le bot ne peut pas mentionner { $who } ici.
 campaign-status-named-none = Mentionnés dans ce salon : personne ; `/campagne mention` pour qui le veut.
 campaign-status-left-out = { $count ->
         [one] Un jour a été sauté depuis le dernier, parce que le bot était absent et qu’il en restait trop peu.
@@ -59,8 +59,8 @@ campaign-status-more = Ceux qu’on attend peuvent reporter une échéance une f
 campaign-status-more-used = L’échéance actuelle a été reportée ; ce sera de nouveau possible à la prochaine.
 error-campaign-mention-nobody = Seuls ceux qui jouent, ou votent, dans cette partie peuvent être mentionnés.
 error-campaign-mention-everyone = On ne mentionne jamais tout le salon à la fois. Choisissez un autre rôle.
-error-campaign-mention-role = Vous ne pouvez pas mentionner { $role }, je ne le fais donc pas pour vous. Quelqu’un qui peut mentionner tous les rôles peut le régler ; ou laissez tout le monde mentionner ce rôle.
-error-campaign-mention-bot = Je ne peux pas mentionner { $role } ici. Accordez-moi : { $permissions } ; ou laissez tout le monde mentionner ce rôle.
+error-campaign-mention-role = Vous ne pouvez pas mentionner { $role } : le bot ne le fait donc pas pour vous. Demandez à une personne qui peut mentionner tous les rôles, ou laissez tout le monde mentionner ce rôle.
+error-campaign-mention-bot = Le bot ne peut pas mentionner { $role } ici. Accordez au bot { $permissions }, ou laissez tout le monde mentionner ce rôle.
 error-campaign-mention-many = { $most ->
     [one] { $most } rôle est déjà mentionné
    *[other] { $most } rôles sont déjà mentionnés

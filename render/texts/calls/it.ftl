@@ -49,7 +49,7 @@ campaign-mention-off = { $who } non viene menzionato qui. Scegli quando: **giorn
 campaign-mention-day = quando comincia { period-a }
 campaign-mention-waiting = quando la partita lo aspetta
 campaign-mention-before = { $time } prima di una scadenza, se c’è ancora da decidere
-campaign-mention-mute = Per ora no: il ruolo non c’è più, o qui non posso menzionare { $who }.
+campaign-mention-mute = Per ora il bot non menziona nessuno: il ruolo non c’è più, o il bot qui non può menzionare { $who }.
 campaign-status-named-none = Menzionati in questo canale: nessuno; `/campagna menziona` per chi lo vuole.
 campaign-status-left-out = { $count ->
         [one] Un giorno è stato saltato dopo l’ultimo, perché il bot era assente e ne restava troppo poco.
@@ -59,8 +59,8 @@ campaign-status-more = Chi è atteso può rinviare una scadenza una volta al gio
 campaign-status-more-used = La scadenza attuale è stata rinviata; alla prossima si potrà di nuovo.
 error-campaign-mention-nobody = Può farsi menzionare solo chi gioca, o vota, in questa partita.
 error-campaign-mention-everyone = Non si menzionano mai tutti quelli del canale in una volta. Scegli un altro ruolo.
-error-campaign-mention-role = Non puoi menzionare { $role }, perciò non lo faccio per te. Può deciderlo chi può menzionare tutti i ruoli; oppure permetti a tutti di menzionare quel ruolo.
-error-campaign-mention-bot = Qui non posso menzionare { $role }. Concedimi: { $permissions }; oppure permetti a tutti di menzionare quel ruolo.
+error-campaign-mention-role = Non puoi menzionare { $role }, quindi il bot non lo fa per te. Chiedi a una persona che può menzionare tutti i ruoli, o permetti a tutti di menzionare quel ruolo.
+error-campaign-mention-bot = Il bot qui non può menzionare { $role }. Concedi al bot { $permissions }, o permetti a tutti di menzionare quel ruolo.
 error-campaign-mention-many = { $most ->
     [one] È già menzionato un ruolo
    *[other] Sono già menzionati { $most } ruoli

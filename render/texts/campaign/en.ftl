@@ -82,10 +82,10 @@ campaign-over = **The campaign is over**, after { $days ->
        *[other] { $days } { periods }
     }.
 campaign-stopped = **The campaign in { $where } is paused:** { $why } Nothing is lost. When that is mended, `/campaign resume` there goes on; `/siege here` brings the game into another channel first.
-campaign-trouble-gone = its channel is deleted, or I cannot see it.
-campaign-trouble-permissions = I may not post there. Please grant me: { $permissions }.
-campaign-trouble-locked = the thread is locked. Please unlock it, or grant me “Manage Threads”.
-campaign-trouble-direct = you let me send no direct messages.
+campaign-trouble-gone = the channel was deleted, or the bot cannot see it.
+campaign-trouble-permissions = the bot may not post there. Please grant it: { $permissions }.
+campaign-trouble-locked = the thread is locked. Please unlock it, or grant the bot “Manage Threads”.
+campaign-trouble-direct = your direct messages are closed to the bot.
 campaign-trouble-post = Discord refused the board.
 campaign-trouble-save = the game as it is stored cannot be played on by this version.
 
@@ -122,14 +122,14 @@ campaign-status-reminded = Reminded: { $who }.
 campaign-status-reminded-one = { $who } { $time } before
 campaign-status-reminded-none = nobody; `/campaign remind` for those who want it
 campaign-status-trouble = Paused because { $why }
-campaign-status-closed = I could not remind you: your direct messages are closed, so I have stopped. Open them and use `/campaign remind` again.
+campaign-status-closed = Your reminders have stopped, because your direct messages are closed to the bot. Open them and use `/campaign remind` again.
 campaign-remind-on = **You will be reminded** { $time } before a deadline, in direct messages, if something is still open then.
 campaign-remind-off = You are reminded no more.
 
 ## Reminders
 
 reminder-open = ⏳ **A decision is open**: { $title }, { period } { $day }. Until { $at } ({ $in }); then the autopilot takes it. { $link }
-reminder-stops = You have let three reminders pass, so I stop. `/campaign remind` in the channel begins again. { $link }
+reminder-stops = You have let three reminders pass, so this was the last one. To get them again, use `/campaign remind` in the channel. { $link }
 reminder-off = `/campaign remind` with “off” ends reminders.
 
 ## Refusals
@@ -138,15 +138,15 @@ error-campaign-none = No campaign runs here. `/campaign start` begins one.
 error-campaign-there = There is a campaign here already. `/campaign hour` changes its hours, `/campaign end` ends it.
 error-campaign-under-way = The game in this channel is under way, so it cannot become a campaign any more. Choose **where: a thread** to begin another one, or finish or give up this one first.
 error-campaign-who = Only { $owner }, whose game it is, and who manages the server may do that.
-error-campaign-zone = I know no time zone “{ $zone }”. Did you mean { $nearest }?
-error-campaign-zone-none = I know no time zone “{ $zone }”. They are called after places: write a city or a country, or an offset like UTC+2. Perhaps { $nearest }?
-error-campaign-days = “{ $days }” are no days that I understand. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
-error-campaign-deadline = “{ $deadline }” is no time that I understand. Write how long decisions are open after each beginning: 20h, 90m, 1h30.
+error-campaign-zone = There is no time zone “{ $zone }”. Did you mean { $nearest }?
+error-campaign-zone-none = There is no time zone “{ $zone }”. Write a city or a country, or an offset like UTC+2. Perhaps { $nearest }?
+error-campaign-days = The bot cannot read “{ $days }” as days. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
+error-campaign-deadline = The bot cannot read “{ $deadline }” as a length of time. Write how long decisions are open each day: 20h, 90m or 1h30.
 error-campaign-deadline-past = That deadline would be over before there is anything to decide. Write how long decisions are open after that: at least { $least }.
 error-campaign-deadline-long = That deadline would lie after the next beginning. On these days, decisions can be open for { $most } at most.
-error-campaign-before = “{ $before }” is no time that I understand. Write how long before the deadline: 2h, 30m; or “{ $off }”.
+error-campaign-before = The bot cannot read “{ $before }” as a length of time. Write how long before the deadline: 2h or 30m, or “{ $off }”.
 error-campaign-before-long = That is longer before a deadline than decisions are open: { $most } at most.
-error-campaign-here = I may not post here what a campaign takes. Please grant me: { $permissions }.
+error-campaign-here = The bot may not post here what a campaign needs. Please grant it: { $permissions }.
 error-campaign-paused = The campaign is paused already. `/campaign resume` goes on.
 error-campaign-running = The campaign runs already, and no day is left out.
 error-campaign-nobody = Only who plays, or votes, in this game can be reminded.

@@ -72,8 +72,8 @@ campaign-took-more = { $what }, et { $count ->
        *[other] { $count } autres ordres
     }
 campaign-left-out = { $count ->
-        [one] { $count } jour a été sauté pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
-       *[other] { $count } jours ont été sautés pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
+        [one] { $count } jour a été sauté pendant l’absence du bot : un seul se joue à présent. Le prochain commence { $at }.
+       *[other] { $count } jours ont été sautés pendant l’absence du bot : un seul se joue à présent. Le prochain commence { $at }.
     }
 campaign-closed = **L’échéance { period-of } { $day } est passée.**
 campaign-closed-muster = **L’échéance du déploiement est passée.**
@@ -82,10 +82,10 @@ campaign-over = **La campagne est finie**, après { $days ->
        *[other] { $days } { periods }
     }.
 campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois cela réglé, `/campagne reprendre` là-bas la relance ; `/siège ici` amène d’abord la partie dans un autre salon.
-campaign-trouble-gone = son salon est supprimé, ou je ne le vois pas.
-campaign-trouble-permissions = je ne peux pas y publier. Accordez-moi : { $permissions }.
-campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou accordez-moi « Gérer les fils ».
-campaign-trouble-direct = vous ne me laissez pas envoyer de messages privés.
+campaign-trouble-gone = le salon est supprimé, ou le bot ne le voit pas.
+campaign-trouble-permissions = le bot ne peut pas y publier. Accordez au bot : { $permissions }.
+campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou accordez au bot « Gérer les fils ».
+campaign-trouble-direct = vos messages privés sont fermés au bot.
 campaign-trouble-post = Discord a refusé le plateau.
 campaign-trouble-save = la partie, telle qu’elle est enregistrée, ne peut pas continuer avec cette version.
 
@@ -122,14 +122,14 @@ campaign-status-reminded = Rappels : { $who }.
 campaign-status-reminded-one = { $who } { $time } avant
 campaign-status-reminded-none = personne ; `/campagne rappel` pour qui en veut
 campaign-status-trouble = En pause, car { $why }
-campaign-status-closed = Je n’ai pas pu vous envoyer de rappel : vos messages privés sont fermés, j’ai donc arrêté. Ouvrez-les et utilisez de nouveau `/campagne rappel`.
+campaign-status-closed = Vos rappels sont arrêtés, car vos messages privés sont fermés au bot. Ouvrez-les et utilisez de nouveau `/campagne rappel`.
 campaign-remind-on = **Vous recevrez un rappel** { $time } avant une échéance, en message privé, s’il reste alors quelque chose à décider.
 campaign-remind-off = Vous ne recevrez plus de rappels.
 
 ## Reminders
 
 reminder-open = ⏳ **Une décision est à prendre** : { $title }, { period } { $day }. Jusqu’à { $at } ({ $in }) ; ensuite le pilote automatique la prend. { $link }
-reminder-stops = Vous avez laissé passer trois rappels, j’arrête donc. `/campagne rappel` dans le salon les relance. { $link }
+reminder-stops = Vous avez laissé passer trois rappels : celui-ci était le dernier. Pour en recevoir à nouveau, utilisez `/campagne rappel` dans le salon. { $link }
 reminder-off = `/campagne rappel` avec « non » arrête les rappels.
 
 ## Refusals
@@ -138,15 +138,15 @@ error-campaign-none = Aucune campagne n’est en cours ici. `/campagne lancer` e
 error-campaign-there = Il y a déjà une campagne ici. `/campagne heure` en change les horaires, `/campagne terminer` la termine.
 error-campaign-under-way = La partie de ce salon est déjà engagée et ne peut plus devenir une campagne. Choisissez **lieu : un fil** pour en commencer une autre, ou finissez ou abandonnez d’abord celle-ci.
 error-campaign-who = Seuls { $owner }, à qui est la partie, et qui gère le serveur peuvent faire cela.
-error-campaign-zone = Je ne connais aucun fuseau horaire « { $zone } ». Vouliez-vous dire { $nearest } ?
-error-campaign-zone-none = Je ne connais aucun fuseau horaire « { $zone } ». Ils portent des noms de lieux : écrivez une ville ou un pays, ou un décalage comme UTC+2. Peut-être { $nearest } ?
-error-campaign-days = « { $days } » ne sont pas des jours que je comprends. Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.
-error-campaign-deadline = « { $deadline } » n’est pas une durée que je comprends. Écrivez combien de temps on peut décider après chaque début : 20h, 90m, 1h30.
+error-campaign-zone = Le fuseau horaire « { $zone } » n’existe pas. Vouliez-vous dire { $nearest } ?
+error-campaign-zone-none = Le fuseau horaire « { $zone } » n’existe pas. Écrivez une ville ou un pays, ou un décalage comme UTC+2. Peut-être { $nearest } ?
+error-campaign-days = Le bot ne peut pas lire « { $days } » comme des jours. Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.
+error-campaign-deadline = Le bot ne peut pas lire « { $deadline } » comme une durée. Écrivez combien de temps les décisions restent ouvertes chaque jour : 20h, 90m ou 1h30.
 error-campaign-deadline-past = Cette échéance serait passée avant qu’il y ait quelque chose à décider. Écrivez combien de temps on peut décider ensuite : au moins { $least }.
 error-campaign-deadline-long = Cette échéance tomberait après le début suivant. Avec ces jours, on peut décider pendant { $most } au plus.
-error-campaign-before = « { $before } » n’est pas une durée que je comprends. Écrivez combien de temps avant l’échéance : 2h, 30m ; ou « { $off } ».
+error-campaign-before = Le bot ne peut pas lire « { $before } » comme une durée. Écrivez combien de temps avant l’échéance : 2h ou 30m, ou « { $off } ».
 error-campaign-before-long = C’est plus que le temps pendant lequel on peut décider : { $most } au plus.
-error-campaign-here = Je ne peux pas publier ici ce qu’il faut à une campagne. Accordez-moi : { $permissions }.
+error-campaign-here = Le bot ne peut pas publier ici ce qu’il faut à une campagne. Accordez au bot : { $permissions }.
 error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` la relance.
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
 error-campaign-nobody = Seuls ceux qui jouent, ou votent, dans cette partie peuvent recevoir des rappels.

@@ -82,10 +82,10 @@ campaign-over = **La campagna è finita**, dopo { $days ->
        *[other] { $days } { periods }
     }.
 campaign-stopped = **La campagna in { $where } è in pausa:** { $why } Nulla è perso. Quando è risolto, `/campagna riprendi` là la fa proseguire; `/assedio qui` porta prima la partita in un altro canale.
-campaign-trouble-gone = il suo canale è stato eliminato, o non lo vedo.
-campaign-trouble-permissions = non posso pubblicarvi. Concedimi: { $permissions }.
-campaign-trouble-locked = il thread è bloccato. Sbloccalo, o concedimi «Gestisci i thread».
-campaign-trouble-direct = non mi permetti di mandarti messaggi privati.
+campaign-trouble-gone = il canale è stato eliminato, o il bot non lo vede.
+campaign-trouble-permissions = il bot non può pubblicarvi. Concedi al bot: { $permissions }.
+campaign-trouble-locked = il thread è bloccato. Sbloccalo, o concedi al bot «Gestisci i thread».
+campaign-trouble-direct = i tuoi messaggi privati sono chiusi al bot.
 campaign-trouble-post = Discord ha rifiutato la plancia.
 campaign-trouble-save = la partita, com’è salvata, non può proseguire con questa versione.
 
@@ -122,14 +122,14 @@ campaign-status-reminded = Promemoria: { $who }.
 campaign-status-reminded-one = { $who } { $time } prima
 campaign-status-reminded-none = a nessuno; `/campagna ricorda` per chi ne vuole
 campaign-status-trouble = In pausa perché { $why }
-campaign-status-closed = Non ho potuto mandarti il promemoria: i tuoi messaggi privati sono chiusi, così ho smesso. Aprili e usa di nuovo `/campagna ricorda`.
+campaign-status-closed = I tuoi promemoria sono sospesi, perché i tuoi messaggi privati sono chiusi al bot. Aprili e usa di nuovo `/campagna ricorda`.
 campaign-remind-on = **Riceverai un promemoria** { $time } prima di una scadenza, in privato, se allora c’è ancora qualcosa da decidere.
 campaign-remind-off = Non riceverai più promemoria.
 
 ## Reminders
 
 reminder-open = ⏳ **C’è una decisione da prendere**: { $title }, { period } { $day }. Fino a { $at } ({ $in }); poi la prende il pilota automatico. { $link }
-reminder-stops = Hai lasciato passare tre promemoria, perciò smetto. `/campagna ricorda` nel canale ricomincia. { $link }
+reminder-stops = Hai lasciato passare tre promemoria, quindi questo era l’ultimo. Per riceverli di nuovo, usa `/campagna ricorda` nel canale. { $link }
 reminder-off = `/campagna ricorda` con «no» ferma i promemoria.
 
 ## Refusals
@@ -138,15 +138,15 @@ error-campaign-none = Qui non è in corso nessuna campagna. `/campagna inizia` n
 error-campaign-there = Qui c’è già una campagna. `/campagna ora` ne cambia gli orari, `/campagna termina` la termina.
 error-campaign-under-way = La partita di questo canale è già avviata e non può più diventare una campagna. Scegli **dove: un thread** per cominciarne un’altra, oppure prima finisci o abbandona questa.
 error-campaign-who = Possono farlo solo { $owner }, di cui è la partita, e chi gestisce il server.
-error-campaign-zone = Non conosco nessun fuso orario «{ $zone }». Intendevi { $nearest }?
-error-campaign-zone-none = Non conosco nessun fuso orario «{ $zone }». Prendono il nome da luoghi: scrivi una città o un paese, o una differenza come UTC+2. Forse { $nearest }?
-error-campaign-days = «{ $days }» non sono giorni che capisco. Scrivi «{ $all }», «{ $weekdays }», «{ $weekend }», o un elenco come { $example }.
-error-campaign-deadline = «{ $deadline }» non è una durata che capisco. Scrivi per quanto si può decidere dopo ogni inizio: 20h, 90m, 1h30.
+error-campaign-zone = Il fuso orario «{ $zone }» non esiste. Intendevi { $nearest }?
+error-campaign-zone-none = Il fuso orario «{ $zone }» non esiste. Scrivi una città o un paese, o una differenza come UTC+2. Forse { $nearest }?
+error-campaign-days = Il bot non riesce a leggere «{ $days }» come giorni. Scrivi «{ $all }», «{ $weekdays }», «{ $weekend }», o un elenco come { $example }.
+error-campaign-deadline = Il bot non riesce a leggere «{ $deadline }» come durata. Scrivi per quanto tempo le decisioni restano aperte ogni giorno: 20h, 90m o 1h30.
 error-campaign-deadline-past = Quella scadenza sarebbe già passata prima che ci sia qualcosa da decidere. Scrivi per quanto si può decidere dopo: almeno { $least }.
 error-campaign-deadline-long = Quella scadenza cadrebbe dopo l’inizio seguente. Con questi giorni si può decidere per { $most } al massimo.
-error-campaign-before = «{ $before }» non è una durata che capisco. Scrivi quanto prima della scadenza: 2h, 30m; oppure «{ $off }».
+error-campaign-before = Il bot non riesce a leggere «{ $before }» come durata. Scrivi quanto prima della scadenza: 2h o 30m, oppure «{ $off }».
 error-campaign-before-long = È più tempo di quanto si può decidere: { $most } al massimo.
-error-campaign-here = Qui non posso pubblicare ciò che serve a una campagna. Concedimi: { $permissions }.
+error-campaign-here = Il bot non può pubblicare qui ciò che serve a una campagna. Concedi al bot: { $permissions }.
 error-campaign-paused = La campagna è già in pausa. `/campagna riprendi` la fa proseguire.
 error-campaign-running = La campagna è già in corso, e nessun giorno viene saltato.
 error-campaign-nobody = I promemoria sono solo per chi gioca, o vota, in questa partita.

@@ -20,12 +20,12 @@ daily-begun = **Your game of the day begins: { $link }** It is the one of { $day
 daily-running = **Your game of the day is being played: { $link }** It is the one of { $day }, and counts until { $until } ({ $left }).
 daily-hurry = Little time is left: what is not over by then does not count, though you may play it on.
 daily-aside = { $why ->
-    [closed] Discord does not let me write to you, so it stands in a private thread, to which nobody else is asked.
-   *[busy] Another game is being played in your direct messages with me, so it stands in a private thread, to which nobody else is asked.
+    [closed] Discord does not let the bot write to you, so your game is in a private thread with nobody else in it.
+   *[busy] Another game is being played in your direct messages with the bot, so this one is in a private thread with nobody else in it.
 }
 daily-thread-name = The game of { $day } ({ $who })
-daily-direct-busy = Your attempt has not begun. It is played where nobody looks over your shoulder, and in your direct messages with me another game is being played: { $link }. Type `/daily play` in a text channel of a server where you and I may create private threads and write in them; or end that game with `/siege resign`; or bring it into another channel with `/siege here`.
-daily-direct-closed = Your game of the day is ready, but Discord does not let me write to you. Allow direct messages from members of a server that we share (in its privacy settings), let me in again if you have blocked me, or add me to your own apps; then type `/daily play` again. Or type it in a text channel of a server where you and I may create private threads and write in them, and I may attach files. Nothing is lost, and nothing has been decided.
+daily-direct-busy = Your attempt has not begun. It would be played in your direct messages with the bot, where another game is going on: { $link }. End that game with `/siege resign`, or move it with `/siege here`. Or type `/daily play` in a server channel where you and the bot may create private threads.
+daily-direct-closed = Your game of the day is ready, but Discord does not let the bot write to you. Unblock the bot, or allow direct messages from members of a server you share with it. Then type `/daily play` again. Or type it in a server channel where you and the bot may create private threads. Nothing is lost.
 daily-over = You have had your game of the day { $day }. Its moves are being replayed; once they are confirmed, the result stands on `/daily board`.
 daily-confirmed = **Your game of the day { $day } counts.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
@@ -79,7 +79,7 @@ daily-title = { $title }: { $scenario }
 daily-share = To be shared; nothing of the dice or cards can be told from it:
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
-daily-share-own = { $bar } { $own }% my own
+daily-share-own = { $bar } { $own }% by hand
 daily-share-par = { $than ->
     [better] 🏆 better than the autopilot
     [worse] 🎩 the autopilot did better
@@ -136,8 +136,8 @@ daily-opening = ## The game of the day, { $day }
     { $title }. The same cards and the same dice for everybody, one attempt a person, at leisure until { $until }.
 daily-opening-last = **The game of { $day } is over.** Results confirmed on all servers: { $count }.
 daily-opening-best = The best of all servers:
-daily-trouble = I could not tell { $channel } of the game of the day. Grant me there what I need to write (**{ $permissions }**). If it fails again tomorrow, I tell that channel no more; `/daily follow` begins anew.
-daily-dropped = I tell { $channel } no more of the game of the day: the channel is gone, or I may not write there. `/daily follow`, typed there once I may, begins anew.
+daily-trouble = The bot could not announce the game of the day in { $channel }. Please grant it there: **{ $permissions }**. If it fails again tomorrow, that channel gets no more announcements until somebody types `/daily follow` there.
+daily-dropped = { $channel } gets no more announcements of the game of the day: the channel is gone, or the bot may not write there. Once it may, type `/daily follow` there.
 
 ## Commands.
 

@@ -20,12 +20,12 @@ daily-begun = **Votre jeu du jour commence : { $link }** C’est celui du { $da
 daily-running = **Votre jeu du jour est en cours : { $link }** C’est celui du { $day }, et il compte jusqu’au { $until } ({ $left }).
 daily-hurry = Il reste peu de temps : ce qui ne sera pas fini alors ne compte pas, même si vous pouvez le jouer jusqu’au bout.
 daily-aside = { $why ->
-    [closed] Discord ne me laisse pas vous écrire, il se trouve donc dans un fil privé, où personne d’autre n’est invité.
-   *[busy] Une autre partie se joue dans vos messages privés avec moi, il se trouve donc dans un fil privé, où personne d’autre n’est invité.
+    [closed] Discord ne laisse pas le bot vous écrire : votre partie est dans un fil privé, sans personne d’autre.
+   *[busy] Une autre partie est en cours dans vos messages privés avec le bot : celle-ci est dans un fil privé, sans personne d’autre.
 }
 daily-thread-name = Le jeu du { $day } ({ $who })
-daily-direct-busy = Votre essai n’a pas commencé. Il se joue là où personne ne regarde par-dessus l’épaule, et dans vos messages privés avec moi se joue une autre partie : { $link }. Écrivez `/quotidien jouer` dans un salon textuel d’un serveur où vous et moi pouvons créer des fils privés et y écrire ; ou finissez cette partie avec `/siège abandonner` ; ou amenez-la dans un autre salon avec `/siège ici`.
-daily-direct-closed = Votre jeu du jour est prêt, mais Discord ne me laisse pas vous écrire. Permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), débloquez-moi si vous m’avez bloqué, ou ajoutez-moi à vos applis ; puis écrivez de nouveau `/quotidien jouer`. Ou écrivez-le dans un salon textuel d’un serveur où vous et moi pouvons créer des fils privés et y écrire, et où je peux joindre des fichiers. Rien n’est perdu, et rien n’a été décidé.
+daily-direct-busy = Votre essai n’a pas commencé. Il se joue dans vos messages privés avec le bot, où une autre partie est en cours : { $link }. Finissez cette partie avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou écrivez `/quotidien jouer` dans un salon de serveur où vous et le bot pouvez créer des fils privés.
+daily-direct-closed = Votre jeu du jour est prêt, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur que vous partagez avec le bot. Écrivez ensuite de nouveau `/quotidien jouer`. Ou écrivez-le dans un salon de serveur où vous et le bot pouvez créer des fils privés. Rien n’est perdu.
 daily-over = Vous avez joué votre jeu du jour { $day }. Ses coups sont rejoués ; une fois confirmés, le résultat figure dans `/quotidien classement`.
 daily-confirmed = **Votre jeu du jour { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
@@ -79,7 +79,7 @@ daily-title = { $title } : { $scenario }
 daily-share = À partager ; on n’y lit ni dés ni cartes :
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
-daily-share-own = { $bar } { $own } % de ma main
+daily-share-own = { $bar } { $own } % à la main
 daily-share-par = { $than ->
     [better] 🏆 mieux que le pilote automatique
     [worse] 🎩 le pilote automatique a fait mieux
@@ -136,8 +136,8 @@ daily-opening = ## Le jeu du jour, { $day }
     { $title }. Les mêmes cartes et les mêmes dés pour tous, un essai par personne, à loisir jusqu’au { $until }.
 daily-opening-last = **Le jeu du { $day } est fini.** Résultats confirmés sur tous les serveurs : { $count }.
 daily-opening-best = Le meilleur de tous les serveurs :
-daily-trouble = Je n’ai pu avertir { $channel } du jeu du jour. Donnez-moi là ce qu’il me faut pour écrire (**{ $permissions }**). Si cela échoue encore demain, je n’avertis plus ce salon ; `/quotidien suivre` recommence.
-daily-dropped = Je n’avertis plus { $channel } du jeu du jour : le salon n’existe plus, ou je ne peux y écrire. `/quotidien suivre`, écrit là-bas une fois que je pourrai, recommence.
+daily-trouble = Le bot n’a pas pu annoncer le jeu du jour dans { $channel }. Accordez au bot dans ce salon : **{ $permissions }**. Si cela échoue encore demain, ce salon ne reçoit plus d’annonces jusqu’à un nouveau `/quotidien suivre`.
+daily-dropped = { $channel } ne reçoit plus d’annonces du jeu du jour : le salon n’existe plus, ou le bot ne peut pas y écrire. Dès que le bot le pourra, écrivez `/quotidien suivre` dans ce salon.
 
 ## Commandes.
 

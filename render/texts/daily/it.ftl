@@ -20,12 +20,12 @@ daily-begun = **Il tuo gioco del giorno comincia: { $link }** È quello del { $d
 daily-running = **Il tuo gioco del giorno è in corso: { $link }** È quello del { $day }, e vale fino al { $until } ({ $left }).
 daily-hurry = Resta poco tempo: ciò che allora non sarà finito non vale, anche se puoi continuare a giocarlo.
 daily-aside = { $why ->
-    [closed] Discord non mi lascia scriverti, perciò sta in un thread privato, dove nessun altro è invitato.
-   *[busy] Nei tuoi messaggi diretti con me si gioca un’altra partita, perciò sta in un thread privato, dove nessun altro è invitato.
+    [closed] Discord non lascia che il bot ti scriva, quindi la tua partita è in un thread privato, senza altri.
+   *[busy] Nei tuoi messaggi diretti con il bot è in corso un’altra partita, quindi questa è in un thread privato, senza altri.
 }
 daily-thread-name = Il gioco del { $day } ({ $who })
-daily-direct-busy = Il tuo tentativo non è cominciato. Si gioca dove nessuno guarda, e nei tuoi messaggi diretti con me si gioca un’altra partita: { $link }. Scrivi `/giornaliero gioca` in un canale di testo di un server dove tu e io possiamo creare thread privati e scriverci; oppure chiudi quella partita con `/assedio abbandona`; oppure portala in un altro canale con `/assedio qui`.
-daily-direct-closed = Il tuo gioco del giorno è pronto, ma Discord non mi lascia scriverti. Permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), sbloccami se mi hai bloccato, o aggiungimi alle tue app; poi scrivi di nuovo `/giornaliero gioca`. Oppure scrivilo in un canale di testo di un server dove tu e io possiamo creare thread privati e scriverci, e io allegare file. Nulla è perduto, e nulla è stato deciso.
+daily-direct-busy = Il tuo tentativo non è cominciato. Il suo posto sono i tuoi messaggi diretti con il bot, dove è in corso un’altra partita: { $link }. Chiudi quella partita con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure scrivi `/giornaliero gioca` in un canale di un server dove tu e il bot potete creare thread privati.
+daily-direct-closed = Il tuo gioco del giorno è pronto, ma Discord non lascia che il bot ti scriva. Sblocca il bot, o permetti i messaggi diretti dai membri di un server che hai in comune con il bot. Poi scrivi di nuovo `/giornaliero gioca`. Oppure scrivilo in un canale di un server dove tu e il bot potete creare thread privati. Nulla è perduto.
 daily-over = Hai già giocato il tuo gioco del giorno { $day }. Le mosse vengono rigiocate; una volta confermate, il risultato sta in `/giornaliero classifica`.
 daily-confirmed = **Il tuo gioco del giorno { $day } vale.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
@@ -79,7 +79,7 @@ daily-title = { $title }: { $scenario }
 daily-share = Da condividere; non rivela né dadi né carte:
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
-daily-share-own = { $bar } { $own }% mio
+daily-share-own = { $bar } { $own }% a mano
 daily-share-par = { $than ->
     [better] 🏆 meglio del pilota automatico
     [worse] 🎩 il pilota automatico ha fatto meglio
@@ -136,8 +136,8 @@ daily-opening = ## Il gioco del giorno, { $day }
     { $title }. Le stesse carte e gli stessi dadi per tutti, un tentativo a testa, con calma fino al { $until }.
 daily-opening-last = **Il gioco del { $day } è finito.** Risultati confermati in tutti i server: { $count }.
 daily-opening-best = Il migliore di tutti i server:
-daily-trouble = Non ho potuto avvisare { $channel } del gioco del giorno. Dammi là ciò che mi serve per scrivere (**{ $permissions }**). Se domani non va di nuovo, quel canale non lo avviso più; `/giornaliero segui` ricomincia.
-daily-dropped = Non avviso più { $channel } del gioco del giorno: il canale non c’è più, o non posso scriverci. `/giornaliero segui`, scritto là quando potrò, ricomincia.
+daily-trouble = Il bot non ha potuto annunciare il gioco del giorno in { $channel }. Concedi al bot in quel canale: **{ $permissions }**. Se domani non riesce di nuovo, quel canale non riceve più annunci finché qualcuno non vi scrive `/giornaliero segui`.
+daily-dropped = { $channel } non riceve più annunci del gioco del giorno: il canale non c’è più, o il bot non può scriverci. Quando il bot potrà, scrivi `/giornaliero segui` in quel canale.
 
 ## Comandi.
 

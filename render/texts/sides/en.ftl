@@ -1,7 +1,8 @@
 # Games of several sides: who holds each, whose turn it is, standing orders, time that is over.
 
 sides-line = { $side }: { $who }
-sides-line-asked = **{ $side }: { $who }** · to answer now
+sides-line-plays = **{ $side }: { $who }** · to play
+sides-line-reacts = **{ $side }: { $who }** · to react
 sides-open = nobody yet
 sides-autopilot = the autopilot
 sides-hard = the hard autopilot
@@ -34,10 +35,10 @@ sides-digest-more = -# … and { $count ->
 } before that
 button-change-orders = Change my orders
 error-side-free = Nobody plays { $sides } yet. Take that side with the button on the board, or with `/side take`, and then decide.
-error-not-your-turn = It is not your turn. To answer now: { $turn }.
+error-not-your-turn = It is not your turn. The game waits for { $turn }.
 error-time-was-over = Your side ran out of time, so your answer was not used. See what happened. A message here will ask you again.
 error-autopilot-decided = The autopilot moved just before you, so your order was not used. See what happened, then decide again.
-sides-halted = The autopilot has stopped in mid-phase: the other side answers first. To answer now: { $turn }. Then go on as before.
+sides-halted = The autopilot has stopped in mid-phase, because the other side answers first. The game waits for { $turn }. Then go on as before.
 button-side-answer = My answer
 button-side-orders = My orders
 button-side-take = Take a side: { $side }
@@ -107,7 +108,7 @@ sides-room-hello = This is the room of **{ $side }**, led by { $leader }: what s
 sides-room-name = { $game }: { $side }
 sides-room-where = A private thread is opened beside the board, in { $channel }, where that is no thread itself. Or name a channel that only your side reads: `/side room channel:`.
 sides-room-direct = Direct messages have no rooms: nobody but the two of you reads there.
-sides-room-unknown = That channel is not in this server, or I cannot see it.
+sides-room-unknown = That channel is not in this server, or the bot cannot see it. Choose one of the suggested channels.
 sides-room-same = That channel is the board’s own, or a room already. A side needs one where only that side reads.
 sides-room-read = { $who } of **{ $side }** reads in that channel. A side needs one where only that side reads.
 sides-only-advises = { $owner } commands your side, and you advise: each order that you choose stands in { $room } as a proposal. Choose one; several at once are for { $owner }.

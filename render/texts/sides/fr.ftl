@@ -1,7 +1,8 @@
 # Parties à plusieurs camps : qui tient lequel, à qui de jouer, consignes, temps écoulé.
 
 sides-line = { $side } : { $who }
-sides-line-asked = **{ $side } : { $who }** · à répondre maintenant
+sides-line-plays = **{ $side } : { $who }** · à son tour
+sides-line-reacts = **{ $side } : { $who }** · doit réagir
 sides-open = personne encore
 sides-autopilot = le pilote automatique
 sides-hard = le pilote automatique fort
@@ -34,10 +35,10 @@ sides-digest-more = -# … et avant cela { $count ->
 }
 button-change-orders = Changer mes consignes
 error-side-free = { $sides } : personne ne joue encore ce camp. Prenez-le avec le bouton du plateau, ou avec `/camp choisir`, puis décidez.
-error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
+error-not-your-turn = Ce n’est pas votre tour. La partie attend { $turn }.
 error-time-was-over = Le temps de votre camp était écoulé : votre réponse n’a pas servi. Voyez ce qui s’est passé. Un message ici vous posera une nouvelle question.
 error-autopilot-decided = Le pilote automatique a joué un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
-sides-halted = Le pilote automatique s’est arrêté au milieu de la phase : l’autre camp répond d’abord. Doit répondre : { $turn }. Ensuite, continuez comme avant.
+sides-halted = Le pilote automatique s’est arrêté au milieu de la phase, car l’autre camp répond d’abord. La partie attend { $turn }. Ensuite, continuez comme avant.
 button-side-answer = Ma réponse
 button-side-orders = Mes consignes
 button-side-take = Prendre un camp : { $side }
@@ -107,7 +108,7 @@ sides-room-hello = Voici la salle de **{ $side }**, que mène { $leader } : ce 
 sides-room-name = { $game } : { $side }
 sides-room-where = Un fil privé s’ouvre à côté du plateau, dans { $channel }, si ce n’est pas déjà un fil. Ou nommez un salon que seul votre camp lit : `/camp salle salon:`.
 sides-room-direct = Les messages privés n’ont pas de salles : vous êtes seuls à y lire.
-sides-room-unknown = Ce salon n’est pas dans ce serveur, ou je ne peux pas le voir.
+sides-room-unknown = Ce salon n’est pas dans ce serveur, ou le bot ne le voit pas. Choisissez un des salons proposés.
 sides-room-same = Ce salon est celui du plateau, ou déjà une salle. Il faut à un camp un salon où lui seul lit.
 sides-room-read = { $who }, de **{ $side }**, lit dans ce salon. Il faut à un camp un salon où lui seul lit.
 sides-only-advises = { $owner } commande votre camp et vous conseillez : chaque ordre que vous choisissez se trouve dans { $room } comme proposition. Choisissez-en un ; plusieurs à la fois sont l’affaire de { $owner }.

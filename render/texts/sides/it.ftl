@@ -1,7 +1,8 @@
 # Partite a più parti: chi tiene quale, a chi tocca, ordini permanenti, tempo scaduto.
 
 sides-line = { $side }: { $who }
-sides-line-asked = **{ $side }: { $who }** · ora risponde
+sides-line-plays = **{ $side }: { $who }** · di turno
+sides-line-reacts = **{ $side }: { $who }** · deve reagire
 sides-open = ancora nessuno
 sides-autopilot = il pilota automatico
 sides-hard = il pilota automatico forte
@@ -34,10 +35,10 @@ sides-digest-more = -# … e prima { $count ->
 }
 button-change-orders = Cambiare i miei ordini
 error-side-free = { $sides }: nessuno gioca ancora questa parte. Prendila con il pulsante sulla plancia, o con `/parte scegli`, e poi decidi.
-error-not-your-turn = Non tocca a te. Ora risponde: { $turn }.
+error-not-your-turn = Non tocca a te. La partita aspetta { $turn }.
 error-time-was-over = Il tempo della tua parte era finito, e la tua risposta non è stata usata. Guarda che cosa è successo. Un messaggio qui ti chiederà di nuovo.
 error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
-sides-halted = Il pilota automatico si è fermato a metà fase: prima risponde l’altra parte. Ora risponde: { $turn }. Poi vai avanti come prima.
+sides-halted = Il pilota automatico si è fermato a metà fase, perché prima risponde l’altra parte. La partita aspetta { $turn }. Poi vai avanti come prima.
 button-side-answer = La mia risposta
 button-side-orders = I miei ordini
 button-side-take = Prendi una parte: { $side }
@@ -107,7 +108,7 @@ sides-room-hello = Questa è la stanza di **{ $side }**, guidata da { $leader }:
 sides-room-name = { $game }: { $side }
 sides-room-where = Un thread privato si apre accanto alla plancia, in { $channel }, se quello non è già un thread. Oppure nomina un canale che legge solo la tua parte: `/parte stanza canale:`.
 sides-room-direct = Nei messaggi diretti non ci sono stanze: lì leggete solo voi due.
-sides-room-unknown = Quel canale non è in questo server, o non riesco a vederlo.
+sides-room-unknown = Quel canale non è in questo server, o il bot non lo vede. Scegli uno dei canali proposti.
 sides-room-same = Quel canale è quello della plancia, o è già una stanza. Una parte ne vuole uno dove legge solo lei.
 sides-room-read = { $who } di **{ $side }** legge in quel canale. Una parte ne vuole uno dove legge solo lei.
 sides-only-advises = { $owner } comanda la tua parte e tu consigli: ogni ordine che scegli sta in { $room } come proposta. Scegline uno; più d’uno insieme è cosa di { $owner }.

@@ -33,12 +33,12 @@ watch-changed-direct = You follow { $title } otherwise from now on: { $what }.
 watch-ended = { $channel } follows { $title } no more.
 watch-ended-direct = You follow { $title } no more.
 watch-over = That game is over: nothing more will come of it. `/siege games` opens its last board, `/siege board day: game:` any { period } of it.
-watch-own = That game is played here: its board stands in this channel already. Name another channel, or type this in direct messages with me.
+watch-own = That game is played here, so its board is already in this channel. Name another channel, or type this in direct messages with the bot.
 watch-sealed = That game is sealed until others, who play by the same dice, have played theirs too: no channel may follow it until then.
-watch-not-yours = Only who plays in that game may let { $channel } follow it, or who manages the server in which both are (*Manage Channels* or *Manage Server*). You can follow it alone: type `/siege watch` in direct messages with me.
-watch-i-cannot-post = I cannot post in { $channel }. There I need: { $permissions }. Grant me that, and type it again.
-watch-no-channel = Nothing can be posted there. Name a text channel or a thread that I can see.
-watch-guest = I am only a guest here and can post nothing by myself. Type this in direct messages with me, or let somebody who manages this server invite me.
+watch-not-yours = Only a player of that game, or a manager of the server with both channels, may let { $channel } follow it (*Manage Channels* or *Manage Server*). To follow it alone, type `/siege watch` in direct messages with the bot.
+watch-i-cannot-post = The bot cannot post in { $channel }. Please grant it there: { $permissions }. Then type this again.
+watch-no-channel = Nothing can be posted there. Name a text channel or a thread that the bot can see.
+watch-guest = The bot is not a member of this place, so it cannot post here by itself. Type this in direct messages with the bot, or ask a server manager to invite it.
 watch-full = { $most ->
     [one] One channel or person follows
    *[other] { $most } channels and people follow
@@ -60,11 +60,11 @@ watch-last = -# The game is over, and followed no more. `/siege games` opens it 
 
 ## What is wrong
 
-watch-trouble = { $channel } follows { $title } because you said so, and I cannot post there. There I need: { $permissions }. Grant me that until { $until } and it goes on with what it has missed; after that it follows no more.
-watch-hidden = { $channel } follows { $title } because you said so, and I cannot see it any more. There I need: { $permissions }. Grant me that until { $until } and it goes on with what it has missed; after that it follows no more.
-watch-locked = { $channel } follows { $title } because you said so, and the thread is locked. Unlock it until { $until }, or give me *Manage Threads*, and it goes on with what it has missed; after that it follows no more.
+watch-trouble = { $channel } follows { $title } at your request, but the bot cannot post there. Please grant it { $permissions } by { $until }: then the channel gets what it has missed. After that it stops following.
+watch-hidden = { $channel } follows { $title } at your request, but the bot can no longer see it. Please grant it { $permissions } by { $until }: then the channel gets what it has missed. After that it stops following.
+watch-locked = { $channel } follows { $title } at your request, but the thread is locked. Unlock it by { $until }, or grant the bot *Manage Threads*: then the thread gets what it has missed. After that it stops following.
 watch-gone = { $channel } followed { $title } because you said so. The channel has been deleted, so it follows no more. `/siege watch` lets another one follow.
-watch-dropped = { $channel } follows { $title } no more: I still cannot post there. `/siege watch` begins again once I can.
+watch-dropped = { $channel } no longer follows { $title }: the bot still cannot post there. Once it can, type `/siege watch` there.
 watch-unseen = You follow { $title } no more: you cannot see its channel any longer.
 
 ## Lists and past days

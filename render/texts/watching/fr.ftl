@@ -33,12 +33,12 @@ watch-changed-direct = Vous suivez désormais { $title } autrement : { $what }.
 watch-ended = { $channel } ne suit plus { $title }.
 watch-ended-direct = Vous ne suivez plus { $title }.
 watch-over = Cette partie est terminée : il n’en viendra plus rien. `/siège parties` en ouvre le dernier plateau, `/siège plateau jour: partie:` chacun de ses { periods }.
-watch-own = Cette partie se joue ici : son plateau se trouve déjà dans ce salon. Indiquez un autre salon, ou tapez cela en messages privés avec moi.
+watch-own = Le plateau de cette partie est déjà dans ce salon. Indiquez un autre salon, ou tapez cela en messages privés avec le bot.
 watch-sealed = Cette partie est scellée jusqu’à ce que d’autres, qui jouent avec les mêmes dés, aient joué la leur : d’ici là aucun salon ne peut la suivre.
-watch-not-yours = Seul qui joue dans cette partie peut la faire suivre à { $channel }, ou qui gère le serveur où sont les deux (*Gérer les salons* ou *Gérer le serveur*). Vous pouvez la suivre seul : tapez `/siège suivre` en messages privés avec moi.
-watch-i-cannot-post = Je ne peux pas écrire dans { $channel }. Il m’y faut : { $permissions }. Accordez-le-moi, puis recommencez.
-watch-no-channel = On ne peut rien y écrire. Indiquez un salon textuel ou un fil que je puisse voir.
-watch-guest = Ici je ne suis qu’un invité et ne peux rien écrire de moi-même. Tapez cela en messages privés avec moi, ou faites-moi inviter par qui gère ce serveur.
+watch-not-yours = Seul un joueur de cette partie, ou un gérant du serveur des deux salons, peut la faire suivre à { $channel } (*Gérer les salons* ou *Gérer le serveur*). Pour la suivre seul, tapez `/siège suivre` en messages privés avec le bot.
+watch-i-cannot-post = Le bot ne peut pas écrire dans { $channel }. Accordez au bot dans ce salon : { $permissions }. Puis recommencez.
+watch-no-channel = Le bot ne peut rien y écrire. Indiquez un salon textuel ou un fil que le bot peut voir.
+watch-guest = Le bot n’est pas membre de ce lieu : il ne peut pas y écrire de lui-même. Tapez cela en messages privés avec le bot, ou demandez à un gérant du serveur de l’inviter.
 watch-full = { $most ->
     [one] Déjà { $most } salon ou personne suit
    *[other] Déjà { $most } salons et personnes suivent
@@ -60,11 +60,11 @@ watch-last = -# La partie est terminée et n’est plus suivie. `/siège parties
 
 ## Ce qui ne va pas
 
-watch-trouble = { $channel } suit { $title } parce que vous l’avez demandé, et je ne peux pas y écrire. Il m’y faut : { $permissions }. Accordez-le-moi avant { $until }, et cela continue avec ce qui a manqué ; ensuite le salon ne suit plus.
-watch-hidden = { $channel } suit { $title } parce que vous l’avez demandé, et je ne le vois plus. Il m’y faut : { $permissions }. Accordez-le-moi avant { $until }, et cela continue avec ce qui a manqué ; ensuite le salon ne suit plus.
-watch-locked = { $channel } suit { $title } parce que vous l’avez demandé, et le fil est verrouillé. Déverrouillez-le avant { $until }, ou donnez-moi *Gérer les fils*, et cela continue avec ce qui a manqué ; ensuite le fil ne suit plus.
+watch-trouble = { $channel } suit { $title } à votre demande, mais le bot ne peut pas y écrire. Accordez au bot { $permissions } avant { $until } : le salon reçoit alors ce qui lui a manqué. Ensuite, le salon cesse de suivre.
+watch-hidden = { $channel } suit { $title } à votre demande, mais le bot ne voit plus le salon. Accordez au bot { $permissions } avant { $until } : le salon reçoit alors ce qui lui a manqué. Ensuite, le salon cesse de suivre.
+watch-locked = { $channel } suit { $title } à votre demande, mais le fil est verrouillé. Déverrouillez-le avant { $until }, ou accordez au bot *Gérer les fils* : le fil reçoit alors ce qui lui a manqué. Ensuite, le fil cesse de suivre.
 watch-gone = { $channel } suivait { $title } parce que vous l’aviez demandé. Le salon a été supprimé, et ne suit donc plus. `/siège suivre` la fait suivre à un autre.
-watch-dropped = { $channel } ne suit plus { $title } : je ne peux toujours pas y écrire. `/siège suivre` recommence, dès que je le pourrai.
+watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Dès que le bot le pourra, écrivez `/siège suivre` dans ce salon.
 watch-unseen = Vous ne suivez plus { $title } : vous ne pouvez plus voir son salon.
 
 ## Listes et jours passés

@@ -33,12 +33,12 @@ watch-changed-direct = D’ora in poi segui { $title } in altro modo: { $what }.
 watch-ended = { $channel } non segue più { $title }.
 watch-ended-direct = Non segui più { $title }.
 watch-over = Quella partita è finita: non ne verrà più nulla. `/assedio partite` ne apre l’ultima plancia, `/assedio plancia giorno: partita:` ogni suo { period }.
-watch-own = Quella partita si gioca qui: la sua plancia sta già in questo canale. Indica un altro canale, o scrivilo nei messaggi diretti con me.
+watch-own = La plancia di quella partita è già in questo canale. Indica un altro canale, o scrivilo nei messaggi diretti con il bot.
 watch-sealed = Quella partita è sigillata finché altri, che giocano con gli stessi dadi, non hanno giocato la loro: fino ad allora nessun canale può seguirla.
-watch-not-yours = Solo chi gioca in quella partita può farla seguire a { $channel }, o chi gestisce il server in cui stanno entrambi (*Gestisci canali* o *Gestire il server*). Puoi seguirla da te: scrivi `/assedio segui` nei messaggi diretti con me.
-watch-i-cannot-post = Non posso scrivere in { $channel }. Lì mi serve: { $permissions }. Concedimelo e riprova.
-watch-no-channel = Lì non si può scrivere nulla. Indica un canale di testo o un thread che io possa vedere.
-watch-guest = Qui sono solo un ospite e non posso scrivere nulla da me. Scrivilo nei messaggi diretti con me, o fammi invitare da chi gestisce questo server.
+watch-not-yours = Solo un giocatore di quella partita, o un gestore del server con i due canali, può farla seguire a { $channel } (*Gestisci canali* o *Gestire il server*). Per seguirla da solo, scrivi `/assedio segui` nei messaggi diretti con il bot.
+watch-i-cannot-post = Il bot non può scrivere in { $channel }. Concedi al bot in quel canale: { $permissions }. Poi riprova.
+watch-no-channel = Lì il bot non può scrivere nulla. Indica un canale di testo o un thread che il bot può vedere.
+watch-guest = Il bot non è membro di questo posto, quindi da solo non può scrivervi. Scrivilo nei messaggi diretti con il bot, o chiedi a un gestore del server di invitarlo.
 watch-full = { $most ->
     [one] Già un canale o una persona segue
    *[other] Già { $most } canali e persone seguono
@@ -60,11 +60,11 @@ watch-last = -# La partita è finita e non si segue più. `/assedio partite` la 
 
 ## Che cosa non va
 
-watch-trouble = { $channel } segue { $title } perché l’hai chiesto tu, e lì non posso scrivere. Mi serve: { $permissions }. Concedimelo entro { $until } e si continua con quello che manca; dopo non si segue più.
-watch-hidden = { $channel } segue { $title } perché l’hai chiesto tu, e non lo vedo più. Mi serve: { $permissions }. Concedimelo entro { $until } e si continua con quello che manca; dopo non si segue più.
-watch-locked = { $channel } segue { $title } perché l’hai chiesto tu, e il thread è bloccato. Sbloccalo entro { $until }, o dammi *Gestisci thread*, e si continua con quello che manca; dopo non si segue più.
+watch-trouble = { $channel } segue { $title } su tua richiesta, ma il bot non può scrivervi. Concedi al bot { $permissions } entro { $until }: allora il canale riceve ciò che ha perso. Dopo, il canale smette di seguirla.
+watch-hidden = { $channel } segue { $title } su tua richiesta, ma il bot non vede più il canale. Concedi al bot { $permissions } entro { $until }: allora il canale riceve ciò che ha perso. Dopo, il canale smette di seguirla.
+watch-locked = { $channel } segue { $title } su tua richiesta, ma il thread è bloccato. Sbloccalo entro { $until }, o concedi al bot *Gestisci thread*: allora il thread riceve ciò che ha perso. Dopo, il thread smette di seguirla.
 watch-gone = { $channel } seguiva { $title } perché l’hai chiesto tu. Il canale è stato eliminato, quindi non segue più. `/assedio segui` la fa seguire a un altro.
-watch-dropped = { $channel } non segue più { $title }: lì non posso ancora scrivere. `/assedio segui` ricomincia, quando potrò.
+watch-dropped = { $channel } non segue più { $title }: il bot non può ancora scrivervi. Quando il bot potrà, scrivi `/assedio segui` in quel canale.
 watch-unseen = Non segui più { $title }: non puoi più vedere il suo canale.
 
 ## Elenchi e giorni passati

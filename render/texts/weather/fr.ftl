@@ -1,8 +1,8 @@
 ### Quand Discord ne montre pas une partie, et que personne n’est là à qui le dire en privé.
 
-weather-gone = **{ $title }** ne peut plus être montrée : son salon, { $where }, a été supprimé ou m’est caché. Ce qui a été décidé est conservé. Écrivez `/siège ici` là où la partie doit continuer ; ou laissez-moi revoir le salon, et le plateau vient de lui-même.
-weather-permissions = **{ $title }** ne peut pas être montrée dans { $where }. Il m’y faut : { $permissions }. Ce qui a été décidé est conservé. Accordez-le-moi, et le plateau vient de lui-même ; ou écrivez `/siège ici` ailleurs, et la partie y continue.
-weather-locked = **{ $title }** ne peut pas être montrée : le fil { $where } est verrouillé. Ce qui a été décidé est conservé. Déverrouillez-le, ou donnez-moi *Gérer les fils*, et le plateau vient de lui-même ; ou écrivez `/siège ici` ailleurs, et la partie y continue.
-weather-refused = Discord refuse ce que je veux montrer de **{ $title }** dans { $where }. Ce qui a été décidé est conservé. `/siège plateau`, écrit là-bas, essaie de nouveau ; si cela n’aide pas, dites-le à qui gère le bot.
+weather-gone = Le bot ne peut plus montrer **{ $title }** : son salon, { $where }, a été supprimé ou est caché au bot. Chaque décision est conservée. Rendez le salon visible au bot, ou écrivez `/siège ici` dans un autre salon.
+weather-permissions = Le bot ne peut pas montrer **{ $title }** dans { $where }. Il faut au bot dans ce salon : { $permissions }. Chaque décision est conservée. Accordez cela au bot, et le bot publie le plateau. Ou écrivez `/siège ici` dans un autre salon.
+weather-locked = Le bot ne peut pas montrer **{ $title }** : le fil { $where } est verrouillé. Chaque décision est conservée. Déverrouillez le fil, ou accordez au bot *Gérer les fils*, et le bot publie le plateau. Ou écrivez `/siège ici` dans un autre salon.
+weather-refused = Discord refuse le plateau de **{ $title }** dans { $where }. Chaque décision est conservée. Écrivez `/siège plateau` dans ce salon pour essayer de nouveau. Si cela n’aide pas, prévenez la personne qui gère le bot.
 weather-late = Pendant un jour entier, Discord n’a pas pris le plateau de **{ $title }** dans { $where }. Ce qui a été décidé est conservé. `/siège plateau`, écrit là-bas, l’amène.
-weather-for = Pour { $owner }, à qui je ne peux pas écrire directement :
+weather-for = Pour { $owner }, dont les messages privés sont fermés au bot :

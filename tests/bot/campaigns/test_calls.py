@@ -113,7 +113,7 @@ async def test_before_a_deadline_only_while_something_is_open(server: PlayServer
     await until(server, 2026, 1, 3, 19)
     assert len(pings(server)) == 1, "the day is done"
     assert "24 hours at most" in await said(server, "mention", before="25h")
-    assert "is no time that I understand" in await said(server, "mention", before="soon")
+    assert "as a length of time" in await said(server, "mention", before="soon")
 
 
 @pytest.mark.stress
@@ -181,7 +181,7 @@ async def test_a_role_that_the_bot_may_not_mention_is_said_with_what_to_grant(se
     manager = server.guild.add_member(server.env.create_user("carol"), roles=[loud])
     quiet = server.guild.create_role("quiet")
     told = await said(server, "mention", manager, day=True, role=quiet)
-    assert "Please grant me: Mention @everyone, @here, and All Roles" in told
+    assert "Please grant it Mention @everyone, @here, and All Roles" in told
     server.env.backend.delete_role(server.guild.id, watch.id)
     await server.env.settle()
     assert "At present nobody is: the role is gone" in await said(server, "status")

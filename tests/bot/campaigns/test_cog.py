@@ -225,12 +225,12 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
     ("options", "answer"),
     [
         ({"zone": "Europe/Rom"}, "Did you mean `Europe/Rome`"),
-        ({"zone": "§§§§"}, "called after places"),
+        ({"zone": "§§§§"}, "Write a city or a country"),
         ({"zone": "§§§§"}, "Perhaps `America/New_York`"),
         ({"zone": "USA"}, "Did you mean `America/New_York`, `America/Chicago`"),
         ({"hour": "25:00"}, "as an hour"),
-        ({"days": "someday"}, "no days that I understand"),
-        ({"deadline": "soon"}, "no time that I understand"),
+        ({"days": "someday"}, "as days. Write"),
+        ({"deadline": "soon"}, "as a length of time"),
         ({"deadline": "-2h"}, "would be over before there is anything to decide"),
         ({"deadline": "0h"}, "would be over before there is anything to decide"),
         ({"deadline": "25h"}, "after the next beginning"),
@@ -247,7 +247,7 @@ async def test_what_is_not_understood_is_explained_and_nothing_begins(
 
 async def test_what_may_not_be_posted_is_said_beforehand(server: PlayServer) -> None:
     _forbid(server, attach_files=False)
-    assert "Please grant me: Attach Files" in await start(server)
+    assert "Please grant it: Attach Files" in await start(server)
     assert await server.bot.context.service.in_channel(server.first.id) is None
 
 
@@ -258,9 +258,9 @@ async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_wit
     await server.env.advance_time(2 * DAY)
     notices = [text(message) for message in server.messages(server.first) if "is paused" in text(message)]
     assert len(notices) == 1
-    assert "Please grant me: Attach Files" in notices[0]
+    assert "Please grant it: Attach Files" in notices[0]
     assert (await server.state(server.first)).progress[0] == 0
-    assert "Paused because I may not post there" in await said(server, "status")
+    assert "Paused because the bot may not post there" in await said(server, "status")
     assert "Attach Files" in await said(server, "resume")
     _forbid(server, attach_files=True)
     assert "The campaign goes on" in await said(server, "resume")

@@ -144,7 +144,7 @@ async def test_a_second_time_leads_to_the_first(server: PlayServer) -> None:
     assert "it has no rank, because less than 50% of it was your own" in told, "the autopilot played it"
     assert "The autopilot alone, by the same dice" in told
     assert re.search(
-        r"```\nOrchard · 2026-\d\d-\d\d\n[🟩⬜]{2} .*\n⬜{10} 0% my own\n🤝 as good as the autopilot\n```", told
+        r"```\nOrchard · 2026-\d\d-\d\d\n[🟩⬜]{2} .*\n⬜{10} 0% by hand\n🤝 as good as the autopilot\n```", told
     )
     async with server.bot.database.read() as connection:
         assert len((await connection.execute(sa.select(game.c.id))).all()) == 1
@@ -205,7 +205,7 @@ async def test_where_there_can_be_no_thread_it_is_said_what_to_do(server: PlaySe
 async def test_closed_direct_messages_make_a_private_thread(server: PlayServer) -> None:
     closed(server, server.alice)
     told = await play(server)
-    assert "does not let me write to you" in told
+    assert "does not let the bot write to you" in told
     (thread,) = server.first.threads
     state = await server.state(thread)
     assert server.board(thread)

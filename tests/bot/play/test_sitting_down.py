@@ -84,7 +84,7 @@ async def test_two_presses_and_a_name(sofa: Sofa, server: PlayServer) -> None:
     assert "Makalle, 1896. You play **Italians**. Correspondence: 48 hours. No time runs until you agree" in text(call)
     board = text(server.board(sofa.channel))
     assert "invited, has not agreed yet" in board
-    assert "to answer now" not in board, "the invited player is asked for an answer before they have agreed"
+    assert "· to play" not in board, "the invited player is asked for an answer before they have agreed"
 
 
 async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -> None:

@@ -316,7 +316,7 @@ async def test_direct_messages_that_are_closed(server: PlayServer, code: int) ->
     alice = server.alice.user
     server.env.inject_error("POST", f"/channels/{alice.dm_channel.id}/messages", status=403, code=code)
     reply = private(await alice.slash("siege new", game=server.game))
-    assert "does not let me write to you" in reply
+    assert "does not let the bot write to you" in reply
     assert "/siege here" in reply
     await alice.slash("siege board")
     assert server.board(alice.dm_channel)
@@ -359,7 +359,7 @@ async def test_a_guest_says_what_works_and_starts_in_direct_messages(server: Pla
     as_guest(server, in_server=in_server)
     shown = await server.alice.slash(server.first, "siege new", game=server.game)
     reply = private(shown)
-    assert "only a guest" in reply
+    assert "not a member of this place" in reply
     assert await server.bot.context.service.running() == []
     assert shown.response is not None
     message = server.env.backend.get_message(server.first.id, shown.response.message.id)
@@ -379,7 +379,7 @@ async def test_a_guest_sends_players_to_their_boards(server: PlayServer) -> None
     as_guest(server, in_server=True)
     for command in ("siege done", "siege board", "siege here"):
         reply = private(await server.alice.slash(server.second, command))
-        assert "only a guest" in reply
+        assert "not a member of this place" in reply
         assert link_of(server, await current(server, state)) in reply
         assert "`/siege here`" not in reply
     assert "Screen 1" in private(await server.alice.slash(server.second, "siege help"))

@@ -260,7 +260,7 @@ async def test_one_order_plays_it_to_the_end_against_the_autopilot(battle: Battl
 
 @pytest.mark.simcord(settle_timeout=60)
 async def test_a_turn_whose_time_is_over_ends_with_all_its_questions(server: PlayServer) -> None:
-    """The fire after a move that was skipped stood as "to answer now", without a deadline, for up to a minute."""
+    """The fire after a move that was skipped stood as "to play", without a deadline, for up to a minute."""
     battle = Battle(server, AGORDAT)
     await battle.begin(side="italian", opponent=server.bob, pace="live")
     for who in (server.bob, server.alice):

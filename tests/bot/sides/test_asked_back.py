@@ -59,7 +59,7 @@ async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
     assert "a secret answer" not in text(message)
     assert "400" not in text(message)
     own = await server.alice.click(server.as_message(message), custom_id=button(message, "Agree"))
-    assert "It is not your turn. To answer now: **East**" in private(own)
+    assert "It is not your turn. The game waits for **East**" in private(own)
     await server.bob.click(server.as_message(message), custom_id=button(message, "Agree"))
     (state,) = [await server.state(room.channel)]
     assert set(state.turns.asked) == {WEST, EAST}

@@ -62,7 +62,7 @@ async def test_it_is_said_at_the_beginning_and_stands_on_the_board(room: Room, s
     assert (found.bank, found.increment) == (600, 15)
     (west,) = [line for line in text(server.board(room.channel)).splitlines() if line.startswith("**West")]
     (east,) = [line for line in text(server.board(room.channel)).splitlines() if line.startswith("East")]
-    assert re.search(r"to answer now · 10 min( 15 s)? left, until <t:\d+:f> \(<t:\d+:R>\)", west)
+    assert re.search(r"to play · 10 min( 15 s)? left, until <t:\d+:f> \(<t:\d+:R>\)", west)
     assert "10 min" in east
     assert "left" in east
 

@@ -65,7 +65,7 @@ async def test_who_gives_up_a_battle_has_lost_it(server: PlayServer, game: str) 
     assert f"{names.scenario(scenario, locale='en')} · given up in turn" in title, "the title says that somebody acts"
     assert "you have won" in shown[-1]
     assert server.bob.mention in shown[-1], "the other is told"
-    assert "to answer now" not in shown[-1] + board
+    assert "· to play" not in shown[-1] + board
     assert not any("it is up to you" in each for each in shown[-2:])
     assert "Winner:" in private(await server.bob.slash(channel, "siege status"))
     assert f"{names.side(side, locale='en')} ({server.alice.mention}) gave the game up" in private(

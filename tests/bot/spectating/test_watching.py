@@ -386,7 +386,7 @@ async def test_a_game_brought_to_where_it_is_followed_is_not_told_beside_its_boa
 
 async def test_strangers_follow_for_themselves_only(server: PlayServer) -> None:
     state = await server.new(server.first)
-    assert "Only who plays in that game may let" in await follow(server, state, server.bob)
+    assert "Only a player of that game" in await follow(server, state, server.bob)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     assert "follows Orchard" in await follow(server, state, server.bob)
 
@@ -524,7 +524,7 @@ async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
     notices = direct_messages(server, server.alice)
     assert len(notices) == 3
     assert sum("has been deleted" in each for each in notices) == 2
-    (warning,) = (each for each in notices if "I cannot post there" in each)
+    (warning,) = (each for each in notices if "the bot cannot post there" in each)
     assert f"<#{rooms[11].id}>" in warning
     assert "Send Messages" in warning
     assert "<t:" in warning
@@ -576,7 +576,7 @@ async def test_three_days_to_mend_it(server: PlayServer, game_follows: Follows, 
         assert len(direct_messages(server, server.alice)) == 1
     else:
         assert await game_follows.of_game(state.id) == []
-        assert "I still cannot post there" in direct_messages(server, server.alice)[-1]
+        assert "the bot still cannot post there" in direct_messages(server, server.alice)[-1]
         assert len(direct_messages(server, server.alice)) == 2
 
 

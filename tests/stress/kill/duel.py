@@ -121,7 +121,7 @@ class Duellists(People):
         other = self.alice if who == self.bob else self.bob
         for message in reversed(self.world.messages(self.room)):
             said = text(message)
-            if "to answer now" in said:
+            if "· to play" in said or "· to react" in said:
                 return f"<@{other}>**" in said and f"<@{who}>**" not in said
         return False
 
