@@ -36,6 +36,7 @@ from render.plain_rulebook import PlainRulebook, Rules
 from render.presenter import (
     BoardMessage,
     CounterGuide,
+    Deeds,
     DiceReports,
     Fights,
     GeneralTexts,
@@ -84,6 +85,7 @@ CHAPTERS: Mapping[str, type] = {
     "text.questions": Questions,
     "text.quick_picks": QuickPicks,
     "text.labels": Labels,
+    "text.deeds": Deeds,
     "text.dice": DiceReports,
     "text.log": Log,
     "text.text_board": TextBoard,
@@ -342,6 +344,10 @@ class BasePresenter(PlainPlans, PlainPages):
     def in_short(self, events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
         """Return the lines of all events that have one."""
         return tuple(filter(None, (self.line(event, locale=locale) for event in events)))
+
+    def left_out(self, view: Any, events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
+        """Return the lines of the events before those on the board."""
+        return tuple(self.line(event, locale=locale) for event in events[:-STORY_LINES])
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Return every roll."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date
 from fractions import Fraction
@@ -17,6 +18,9 @@ from render.language import language, remembered
 
 _BRITISH = "en_GB"
 """The locale of lists in the English texts: no comma before the «and»."""
+
+_EUPHONY = re.compile(r" e (?=[eE])")
+"""An Italian «and» before an «e», which is written «ed»."""
 
 
 class Voice:
@@ -62,7 +66,8 @@ class Voice:
         return self._joined(tuple(items))
 
     def _list(self, items: tuple[str, ...]) -> str:
-        return format_list(items, locale=self._babel())
+        text = format_list(items, locale=self._babel())
+        return _EUPHONY.sub(" ed ", text) if self._babel().startswith("it") else text
 
     def _percent(self, chance: Fraction) -> str:
         """Return a probability in whole percent: «35%», in French «35 %»."""

@@ -114,6 +114,13 @@ class Labels(Protocol):
         """Return the second line of a select option, at most 100 characters; None for none."""
 
 
+class Deeds(Protocol):
+    """What was done, as the dispatch of a board tells it."""
+
+    def left_out(self, view: Any, events: Sequence[Event], /, *, locale: str) -> tuple[str, ...]:
+        """Return the sentences for which the board of these events has no room; they stand with its rolls."""
+
+
 class DiceReports(Protocol):
     """The texts about die rolls."""
 
@@ -335,6 +342,7 @@ class Presenter(
     Questions,
     QuickPicks,
     Labels,
+    Deeds,
     DiceReports,
     Log,
     TextBoard,

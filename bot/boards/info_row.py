@@ -10,8 +10,8 @@ from bot.ui.custom_ids import Press
 from bot.ui.texts import say
 
 
-def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
-    """Return the row with information for everybody: dice, rule, text board.
+def info_row(state: GameState, *, first: int, odds: bool = False, rolls: int = 0) -> Row:
+    """Return the row with information for everybody: dice with the number of rolls since the board, rule, text board.
 
     Before the first decision house rules and guide.
 
@@ -31,9 +31,13 @@ def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
         keys.append("map")
     buttons = [
         press_button(
-            discord.ui.Button(label=say(f"button-{key}", locale=state.locale)),
+            discord.ui.Button(label=_label(key, state.locale, rolls)),
             Press(key, state.id, state.version, page=first),
         )
         for key in keys
     ]
     return button_row(buttons)
+
+
+def _label(key: str, locale: str, rolls: int) -> str:
+    return say("button-dice", locale=locale, count=rolls) if key == "dice" else say(f"button-{key}", locale=locale)

@@ -70,6 +70,7 @@ class _Brief:
     shortcuts: tuple[Shortcuts, ...] = ()
     hint: str | None = None
     notices: tuple[str, ...] = ()
+    rolls: int = 0
 
 
 BoardLine = Callable[[GameState], Awaitable[str | None]]
@@ -227,9 +228,9 @@ class BoardMessages:
         advice = self._advise(state)
         presenter = self.find(state.system)
         panel = presenter.panel(state.view, state.ask, state.events, locale=state.locale, advice=advice)
-        brief = _Brief(panel, advice)
+        brief = _Brief(panel, advice, rolls=len(presenter.dice(state.events, locale=state.locale)))
         if state.ask is not None:
-            brief = _Brief(panel, advice, presenter.shortcuts(state.view, state.ask, locale=state.locale))
+            brief.shortcuts = presenter.shortcuts(state.view, state.ask, locale=state.locale)
         self._briefs[key] = brief
         while len(self._briefs) > _KEPT:
             self._briefs.popitem(last=False)
@@ -314,7 +315,7 @@ class BoardMessages:
             else:
                 rows += controls.root() if own else controls.picking()
         near = state.ask is not None and self.find(state.system).odds_near(state.view, state.ask)
-        return [*rows, *more_time_row(state), info_row(state, first=first, odds=near)]
+        return [*rows, *more_time_row(state), info_row(state, first=first, odds=near, rolls=brief.rolls)]
 
 
 def _galleries(

@@ -60,18 +60,25 @@ class InfoHandlers:
             last=press.version,
         )
 
-    async def dice(self, interaction: Interaction, state: VisibleGame, *, first: int, last: int | None = None) -> None:
-        """Show every die roll from journal row `first` to row `last`, to be checked by the reader."""
+    async def dice(
+        self, interaction: Interaction, state: VisibleGame, *, first: int, last: int | None = None, whole: bool = False
+    ) -> None:
+        """Show what a board has no room for, and every roll from journal row `first` to row `last`.
+
+        Of a `whole` game show the rolls only.
+        """
         stretches = await self.context.service.history(state.id, since=first, until=last)
-        accounts = await asyncio.to_thread(self._accounts, state, stretches)
+        accounts = await asyncio.to_thread(self._accounts, state, stretches, whole=whole)
         await whisper(interaction, "\n".join(accounts) or say("dice-none"), name="dice")
 
-    def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch]) -> list[str]:
-        """Return the rolls of all stretches; if several play, with the user whose decision led to them."""
-        presenter, lines = self.context.find(state.system), []
+    def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch], *, whole: bool) -> list[str]:
+        """Return what the board had no room for, and all rolls; if several play, with the user who led to them."""
+        presenter = self.context.find(state.system)
+        events = [event for stretch in stretches for event in stretch.events]
+        lines = [] if whole else list(presenter.left_out(state.view, events, locale=language()))
         actors = {stretch.actor for stretch in stretches}
         if len(actors | state.players) == 1:
-            return presenter.dice([event for stretch in stretches for event in stretch.events], locale=language())
+            return [*lines, *presenter.dice(events, locale=language())]
         for actor, decided in groupby(stretches, key=lambda stretch: stretch.actor):
             accounts = presenter.dice([event for stretch in decided for event in stretch.events], locale=language())
             if accounts:
@@ -82,7 +89,8 @@ class InfoHandlers:
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Show every roll of the whole game: the text is long, so the press is deferred and a thread writes it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.dice(interaction, await self.context.visibility.load(interaction, press.game), first=1)
+        game = await self.context.visibility.load(interaction, press.game)
+        await self.dice(interaction, game, first=1, whole=True)
 
     @button("why")
     async def _why(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:

@@ -17,7 +17,12 @@ button-next = Page { $page } of { $pages } ▶
 button-way = ★ { $what }
 button-back = ↩ Back
 button-top = All orders
-button-dice = 🎲 Dice
+button-dice =
+    { $count ->
+        [0] 🎲 Dice
+        [one] 🎲 { $count } roll
+       *[other] 🎲 { $count } rolls
+    }
 button-log = All dice of the game
 button-why = ❔ Why
 button-words = Board in words

@@ -23,7 +23,12 @@ button-next = Page { $page } sur { $pages } ▶
 button-way = ★ { $what }
 button-back = ↩ Retour
 button-top = Tous les ordres
-button-dice = 🎲 Dés
+button-dice =
+    { $count ->
+        [0] 🎲 Dés
+        [one] 🎲 { $count } jet
+       *[other] 🎲 { $count } jets
+    }
 button-log = Tous les dés de la partie
 button-why = ❔ Pourquoi
 button-words = Plateau en mots

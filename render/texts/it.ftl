@@ -23,7 +23,12 @@ button-next = Pagina { $page } di { $pages } ▶
 button-way = ★ { $what }
 button-back = ↩ Indietro
 button-top = Tutti gli ordini
-button-dice = 🎲 Dadi
+button-dice =
+    { $count ->
+        [0] 🎲 Dadi
+        [one] 🎲 { $count } tiro
+       *[other] 🎲 { $count } tiri
+    }
 button-log = Tutti i dadi della partita
 button-why = ❔ Perché
 button-words = Plancia a parole

@@ -17,7 +17,7 @@ Writer = Callable[..., str]
 class BoardTexts:
     """Implements `render.presenter.BoardMessage`; the functions take `locale=…` last.
 
-    `title` and `state` are of a position, `alt` of a view, `fight_alt` of a view and events, `story` of events,
+    `title` and `state` are of a position, `alt` of a view, `fight_alt` of a view and events, `story` of both,
     `question` of an Ask. `advice` writes an advised answer with what can be said for it, `button` its label, both of a
     view, an Ask and the answer. `setup` is the phase before the game. A board tells of an assault after an event of the
     type `fought`, of a shelling after one of the type `shot`. `colours` are the accents of the sides that decide, and
@@ -48,7 +48,7 @@ class BoardTexts:
             colour=self._colour(ask, tone),
             title=self.title(position),
             state=self.state(position),
-            story=self.story(events),
+            story=self.story(position, events),
             orders=self.question(ask),
             advice=self.advice(*advised) if advised else None,
             advised=self.button(*advised) if advised else None,

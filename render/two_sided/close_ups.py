@@ -55,7 +55,7 @@ class OverlayTexts:
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
         """Return the text of a subject."""
         if subject[0] == HAPPENED:
-            lines = self._story(self._since(events), most=LINES)
+            lines = self._story(view.position, self._since(events), most=LINES)
             lines = lines or (self._say("overlay-quiet"),)
         else:
             lines = self._lines(view, ask, subject)

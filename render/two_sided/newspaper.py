@@ -129,7 +129,7 @@ class Newspaper(Generic[T]):
 
     def _stories(self, sheet: Sheet, turn: T, y: float) -> float:
         y = newspaper_page.heading(sheet, self._say("paper-story"), (LEFT, y), TEXT, HEADING)
-        told = self.story(turn, most=STORIES, rest=False)
+        told = self.story(turn.position, turn.events, most=STORIES)
         texts = told or (self._say("paper-nothing"),)
         return newspaper_page.paragraphs(sheet, (text.replace("**", "") for text in texts), (LEFT, y), TEXT)
 

@@ -289,10 +289,11 @@ def test_numbers_below_zero_have_a_minus_sign(locale: str) -> None:
 
 
 def test_french_says_none_and_one_apart() -> None:
+    """A deed has somebody who did it."""
     faults = set()
     for text in texts("fr"):
         for fact in text.numbers():
-            if "one" in text.cases[fact] and text.key not in NEVER_NONE:
+            if "one" in text.cases[fact] and text.key not in NEVER_NONE and not text.key.startswith("deed-"):
                 state = next(text.states())
                 if text.said({**state, fact: 0}) == text.said({**state, fact: 1}):
                     faults.add((text.name, fact))

@@ -18,17 +18,29 @@ side-ethiopian = the Ethiopians
 side-dervish = the Dervishes
     .short = Dervishes
 place-wells = wells
+    .the = the wells
 place-huts = huts
+    .the = the huts
 place-redoubt = redoubt
+    .the = the redoubt
 place-enclosure = enclosure
+    .the = the enclosure
 place-spring_south = south spring
+    .the = the south spring
 place-spring_east = east spring
+    .the = the east spring
 place-blockhouse = blockhouse
+    .the = the blockhouse
 place-falaga = Falaga
+    .the = Falaga
 place-togora = Togora
+    .the = Togora
 place-road = road
+    .the = the road
 place-terrace = terrace
+    .the = the terrace
 place-church = church
+    .the = the church
 kind-rifles = rifles
 kind-spears = spears
 kind-horse = horse
@@ -52,14 +64,19 @@ marker-opportunity = OPPORTUNITY FIRE
 marker-rifle = rifles
 unit-fara = Cap. Fara
     .short = Fara
+    .the = Cap. Fara
 unit-fara-1 = 1st company
     .short = 1 Co.
+    .the = the 1st company
 unit-fara-2 = 2nd company
     .short = 2 Co.
+    .the = the 2nd company
 unit-banda = Banda of the Barca
     .short = Barca
+    .the = the Banda of the Barca
 unit-ibrahim = Emir Ibrahim
     .short = Ibrahim
+    .the = Emir Ibrahim
 unit-jihadia-1 = Jihadia 1
     .short = Jihad. 1
 unit-jihadia-2 = Jihadia 2
@@ -76,22 +93,34 @@ unit-spears-4 = Spears 4
     .short = Spear 4
 unit-horse = Baggara horse
     .short = Baggara
+    .the = the Baggara horse
+    .many = no
 unit-galliano = Maj. Galliano
     .short = Galliano
+    .the = Maj. Galliano
 unit-raimondo = Lt Raimondo
     .short = Raim.
+    .the = Lt Raimondo
 unit-gunner = Battery officer
     .short = Batt.
+    .the = the battery officer
 unit-4-iii = 4/III (two centurie)
     .short = 4/III
+    .the = 4/III
 unit-genio = Engineers and line
     .short = Engin.
+    .the = the engineers and line
+    .many = yes
 unit-tappa = Depot and carabinieri
     .short = Depot
+    .the = the depot and carabinieri
+    .many = yes
 unit-guns = Mountain section
     .short = Guns
+    .the = the mountain section
 unit-picket = Blockhouse picket
     .short = Picket
+    .the = the blockhouse picket
 unit-hotchkiss-1 = Hotchkiss 1
     .short = Hotch. 1
 unit-hotchkiss-2 = Hotchkiss 2
@@ -136,10 +165,13 @@ unit-mikael-5 = Mikael 5
     .short = Mika. 5
 unit-toselli = Maj. Toselli
     .short = Toselli
+    .the = Maj. Toselli
 unit-anghera = Cap. Angherà
     .short = Angh.
+    .the = Cap. Angherà
 unit-persico = Cap. Persico
     .short = Persico
+    .the = Cap. Persico
 unit-canovetti = Canovetti/IV
     .short = Canov.
 unit-issel = Issel/IV
@@ -152,22 +184,31 @@ unit-persico-co = Persico/III
     .short = Persico
 unit-pagella = Pagella/VI (centuria)
     .short = Pagella
+    .the = Pagella/VI
 unit-mazzei = Mazzei (centuria)
     .short = Mazzei
+    .the = Mazzei’s centuria
 unit-battery = 1st mountain battery
     .short = 1 Batt.
+    .the = the 1st mountain battery
 unit-banda-1 = Banda Sebath
     .short = Sebath
+    .the = the Banda Sebath
 unit-banda-2 = Banda Ali
     .short = Ali
+    .the = the Banda Ali
 unit-banda-3 = Banda Thala 1
     .short = Thala 1
+    .the = the Banda Thala 1
 unit-banda-4 = Banda Thala 2
     .short = Thala 2
+    .the = the Banda Thala 2
 unit-banda-5 = Banda Okule-Kusai 1
     .short = Okule 1
+    .the = the Banda Okule-Kusai 1
 unit-banda-6 = Banda Okule-Kusai 2
     .short = Okule 2
+    .the = the Banda Okule-Kusai 2
 
 ## The picture
 
@@ -283,88 +324,179 @@ event-game-ended =
        *[other] { $band }
     }.
 
-## A move and a shot in one line of the board
+## The dispatch: who, what, whom, where
 
 colon = { $name }: { $what }
 semicolon = { $one }; { $two }
-story-with = with { $leaders }
-story-shot =
-    { $firer } at { $distance }: { $hits ->
-        [0] misses
-        [1] hits
-       *[other] hits twice
+deed-kill =
+    { $actor } { $count ->
+        [one] destroys
+       *[other] destroy
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } at { $place }.
     }
-story-target =
-    fires at { $target } ({ $at }), distance { $distance }: { $hits ->
-        [0] miss
-        [1] hit
-       *[other] double hit
+deed-hit =
+    { $actor } { $count ->
+        [one] hits
+       *[other] hit
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } at { $place }.
     }
-story-hit = { $unit } reduced
-story-gone = { $unit } out of the fight
-story-back = { $unit } back to { $end }
-story-armed = takes up rifles
-story-taken = { $at } taken
-story-limbered =
-    { $limbered ->
-        [yes] limbers
-       *[other] unlimbers
+deed-miss =
+    { $actor } { $count ->
+        [one] misses
+       *[other] miss
+    } { $target }.
+deed-hurt =
+    { $actor } { $count ->
+        [one] loses a step
+       *[other] lose a step each
+    }{ $place ->
+        [none] .
+       *[other] { "" } at { $place }.
     }
-story-fight =
-    { $attack } against { $defence } in { $at } ({ $defender }): { $result ->
-        [won] won
-        [drawn] a draw
-       *[other] lost
+deed-destroy =
+    { $actor } { $count ->
+        [one] destroys
+       *[other] destroy
+    } { $target } at { $place }, { $score }.
+deed-drive =
+    { $actor } { $count ->
+        [one] drives
+       *[other] drive
+    } { $target } back from { $place }, { $score }.
+deed-drive-hurt =
+    { $actor } { $count ->
+        [one] drives
+       *[other] drive
+    } { $target } back from { $place } with a loss, { $score }.
+deed-repel =
+    { $actor } { $count ->
+        [one] beats
+       *[other] beat
+    } { $target } back at { $place }, { $score }.
+deed-repel-hurt =
+    { $actor } { $count ->
+        [one] beats
+       *[other] beat
+    } { $target } back with a loss at { $place }, { $score }.
+deed-draw =
+    { $actor } { $count ->
+        [one] charges
+       *[other] charge
+    } { $target } at { $place } in vain, { $score }.
+deed-gone =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } out of the fight{ $place ->
+        [none] .
+       *[other] { "" } at { $place }.
     }
-story-before = Before: { $what }
-story-besides = Besides: { $what }
-fold-moves =
+deed-fall =
+    { $actor } { $count ->
+        [one] falls
+       *[other] fall
+    }{ $place ->
+        [none] .
+       *[other] { "" } at { $place }.
+    }
+deed-wounded =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } wounded{ $place ->
+        [none] .
+       *[other] { "" } at { $place }.
+    }
+deed-take =
+    { $actor } { $count ->
+        [one] takes
+       *[other] take
+    } { $place }.
+deed-back =
+    { $actor } { $count ->
+        [one] falls
+       *[other] fall
+    } back{ $place ->
+        [none] .
+       *[other] { "" } to { $place }.
+    }
+deed-move =
+    { $actor } { $count ->
+        [one] moves
+       *[other] move
+    }{ $place ->
+        [none] { "" } up.
+       *[other] { "" } to { $place }.
+    }
+deed-deploy =
+    { $actor } { $count ->
+        [one] deploys
+       *[other] deploy
+    }{ $place ->
+        [none] .
+       *[other] { "" } at { $place }.
+    }
+deed-ready =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } ready.
+deed-limber =
+    { $actor } { $count ->
+        [one] limbers
+       *[other] limber
+    } up{ $place ->
+        [none] .
+       *[other] { "" } at { $place }.
+    }
+deed-unlimber =
+    { $actor } { $count ->
+        [one] unlimbers
+       *[other] unlimber
+    }{ $place ->
+        [none] .
+       *[other] { "" } at { $place }.
+    }
+deed-arm =
+    { $actor } { $count ->
+        [one] picks
+       *[other] pick
+    } up rifles.
+deed-lull = The fighting dies down.
+deed-return =
+    { $actor } { $count ->
+        [one] goes
+       *[other] go
+    } back{ $place ->
+        [none] .
+       *[other] { "" } to { $place }.
+    }
+deed-recover =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } at full strength again.
+deed-fresh =
+    { $actor } { $count ->
+        [one] returns
+       *[other] return
+    } with fresh men{ $place ->
+        [none] .
+       *[other] { "" } at { $place }.
+    }
+deed-more =
     { $count ->
-        [0] no moves
-        [one] { $count } move
-       *[other] { $count } moves
+        [one] { $count } more
+       *[other] { $count } more
     }
-fold-shots =
+deed-units =
     { $count ->
-        [0] no shots
-        [one] { $count } shot
-       *[other] { $count } shots
-    }
-fold-melees =
-    { $count ->
-        [0] no melees
-        [one] { $count } melee
-       *[other] { $count } melees
-    }
-fold-hits =
-    { $count ->
-        [0] no steps lost
-        [one] { $count } step lost
-       *[other] { $count } steps lost
-    }
-fold-gone =
-    { $count ->
-        [0] no counters out of the fight
-        [one] { $count } counter out of the fight
-       *[other] { $count } counters out of the fight
-    }
-fold-places =
-    { $count ->
-        [0] no places taken
-        [one] { $count } place taken
-       *[other] { $count } places taken
-    }
-fold-news =
-    { $count ->
-        [0] nothing else
-        [one] { $count } other thing
-       *[other] { $count } other things
-    }
-fold-others =
-    { $count ->
-        [0] nothing else
-        [one] { $count } other thing
-       *[other] { $count } other things
+        [one] { $count } unit
+       *[other] { $count } units
     }
 
 ## The panel

@@ -17,17 +17,29 @@ side-ethiopian = les Éthiopiens
 side-dervish = les Derviches
     .short = Derviches
 place-wells = puits
+    .the = les puits
 place-huts = cases
+    .the = les cases
 place-redoubt = réduit
+    .the = le réduit
 place-enclosure = enceinte
+    .the = l’enceinte
 place-spring_south = source sud
+    .the = la source sud
 place-spring_east = source est
+    .the = la source est
 place-blockhouse = blockhaus
+    .the = le blockhaus
 place-falaga = Falaga
+    .the = Falaga
 place-togora = Togora
+    .the = Togora
 place-road = route
+    .the = la route
 place-terrace = terrasse
+    .the = la terrasse
 place-church = église
+    .the = l’église
 kind-rifles = fusiliers
 kind-spears = lanciers
 kind-horse = cavaliers
@@ -51,14 +63,19 @@ marker-opportunity = TIR D’OPPORTUNITÉ
 marker-rifle = fusils
 unit-fara = Cap. Fara
     .short = Fara
+    .the = le cap. Fara
 unit-fara-1 = 1re compagnie
     .short = 1 Co.
+    .the = la 1re compagnie
 unit-fara-2 = 2e compagnie
     .short = 2 Co.
+    .the = la 2e compagnie
 unit-banda = Bande du Barca
     .short = Barca
+    .the = la bande du Barca
 unit-ibrahim = Émir Ibrahim
     .short = Ibrahim
+    .the = l’émir Ibrahim
 unit-jihadia-1 = Jihadia 1
     .short = Jihad. 1
 unit-jihadia-2 = Jihadia 2
@@ -75,22 +92,34 @@ unit-spears-4 = Lances 4
     .short = Lance 4
 unit-horse = Cavaliers Baggara
     .short = Baggara
+    .the = les cavaliers Baggara
+    .many = yes
 unit-galliano = Cdt Galliano
     .short = Galliano
+    .the = le cdt Galliano
 unit-raimondo = Lt Raimondo
     .short = Raim.
+    .the = le lt Raimondo
 unit-gunner = Officier de batterie
     .short = Batt.
+    .the = l’officier de batterie
 unit-4-iii = 4/III (deux centuries)
     .short = 4/III
+    .the = 4/III
 unit-genio = Génie et ligne
     .short = Génie
+    .the = Génie et ligne
+    .many = yes
 unit-tappa = Étape et carabiniers
     .short = Étape
+    .the = Étape et carabiniers
+    .many = yes
 unit-guns = Section de montagne
     .short = Section
+    .the = la section de montagne
 unit-picket = Piquet du blockhaus
     .short = Piquet
+    .the = le piquet du blockhaus
 unit-hotchkiss-1 = Hotchkiss 1
     .short = Hotch. 1
 unit-hotchkiss-2 = Hotchkiss 2
@@ -135,10 +164,13 @@ unit-mikael-5 = Mikael 5
     .short = Mika. 5
 unit-toselli = Cdt Toselli
     .short = Toselli
+    .the = le cdt Toselli
 unit-anghera = Cap. Angherà
     .short = Angh.
+    .the = le cap. Angherà
 unit-persico = Cap. Persico
     .short = Persico
+    .the = le cap. Persico
 unit-canovetti = Canovetti/IV
     .short = Canov.
 unit-issel = Issel/IV
@@ -151,22 +183,31 @@ unit-persico-co = Persico/III
     .short = Persico
 unit-pagella = Pagella/VI (centurie)
     .short = Pagella
+    .the = Pagella/VI
 unit-mazzei = Mazzei (centurie)
     .short = Mazzei
+    .the = la centurie Mazzei
 unit-battery = 1re batterie de montagne
     .short = 1 Batt.
+    .the = la 1re batterie de montagne
 unit-banda-1 = Bande Sebath
     .short = Sebath
+    .the = la bande Sebath
 unit-banda-2 = Bande Ali
     .short = Ali
+    .the = la bande Ali
 unit-banda-3 = Bande Thala 1
     .short = Thala 1
+    .the = la bande Thala 1
 unit-banda-4 = Bande Thala 2
     .short = Thala 2
+    .the = la bande Thala 2
 unit-banda-5 = Bande Okule-Kusai 1
     .short = Okule 1
+    .the = la bande Okule-Kusai 1
 unit-banda-6 = Bande Okule-Kusai 2
     .short = Okule 2
+    .the = la bande Okule-Kusai 2
 
 ## L’image
 
@@ -282,88 +323,179 @@ event-game-ended =
        *[other] { $band }
     }.
 
-## A move and a shot in one line of the board
+## La dépêche : qui, quoi, qui, où
 
 colon = { $name } : { $what }
 semicolon = { $one } ; { $two }
-story-with = avec { $leaders }
-story-shot =
-    { $firer } à { $distance } : { $hits ->
-        [0] manque
-        [1] touche
-       *[other] touche deux fois
+deed-kill =
+    { $actor } { $count ->
+        [one] détruit
+       *[other] détruisent
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
     }
-story-target =
-    tire sur { $target } ({ $at }), distance { $distance } : { $hits ->
-        [0] manqué
-        [1] touché
-       *[other] double touché
+deed-hit =
+    { $actor } { $count ->
+        [one] touche
+       *[other] touchent
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
     }
-story-hit = { $unit } perd un pas
-story-gone = { $unit } hors de combat
-story-back = { $unit } recule en { $end }
-story-armed = ramasse des fusils
-story-taken = { $at } est prise
-story-limbered =
-    { $limbered ->
-        [yes] attelle
-       *[other] en batterie
+deed-miss =
+    { $actor } { $count ->
+        [one] manque
+       *[other] manquent
+    } { $target }.
+deed-hurt =
+    { $actor } { $count ->
+        [one] perd un pas
+       *[other] perdent un pas chacun
+    }{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
     }
-story-fight =
-    { $attack } contre { $defence } en { $at } ({ $defender }) : { $result ->
-        [won] gagné
-        [drawn] égalité
-       *[other] perdu
+deed-destroy =
+    { $actor } { $count ->
+        [one] détruit
+       *[other] détruisent
+    } { $target } en { $place }, { $score }.
+deed-drive =
+    { $actor } { $count ->
+        [one] chasse
+       *[other] chassent
+    } { $target } de { $place }, { $score }.
+deed-drive-hurt =
+    { $actor } { $count ->
+        [one] chasse
+       *[other] chassent
+    } { $target } de { $place } avec des pertes, { $score }.
+deed-repel =
+    { $actor } { $count ->
+        [one] repousse
+       *[other] repoussent
+    } { $target } en { $place }, { $score }.
+deed-repel-hurt =
+    { $actor } { $count ->
+        [one] repousse
+       *[other] repoussent
+    } { $target } avec des pertes en { $place }, { $score }.
+deed-draw =
+    { $actor } { $count ->
+        [one] charge
+       *[other] chargent
+    } { $target } en { $place } sans résultat, { $score }.
+deed-gone =
+    { $actor } { $count ->
+        [one] est
+       *[other] sont
+    } hors de combat{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
     }
-story-before = Avant : { $what }
-story-besides = En outre : { $what }
-fold-moves =
+deed-fall =
+    { $actor } { $count ->
+        [one] tombe
+       *[other] tombent
+    }{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
+    }
+deed-wounded =
+    { $actor } { $count ->
+        [one] reçoit une blessure
+       *[other] reçoivent des blessures
+    }{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
+    }
+deed-take =
+    { $actor } { $count ->
+        [one] prend
+       *[other] prennent
+    } { $place }.
+deed-back =
+    { $actor } { $count ->
+        [one] recule
+       *[other] reculent
+    }{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
+    }
+deed-move =
+    { $actor } { $count ->
+        [one] va
+       *[other] vont
+    }{ $place ->
+        [none] { "" } de l’avant.
+       *[other] { "" } en { $place }.
+    }
+deed-deploy =
+    { $actor } { $count ->
+        [one] prend
+       *[other] prennent
+    } position{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
+    }
+deed-ready =
+    { $actor } { $count ->
+        [one] est
+       *[other] sont
+    } en place.
+deed-limber =
+    { $actor } { $count ->
+        [one] passe
+       *[other] passent
+    } à l’attelage{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
+    }
+deed-unlimber =
+    { $actor } { $count ->
+        [one] se met
+       *[other] se mettent
+    } en batterie{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
+    }
+deed-arm =
+    { $actor } { $count ->
+        [one] ramasse
+       *[other] ramassent
+    } des fusils.
+deed-lull = Le combat s’éteint.
+deed-return =
+    { $actor } { $count ->
+        [one] rentre
+       *[other] rentrent
+    }{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
+    }
+deed-recover =
+    { $actor } { $count ->
+        [one] est
+       *[other] sont
+    } de nouveau au complet.
+deed-fresh =
+    { $actor } { $count ->
+        [one] revient
+       *[other] reviennent
+    } avec des hommes frais{ $place ->
+        [none] .
+       *[other] { "" } en { $place }.
+    }
+deed-more =
     { $count ->
-        [0] aucun déplacement
-        [one] { $count } déplacement
-       *[other] { $count } déplacements
+        [one] une autre unité
+       *[other] { $count } autres unités
     }
-fold-shots =
+deed-units =
     { $count ->
-        [0] aucun tir
-        [one] { $count } tir
-       *[other] { $count } tirs
-    }
-fold-melees =
-    { $count ->
-        [0] aucune mêlée
-        [one] { $count } mêlée
-       *[other] { $count } mêlées
-    }
-fold-hits =
-    { $count ->
-        [0] aucun pas perdu
-        [one] { $count } pas perdu
-       *[other] { $count } pas perdus
-    }
-fold-gone =
-    { $count ->
-        [0] aucun pion hors de combat
-        [one] { $count } pion hors de combat
-       *[other] { $count } pions hors de combat
-    }
-fold-places =
-    { $count ->
-        [0] aucune place prise
-        [one] { $count } place prise
-       *[other] { $count } places prises
-    }
-fold-news =
-    { $count ->
-        [0] rien d’autre
-        [one] { $count } autre fait
-       *[other] { $count } autres faits
-    }
-fold-others =
-    { $count ->
-        [0] rien d’autre
-        [one] { $count } autre fait
-       *[other] { $count } autres faits
+        [one] { $count } unité
+       *[other] { $count } unités
     }
 
 ## The panel

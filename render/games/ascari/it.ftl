@@ -17,17 +17,29 @@ side-ethiopian = gli etiopi
 side-dervish = i dervisci
     .short = Dervisci
 place-wells = pozzi
+    .the = i pozzi
 place-huts = capanne
+    .the = le capanne
 place-redoubt = ridotta
+    .the = la ridotta
 place-enclosure = recinto
+    .the = il recinto
 place-spring_south = sorgente sud
+    .the = la sorgente sud
 place-spring_east = sorgente est
+    .the = la sorgente est
 place-blockhouse = fortino
+    .the = il fortino
 place-falaga = Falagà
+    .the = Falagà
 place-togora = Togorà
+    .the = Togorà
 place-road = strada
+    .the = la strada
 place-terrace = terrazza
+    .the = la terrazza
 place-church = chiesa
+    .the = la chiesa
 kind-rifles = fucilieri
 kind-spears = lancieri
 kind-horse = cavalieri
@@ -51,14 +63,19 @@ marker-opportunity = FUOCO D’OPPORTUNITÀ
 marker-rifle = fucili
 unit-fara = Cap. Fara
     .short = Fara
+    .the = il cap. Fara
 unit-fara-1 = 1ª compagnia
     .short = 1 Co.
+    .the = la 1ª compagnia
 unit-fara-2 = 2ª compagnia
     .short = 2 Co.
+    .the = la 2ª compagnia
 unit-banda = Banda del Barca
     .short = Barca
+    .the = la Banda del Barca
 unit-ibrahim = Emiro Ibrahim
     .short = Ibrahim
+    .the = l’emiro Ibrahim
 unit-jihadia-1 = Jihadia 1
     .short = Jihad. 1
 unit-jihadia-2 = Jihadia 2
@@ -75,22 +92,34 @@ unit-spears-4 = Lance 4
     .short = Lance 4
 unit-horse = Cavalieri Baggara
     .short = Baggara
+    .the = i cavalieri Baggara
+    .many = yes
 unit-galliano = Magg. Galliano
     .short = Galliano
+    .the = il magg. Galliano
 unit-raimondo = Ten. Raimondo
     .short = Raim.
+    .the = il ten. Raimondo
 unit-gunner = Ufficiale di batteria
     .short = Batt.
+    .the = l’ufficiale di batteria
 unit-4-iii = 4/III (due centurie)
     .short = 4/III
+    .the = 4/III
 unit-genio = Genio e linea
     .short = Genio
+    .the = Genio e linea
+    .many = yes
 unit-tappa = Tappa e carabinieri
     .short = Tappa
+    .the = Tappa e carabinieri
+    .many = yes
 unit-guns = Sezione da montagna
     .short = Sezione
+    .the = la sezione da montagna
 unit-picket = Picchetto del fortino
     .short = Picch.
+    .the = il picchetto del fortino
 unit-hotchkiss-1 = Hotchkiss 1
     .short = Hotch. 1
 unit-hotchkiss-2 = Hotchkiss 2
@@ -135,10 +164,13 @@ unit-mikael-5 = Mikael 5
     .short = Mika. 5
 unit-toselli = Magg. Toselli
     .short = Toselli
+    .the = il magg. Toselli
 unit-anghera = Cap. Angherà
     .short = Angh.
+    .the = il cap. Angherà
 unit-persico = Cap. Persico
     .short = Persico
+    .the = il cap. Persico
 unit-canovetti = Canovetti/IV
     .short = Canov.
 unit-issel = Issel/IV
@@ -151,22 +183,31 @@ unit-persico-co = Persico/III
     .short = Persico
 unit-pagella = Pagella/VI (centuria)
     .short = Pagella
+    .the = Pagella/VI
 unit-mazzei = Mazzei (centuria)
     .short = Mazzei
+    .the = la centuria Mazzei
 unit-battery = 1ª batteria da montagna
     .short = 1 Batt.
+    .the = la 1ª batteria da montagna
 unit-banda-1 = Banda Sebath
     .short = Sebath
+    .the = la Banda Sebath
 unit-banda-2 = Banda Ali
     .short = Ali
+    .the = la Banda Ali
 unit-banda-3 = Banda Thala 1
     .short = Thala 1
+    .the = la Banda Thala 1
 unit-banda-4 = Banda Thala 2
     .short = Thala 2
+    .the = la Banda Thala 2
 unit-banda-5 = Banda Okule-Kusai 1
     .short = Okule 1
+    .the = la Banda Okule-Kusai 1
 unit-banda-6 = Banda Okule-Kusai 2
     .short = Okule 2
+    .the = la Banda Okule-Kusai 2
 
 ## L’immagine
 
@@ -282,88 +323,179 @@ event-game-ended =
        *[other] { $band }
     }.
 
-## A move and a shot in one line of the board
+## Il dispaccio: chi, che cosa, chi, dove
 
 colon = { $name }: { $what }
 semicolon = { $one }; { $two }
-story-with = con { $leaders }
-story-shot =
-    { $firer } a { $distance }: { $hits ->
-        [0] manca
-        [1] colpisce
-       *[other] colpisce due volte
+deed-kill =
+    { $actor } { $count ->
+        [one] distrugge
+       *[other] distruggono
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
     }
-story-target =
-    spara a { $target } ({ $at }), distanza { $distance }: { $hits ->
-        [0] mancato
-        [1] a segno
-       *[other] doppio colpo
+deed-hit =
+    { $actor } { $count ->
+        [one] colpisce
+       *[other] colpiscono
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
     }
-story-hit = { $unit } perde un passo
-story-gone = { $unit } fuori combattimento
-story-back = { $unit } indietro in { $end }
-story-armed = raccoglie fucili
-story-taken = { $at } cade
-story-limbered =
-    { $limbered ->
-        [yes] al traino
-       *[other] in batteria
+deed-miss =
+    { $actor } { $count ->
+        [one] manca
+       *[other] mancano
+    } { $target }.
+deed-hurt =
+    { $actor } { $count ->
+        [one] perde un passo
+       *[other] perdono un passo ciascuno
+    }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
     }
-story-fight =
-    { $attack } contro { $defence } in { $at } ({ $defender }): { $result ->
-        [won] vinto
-        [drawn] parità
-       *[other] perso
+deed-destroy =
+    { $actor } { $count ->
+        [one] distrugge
+       *[other] distruggono
+    } { $target } in { $place }, { $score }.
+deed-drive =
+    { $actor } { $count ->
+        [one] ricaccia
+       *[other] ricacciano
+    } { $target } da { $place }, { $score }.
+deed-drive-hurt =
+    { $actor } { $count ->
+        [one] ricaccia
+       *[other] ricacciano
+    } { $target } con perdite da { $place }, { $score }.
+deed-repel =
+    { $actor } { $count ->
+        [one] respinge
+       *[other] respingono
+    } { $target } in { $place }, { $score }.
+deed-repel-hurt =
+    { $actor } { $count ->
+        [one] respinge
+       *[other] respingono
+    } { $target } con perdite in { $place }, { $score }.
+deed-draw =
+    { $actor } { $count ->
+        [one] carica
+       *[other] caricano
+    } { $target } in { $place } senza esito, { $score }.
+deed-gone =
+    { $actor } { $count ->
+        [one] è
+       *[other] sono
+    } fuori combattimento{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
     }
-story-before = Prima: { $what }
-story-besides = Inoltre: { $what }
-fold-moves =
+deed-fall =
+    { $actor } { $count ->
+        [one] cade
+       *[other] cadono
+    }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-wounded =
+    { $actor } { $count ->
+        [one] riporta una ferita
+       *[other] riportano ferite
+    }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-take =
+    { $actor } { $count ->
+        [one] prende
+       *[other] prendono
+    } { $place }.
+deed-back =
+    { $actor } { $count ->
+        [one] ripiega
+       *[other] ripiegano
+    }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-move =
+    { $actor } { $count ->
+        [one] muove
+       *[other] muovono
+    }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-deploy =
+    { $actor } { $count ->
+        [one] prende
+       *[other] prendono
+    } posizione{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-ready =
+    { $actor } { $count ->
+        [one] è
+       *[other] sono
+    } in posizione.
+deed-limber =
+    { $actor } { $count ->
+        [one] passa
+       *[other] passano
+    } al traino{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-unlimber =
+    { $actor } { $count ->
+        [one] entra
+       *[other] entrano
+    } in batteria{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-arm =
+    { $actor } { $count ->
+        [one] raccoglie
+       *[other] raccolgono
+    } fucili.
+deed-lull = Il combattimento si spegne.
+deed-return =
+    { $actor } { $count ->
+        [one] rientra
+       *[other] rientrano
+    }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-recover =
+    { $actor } { $count ->
+        [one] torna
+       *[other] tornano
+    } a pieni effettivi.
+deed-fresh =
+    { $actor } { $count ->
+        [one] torna
+       *[other] tornano
+    } con forze fresche{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-more =
     { $count ->
-        [0] nessuna mossa
-        [one] { $count } mossa
-       *[other] { $count } mosse
+        [one] un’altra unità
+       *[other] altre { $count } unità
     }
-fold-shots =
+deed-units =
     { $count ->
-        [0] nessun tiro
-        [one] { $count } tiro
-       *[other] { $count } tiri
-    }
-fold-melees =
-    { $count ->
-        [0] nessuna mischia
-        [one] { $count } mischia
-       *[other] { $count } mischie
-    }
-fold-hits =
-    { $count ->
-        [0] nessun passo perso
-        [one] { $count } passo perso
-       *[other] { $count } passi persi
-    }
-fold-gone =
-    { $count ->
-        [0] nessuna pedina fuori combattimento
-        [one] { $count } pedina fuori combattimento
-       *[other] { $count } pedine fuori combattimento
-    }
-fold-places =
-    { $count ->
-        [0] nessun luogo preso
-        [one] { $count } luogo preso
-       *[other] { $count } luoghi presi
-    }
-fold-news =
-    { $count ->
-        [0] nient’altro
-        [one] { $count } altro fatto
-       *[other] { $count } altri fatti
-    }
-fold-others =
-    { $count ->
-        [0] nient’altro
-        [one] { $count } altro fatto
-       *[other] { $count } altri fatti
+        [one] { $count } unità
+       *[other] { $count } unità
     }
 
 ## The panel

@@ -25,12 +25,16 @@ unit-gun = the international gun
     .short = The gun
 wall-north = north wall
     .short = North wall
+    .the = the north wall
 wall-east = east wall
     .short = East wall
+    .the = the east wall
 wall-south = south wall
     .short = South wall
+    .the = the south wall
 wall-west = west wall
     .short = West wall
+    .the = the west wall
 side-north = north
 side-east = east
 side-south = south
@@ -48,7 +52,11 @@ space-streets = in the streets behind the { $wall }
 space-fort = in Fort Halliday
 word-streets = streets behind the { $wall }
 kind-boxers = Boxers
+    .the = the Boxers
+    .some = Boxers
 kind-imperials = Imperial troops
+    .the = the Imperials
+    .some = Imperials
 station-taku = Taku
 station-tangku = Tangku
 station-tientsin = Tientsin
@@ -60,15 +68,25 @@ station-zhangjiawan = Zhangjiawan
 station-tongzhou = Tongzhou
 station-peking = Peking
 blocker-village-boxers = the village Boxers
+    .many = yes
 blocker-red-lanterns = the Red Lanterns
+    .many = yes
 blocker-railway-boxers = the Boxers on the railway
+    .many = yes
 blocker-tientsin-boxers = the Boxers of Tientsin
+    .many = yes
 blocker-bannermen = the Bannermen
+    .many = yes
 blocker-cao-futian = Cao Futian’s Boxers
+    .many = yes
 blocker-li-bingheng = Li Bingheng’s levies
+    .many = yes
 blocker-song-qing = Song Qing’s army
+    .many = no
 blocker-ma-yukun = Ma Yukun’s army
+    .many = no
 blocker-nie-shicheng = Nie Shicheng’s army
+    .many = no
 band-decisive-victory = Decisive victory
 band-major-victory = Major victory
 band-moderate-victory = Moderate victory
@@ -535,82 +553,239 @@ share-part = { $unit } −{ $lost }
 share-fort = fortification −{ $lost }
 share-unpaid = { $lost } that nobody can bear
 share-none = none
-story-before = Earlier: { $what }.
-story-besides = Also: { $what }.
-fold-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-fold-placed = { $count ->
-    [one] one force before the walls
-   *[other] { $count } forces before the walls
-}
-fold-works = { $count ->
-    [one] one change of the works
-   *[other] { $count } changes of the works
-}
-fold-fire = { $count ->
-    [one] one volley
-   *[other] { $count } volleys
-}
-fold-melees = { $count ->
-    [one] one mêlée
-   *[other] { $count } mêlées
-}
-fold-losses = { $count ->
-    [one] losses
-   *[other] losses { $count } times
-}
-fold-fallen = { $count ->
-    [one] one Legation lost
-   *[other] { $count } Legations lost
-}
-fold-advances = { $count ->
-    [one] one advance
-   *[other] { $count } advances
-}
-fold-moves = { $count ->
-    [one] one move
-   *[other] { $count } moves
-}
-fold-column = { $count ->
-    [one] one event on the column’s road
-   *[other] { $count } events on the column’s road
-}
-fold-idle = { $count ->
-    [one] one event without effect
-   *[other] { $count } events without effect
-}
-fold-feats = { $count ->
-    [one] one feat tried
-   *[other] { $count } feats tried
-}
-fold-specials = { $count ->
-    [one] one special rule
-   *[other] { $count } special rules
-}
-fold-barred = { $count ->
-    [one] one wall with nobody new
-   *[other] { $count } walls with nobody new
-}
-fold-tracks = { $count ->
-    [one] one change of speed or power
-   *[other] { $count } changes of speed or power
-}
-fold-others = { $count ->
-    [one] one other thing
-   *[other] { $count } other things
-}
-fold-news = { $count ->
-    [one] one piece of news
-   *[other] { $count } pieces of news
-}
-story-placed = New before the walls: { $who }.
-story-placed-part = { $kind } { $strength } ({ $side })
-story-advanced = They advance: { $who }.
-story-barred = Nobody new before the { $walls }.
-story-moved = Moved: { $who }.
-story-fortified = Fortified: { $walls }.
+deed-destroy =
+    { $actor } { $count ->
+        [one] destroys
+       *[other] destroy
+    } { $target }.
+deed-hit =
+    { $actor } { $count ->
+        [one] cuts
+       *[other] cut
+    } { $target } down to { $score }.
+deed-miss =
+    { $actor } { $count ->
+        [one] misses
+       *[other] miss
+    } { $target }.
+deed-melee =
+    { $actor } { $count ->
+        [one] cuts
+       *[other] cut
+    } { $target } { $place } down to { $score }.
+deed-melee-vain =
+    { $actor } { $count ->
+        [one] fights
+       *[other] fight
+    } { $target } { $place } in vain.
+deed-melee-destroy =
+    { $actor } { $count ->
+        [one] destroys
+       *[other] destroy
+    } { $target } { $place }.
+deed-lose =
+    { $actor } { $count ->
+        [one] suffers
+       *[other] suffer
+    } losses: { $score }.
+deed-works-lost =
+    { $actor } { $count ->
+        [one] takes
+       *[other] take
+    } the losses.
+deed-appear =
+    { $actor } { $count ->
+        [one] appears
+       *[other] appear
+    } before { $target }.
+deed-close =
+    { $actor } { $count ->
+        [one] closes
+       *[other] close
+    } on { $target }.
+deed-reach =
+    { $actor } { $count ->
+        [one] reaches
+       *[other] reach
+    } { $target }.
+deed-rush =
+    { $actor } { $count ->
+        [one] rushes
+       *[other] rush
+    } { $target }.
+deed-streets =
+    { $actor } { $count ->
+        [one] breaks
+       *[other] break
+    } in behind { $target }.
+deed-works =
+    { $actor } { $count ->
+        [one] grows
+       *[other] grow
+    } stronger{ $score ->
+        [none] .
+       *[other] : level { $score }.
+    }
+deed-damage =
+    { $actor } { $count ->
+        [one] loses
+       *[other] lose
+    } works{ $score ->
+        [none] .
+       *[other] : level { $score }.
+    }
+deed-fall =
+    { $actor } { $count ->
+        [one] falls
+       *[other] fall
+    }{ $place ->
+        [none] .
+       *[other] { "" } { $place }.
+    }
+deed-move =
+    { $actor } { $count ->
+        [one] moves
+       *[other] move
+    } to { $target }.
+deed-swap =
+    { $actor } { $count ->
+        [one] changes
+       *[other] change
+    } places.
+deed-reinforce =
+    { $actor } { $count ->
+        [one] receives
+       *[other] receive
+    } reinforcements.
+deed-return =
+    { $actor } { $count ->
+        [one] is back
+       *[other] are back
+    }{ $place ->
+        [none] .
+       *[other] { "" } { $place }.
+    }
+deed-refuge =
+    { $actor } { $count ->
+        [one] takes
+       *[other] take
+    } refuge in the Peitang.
+deed-leave-refuge =
+    { $actor } { $count ->
+        [one] leaves
+       *[other] leave
+    } the Peitang.
+deed-feat =
+    { $actor } { $count ->
+        [one] succeeds
+       *[other] succeed
+    } in a heroic effort: { $score } in all.
+deed-feat-cost =
+    { $actor } { $count ->
+        [one] fails in a feat and loses
+       *[other] fail in a feat and lose
+    } a point.
+deed-feat-vain =
+    { $actor } { $count ->
+        [one] fails
+       *[other] fail
+    } in a feat.
+deed-repel =
+    { $actor } { $count ->
+        [one] beats
+       *[other] beat
+    } off { $target }.
+deed-stall =
+    { $actor } { $count ->
+        [one] attacks
+       *[other] attack
+    } { $target } in vain.
+deed-beat =
+    { $actor } { $count ->
+        [one] beats
+       *[other] beat
+    } { $target }.
+deed-scatter =
+    { $actor } { $count ->
+        [one] scatters
+       *[other] scatter
+    } { $target }.
+deed-march =
+    { $actor } { $count ->
+        [one] enters
+       *[other] enter
+    } { $place }.
+deed-manoeuvre =
+    { $actor } { $count ->
+        [one] manoeuvres
+       *[other] manoeuvre
+    } at { $place }.
+deed-wait =
+    { $actor } { $count ->
+        [one] halts
+       *[other] halt
+    } at { $place }.
+deed-hunger =
+    { $actor } { $count ->
+        [one] runs
+       *[other] run
+    } short of supplies at { $place }.
+deed-retreat =
+    { $actor } { $count ->
+        [one] falls
+       *[other] fall
+    } back to { $place }.
+deed-weaken =
+    { $actor } { $count ->
+        [one] loses
+       *[other] lose
+    } strength.
+deed-speed-up =
+    { $actor } { $count ->
+        [one] gains
+       *[other] gain
+    } speed.
+deed-speed-down =
+    { $actor } { $count ->
+        [one] loses
+       *[other] lose
+    } speed.
+deed-power-up =
+    { $actor } { $count ->
+        [one] gains
+       *[other] gain
+    } combat power.
+deed-power-down =
+    { $actor } { $count ->
+        [one] loses
+       *[other] lose
+    } combat power.
+deed-block =
+    { $actor } { $count ->
+        [one] blocks
+       *[other] block
+    } the road.
+deed-grow =
+    { $actor } before { $target } { $count ->
+        [one] grows
+       *[other] grow
+    } to { $score }.
+deed-card = Event: { $target }.
+deed-no-feat = No Legation tries the feat.
+deed-peitang-holds = The Peitang beats off an attack.
+deed-held-rain = Rain holds the Chinese back.
+deed-held-truce = The truce holds everybody back.
+deed-clear = The road is open this turn.
+deed-the-column = the column
+deed-the-defence = the defence
+deed-foe = { $kind } ({ $strength })
+deed-more =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+deed-the-chinese = the Chinese
+deed-the-defenders = the defenders
 
 ## Dice
 

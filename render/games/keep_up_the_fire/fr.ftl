@@ -25,12 +25,16 @@ unit-gun = le canon international
     .short = Le canon
 wall-north = mur nord
     .short = Mur nord
+    .the = le mur nord
 wall-east = mur est
     .short = Mur est
+    .the = le mur est
 wall-south = mur sud
     .short = Mur sud
+    .the = le mur sud
 wall-west = mur ouest
     .short = Mur ouest
+    .the = le mur ouest
 side-north = nord
 side-east = est
 side-south = sud
@@ -48,7 +52,11 @@ space-streets = dans les rues derrière le { $wall }
 space-fort = dans Fort Halliday
 word-streets = rues derrière le { $wall }
 kind-boxers = Boxers
+    .the = les Boxers
+    .some = les Boxers
 kind-imperials = troupes impériales
+    .the = les Impériaux
+    .some = les Impériaux
 station-taku = Taku
 station-tangku = Tangku
 station-tientsin = Tientsin
@@ -60,15 +68,25 @@ station-zhangjiawan = Zhangjiawan
 station-tongzhou = Tongzhou
 station-peking = Pékin
 blocker-village-boxers = les Boxers des villages
+    .many = yes
 blocker-red-lanterns = les Lanternes rouges
+    .many = yes
 blocker-railway-boxers = les Boxers de la voie ferrée
+    .many = yes
 blocker-tientsin-boxers = les Boxers de Tientsin
+    .many = yes
 blocker-bannermen = les hommes des Bannières
+    .many = yes
 blocker-cao-futian = les Boxers de Cao Futian
+    .many = yes
 blocker-li-bingheng = les levées de Li Bingheng
+    .many = yes
 blocker-song-qing = les troupes de Song Qing
+    .many = yes
 blocker-ma-yukun = les troupes de Ma Yukun
+    .many = yes
 blocker-nie-shicheng = les troupes de Nie Shicheng
+    .many = yes
 band-decisive-victory = Victoire décisive
 band-major-victory = Victoire majeure
 band-moderate-victory = Victoire modérée
@@ -535,82 +553,239 @@ share-part = { $unit } −{ $lost }
 share-fort = fortification −{ $lost }
 share-unpaid = { $lost } que personne ne peut subir
 share-none = aucune
-story-before = Plus tôt : { $what }.
-story-besides = De plus : { $what }.
-fold-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-fold-placed = { $count ->
-    [one] { $count } force devant les murs
-   *[other] { $count } forces devant les murs
-}
-fold-works = { $count ->
-    [one] { $count } changement des défenses
-   *[other] { $count } changements des défenses
-}
-fold-fire = { $count ->
-    [one] { $count } salve
-   *[other] { $count } salves
-}
-fold-melees = { $count ->
-    [one] { $count } mêlée
-   *[other] { $count } mêlées
-}
-fold-losses = { $count ->
-    [one] pertes { $count } fois
-   *[other] pertes { $count } fois
-}
-fold-fallen = { $count ->
-    [one] { $count } Légation perdue
-   *[other] { $count } Légations perdues
-}
-fold-advances = { $count ->
-    [one] { $count } avance
-   *[other] { $count } avances
-}
-fold-moves = { $count ->
-    [one] { $count } mouvement
-   *[other] { $count } mouvements
-}
-fold-column = { $count ->
-    [one] { $count } fait sur la route de la colonne
-   *[other] { $count } faits sur la route de la colonne
-}
-fold-idle = { $count ->
-    [one] { $count } événement sans effet
-   *[other] { $count } événements sans effet
-}
-fold-feats = { $count ->
-    [one] { $count } exploit tenté
-   *[other] { $count } exploits tentés
-}
-fold-specials = { $count ->
-    [one] { $count } règle spéciale
-   *[other] { $count } règles spéciales
-}
-fold-barred = { $count ->
-    [one] { $count } mur sans nouveaux venus
-   *[other] { $count } murs sans nouveaux venus
-}
-fold-tracks = { $count ->
-    [one] { $count } changement de vitesse ou de puissance
-   *[other] { $count } changements de vitesse ou de puissance
-}
-fold-others = { $count ->
-    [one] { $count } autre chose
-   *[other] { $count } autres choses
-}
-fold-news = { $count ->
-    [one] { $count } nouvelle
-   *[other] { $count } nouvelles
-}
-story-placed = Nouveaux devant les murs : { $who }.
-story-placed-part = { $kind } { $strength } ({ $side })
-story-advanced = Ils avancent : { $who }.
-story-barred = Personne de nouveau : { $walls }.
-story-moved = Déplacés : { $who }.
-story-fortified = Fortifiés : { $walls }.
+deed-destroy =
+    { $actor } { $count ->
+        [one] détruit
+       *[other] détruisent
+    } { $target }.
+deed-hit =
+    { $actor } { $count ->
+        [one] réduit
+       *[other] réduisent
+    } { $target } à { $score }.
+deed-miss =
+    { $actor } { $count ->
+        [one] manque
+       *[other] manquent
+    } { $target }.
+deed-melee =
+    { $actor } { $count ->
+        [one] réduit
+       *[other] réduisent
+    } { $target } { $place } à { $score }.
+deed-melee-vain =
+    { $actor } { $count ->
+        [one] combat
+       *[other] combattent
+    } { $target } { $place } en vain.
+deed-melee-destroy =
+    { $actor } { $count ->
+        [one] détruit
+       *[other] détruisent
+    } { $target } { $place }.
+deed-lose =
+    { $actor } { $count ->
+        [one] subit
+       *[other] subissent
+    } des pertes : { $score }.
+deed-works-lost =
+    { $actor } { $count ->
+        [one] encaisse
+       *[other] encaissent
+    } les pertes.
+deed-appear =
+    { $actor } { $count ->
+        [one] apparaît
+       *[other] apparaissent
+    } devant { $target }.
+deed-close =
+    { $actor } { $count ->
+        [one] avance
+       *[other] avancent
+    } vers { $target }.
+deed-reach =
+    { $actor } { $count ->
+        [one] atteint
+       *[other] atteignent
+    } { $target }.
+deed-rush =
+    { $actor } { $count ->
+        [one] se rue
+       *[other] se ruent
+    } sur { $target }.
+deed-streets =
+    { $actor } { $count ->
+        [one] fait
+       *[other] font
+    } irruption derrière { $target }.
+deed-works =
+    { $actor } { $count ->
+        [one] se renforce
+       *[other] se renforcent
+    }{ $score ->
+        [none] .
+       *[other]  : niveau { $score }.
+    }
+deed-damage =
+    { $actor } { $count ->
+        [one] perd
+       *[other] perdent
+    } des ouvrages{ $score ->
+        [none] .
+       *[other]  : niveau { $score }.
+    }
+deed-fall =
+    { $actor } { $count ->
+        [one] tombe
+       *[other] tombent
+    }{ $place ->
+        [none] .
+       *[other] { "" } { $place }.
+    }
+deed-move =
+    { $actor } { $count ->
+        [one] gagne
+       *[other] gagnent
+    } { $target }.
+deed-swap =
+    { $actor } { $count ->
+        [one] change
+       *[other] changent
+    } de place.
+deed-reinforce =
+    { $actor } { $count ->
+        [one] reçoit
+       *[other] reçoivent
+    } des renforts.
+deed-return =
+    { $actor } { $count ->
+        [one] revient
+       *[other] reviennent
+    }{ $place ->
+        [none] .
+       *[other] { "" } { $place }.
+    }
+deed-refuge =
+    { $actor } { $count ->
+        [one] se réfugie
+       *[other] se réfugient
+    } au Peitang.
+deed-leave-refuge =
+    { $actor } { $count ->
+        [one] quitte
+       *[other] quittent
+    } le Peitang.
+deed-feat =
+    { $actor } { $count ->
+        [one] réussit
+       *[other] réussissent
+    } un acte d’héroïsme : { $score } en tout.
+deed-feat-cost =
+    { $actor } { $count ->
+        [one] échoue et perd
+       *[other] échouent et perdent
+    } un point.
+deed-feat-vain =
+    { $actor } { $count ->
+        [one] échoue
+       *[other] échouent
+    } dans un exploit.
+deed-repel =
+    { $actor } { $count ->
+        [one] repousse
+       *[other] repoussent
+    } { $target }.
+deed-stall =
+    { $actor } { $count ->
+        [one] attaque
+       *[other] attaquent
+    } { $target } en vain.
+deed-beat =
+    { $actor } { $count ->
+        [one] bat
+       *[other] battent
+    } { $target }.
+deed-scatter =
+    { $actor } { $count ->
+        [one] disperse
+       *[other] dispersent
+    } { $target }.
+deed-march =
+    { $actor } { $count ->
+        [one] entre
+       *[other] entrent
+    } à { $place }.
+deed-manoeuvre =
+    { $actor } { $count ->
+        [one] manœuvre
+       *[other] manœuvrent
+    } à { $place }.
+deed-wait =
+    { $actor } { $count ->
+        [one] s’arrête
+       *[other] s’arrêtent
+    } à { $place }.
+deed-hunger =
+    { $actor } { $count ->
+        [one] manque
+       *[other] manquent
+    } de vivres à { $place }.
+deed-retreat =
+    { $actor } { $count ->
+        [one] se replie
+       *[other] se replient
+    } sur { $place }.
+deed-weaken =
+    { $actor } { $count ->
+        [one] perd
+       *[other] perdent
+    } de la force.
+deed-speed-up =
+    { $actor } { $count ->
+        [one] gagne
+       *[other] gagnent
+    } de la vitesse.
+deed-speed-down =
+    { $actor } { $count ->
+        [one] perd
+       *[other] perdent
+    } de la vitesse.
+deed-power-up =
+    { $actor } { $count ->
+        [one] gagne
+       *[other] gagnent
+    } de la puissance.
+deed-power-down =
+    { $actor } { $count ->
+        [one] perd
+       *[other] perdent
+    } de la puissance.
+deed-block =
+    { $actor } { $count ->
+        [one] barre
+       *[other] barrent
+    } la route.
+deed-grow =
+    { $actor } devant { $target } { $count ->
+        [one] monte
+       *[other] montent
+    } à { $score }.
+deed-card = Événement : { $target }.
+deed-no-feat = Aucune légation ne tente l’exploit.
+deed-peitang-holds = Le Peitang repousse une attaque.
+deed-held-rain = La pluie arrête les Chinois.
+deed-held-truce = La trêve arrête tout le monde.
+deed-clear = La route est libre ce tour-ci.
+deed-the-column = la colonne
+deed-the-defence = la défense
+deed-foe = { $kind } ({ $strength })
+deed-more =
+    { $count ->
+        [one] un autre
+       *[other] { $count } autres
+    }
+deed-the-chinese = les Chinois
+deed-the-defenders = les défenseurs
 
 ## Dés
 

@@ -25,12 +25,16 @@ unit-gun = il cannone internazionale
     .short = Il cannone
 wall-north = muro nord
     .short = Muro nord
+    .the = il muro nord
 wall-east = muro est
     .short = Muro est
+    .the = il muro est
 wall-south = muro sud
     .short = Muro sud
+    .the = il muro sud
 wall-west = muro ovest
     .short = Muro ovest
+    .the = il muro ovest
 side-north = nord
 side-east = est
 side-south = sud
@@ -48,7 +52,11 @@ space-streets = nelle strade dietro il { $wall }
 space-fort = nel Fort Halliday
 word-streets = strade dietro il { $wall }
 kind-boxers = Boxer
+    .the = i Boxer
+    .some = i Boxer
 kind-imperials = truppe imperiali
+    .the = gli imperiali
+    .some = gli imperiali
 station-taku = Taku
 station-tangku = Tangku
 station-tientsin = Tientsin
@@ -60,15 +68,25 @@ station-zhangjiawan = Zhangjiawan
 station-tongzhou = Tongzhou
 station-peking = Pechino
 blocker-village-boxers = i Boxer dei villaggi
+    .many = yes
 blocker-red-lanterns = le Lanterne Rosse
+    .many = yes
 blocker-railway-boxers = i Boxer della ferrovia
+    .many = yes
 blocker-tientsin-boxers = i Boxer di Tientsin
+    .many = yes
 blocker-bannermen = gli uomini delle Bandiere
+    .many = yes
 blocker-cao-futian = i Boxer di Cao Futian
+    .many = yes
 blocker-li-bingheng = le leve di Li Bingheng
+    .many = yes
 blocker-song-qing = le truppe di Song Qing
+    .many = yes
 blocker-ma-yukun = le truppe di Ma Yukun
+    .many = yes
 blocker-nie-shicheng = le truppe di Nie Shicheng
+    .many = yes
 band-decisive-victory = Vittoria decisiva
 band-major-victory = Grande vittoria
 band-moderate-victory = Vittoria moderata
@@ -535,82 +553,239 @@ share-part = { $unit } −{ $lost }
 share-fort = fortificazione −{ $lost }
 share-unpaid = { $lost } che nessuno può subire
 share-none = nessuna
-story-before = Prima: { $what }.
-story-besides = Inoltre: { $what }.
-fold-cards = { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}
-fold-placed = { $count ->
-    [one] una forza davanti ai muri
-   *[other] { $count } forze davanti ai muri
-}
-fold-works = { $count ->
-    [one] un cambio delle difese
-   *[other] { $count } cambi delle difese
-}
-fold-fire = { $count ->
-    [one] una scarica
-   *[other] { $count } scariche
-}
-fold-melees = { $count ->
-    [one] una mischia
-   *[other] { $count } mischie
-}
-fold-losses = { $count ->
-    [one] perdite
-   *[other] perdite { $count } volte
-}
-fold-fallen = { $count ->
-    [one] una Legazione perduta
-   *[other] { $count } Legazioni perdute
-}
-fold-advances = { $count ->
-    [one] un’avanzata
-   *[other] { $count } avanzate
-}
-fold-moves = { $count ->
-    [one] un movimento
-   *[other] { $count } movimenti
-}
-fold-column = { $count ->
-    [one] un fatto sulla strada della colonna
-   *[other] { $count } fatti sulla strada della colonna
-}
-fold-idle = { $count ->
-    [one] un evento senza effetto
-   *[other] { $count } eventi senza effetto
-}
-fold-feats = { $count ->
-    [one] un’impresa tentata
-   *[other] { $count } imprese tentate
-}
-fold-specials = { $count ->
-    [one] una regola speciale
-   *[other] { $count } regole speciali
-}
-fold-barred = { $count ->
-    [one] un muro senza nuovi arrivi
-   *[other] { $count } muri senza nuovi arrivi
-}
-fold-tracks = { $count ->
-    [one] un cambio di velocità o forza
-   *[other] { $count } cambi di velocità o forza
-}
-fold-others = { $count ->
-    [one] un’altra cosa
-   *[other] altre { $count } cose
-}
-fold-news = { $count ->
-    [one] una notizia
-   *[other] { $count } notizie
-}
-story-placed = Nuovi davanti ai muri: { $who }.
-story-placed-part = { $kind } { $strength } ({ $side })
-story-advanced = Avanzano: { $who }.
-story-barred = Nessun nuovo arrivo: { $walls }.
-story-moved = Spostati: { $who }.
-story-fortified = Fortificati: { $walls }.
+deed-destroy =
+    { $actor } { $count ->
+        [one] distrugge
+       *[other] distruggono
+    } { $target }.
+deed-hit =
+    { $actor } { $count ->
+        [one] riduce
+       *[other] riducono
+    } { $target } a { $score }.
+deed-miss =
+    { $actor } { $count ->
+        [one] manca
+       *[other] mancano
+    } { $target }.
+deed-melee =
+    { $actor } { $count ->
+        [one] riduce
+       *[other] riducono
+    } { $target } { $place } a { $score }.
+deed-melee-vain =
+    { $actor } { $count ->
+        [one] combatte
+       *[other] combattono
+    } { $target } { $place } invano.
+deed-melee-destroy =
+    { $actor } { $count ->
+        [one] distrugge
+       *[other] distruggono
+    } { $target } { $place }.
+deed-lose =
+    { $actor } { $count ->
+        [one] subisce
+       *[other] subiscono
+    } perdite: { $score }.
+deed-works-lost =
+    { $actor } { $count ->
+        [one] assorbe
+       *[other] assorbono
+    } le perdite.
+deed-appear =
+    { $actor } { $count ->
+        [one] marcia
+       *[other] marciano
+    } contro { $target }.
+deed-close =
+    { $actor } { $count ->
+        [one] avanza
+       *[other] avanzano
+    } verso { $target }.
+deed-reach =
+    { $actor } { $count ->
+        [one] raggiunge
+       *[other] raggiungono
+    } { $target }.
+deed-rush =
+    { $actor } { $count ->
+        [one] assalta
+       *[other] assaltano
+    } { $target }.
+deed-streets =
+    { $actor } { $count ->
+        [one] irrompe
+       *[other] irrompono
+    } dietro { $target }.
+deed-works =
+    { $actor } { $count ->
+        [one] si rafforza
+       *[other] si rafforzano
+    }{ $score ->
+        [none] .
+       *[other] : livello { $score }.
+    }
+deed-damage =
+    { $actor } { $count ->
+        [one] perde
+       *[other] perdono
+    } opere{ $score ->
+        [none] .
+       *[other] : livello { $score }.
+    }
+deed-fall =
+    { $actor } { $count ->
+        [one] cade
+       *[other] cadono
+    }{ $place ->
+        [none] .
+       *[other] { "" } { $place }.
+    }
+deed-move =
+    { $actor } { $count ->
+        [one] raggiunge
+       *[other] raggiungono
+    } { $target }.
+deed-swap =
+    { $actor } { $count ->
+        [one] cambia
+       *[other] cambiano
+    } posto.
+deed-reinforce =
+    { $actor } { $count ->
+        [one] riceve
+       *[other] ricevono
+    } rinforzi.
+deed-return =
+    { $actor } { $count ->
+        [one] torna
+       *[other] tornano
+    }{ $place ->
+        [none] .
+       *[other] { "" } { $place }.
+    }
+deed-refuge =
+    { $actor } { $count ->
+        [one] entra
+       *[other] entrano
+    } nel Peitang.
+deed-leave-refuge =
+    { $actor } { $count ->
+        [one] lascia
+       *[other] lasciano
+    } il Peitang.
+deed-feat =
+    { $actor } { $count ->
+        [one] compie
+       *[other] compiono
+    } un atto d’eroismo: { $score } in tutto.
+deed-feat-cost =
+    { $actor } { $count ->
+        [one] fallisce un’impresa e perde
+       *[other] falliscono un’impresa e perdono
+    } un punto.
+deed-feat-vain =
+    { $actor } { $count ->
+        [one] fallisce
+       *[other] falliscono
+    } un’impresa.
+deed-repel =
+    { $actor } { $count ->
+        [one] respinge
+       *[other] respingono
+    } { $target }.
+deed-stall =
+    { $actor } { $count ->
+        [one] attacca
+       *[other] attaccano
+    } { $target } invano.
+deed-beat =
+    { $actor } { $count ->
+        [one] batte
+       *[other] battono
+    } { $target }.
+deed-scatter =
+    { $actor } { $count ->
+        [one] disperde
+       *[other] disperdono
+    } { $target }.
+deed-march =
+    { $actor } { $count ->
+        [one] entra
+       *[other] entrano
+    } a { $place }.
+deed-manoeuvre =
+    { $actor } { $count ->
+        [one] manovra
+       *[other] manovrano
+    } a { $place }.
+deed-wait =
+    { $actor } { $count ->
+        [one] sosta
+       *[other] sostano
+    } a { $place }.
+deed-hunger =
+    { $actor } { $count ->
+        [one] resta
+       *[other] restano
+    } senza viveri a { $place }.
+deed-retreat =
+    { $actor } { $count ->
+        [one] ripiega
+       *[other] ripiegano
+    } su { $place }.
+deed-weaken =
+    { $actor } { $count ->
+        [one] perde
+       *[other] perdono
+    } forza.
+deed-speed-up =
+    { $actor } { $count ->
+        [one] guadagna
+       *[other] guadagnano
+    } velocità.
+deed-speed-down =
+    { $actor } { $count ->
+        [one] perde
+       *[other] perdono
+    } velocità.
+deed-power-up =
+    { $actor } { $count ->
+        [one] guadagna
+       *[other] guadagnano
+    } forza.
+deed-power-down =
+    { $actor } { $count ->
+        [one] perde
+       *[other] perdono
+    } forza di combattimento.
+deed-block =
+    { $actor } { $count ->
+        [one] blocca
+       *[other] bloccano
+    } la strada.
+deed-grow =
+    { $actor } contro { $target } { $count ->
+        [one] sale
+       *[other] salgono
+    } a { $score }.
+deed-card = Evento: { $target }.
+deed-no-feat = Nessuna Legazione tenta l’impresa.
+deed-peitang-holds = Il Peitang respinge un attacco.
+deed-held-rain = La pioggia ferma i cinesi.
+deed-held-truce = La tregua ferma tutti.
+deed-clear = La strada è aperta in questo turno.
+deed-the-column = la colonna
+deed-the-defence = la difesa
+deed-foe = { $kind } ({ $strength })
+deed-more =
+    { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }
+deed-the-chinese = i cinesi
+deed-the-defenders = i difensori
 
 ## Dadi
 

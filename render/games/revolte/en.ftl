@@ -53,8 +53,11 @@ fu-gate-wall-east = north wall, east
     .of = of the north wall, east
 fu-gate-group-e = Shiba’s post
 fu-gate-group-a = Column of the lane
+    .the = the column of the lane
 fu-gate-group-b = Column of the burnt houses
+    .the = the column of the burnt houses
 fu-gate-group-c = Column of the dye works
+    .the = the column of the dye works
 fu-gate-group-g = Krupp gun
 fu-gate-group-k = Keg of powder
 langfang-station = station
@@ -101,8 +104,11 @@ langfang-graveyard = graveyard wall
     .of = of the graveyard wall
 langfang-group-e = Picket
 langfang-group-a = First column
+    .the = the first column
 langfang-group-b = Second column
+    .the = the second column
 langfang-group-c = Third column
+    .the = the third column
 tartar-wall-guard-hut = guard hut
     .the = the guard hut
     .of = of the guard hut
@@ -167,8 +173,10 @@ colon = { $name }: { $what }
 semicolon = { $one }; { $two }
 place-feature = { $square } ({ $feature })
 thing-ladder = ladder { $number }
+    .the = ladder { $number }
 thing-stairs = the stairs
 thing-ram = ram { $number }
+    .the = ram { $number }
 thing-keg = the keg
 thing-gun = the gun
 thing-mg = the machine gun
@@ -479,87 +487,280 @@ modifier-gunners-lost = gunners lost
 modifier-several-observers = several observers
 modifier-target-moving = target moves
 modifier-fired-defensively = has fired at the charge
-story-run = run, { $distance } cm
-story-crawl = creep, { $distance } cm
-story-charge-run = charge, { $distance } cm
-story-charge-crawl = creep up, { $distance } cm
-story-halt = halt
-story-climb = climb
-story-over = over the wall
-story-pick-up = take up
-story-drop = lay down
-story-door = door
-story-serve = serve
-story-push = push, { $distance } cm
-story-contact = { $figure } reaches { $target }
-story-shot =
-    at { $target }, { $gap } cm: { $hit ->
-        [yes] hit
+## The dispatch: who, what, whom, where
+
+deed-kill =
+    { $actor } { $count ->
+        [one] brings down
+       *[other] bring down
+    } { $target }.
+deed-cut =
+    { $actor } { $count ->
+        [one] cuts down
+       *[other] cut down
+    } { $target }{ $score ->
+        [none] .
+       *[other] , { $score }.
+    }
+deed-pin =
+    { $actor } { $count ->
+        [one] pins
+       *[other] pin
+    } { $target } down.
+deed-stop =
+    { $actor } { $count ->
+        [one] stops
+       *[other] stop
+    } { $target }.
+deed-miss =
+    { $actor } { $count ->
+        [one] misses
        *[other] miss
+    }{ $target ->
+        [none] .
+       *[other] { "" } { $target }.
     }
-story-gone =
-    { $figure } { $why ->
-        [rout] runs away
-        [morale] runs away
-        [charge] is overrun
-       *[other] falls
+deed-jam =
+    { $actor } { $count ->
+        [one] can
+       *[other] can
+    } no longer fire.
+deed-beat =
+    { $actor } { $count ->
+        [one] beats
+       *[other] beat
+    } { $target }{ $score ->
+        [none] .
+       *[other] , { $score }.
     }
-story-saved =
-    { $figure } { $state ->
-        [steady] unhurt
-        [stopped] stopped
-       *[pinned] pinned
+deed-fight =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } still fighting { $target }, { $score }.
+deed-flee =
+    { $actor } { $count ->
+        [one] runs
+       *[other] run
+    } away.
+deed-waver =
+    { $actor } { $count ->
+        [one] loses
+       *[other] lose
+    } heart.
+deed-fall =
+    { $actor } { $count ->
+        [one] falls
+       *[other] fall
+    }.
+deed-overrun =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } overrun.
+deed-rally =
+    { $actor } { $count ->
+        [one] rallies
+       *[other] rally
+    }.
+deed-spot =
+    { $actor } { $count ->
+        [one] spots
+       *[other] spot
+    } { $target }.
+deed-contact =
+    { $actor } { $count ->
+        [one] reaches
+       *[other] reach
+    } { $target }.
+deed-charge =
+    { $actor } { $count ->
+        [one] charges
+       *[other] charge
+    }{ $target ->
+        [none] .
+       *[other] { "" } { $target }.
     }
-story-shaken =
-    { $figure } { $state ->
-        [steady] steady
-        [stopped] shaken: stopped
-       *[pinned] shaken: pinned
+deed-run =
+    { $actor } { $count ->
+        [one] moves
+       *[other] move
+    } at a run.
+deed-crawl =
+    { $actor } { $count ->
+        [one] creeps
+       *[other] creep
+    } on.
+deed-halt =
+    { $actor } { $count ->
+        [one] halts
+       *[other] halt
+    }.
+deed-leave =
+    { $actor } { $count ->
+        [one] leaves
+       *[other] leave
+    } the field.
+deed-busy =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } busy{ $target ->
+        [none] .
+       *[other] { "" } with { $target }.
     }
-story-before = Before: { $what }
-story-besides = Besides: { $what }
-fold-orders =
+deed-thing-taken =
+    { $actor } { $count ->
+        [one] takes
+       *[other] take
+    } up { $target }.
+deed-thing-dropped =
+    { $actor } { $count ->
+        [one] lays
+       *[other] lay
+    } down { $target }.
+deed-thing-let-go =
+    { $actor } { $count ->
+        [one] lets
+       *[other] let
+    } go of { $target }.
+deed-thing-raised =
+    { $actor } { $count ->
+        [one] raises
+       *[other] raise
+    } { $target } against { $place }.
+deed-thing-climbed =
+    { $actor } { $count ->
+        [one] climbs
+       *[other] climb
+    } { $target }.
+deed-thing-down =
+    { $actor } { $count ->
+        [one] comes
+       *[other] come
+    } down by { $target }.
+deed-thing-over =
+    { $actor } { $count ->
+        [one] climbs
+       *[other] climb
+    } over the wall.
+deed-thing-pushed =
+    { $actor } { $count ->
+        [one] pushes
+       *[other] push
+    } { $target }.
+deed-thing-served =
+    { $actor } { $count ->
+        [one] mans
+       *[other] man
+    } { $target }.
+deed-thing-missed =
+    { $actor } { $count ->
+        [one] does not
+       *[other] do not
+    } reach { $target }.
+deed-drop-alone =
+    { $actor } { $count ->
+        [one] lies
+       *[other] lie
+    } on the ground.
+deed-open =
+    { $actor } { $count ->
+        [one] opens
+       *[other] open
+    } { $place }.
+deed-close =
+    { $actor } { $count ->
+        [one] closes
+       *[other] close
+    } { $place }.
+deed-break =
+    { $actor } { $count ->
+        [one] breaks
+       *[other] break
+    } down { $place }.
+deed-breach =
+    { $actor } { $count ->
+        [one] opens
+       *[other] open
+    } a breach in { $place }.
+deed-damage =
+    { $actor } { $count ->
+        [one] damages
+       *[other] damage
+    } { $place }.
+deed-withstand =
+    { $actor } { $count ->
+        [one] does
+       *[other] do
+    } nothing to { $place }.
+deed-tumble =
+    { $actor } { $count ->
+        [one] falls
+       *[other] fall
+    } from the ladder.
+deed-corner =
+    { $actor } { $count ->
+        [one] enters
+       *[other] enter
+    } by corner { $place }.
+deed-enter =
+    { $actor } { $count ->
+        [one] arrives
+       *[other] arrive
+    }.
+deed-arrive =
+    { $actor } { $count ->
+        [one] arrives
+       *[other] arrive
+    }.
+deed-place =
+    { $actor } { $count ->
+        [one] takes
+       *[other] take
+    } post.
+deed-ready =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } ready.
+deed-barricade =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } in place.
+deed-unbarricade =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } taken down.
+deed-burn = { $place } catches fire.
+deed-astray = The shell goes astray.
+deed-keg-explodes =
+    The keg blows up{ $place ->
+        [none] .
+       *[other] { "" } { $place }.
+    }
+deed-keg-breached = The keg breaches { $place }.
+deed-keg-cracked = The keg cracks { $place }.
+deed-keg-dud = The keg does not go off.
+deed-by-gun = the gun
+deed-by-ram = the ram
+deed-by-keg = the keg
+deed-by-shell = a shell
+deed-boxers =
     { $count ->
-        [0] no orders
-        [one] { $count } order
-       *[other] { $count } orders
+        [one] { $count } Boxer
+       *[other] { $count } Boxers
     }
-fold-shots =
+deed-europeans =
     { $count ->
-        [0] no shots
-        [one] { $count } shot
-       *[other] { $count } shots
+        [one] { $count } European
+       *[other] { $count } Europeans
     }
-fold-fights =
-    { $count ->
-        [0] no fights
-        [one] { $count } fight
-       *[other] { $count } fights
-    }
-fold-gone =
-    { $count ->
-        [0] nobody lost
-        [one] { $count } figure lost
-       *[other] { $count } figures lost
-    }
-fold-works =
-    { $count ->
-        [0] no walls hit
-        [one] { $count } hit on walls
-       *[other] { $count } hits on walls
-    }
-fold-news =
-    { $count ->
-        [0] nothing else
-        [one] { $count } other thing
-       *[other] { $count } other things
-    }
-fold-others =
-    { $count ->
-        [0] nothing else
-        [one] { $count } other thing
-       *[other] { $count } other things
-    }
+deed-boxers-named = Boxers { $figures }
+deed-europeans-named = Europeans { $figures }
+
 panel-title = { $scenario } · turn { $turn } of { $turns } · { $acts }
 panel-title-deployment = { $scenario } · deployment
 panel-title-end = { $scenario } · won by { $side }

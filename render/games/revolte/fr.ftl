@@ -53,8 +53,11 @@ fu-gate-wall-east = mur nord, est
     .of = du mur nord, est
 fu-gate-group-e = Poste de Shiba
 fu-gate-group-a = Colonne de la ruelle
+    .the = la colonne de la ruelle
 fu-gate-group-b = Colonne des maisons brûlées
+    .the = la colonne des maisons brûlées
 fu-gate-group-c = Colonne de la teinturerie
+    .the = la colonne de la teinturerie
 fu-gate-group-g = Canon Krupp
 fu-gate-group-k = Baril de poudre
 langfang-station = gare
@@ -101,8 +104,11 @@ langfang-graveyard = mur du cimetière
     .of = du mur du cimetière
 langfang-group-e = Piquet
 langfang-group-a = Première colonne
+    .the = la première colonne
 langfang-group-b = Deuxième colonne
+    .the = la deuxième colonne
 langfang-group-c = Troisième colonne
+    .the = la troisième colonne
 tartar-wall-guard-hut = corps de garde
     .the = le corps de garde
     .of = du corps de garde
@@ -167,8 +173,10 @@ colon = { $name } : { $what }
 semicolon = { $one } ; { $two }
 place-feature = { $square } ({ $feature })
 thing-ladder = échelle { $number }
+    .the = l’échelle { $number }
 thing-stairs = l’escalier
 thing-ram = bélier { $number }
+    .the = le bélier { $number }
 thing-keg = le baril
 thing-gun = le canon
 thing-mg = la mitrailleuse
@@ -479,87 +487,280 @@ modifier-gunners-lost = artilleurs perdus
 modifier-several-observers = plusieurs observateurs
 modifier-target-moving = cible en mouvement
 modifier-fired-defensively = a tiré sur la charge
-story-run = course, { $distance } cm
-story-crawl = ramper, { $distance } cm
-story-charge-run = charge, { $distance } cm
-story-charge-crawl = ramper au contact, { $distance } cm
-story-halt = halte
-story-climb = monter
-story-over = par-dessus le mur
-story-pick-up = ramasser
-story-drop = poser
-story-door = porte
-story-serve = servir
-story-push = pousser, { $distance } cm
-story-contact = { $figure } au contact de { $target }
-story-shot =
-    sur { $target }, { $gap } cm : { $hit ->
-        [yes] touché
-       *[other] manqué
+## La dépêche : qui, quoi, qui, où
+
+deed-kill =
+    { $actor } { $count ->
+        [one] abat
+       *[other] abattent
+    } { $target }.
+deed-cut =
+    { $actor } { $count ->
+        [one] abat au corps à corps
+       *[other] abattent au corps à corps
+    } { $target }{ $score ->
+        [none] .
+       *[other] , { $score }.
     }
-story-gone =
-    { $figure } { $why ->
-        [rout] s’enfuit
-        [morale] s’enfuit
-        [charge] est culbuté
-       *[other] tombe
+deed-pin =
+    { $actor } { $count ->
+        [one] cloue
+       *[other] clouent
+    } { $target } au sol.
+deed-stop =
+    { $actor } { $count ->
+        [one] arrête
+       *[other] arrêtent
+    } { $target }.
+deed-miss =
+    { $actor } { $count ->
+        [one] manque
+       *[other] manquent
+    }{ $target ->
+        [none] .
+       *[other] { "" } { $target }.
     }
-story-saved =
-    { $figure } { $state ->
-        [steady] indemne
-        [stopped] arrêté
-       *[pinned] cloué
+deed-jam =
+    { $actor } { $count ->
+        [one] ne tire
+       *[other] ne tirent
+    } plus.
+deed-beat =
+    { $actor } { $count ->
+        [one] bat
+       *[other] battent
+    } { $target }{ $score ->
+        [none] .
+       *[other] , { $score }.
     }
-story-shaken =
-    { $figure } { $state ->
-        [steady] ferme
-        [stopped] ébranlé : arrêté
-       *[pinned] ébranlé : cloué
+deed-fight =
+    { $actor } { $count ->
+        [one] se bat
+       *[other] se battent
+    } encore avec { $target }, { $score }.
+deed-flee =
+    { $actor } { $count ->
+        [one] s’enfuit
+       *[other] s’enfuient
+    }.
+deed-waver =
+    { $actor } { $count ->
+        [one] perd
+       *[other] perdent
+    } courage.
+deed-fall =
+    { $actor } { $count ->
+        [one] tombe
+       *[other] tombent
+    }.
+deed-overrun =
+    { $actor } { $count ->
+        [one] est submergé
+       *[other] sont submergés
+    }.
+deed-rally =
+    { $actor } { $count ->
+        [one] se rallie
+       *[other] se rallient
+    }.
+deed-spot =
+    { $actor } { $count ->
+        [one] repère
+       *[other] repèrent
+    } { $target }.
+deed-contact =
+    { $actor } { $count ->
+        [one] atteint
+       *[other] atteignent
+    } { $target }.
+deed-charge =
+    { $actor } { $count ->
+        [one] charge
+       *[other] chargent
+    }{ $target ->
+        [none] .
+       *[other] { "" } { $target }.
     }
-story-before = Avant : { $what }
-story-besides = Et aussi : { $what }
-fold-orders =
+deed-run =
+    { $actor } { $count ->
+        [one] se déplace
+       *[other] se déplacent
+    } en courant.
+deed-crawl =
+    { $actor } { $count ->
+        [one] rampe
+       *[other] rampent
+    }.
+deed-halt =
+    { $actor } { $count ->
+        [one] s’arrête
+       *[other] s’arrêtent
+    }.
+deed-leave =
+    { $actor } { $count ->
+        [one] quitte
+       *[other] quittent
+    } le terrain.
+deed-busy =
+    { $actor } { $count ->
+        [one] s’affaire
+       *[other] s’affairent
+    }{ $target ->
+        [none] .
+       *[other] { "" } avec { $target }.
+    }
+deed-thing-taken =
+    { $actor } { $count ->
+        [one] prend
+       *[other] prennent
+    } { $target }.
+deed-thing-dropped =
+    { $actor } { $count ->
+        [one] pose
+       *[other] posent
+    } { $target }.
+deed-thing-let-go =
+    { $actor } { $count ->
+        [one] lâche
+       *[other] lâchent
+    } { $target }.
+deed-thing-raised =
+    { $actor } { $count ->
+        [one] dresse
+       *[other] dressent
+    } { $target } contre { $place }.
+deed-thing-climbed =
+    { $actor } { $count ->
+        [one] gravit
+       *[other] gravissent
+    } { $target }.
+deed-thing-down =
+    { $actor } { $count ->
+        [one] redescend
+       *[other] redescendent
+    } par { $target }.
+deed-thing-over =
+    { $actor } { $count ->
+        [one] passe
+       *[other] passent
+    } le mur.
+deed-thing-pushed =
+    { $actor } { $count ->
+        [one] pousse
+       *[other] poussent
+    } { $target }.
+deed-thing-served =
+    { $actor } { $count ->
+        [one] sert
+       *[other] servent
+    } { $target }.
+deed-thing-missed =
+    { $actor } { $count ->
+        [one] n’atteint
+       *[other] n’atteignent
+    } pas { $target }.
+deed-drop-alone =
+    { $actor } { $count ->
+        [one] reste
+       *[other] restent
+    } à terre.
+deed-open =
+    { $actor } { $count ->
+        [one] ouvre
+       *[other] ouvrent
+    } { $place }.
+deed-close =
+    { $actor } { $count ->
+        [one] ferme
+       *[other] ferment
+    } { $place }.
+deed-break =
+    { $actor } { $count ->
+        [one] enfonce
+       *[other] enfoncent
+    } { $place }.
+deed-breach =
+    { $actor } { $count ->
+        [one] ouvre
+       *[other] ouvrent
+    } une brèche dans { $place }.
+deed-damage =
+    { $actor } { $count ->
+        [one] endommage
+       *[other] endommagent
+    } { $place }.
+deed-withstand =
+    { $actor } { $count ->
+        [one] n’entame
+       *[other] n’entament
+    } pas { $place }.
+deed-tumble =
+    { $actor } { $count ->
+        [one] tombe
+       *[other] tombent
+    } de l’échelle.
+deed-corner =
+    { $actor } { $count ->
+        [one] entre
+       *[other] entrent
+    } par le coin { $place }.
+deed-enter =
+    { $actor } { $count ->
+        [one] arrive
+       *[other] arrivent
+    }.
+deed-arrive =
+    { $actor } { $count ->
+        [one] arrive
+       *[other] arrivent
+    }.
+deed-place =
+    { $actor } { $count ->
+        [one] prend
+       *[other] prennent
+    } position.
+deed-ready =
+    { $actor } { $count ->
+        [one] est en place
+       *[other] sont en place
+    }.
+deed-barricade =
+    { $actor } { $count ->
+        [one] est en place
+       *[other] sont en place
+    }.
+deed-unbarricade =
+    { $actor } { $count ->
+        [one] disparaît
+       *[other] disparaissent
+    }.
+deed-burn = { $place } prend feu.
+deed-astray = L’obus dévie.
+deed-keg-explodes =
+    Le baril fait sauter{ $place ->
+        [none] { "" } ceux qui sont près.
+       *[other] { "" } { $place }.
+    }
+deed-keg-breached = Le baril ouvre une brèche dans { $place }.
+deed-keg-cracked = Le baril fissure { $place }.
+deed-keg-dud = Le baril n’explose pas.
+deed-by-gun = le canon
+deed-by-ram = le bélier
+deed-by-keg = le baril
+deed-by-shell = un obus
+deed-boxers =
     { $count ->
-        [0] aucun ordre
-        [one] { $count } ordre
-       *[other] { $count } ordres
+        [one] { $count } Boxer
+       *[other] { $count } Boxers
     }
-fold-shots =
+deed-europeans =
     { $count ->
-        [0] aucun tir
-        [one] { $count } tir
-       *[other] { $count } tirs
+        [one] { $count } Européen
+       *[other] { $count } Européens
     }
-fold-fights =
-    { $count ->
-        [0] aucune mêlée
-        [one] { $count } mêlée
-       *[other] { $count } mêlées
-    }
-fold-gone =
-    { $count ->
-        [0] aucune perte
-        [one] { $count } figurine perdue
-       *[other] { $count } figurines perdues
-    }
-fold-works =
-    { $count ->
-        [0] aucun coup aux murs
-        [one] { $count } coup aux murs
-       *[other] { $count } coups aux murs
-    }
-fold-news =
-    { $count ->
-        [0] rien d’autre
-        [one] { $count } autre chose
-       *[other] { $count } autres choses
-    }
-fold-others =
-    { $count ->
-        [0] rien d’autre
-        [one] { $count } autre chose
-       *[other] { $count } autres choses
-    }
+deed-boxers-named = les Boxers { $figures }
+deed-europeans-named = les Européens { $figures }
+
 panel-title = { $scenario } · tour { $turn } sur { $turns } · { $acts }
 panel-title-deployment = { $scenario } · déploiement
 panel-title-end = { $scenario } · victoire pour { $side }

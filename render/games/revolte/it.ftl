@@ -53,8 +53,11 @@ fu-gate-wall-east = muro nord, est
     .of = del muro nord, est
 fu-gate-group-e = Posto di Shiba
 fu-gate-group-a = Colonna del vicolo
+    .the = la colonna del vicolo
 fu-gate-group-b = Colonna delle case bruciate
+    .the = la colonna delle case bruciate
 fu-gate-group-c = Colonna della tintoria
+    .the = la colonna della tintoria
 fu-gate-group-g = Cannone Krupp
 fu-gate-group-k = Barile di polvere
 langfang-station = stazione
@@ -101,8 +104,11 @@ langfang-graveyard = muro del cimitero
     .of = del muro del cimitero
 langfang-group-e = Picchetto
 langfang-group-a = Prima colonna
+    .the = la prima colonna
 langfang-group-b = Seconda colonna
+    .the = la seconda colonna
 langfang-group-c = Terza colonna
+    .the = la terza colonna
 tartar-wall-guard-hut = corpo di guardia
     .the = il corpo di guardia
     .of = del corpo di guardia
@@ -167,8 +173,10 @@ colon = { $name }: { $what }
 semicolon = { $one }; { $two }
 place-feature = { $square } ({ $feature })
 thing-ladder = scala { $number }
+    .the = la scala { $number }
 thing-stairs = le scale interne
 thing-ram = ariete { $number }
+    .the = l’ariete { $number }
 thing-keg = il barile
 thing-gun = il cannone
 thing-mg = la mitragliatrice
@@ -479,87 +487,280 @@ modifier-gunners-lost = artiglieri perduti
 modifier-several-observers = più osservatori
 modifier-target-moving = bersaglio in movimento
 modifier-fired-defensively = ha sparato sulla carica
-story-run = corsa, { $distance } cm
-story-crawl = carponi, { $distance } cm
-story-charge-run = carica, { $distance } cm
-story-charge-crawl = carponi contro il nemico, { $distance } cm
-story-halt = alt
-story-climb = salita
-story-over = oltre il muro
-story-pick-up = raccogliere
-story-drop = posare
-story-door = porta
-story-serve = servire
-story-push = spinta, { $distance } cm
-story-contact = { $figure } addosso a { $target }
-story-shot =
-    su { $target }, { $gap } cm: { $hit ->
-        [yes] a segno
-       *[other] a vuoto
+## Il dispaccio: chi, che cosa, chi, dove
+
+deed-kill =
+    { $actor } { $count ->
+        [one] abbatte
+       *[other] abbattono
+    } { $target }.
+deed-cut =
+    { $actor } { $count ->
+        [one] abbatte in mischia
+       *[other] abbattono in mischia
+    } { $target }{ $score ->
+        [none] .
+       *[other] , { $score }.
     }
-story-gone =
-    { $figure } { $why ->
-        [rout] fugge
-        [morale] fugge
-        [charge] è travolto
-       *[other] cade
+deed-pin =
+    { $actor } { $count ->
+        [one] inchioda
+       *[other] inchiodano
+    } { $target }.
+deed-stop =
+    { $actor } { $count ->
+        [one] ferma
+       *[other] fermano
+    } { $target }.
+deed-miss =
+    { $actor } { $count ->
+        [one] manca
+       *[other] mancano
+    }{ $target ->
+        [none] .
+       *[other] { "" } { $target }.
     }
-story-saved =
-    { $figure } { $state ->
-        [steady] illeso
-        [stopped] fermato
-       *[pinned] inchiodato
+deed-jam =
+    { $actor } { $count ->
+        [one] non spara
+       *[other] non sparano
+    } più.
+deed-beat =
+    { $actor } { $count ->
+        [one] batte
+       *[other] battono
+    } { $target }{ $score ->
+        [none] .
+       *[other] , { $score }.
     }
-story-shaken =
-    { $figure } { $state ->
-        [steady] saldo
-        [stopped] scosso: fermato
-       *[pinned] scosso: inchiodato
+deed-fight =
+    { $actor } { $count ->
+        [one] combatte
+       *[other] combattono
+    } ancora con { $target }, { $score }.
+deed-flee =
+    { $actor } { $count ->
+        [one] fugge
+       *[other] fuggono
+    }.
+deed-waver =
+    { $actor } { $count ->
+        [one] perde
+       *[other] perdono
+    } coraggio.
+deed-fall =
+    { $actor } { $count ->
+        [one] cade
+       *[other] cadono
+    }.
+deed-overrun =
+    { $actor } { $count ->
+        [one] è travolto
+       *[other] sono travolti
+    }.
+deed-rally =
+    { $actor } { $count ->
+        [one] si riordina
+       *[other] si riordinano
+    }.
+deed-spot =
+    { $actor } { $count ->
+        [one] individua
+       *[other] individuano
+    } { $target }.
+deed-contact =
+    { $actor } { $count ->
+        [one] raggiunge
+       *[other] raggiungono
+    } { $target }.
+deed-charge =
+    { $actor } { $count ->
+        [one] carica
+       *[other] caricano
+    }{ $target ->
+        [none] .
+       *[other] { "" } { $target }.
     }
-story-before = Prima: { $what }
-story-besides = Inoltre: { $what }
-fold-orders =
+deed-run =
+    { $actor } { $count ->
+        [one] si sposta
+       *[other] si spostano
+    } di corsa.
+deed-crawl =
+    { $actor } { $count ->
+        [one] striscia
+       *[other] strisciano
+    } avanti.
+deed-halt =
+    { $actor } { $count ->
+        [one] si ferma
+       *[other] si fermano
+    }.
+deed-leave =
+    { $actor } { $count ->
+        [one] lascia
+       *[other] lasciano
+    } il campo.
+deed-busy =
+    { $actor } { $count ->
+        [one] è
+       *[other] sono
+    } all’opera{ $target ->
+        [none] .
+       *[other] : { $target }.
+    }
+deed-thing-taken =
+    { $actor } { $count ->
+        [one] prende
+       *[other] prendono
+    } { $target }.
+deed-thing-dropped =
+    { $actor } { $count ->
+        [one] posa
+       *[other] posano
+    } { $target }.
+deed-thing-let-go =
+    { $actor } { $count ->
+        [one] lascia
+       *[other] lasciano
+    } { $target }.
+deed-thing-raised =
+    { $actor } { $count ->
+        [one] alza
+       *[other] alzano
+    } { $target } contro { $place }.
+deed-thing-climbed =
+    { $actor } { $count ->
+        [one] sale
+       *[other] salgono
+    } per { $target }.
+deed-thing-down =
+    { $actor } { $count ->
+        [one] scende
+       *[other] scendono
+    } per { $target }.
+deed-thing-over =
+    { $actor } { $count ->
+        [one] scavalca
+       *[other] scavalcano
+    } il muro.
+deed-thing-pushed =
+    { $actor } { $count ->
+        [one] spinge
+       *[other] spingono
+    } { $target }.
+deed-thing-served =
+    { $actor } { $count ->
+        [one] serve
+       *[other] servono
+    } { $target }.
+deed-thing-missed =
+    { $actor } { $count ->
+        [one] non raggiunge
+       *[other] non raggiungono
+    } { $target }.
+deed-drop-alone =
+    { $actor } { $count ->
+        [one] resta
+       *[other] restano
+    } a terra.
+deed-open =
+    { $actor } { $count ->
+        [one] apre
+       *[other] aprono
+    } { $place }.
+deed-close =
+    { $actor } { $count ->
+        [one] chiude
+       *[other] chiudono
+    } { $place }.
+deed-break =
+    { $actor } { $count ->
+        [one] sfonda
+       *[other] sfondano
+    } { $place }.
+deed-breach =
+    { $actor } { $count ->
+        [one] sfonda
+       *[other] sfondano
+    } { $place }.
+deed-damage =
+    { $actor } { $count ->
+        [one] danneggia
+       *[other] danneggiano
+    } { $place }.
+deed-withstand =
+    { $actor } { $count ->
+        [one] non scalfisce
+       *[other] non scalfiscono
+    } { $place }.
+deed-tumble =
+    { $actor } { $count ->
+        [one] cade
+       *[other] cadono
+    } dalla scala.
+deed-corner =
+    { $actor } { $count ->
+        [one] entra
+       *[other] entrano
+    } dall’angolo { $place }.
+deed-enter =
+    { $actor } { $count ->
+        [one] arriva
+       *[other] arrivano
+    }.
+deed-arrive =
+    { $actor } { $count ->
+        [one] arriva
+       *[other] arrivano
+    }.
+deed-place =
+    { $actor } { $count ->
+        [one] prende
+       *[other] prendono
+    } posto.
+deed-ready =
+    { $actor } { $count ->
+        [one] è in posizione
+       *[other] sono in posizione
+    }.
+deed-barricade =
+    { $actor } { $count ->
+        [one] è in piedi
+       *[other] sono in piedi
+    }.
+deed-unbarricade =
+    { $actor } { $count ->
+        [one] sparisce
+       *[other] spariscono
+    }.
+deed-burn = { $place } prende fuoco.
+deed-astray = La granata devia.
+deed-keg-explodes =
+    Il barile fa saltare{ $place ->
+        [none] { "" } in aria chi è vicino.
+       *[other] { "" } { $place }.
+    }
+deed-keg-breached = Il barile apre una breccia: { $place }.
+deed-keg-cracked = Il barile incrina { $place }.
+deed-keg-dud = Il barile non scoppia.
+deed-by-gun = il cannone
+deed-by-ram = l’ariete
+deed-by-keg = il barile
+deed-by-shell = una granata
+deed-boxers =
     { $count ->
-        [0] nessun ordine
-        [one] { $count } ordine
-       *[other] { $count } ordini
+        [one] { $count } Boxer
+       *[other] { $count } Boxer
     }
-fold-shots =
+deed-europeans =
     { $count ->
-        [0] nessun tiro
-        [one] { $count } tiro
-       *[other] { $count } tiri
+        [one] { $count } europeo
+       *[other] { $count } europei
     }
-fold-fights =
-    { $count ->
-        [0] nessuna mischia
-        [one] { $count } mischia
-       *[other] { $count } mischie
-    }
-fold-gone =
-    { $count ->
-        [0] nessuna perdita
-        [one] { $count } figura perduta
-       *[other] { $count } figure perdute
-    }
-fold-works =
-    { $count ->
-        [0] nessun colpo ai muri
-        [one] { $count } colpo ai muri
-       *[other] { $count } colpi ai muri
-    }
-fold-news =
-    { $count ->
-        [0] nient’altro
-        [one] { $count } altra cosa
-       *[other] { $count } altre cose
-    }
-fold-others =
-    { $count ->
-        [0] nient’altro
-        [one] { $count } altra cosa
-       *[other] { $count } altre cose
-    }
+deed-boxers-named = i Boxer { $figures }
+deed-europeans-named = gli europei { $figures }
+
 panel-title = { $scenario } · turno { $turn } di { $turns } · { $acts }
 panel-title-deployment = { $scenario } · schieramento
 panel-title-end = { $scenario } · hanno vinto { $side }

@@ -421,7 +421,7 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
     save = load((await server.state(user.dm_channel)).row.save.encode())
     deck = json.loads(bytes(save.state)).get("deck", [])
     await play(server)  # it describes the result
-    said = await look_everywhere(server, "Dice", "All dice", "Same dice", "words") + said_since(server, before)
+    said = await look_everywhere(server, "🎲", "All dice", "Same dice", "words") + said_since(server, before)
     assert not [each for each in said if seed in each or save.seed in each]
     assert len(deck) > 10 or system == "orchard"
     assert not [each for each in said if any(f'"{one}", "{next_}"' in each for one, next_ in pairwise(deck))]

@@ -34,7 +34,7 @@ async def test_a_stranger_may_look(server: PlayServer) -> None:
     assert "gate" in private(await server.press(server.first, "Board in words", server.bob))
     assert "cones" in private(await server.press(server.first, "How it is played", server.bob))
     await server.press(server.first, "Done")
-    assert "dice" in private(await server.press(server.first, "Dice", server.bob)).lower()
+    assert "dice" in private(await server.press(server.first, "🎲", server.bob)).lower()
 
 
 async def test_a_click_on_an_old_board_takes_its_buttons_away(server: PlayServer) -> None:

@@ -350,7 +350,7 @@ async def test_one_of_two_supports_is_chosen_by_buttons(fight: Skirmish, server:
     assert [each["label"] for each in select["options"]][:2] == ["e3", "e4"]
     e4 = next(each["value"] for each in select["options"] if each["label"] == "e4")
     await server.alice.select(server.as_message(own), custom_id=select["custom_id"], values=[e4])
-    assert "it goes on, with e4 in support." in text(server.board(fight.channel))
+    assert "e2 is still fighting a7, " in text(server.board(fight.channel))
     (entry,) = await fight.service.store.journal(state.id, first=state.version + 1, last=(await fight.row()).version)
     assert entry.answer == '["@europeans","with","e4"]'
 

@@ -131,7 +131,7 @@ async def test_a_turn_by_buttons_and_selects(fire: PlayServer) -> None:
     assert state.view.actions == before - 1
     assert max(state.view.forts.values()) == 1
     board = fire.board(fire.first)
-    assert "fortified: 1 of 4" in text(board)
+    assert "grows stronger: level 1" in text(board)
     await fire.press(fire.first, labels(board)[0])
     after = await fire.state(fire.first)
     assert after.version > state.version

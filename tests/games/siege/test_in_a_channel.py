@@ -251,7 +251,7 @@ async def test_the_map_stands_in_the_channel(server: PlayServer) -> None:
 async def test_what_everybody_may_look_at(siege: PlayServer) -> None:
     await siege.new(siege.first, seed="s7")
     await siege.press(siege.first, "Begin")
-    for label in ("Dice", "Why", "Board in words"):
+    for label in ("🎲", "Why", "Board in words"):
         assert len(private(await siege.press(siege.first, label, siege.bob))) > 20
     for command in ("status", "help", "rules", "dice"):
         assert len(private(await siege.bob.slash(siege.first, f"siege {command}"))) > 20

@@ -18,7 +18,7 @@ from render.games.ascari.map.boards import NEAR_COLUMNS, NEAR_ROWS
 from render.games.ascari.map.scene import line_of
 from render.games.ascari.text import overlay_lines
 from render.games.ascari.text.catalogue import VOICE
-from render.games.ascari.text.summary import story
+from render.games.ascari.text.deeds import story
 from render.games.ascari.theme import THEMES, Theme
 from render.hexes.overlays import DASHED, NOTHING, Arrow, Layer, Ring
 from render.presenter import Look

@@ -8,8 +8,8 @@ from render.games.ascari.pages.headlines import HEADLINES
 from render.games.ascari.pages.poster import without_frame
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import PAPERS, say
+from render.games.ascari.text.deeds import story
 from render.games.ascari.text.state import force_of
-from render.games.ascari.text.summary import story
 from render.games.ascari.text.text_board import places_text
 from render.two_sided.newspaper import Newspaper
 
@@ -56,7 +56,7 @@ newspaper = Newspaper(
     board=lambda turn: draw_map(turn.view, look="chart"),
     frame=without_frame,
     place=_place,
-    story=lambda turn, **how: story(turn.events, **how),
+    story=story,
     costs=costs,
     stands=stands,
     where=_where,

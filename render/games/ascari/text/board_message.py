@@ -7,7 +7,7 @@ from engine.games.ascari.scenarios import DERVISH, ETHIOPIAN, ITALIAN
 from engine.games.ascari.world import DEPLOYMENT
 from render.games.ascari.map.fight import fight_alt
 from render.games.ascari.text import questions, text_board
-from render.games.ascari.text.summary import story
+from render.games.ascari.text.deeds import story
 from render.two_sided.board_message import BoardTexts
 
 panel = BoardTexts(

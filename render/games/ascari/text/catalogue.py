@@ -9,6 +9,7 @@ from functools import cache
 from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, board, roster, scenario
 from engine.games.ascari.world import Position
 from render import localization
+from render.dispatch import Noun
 from render.localization import Voice
 from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
@@ -57,6 +58,29 @@ def any_piece(unit: str) -> str:
     return name(found) + plus if found is not None else unit
 
 
+def noun(unit: str) -> Noun:
+    """Return a counter of any scenario as it stands in a sentence: «the 1st company», «Spears 2»."""
+    model, plus = _model(unit)
+    key = f"unit-{model}"
+    form = f"{key}.the" if VOICE.texts.has(f"{key}.the") else key
+    if not VOICE.texts.has(form):
+        return Noun(any_piece(unit))
+    many = VOICE.texts.has(f"{key}.many") and say(f"{key}.many") == "yes"
+    return Noun(say(form) + plus, many=many)
+
+
+def side_of(unit: str) -> str:
+    """Return the side of a counter of any scenario; empty for one that none has."""
+    found = _counters().get(_model(unit)[0])
+    return found.side if found is not None else ""
+
+
+def is_leader(unit: str) -> bool:
+    """Return whether a counter of any scenario is a leader."""
+    found = _counters().get(_model(unit)[0])
+    return found is not None and found.is_leader
+
+
 @cache
 def _counters() -> dict[str, Counter]:
     return {each: counter for battle in SCENARIOS for each, counter in roster(battle).items()}
@@ -77,6 +101,12 @@ def hex_name(scenario_name: str, at: str) -> str:
     """Return a hex by its label, with the place it belongs to: «1007 (the redoubt)»."""
     found = place_name(scenario_name, at)
     return f"{at} ({found})" if found else at
+
+
+def the_hex(scenario_name: str, at: str) -> str:
+    """Return a hex as it stands in a sentence: «the wells (0906)», or its number."""
+    found = board(scenario_name).place_of(at)
+    return f"{say(f'place-{found}.the')} ({at})" if found else at
 
 
 _BEGAN = {

@@ -10,7 +10,7 @@ from engine.games.keep_up_the_fire.board import LANE, board
 from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import say
-from render.games.keep_up_the_fire.text.summary import story
+from render.games.keep_up_the_fire.text.deeds import story
 from render.overlay import Overlay
 
 HAPPENED, REACH, ROAD = "happened", "reach", "road"
@@ -34,7 +34,7 @@ def overlay(position: Position, _ask: Ask | None, subject: Answer, *, events: Se
     kind = subject[0]
     title = say(f"overlay-{kind}")
     if kind == HAPPENED:
-        story_lines = story(events, most=LINES)
+        story_lines = story(position, events, most=LINES)
         return Overlay(title=title, lines=story_lines or (say("overlay-quiet"),))
     lines = _reach(position) if kind == REACH else _road(position)
     return Overlay(title=title, lines=lines or (say("alt-no-foes"),))

@@ -13,7 +13,7 @@ from render.games.keep_up_the_fire.map.board_map import draw_map
 from render.games.keep_up_the_fire.pages.chronicle import Turn, turns
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import PAPERS, cut
-from render.games.keep_up_the_fire.text.summary import story
+from render.games.keep_up_the_fire.text.deeds import story
 from render.panel import ALT_LENGTH
 from render.pictures import newspaper_page
 from render.pictures.newspaper_page import BODY, INNER, LEFT, RIGHT, STEP, TALL, WIDTH, HeadingStyle
@@ -49,7 +49,7 @@ def _page(turn: Turn) -> Page:
     y += 46
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y += 24
-    story_lines = story(turn.events, most=STORIES, rest=False)
+    story_lines = story(turn.view, turn.events, most=STORIES)
     end = _stories(sheet, story_lines, y)
     end = max(end, _figures(sheet, turn, y))
     sheet.upright(LEFT + TEXT + GAP / 2, y0=y, y1=end)

@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.board import STREETS, WALL
 from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire.map import fight
 from render.games.keep_up_the_fire.text import questions, text_board
-from render.games.keep_up_the_fire.text.summary import story
+from render.games.keep_up_the_fire.text.deeds import story
 from render.panel import TONE_COLOURS, Panel, Tone
 
 
@@ -28,7 +28,7 @@ def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advic
         colour=TONE_COLOURS[tone],
         title=text_board.title(position),
         state=text_board.state(position),
-        story=story(events),
+        story=story(position, events),
         orders=questions.orders(ask) + questions.road(position, ask),
         able=questions.able(position, ask) if ask is not None else "",
         danger=questions.in_danger(position, ask) if ask is not None else "",

@@ -22,7 +22,7 @@ from render.games.revolte.map.scene import Window
 from render.games.revolte.map.traces import focus, since_the_turn
 from render.games.revolte.text import overlay_lines
 from render.games.revolte.text.catalogue import VOICE
-from render.games.revolte.text.summary import story
+from render.games.revolte.text.deeds import story
 from render.games.revolte.theme import Theme
 from render.pictures.drawing import Colour, Pen
 from render.two_sided.close_ups import HAPPENED, QUARTERS, OverlayTexts, parts_of, quarter_middle, quarter_of

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.world import STEADY
 from render.games.revolte.map.frame import title_of
@@ -15,20 +12,13 @@ from render.games.revolte.pages.headlines import HEADLINES
 from render.games.revolte.pages.poster import without_frame
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import PAPERS
-from render.games.revolte.text.summary import story
+from render.games.revolte.text.deeds import story
 from render.games.revolte.text.text_board import groups
 from render.two_sided.newspaper import Newspaper
-
-_UNPRINTED = (e.TurnBegan, e.TurnEnded, e.PointsRolled, e.SidesOrdered, e.PointsGiven, e.LocationTried, e.GameEnded)
-"""Events that the page tells elsewhere, or not at all."""
 
 
 def _place(turn: Turn) -> str:
     return PAPERS.say(f"paper-place-{turn.position.scenario}")
-
-
-def _story(turn: Turn, **how: Any) -> tuple[str, ...]:
-    return story([event for event in turn.events if not isinstance(event, _UNPRINTED)], **how)
 
 
 def _of_side(key: str, side: str) -> str:
@@ -72,7 +62,7 @@ newspaper = Newspaper(
     board=lambda turn: draw_whole(turn.position, traces(turn.events), look="chart"),
     frame=without_frame,
     place=_place,
-    story=_story,
+    story=story,
     costs=costs,
     stands=stands,
     where=_where,

@@ -7,7 +7,7 @@ from engine.games.revolte.scenarios import BOXERS, EUROPEANS
 from engine.games.revolte.world import DEPLOYMENT
 from render.games.revolte.map.fight import fight_alt
 from render.games.revolte.text import questions, text_board
-from render.games.revolte.text.summary import story
+from render.games.revolte.text.deeds import story
 from render.two_sided.board_message import BoardTexts
 
 panel = BoardTexts(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from engine.games.revolte.ground.terrain import pieces_of
 from engine.games.revolte.scenarios import SCENARIOS, scenario
 from engine.games.revolte.world import Position
 from render import localization
+from render.dispatch import Noun
 from render.localization import Voice
 from render.two_sided.sides import SideTexts
 from render.vocabulary import compared
@@ -18,7 +20,7 @@ say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
 SIDES = SideTexts(VOICE)
 side, side_short, colon, joined = SIDES.side, SIDES.short, SIDES.colon, SIDES.joined
 signed, cut = localization.signed, localization.cut
-_FIGURE = re.compile(r"[a-z]\d")
+_FIGURE = re.compile(r"[a-z]\d{1,2}")
 TYPED = ("run", "crawl", "charge", "halt")
 """The orders that can be typed in the words of any language."""
 
@@ -48,9 +50,24 @@ def piece(battle: str, name: str) -> str:
     return say("feature-section", feature=called, number=int(number)) if number else called
 
 
-def group(battle: str, name: str) -> str:
-    """Return the name of a group of the scenario: «Column of the lane»."""
-    return say(f"{battle}-group-{name}")
+def the_piece(battle: str, name: str) -> str:
+    """Return the line or house of a piece as it stands in a sentence: «the north wall, west»."""
+    line = next((each.line for each in pieces_of(battle) if each.id == name), name)
+    return feature(battle, line, form="the")
+
+
+def group(battle: str, name: str, *, form: str = "") -> str:
+    """Return the name of a group of the scenario: «Column of the lane», in its form `the` «the column of the lane»."""
+    return say(f"{battle}-group-{name}{form and f'.{form}'}")
+
+
+@cache
+def side_of(name: str) -> str:
+    """Return the side of a figure of any scenario; empty for what is no figure."""
+    if not _FIGURE.fullmatch(name):
+        return ""
+    groups = (each for battle in SCENARIOS for each in scenario(battle).group)
+    return next((each.side for each in groups if each.id == name[0]), "")
 
 
 def figure(position: Position, name: str) -> str:
@@ -91,6 +108,13 @@ def thing(name: str) -> str:
     """Return what is carried or served: «ladder 1», «the keg», «the gun»."""
     kind, _, number = name.partition("-")
     return say(f"thing-{kind}", number=int(number) if number else 0)
+
+
+def thing_noun(name: str) -> Noun:
+    """Return what is carried or served as it stands in a sentence: «the gun», «ladder 1»."""
+    kind, _, number = name.partition("-")
+    form = f"thing-{kind}.the" if VOICE.texts.has(f"thing-{kind}.the") else f"thing-{kind}"
+    return Noun(say(form, number=int(number) if number else 0), many=kind == "stairs")
 
 
 def features(battle: str) -> tuple[str, ...]:

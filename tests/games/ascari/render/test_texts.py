@@ -21,7 +21,6 @@ from engine.core.planning.plans import Order as PlanOrder
 from engine.core.replay import Scene
 from engine.core.save import Outcome, advance, new_game
 from engine.games.ascari import RULESET, events, victory
-from engine.games.ascari import events as e
 from engine.games.ascari.analysis.mistakes import MISTAKES
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.house_rules import SWITCHES
@@ -32,6 +31,7 @@ from engine.games.ascari.steward.advice import REASONS
 from engine.games.ascari.steward.goals import CORPS, STANCES
 from engine.games.ascari.tables import tables
 from engine.games.ascari.world import Orders, View, World, view_of
+from render.dispatch import SENTENCES
 from render.games.ascari import PRESENTER
 from render.games.ascari.map import plans
 from render.games.ascari.text import catalogue, dice, log
@@ -39,9 +39,8 @@ from render.games.ascari.text import plans as plan_texts
 from render.games.ascari.text.catalogue import VOICE, say
 from render.games.ascari.text.labels import chances_of
 from render.games.ascari.text.rulebook import RULEBOOK
-from render.games.ascari.text.summary import lines
 from render.language import speaking
-from render.panel import ALT_LENGTH, LABEL_LENGTH, STORY_LINES
+from render.panel import ALT_LENGTH, LABEL_LENGTH
 
 LOCALES = ("en", "it", "fr")
 CORE = frozenset(
@@ -218,7 +217,7 @@ def _told(view: Any, ask: Ask, answer: Answer, since: list[Event], locale: str) 
     assert panel.title
     assert panel.orders
     assert len(panel.alt) <= ALT_LENGTH
-    assert len(panel.story) <= STORY_LINES
+    assert len(panel.story) <= SENTENCES
     assert panel.advised
     assert len(panel.advised) <= LABEL_LENGTH
     assert PRESENTER.why(ask, locale=locale)
@@ -251,39 +250,6 @@ def _labelled(menu: Menu, locale: str) -> None:
     for choice in menu.choices:
         assert len(PRESENTER.label(choice, locale=locale)) <= LABEL_LENGTH
         assert len(PRESENTER.description(choice, locale=locale) or "") <= 100
-
-
-@pytest.mark.stress("amba-alagi-1895-flag")
-@pytest.mark.parametrize(("name", "seed"), GAMES)
-def test_each_event_is_told_once_and_in_order(name: str, seed: str) -> None:
-    told = [event for _, _, following in play(name, seed) for event in following]
-    with speaking("en"):
-        for most in (8, 200):
-            found = lines(told, most=most)
-            assert len(found) <= most
-            places = [place for line in found for place in line.events]
-            assert places == sorted(set(places))
-            untold = [event for place, event in enumerate(told) if place not in places]
-            assert all(isinstance(event, e.MarkersRemoved | e.DayBegan | e.MarkerPut | e.GameEnded) for event in untold)
-
-
-@pytest.mark.stress
-def test_a_move_with_its_shots_is_one_line() -> None:
-    games = [event for name, seed in GAMES for _, _, following in play(name, seed) for event in following]
-    begun = [place for place, event in enumerate(games) if isinstance(event, e.MoveBegan)]
-    assert len(begun) > 20
-    for place in begun:
-        end = next(at for at in range(place, len(games)) if isinstance(games[at], e.MoveEnded))
-        with speaking("en"):
-            (line,) = lines(games[place : end + 1])
-        first = games[place]
-        assert isinstance(first, e.MoveBegan)
-        with speaking("en"):
-            assert line.text.startswith(f"{catalogue.any_piece(first.unit)}: ")
-        with speaking("en"):
-            for event in games[place : end + 1]:
-                if isinstance(event, e.ShotFired):
-                    assert catalogue.any_piece(event.firer) in line.text
 
 
 def test_rolls_are_told_with_die_modifiers_and_result() -> None:

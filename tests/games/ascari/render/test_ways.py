@@ -14,7 +14,7 @@ from engine.games.ascari.world import World, view_of
 from render.games.ascari import PRESENTER
 from render.games.ascari.map import overlays, possible
 from render.games.ascari.map.board_map import draw_map
-from render.games.ascari.text.summary import story
+from render.games.ascari.text.deeds import story
 from render.language import speaking
 
 
@@ -69,10 +69,11 @@ def test_guns_in_battery_reach_one_hex() -> None:
     assert len(possible.reach_of(position, "guns")) > 6
 
 
-def test_the_story_of_a_move_that_comes_back_says_where_it_was() -> None:
+def test_a_move_is_told_by_its_end() -> None:
     began = e.MoveBegan(unit="fara-1", leaders=(), start="0607")
     out, back = e.HexEntered(unit="fara-1", at="0707", left=3), e.HexEntered(unit="fara-1", at="0607", left=2)
     ended = e.MoveEnded(unit="fara-1", at="0607", why="done")
+    position = alone("agordat-1890", active="italian", units={"fara-1": "0607"}).position
     with speaking("en"):
-        assert story([began, out, back, ended]) == ("1st company: 0607 → 0707 → 0607",)
-        assert story([began, out, ended]) == ("1st company: 0607 → 0707",)
+        assert story(position, [began, out, back, ended]) == ("The 1st company moves to 0607.",)
+        assert story(position, [began, out]) == ("The 1st company moves to 0707.",)

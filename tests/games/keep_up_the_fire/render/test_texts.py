@@ -21,15 +21,16 @@ from engine.games.keep_up_the_fire.board import LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import EFFECTS, SPECIALS, cards
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.world import Foe, Position
+from render.dispatch import SENTENCES
 from render.event_sentences import key_of
 from render.games.keep_up_the_fire import PRESENTER
 from render.games.keep_up_the_fire.map import overlays
 from render.games.keep_up_the_fire.text import catalogue, log
+from render.games.keep_up_the_fire.text.deeds import story
 from render.games.keep_up_the_fire.text.result_text import SECTIONS
-from render.games.keep_up_the_fire.text.summary import story
 from render.language import speaking
 from render.odds import OddsSheet
-from render.panel import ALT_LENGTH, STORY_LINES
+from render.panel import ALT_LENGTH
 from render.rulebook import PAGE_LENGTH
 
 NAME = "keep-up-the-fire"
@@ -159,7 +160,7 @@ def test_every_position_of_whole_games(locale: str, seed: str, caplog: pytest.Lo
         view, ask = RULESET.view(outcome.world), outcome.ask
         advice = next(ask.answers()) if ask is not None else None
         panel = PRESENTER.panel(view, ask, outcome.events, locale=locale, advice=advice)
-        assert len(panel.story) <= STORY_LINES
+        assert len(panel.story) <= SENTENCES
         assert 0 < len(panel.alt) <= ALT_LENGTH
         assert len(PRESENTER.text_board(view, locale=locale)) > 400
         for event in outcome.events:
@@ -228,15 +229,12 @@ def test_odds_are_counted_as_the_dice_fall() -> None:
 
 
 def test_a_story_of_many_lines_is_summed_up() -> None:
-    events = [event for outcome in positions("t1") for event in outcome.events]
+    outcomes = positions("t1")
+    events, position = [event for outcome in outcomes for event in outcome.events], outcomes[-1].world
     with speaking("en"):
-        lines = story(events)
-        assert len(lines) == STORY_LINES
-        assert lines[0].startswith("Earlier: ")
+        assert len(story(position, events)) == SENTENCES
         placed = [e.ForcesPlaced(wall=wall, kind="boxers", strength=3) for wall in WALLS]
-        assert story(placed) == (
-            "New before the walls: Boxers 3 (north), Boxers 3 (east), Boxers 3 (south), Boxers 3 (west).",
-        )
+        assert story(position, placed) == ("Boxers (3) appear before the north wall, the east wall and 2 more.",)
 
 
 def test_overlays_say_what_they_show() -> None:

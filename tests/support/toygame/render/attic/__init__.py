@@ -123,6 +123,9 @@ class AtticPresenter:
     def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
         return _LONG[:200]
 
+    def left_out(self, view: Any, events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
+        return ()
+
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         return [_LONG] * 3
 

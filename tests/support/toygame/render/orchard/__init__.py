@@ -145,6 +145,9 @@ class OrchardPresenter:
             (f"a cone was thrown at {event.at} (§3)" for event in reversed(events) if hasattr(event, "at")), None
         )
 
+    def left_out(self, view: Any, events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
+        return ()
+
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         return [f"throw {event.account.dice[0]}" for event in events if hasattr(event, "account")]
 

@@ -1,0 +1,170 @@
+"""Dispatches of whole games as the adviser plays them: nothing is lost, nobody who lost wins, and all is short."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import pytest
+from support import stress
+from support.whole_games import boards
+
+import engine.games
+import render.games
+from engine.core.events import Event
+from render.catalogue import house_texts
+from render.dispatch import SENTENCES, SIDE, WORDS, Deed, merged, words
+from render.language import speaking
+
+LOCALES = house_texts().locales()
+SCENARIOS = {
+    "ascari": ("agordat-1890", "makalle-1896", "amba-alagi-1895"),
+    "keep-up-the-fire": ("",),
+    "revolte": ("fu-gate", "langfang", "tartar-wall"),
+}
+SEEDS = stress.count("SIEGEMASTER_DISPATCHES", 1, 4)
+GAMES = [
+    (system, f"d{number}", scenario)
+    for system, scenarios in SCENARIOS.items()
+    for number in range(SEEDS)
+    for scenario in (scenarios if stress.FULL else scenarios[:1])
+]
+each_game = pytest.mark.parametrize(("system", "seed", "scenario"), GAMES)
+
+
+def chapter(system: str) -> Any:
+    return import_module(f"render.games.{system.replace('-', '_')}.text.deeds")
+
+
+@cache
+def told(system: str, seed: str, scenario: str) -> list[tuple[tuple[Event, ...], dict[str, tuple[Any, ...]]]]:
+    """Return the events of each full board of a game, and its dispatch in each language."""
+    ruleset, dispatcher = engine.games.find(system), chapter(system).DISPATCHER
+    found: list[Any] = []
+    for board in boards(ruleset, seed=seed, options={"scenario": scenario} if scenario else {}):
+        position = getattr(board.view, "position", board.view)
+        said = {}
+        for locale in LOCALES:
+            with speaking(locale):
+                said[locale] = dispatcher.dispatch(position, board.events)
+        if found and len(found[-1][0]) <= len(board.events):
+            found.pop()  # the same board, with more on it
+        found.append((board.events, said))
+    return found
+
+
+def deeds(system: str, seed: str, scenario: str) -> Iterator[tuple[tuple[Event, ...], Deed]]:
+    for events, said in told(system, seed, scenario):
+        dispatch = said["en"]
+        yield from ((events, deed) for deed in (*dispatch.told, *dispatch.left))
+
+
+@each_game
+def test_each_event_is_told_merged_or_behind_the_button(system: str, seed: str, scenario: str) -> None:
+    here, presenter = chapter(system), render.games.find(system)
+    for events, said in told(system, seed, scenario):
+        dispatch = said["en"]
+        places = Counter(place for deed in (*dispatch.told, *dispatch.left) for place in deed.events)
+        assert set(places.values()) <= {1}, "told twice"
+        for place, event in enumerate(events):
+            rolled = presenter.dice([event], locale="en")
+            titled = getattr(here, "is_title", lambda _: False)(event)
+            assert place in places or isinstance(event, here.SILENT) or rolled or titled, event
+
+
+@each_game
+def test_a_dispatch_is_short_in_every_language(system: str, seed: str, scenario: str) -> None:
+    boards_told = told(system, seed, scenario)
+    assert any(said["en"].sentences for _, said in boards_told)
+    for _, said in boards_told:
+        for locale in LOCALES:
+            assert len(said[locale].sentences) <= SENTENCES
+            assert said[locale].told == said["en"].told
+            for sentence in said[locale].sentences:
+                assert words(sentence) <= WORDS, sentence
+                assert sentence.endswith("."), sentence
+                assert not re.search(r"\bnone\b", sentence), sentence
+                assert "  " not in sentence, sentence
+
+
+@each_game
+def test_nobody_who_lost_is_said_to_win(system: str, seed: str, scenario: str) -> None:
+    fights = 0
+    for events, deed in deeds(system, seed, scenario):
+        assert list(deed.score) == sorted(deed.score, reverse=True), "the winner's number first"
+        for event in (events[place] for place in deed.events):
+            lost = _lost(event)
+            if lost and deed.score:
+                fights += 1
+                assert lost not in deed.actors, deed
+                assert lost in deed.targets, deed
+    assert fights or system != "ascari"
+
+
+def _lost(event: Any) -> str:
+    """Return who lost a fight, if somebody did."""
+    if hasattr(event, "loser"):
+        return str(event.loser)
+    if getattr(event, "winner", "") and hasattr(event, "defender"):
+        return str(event.defender if event.winner == event.attacker else event.attacker)
+    return ""
+
+
+@each_game
+def test_the_newest_stands_last(system: str, seed: str, scenario: str) -> None:
+    for _, said in told(system, seed, scenario):
+        firsts = [(min(deed.events), max(deed.events)) for deed in said["en"].told if deed.events]
+        assert all(first < last for (first, _), (_, last) in itertools.pairwise(firsts))
+
+
+@pytest.mark.parametrize("system", SCENARIOS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_kind_is_a_whole_sentence_of_one_and_of_many(system: str, locale: str) -> None:
+    texts = chapter(system).catalogue.VOICE.texts
+    kinds = {key for key in texts.keys(locale="en") if key.startswith("deed-")}
+    assert kinds == {key for key in texts.keys(locale=locale) if key.startswith("deed-")}
+    acted = {key for key in kinds if "actor" in texts.facts(key)}
+    facts = {"actor": "Xyz", "target": "Y", "place": "Z", "score": "3:1", "locale": locale}
+    for key in acted:
+        one, many = (texts.text(key, count=count, **facts) for count in (1, 3))
+        assert one != many or key in _SAME.get(locale, ()), f"{key}: the verb does not agree"
+        assert one.startswith("Xyz "), f"{key}: the actor first"
+        assert one.endswith("."), key
+        for fact in texts.facts(key) - {"actor", "count"}:
+            without = texts.text(key, count=1, **{**facts, fact: "none"})
+            assert without != one, f"{key}: ${fact} is not said"
+    assert len(acted) > 15
+
+
+_SAME = {"en": {"deed-jam"}}
+"""Kinds whose verb is the same for one and for many."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_name_at_the_head_has_its_capital(locale: str) -> None:
+    """And an article where the language wants one; only the number of a figure stays as it is on its base."""
+    written: set[str] = set()
+    for system, scenarios in SCENARIOS.items():
+        for _, said in told(system, "d0", scenarios[0]):
+            written |= set(said[locale].sentences)
+    assert len(written) > 50
+    assert all(sentence[0].isupper() or re.match(r"\d|[a-z]\d+ ", sentence) for sentence in written)
+
+
+def test_deeds_of_one_key_merge_unless_one_between_touches_an_actor() -> None:
+    def deed(kind: str, actor: str, at: int, target: str = "") -> Deed:
+        return Deed(kind, (at,), (actor,), (target,) if target else (), merge_key=kind)
+
+    apart = [deed("move", "a", 0), deed("shot", "c", 1), deed("move", "b", 2)]
+    assert [each.events for each in merged(apart)] == [(1,), (0, 2)]
+    touched = [deed("move", "a", 0), deed("shot", "c", 1, "a"), deed("move", "b", 2)]
+    assert [each.events for each in merged(touched)] == [(0,), (1,), (2,)]
+    side = [deed("spot", f"{SIDE}x", 0, "a"), deed("spot", f"{SIDE}x", 1, "b")]
+    assert [(each.actors, each.targets) for each in merged(side)] == [((f"{SIDE}x",), ("a", "b"))]
+    alone = [deed("move", "a", 0)._replace(merge_key=""), deed("move", "b", 1)._replace(merge_key="")]
+    assert len(merged(alone)) == 2
