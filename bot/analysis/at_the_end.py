@@ -56,15 +56,14 @@ class AtTheEnd:
         return self._lessons.get(key)
 
     async def _learnt(self, state: GameState, found: Analysis | None) -> str | None:
-        side = await self._analyses.loser(state)
-        if side is None:
+        if (loser := await self._analyses.loser(state)) is None:
             return None
         made = await self._analyses.mistakes(state)
         if found is not None:
             return lesson(self._told(state, found), made.by_side, hidden=True)
-        if side not in made.people:
+        if loser not in made.people:
             return None
-        return of_mistakes(made.of(side), self._context.find(state.system), locale=state.locale)
+        return of_mistakes(made.of(loser), self._context.find(state.system), locale=state.locale)
 
     async def poster_foot(self, state: GameState) -> Foot | None:
         """Return what stands below a poster: the curve of the chances and a line; None while it is not analysed."""

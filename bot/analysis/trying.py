@@ -26,9 +26,8 @@ def position_before(recording: Recording, point: TurningPoint) -> Position:
     rules = engine.games.find(recording.system)
     before = next(each.before for each in decisions(rules, recording) if each.version == point.version)
     outcome = advance(rules, before)
-    side = point.side if len(rules.sides) > 1 else None
-    asks = (ask for ask in outcome.asks if side is None or ask.side == side)
-    return Position(rules.view(outcome.world, side), next(asks, None))
+    ask = next((ask for ask in outcome.asks if ask.side == point.side), None)
+    return Position(rules.view(outcome.world, point.side), ask)
 
 
 def tried(point: TurningPoint) -> tuple[Answer, ...]:

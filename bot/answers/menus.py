@@ -144,9 +144,9 @@ class Controls:
         if not scopes:
             return []
         with speaking(self.locale):
-            if self.state.side is None:
-                return [button_row([corps_button(self.state)])]
-            return [corps_row(self.state, self.presenter, scopes)]
+            if self.state.apart:
+                return [corps_row(self.state, self.presenter, scopes)]
+            return [button_row([corps_button(self.state)])]
 
     def _undo(self) -> list[Button]:
         """Return the undo button if something can be undone; it shows what would be undone before anything happens."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 import discord
 from discord import ui
@@ -33,31 +34,17 @@ def datelines(state: GameState, presenter: Presenter) -> list[str]:
     if state.ask is None:
         return []
     locale, day = state.locale, state.progress[0] + 1
-    if state.several and state.calendar != PAUSED and state.day_due is not None:
-        return _of_sides(state, presenter)
     rests = [say("campaign-rests", locale=locale)] if state.calendar == PAUSED else []
     if state.ask.kind == CALENDAR:
+        facts: dict[str, Any] = {"day": day, "period": presenter.period()}
         if state.day_due is None:
-            by_hand = "campaign-turn-by-hand" if state.several else "campaign-day-by-hand"
-            return [*rests, say(by_hand, locale=locale, day=day, period=presenter.period())]
-        return [say("campaign-day-due", locale=locale, day=day, period=presenter.period(), **stamps(state.day_due))]
+            return [*rests, say(f"campaign-{state.timetable}-by-hand", locale=locale, **facts)]
+        return [say(f"campaign-{state.timetable}-due", locale=locale, **facts, **stamps(state.day_due))]
     if state.open_until is None:
         return rests
-    return [say("campaign-open-until", locale=locale, **stamps(state.open_until))]
-
-
-def _of_sides(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the line about the hour of the side that is asked, or about the next turn: whose it is, its rules say."""
-    assert state.day_due is not None
-    if state.day_awaited:
-        return [say("campaign-turn-due", locale=state.locale, **stamps(state.day_due))]
-    if state.open_until is None:
-        return []
-    times, asked = stamps(state.open_until), list(state.turns.asked)
-    if len(asked) > 1:
-        return [say("campaign-sides-open-until", locale=state.locale, **times)]
-    names = [presenter.side(side, locale=state.locale) for side in asked]
-    return [say("campaign-side-open-until", locale=state.locale, side=name, **times) for name in names]
+    names = [presenter.side(side, locale=locale) for side in state.turns.asked]
+    key = ("campaign-open-until", "campaign-side-open-until", "campaign-sides-open-until")[min(len(names), 2)]
+    return [say(key, locale=locale, side=", ".join(names), **stamps(state.open_until))]
 
 
 def more_time_row(state: GameState) -> list[Row]:

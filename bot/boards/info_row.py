@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.games.seats.chairs import again_by
 from bot.games.state import GameState
 from bot.ui.components import BUTTONS, Row, button_row, press_button
 from bot.ui.custom_ids import Press
@@ -19,8 +20,7 @@ def info_row(state: GameState, *, first: int, odds: bool = False, rolls: int = 0
     """
     keys = ["dice", "why", "words", "guide"]
     if state.ask is None:
-        # nobody who plays a game of several sides may know its dice
-        keys = ["dice", "log", "words", "again", "mirror" if state.several else "replay"]
+        keys = ["dice", "log", "words", *again_by(state)]
     elif state.untouched:
         keys = ["rules", "guide", "why", "words"]
     if odds:

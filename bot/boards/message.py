@@ -258,7 +258,7 @@ class BoardMessages:
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
         early = state.untouched or (state.word is not None and state.progress[0] <= 1)
-        if early and state.side is None:  # a side's own copy has it on the post beside it
+        if early and not state.apart:  # a side's own copy has it on the post beside it
             lines.append(seed_line(state, locale=state.locale))
         if day := day_line(state, locale=state.locale):
             lines.append(day)
@@ -272,7 +272,7 @@ class BoardMessages:
     @staticmethod
     def _questions(state: GameState, panel: Panel, presenter: Presenter) -> Iterable[str]:
         """Return the question of a board; where several sides are asked at once, and all see it, each side's."""
-        asks = state.asks[1:] if state.side is None else ()
+        asks = () if state.apart else state.asks[1:]
         others = (presenter.panel(state.view, ask, (), locale=state.locale).orders for ask in asks)
         return dict.fromkeys((panel.orders, *others))
 

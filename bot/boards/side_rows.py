@@ -149,11 +149,8 @@ def answers_here(state: GameState) -> bool:
     """
     if state.ask is not None and within(state, state.ask.side).command == VOTE:
         return False
-    return (
-        not state.asks
-        or is_public(state.asks)
-        or (state.side is not None and state.ask is not None and state.ask.side == state.side)
-    )
+    own = state.ask is not None and state.ask.side == state.side
+    return not state.asks or is_public(state.asks) or own
 
 
 def picks_here(state: GameState) -> bool:
@@ -162,7 +159,7 @@ def picks_here(state: GameState) -> bool:
     Nothing is advised there.
     """
     voted = state.ask is not None and within(state, state.ask.side).command == VOTE
-    return state.side is None and len(state.asks) == 1 and state.asks[0].posted > 0 and not voted
+    return not state.apart and len(state.asks) == 1 and state.asks[0].posted > 0 and not voted
 
 
 def _as_advised(state: GameState) -> list[Button]:
@@ -176,7 +173,7 @@ def _as_advised(state: GameState) -> list[Button]:
 
 def rows(state: GameState, presenter: Presenter) -> list[Row]:
     """Return the buttons of a board that all see."""
-    if state.status != "running" or state.side is not None or not state.sides:
+    if state.status != "running" or state.apart or not state.sides:
         return []
     buttons: list[Button] = []
     if not is_public(state.asks):

@@ -47,7 +47,7 @@ def sides_of(state: GameState) -> tuple[str, ...]:
 
 def side_named(state: GameState, side: str, presenter: Presenter) -> str:
     """Return what is called a chance: the side that wins, or in a game of one side its victory."""
-    return presenter.side(side, locale=language()) if state.several else say("chances-victory")
+    return presenter.side(side, locale=language()) if side in state.sides else say("chances-victory")
 
 
 def weak(system: str) -> str:

@@ -69,8 +69,7 @@ class Endings:
         side = _side(row, actor)
         if row.owner_id != actor and not manager and not side:
             raise NotTheOwner(row.id, owner_id=row.owner_id)
-        if not side and (row.asked is not None or row.owner_id != actor):
-            await expect_end(self._games.store, row, actor, manager=manager)
+        await self._expect_end(row, actor, manager=manager)
         row = current(row, version=version)
         now = self._games.now()
         number = row.version + 1
@@ -93,8 +92,13 @@ class Endings:
         return state_of(await self._games.commit(row, changes, [entry], message), rules, outcome, ())
 
     async def expect_end(self, game_id: str, actor: int, *, manager: bool) -> None:
-        """Raise what `bot.games.gate.expect_end` does, and `NoSuchGame`."""
-        await expect_end(self._games.store, await self._games.row(game_id), actor, manager=manager)
+        """Raise what `bot.games.gate.expect_end` does for who does not give up a seat of their own; `NoSuchGame`."""
+        await self._expect_end(await self._games.row(game_id), actor, manager=manager)
+
+    async def _expect_end(self, row: GameRow, actor: int, *, manager: bool) -> None:
+        alone = row.asked is None and row.owner_id == actor
+        if not alone and not _side(row, actor):
+            await expect_end(self._games.store, row, actor, manager=manager)
 
     async def winner_without(self, row: GameRow, side: str) -> str | None:
         """Return the side that wins a game of two if a `side` gives up; None if nobody does.

@@ -16,6 +16,7 @@ from bot.games.state import GameSummary, is_sealed
 from db.games import GameRow, Store, in_force
 from db.schema.games import ALONE, DAY, NOBODY, RUNNING, TABLE
 from db.sides import Chair, chairs_of, turns_of
+from engine.core.day_gate import SCENARIO
 from engine.core.record import DECISIONS
 from engine.core.sequence import SIDE
 
@@ -59,6 +60,14 @@ def counted(game: GameRow | GameSummary) -> str | None:
     if game.counted == TABLE:
         return TABLE
     return (game.counted or ALONE) if is_sealed(game) else None
+
+
+def is_whole(game: GameRow) -> bool:
+    """Return whether a game is the whole of its kind, as it stands in records; its scenarios are parts of it.
+
+    A game of several sides is one of its scenarios.
+    """
+    return game.asked is not None or SCENARIO not in game.options
 
 
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:

@@ -47,9 +47,12 @@ class Roster:
         """Return the running games in which a user plays, the latest touched first; at most 25."""
         return [summary_of(row) for row in await self._stored.running_of(user_id)]
 
-    async def added_players(self, game_id: str) -> list[AddedPlayer]:
-        """Return the players besides the owner, the earliest first."""
-        return await self._stored.added_players(game_id)
+    async def added_players(self, game: GameSummary) -> list[AddedPlayer]:
+        """Return the players who share the one seat of a game with its owner, the earliest first.
+
+        Of several sides each has its people, and nobody plays beside them.
+        """
+        return [] if game.sides else await self._stored.added_players(game.id)
 
     async def last_actor(self, game_id: str) -> int | None:
         """Return who took the last decision of a game; None if there is no such game."""

@@ -25,6 +25,10 @@ from engine.core.save import Outcome, Save, pledge_of
 from engine.core.sequence import SIDE
 
 Status = Literal["running", "over", "resigned"]
+Timetable = Literal["day", "turn"]
+"""What a campaign's calendar begins: a day of the game for each real day, or, where each side is waited for until an
+hour of its own, the next turn.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +131,11 @@ class GameSummary:
         return self.asked is not None
 
     @property
+    def timetable(self) -> Timetable:
+        """What the calendar of its campaign begins."""
+        return "day" if self.asked is None else "turn"
+
+    @property
     def sides(self) -> dict[str, Chair]:
         """The chairs of a game of several sides."""
         return chairs_of(self)
@@ -205,6 +214,11 @@ class GameState(GameSummary):
     row: GameRow = field(repr=False)
     journal: tuple[JournalRow, ...] = field(default=(), repr=False)
     position: Position | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def apart(self) -> bool:
+        """Whether it is what one of several sides sees, on a message of its own; False for what all see."""
+        return self.side is not None
 
     @property
     def awaits_word(self) -> bool:

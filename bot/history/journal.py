@@ -17,6 +17,7 @@ import engine.games
 from bot.games.permissions import CALENDAR_ACTOR, HOUSE, NOBODY, VOTERS
 from bot.games.pledges import untimely
 from bot.games.saves import decoded, open_save, raw_events
+from bot.games.seats.chairs import hides
 from bot.games.state import GameState, VisibleGame
 from db.games import GameRow, JournalRow, Store
 from db.schema.games import RUNNING
@@ -24,7 +25,7 @@ from db.sides import AsideRow, Sides
 from engine.core.asks import Answer
 from engine.core.drive import Said, read_mark
 from engine.core.events import Event
-from engine.core.record import ASIDE, DECISIONS, PLAN, PLEDGED, SIDED, STEWARD, Entry, Record, returns
+from engine.core.record import ASIDE, DECISIONS, PLAN, STEWARD, Entry, Record, format_of, returns
 from engine.core.replay import Recording
 from engine.core.save import pledge_of
 from engine.core.verify import DIFFERS, Report, verify
@@ -166,7 +167,7 @@ def record_of(
 
     Raise `SaveDamaged`.
     """
-    hidden = state.several and state.status == RUNNING and not whole
+    hidden = hides(state) and not whole
     asides = () if hidden else asides
     players = _pseudonyms(rows, asides)
     entries = with_asides(
@@ -205,11 +206,11 @@ def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[
 
 def _word(state: GameState) -> dict[str, Any]:
     """Return the fields that format 2 of a record adds: the secret and the word; several sides make it 3."""
-    form = {"format": SIDED} if state.several else {}
+    form = {"format": format_of(engine.games.find(state.system).sides, pledged=state.pledged)}
     if not state.pledged:
         return form
     word, source = state.word or (None, "")
-    return {"format": PLEDGED, "secret": state.secret, "word": word, "word_from": source, **form}
+    return {**form, "secret": state.secret, "word": word, "word_from": source}
 
 
 async def full_record(store: Store, state: VisibleGame) -> Record:
@@ -220,7 +221,7 @@ async def full_record(store: Store, state: VisibleGame) -> Record:
 
 async def asides_of(store: Store, game: GameRow) -> list[AsideRow]:
     """Return the orders that were given aside in a game; none in a game of one side."""
-    return await Sides(store.database).asides(game.id) if game.asked is not None else []
+    return await Sides(store.database).asides(game.id)
 
 
 def with_asides(

@@ -123,7 +123,7 @@ class PlanHandlers:
         if state.ask is None:
             raise UserError("plan-over")
         message = interaction.message
-        turned = state.several and message is not None and message.flags.ephemeral
+        turned = state.apart and message is not None and message.flags.ephemeral
         if turned:
             await interaction.response.defer()
         else:
@@ -173,7 +173,7 @@ class PlanHandlers:
             takes,
             proposes=takes and advises(state, who),
             scopes=scopes,
-            back=state.side is not None and not is_public(state.asks) and command != VOTE,
+            back=state.apart and not is_public(state.asks) and command != VOTE,
             chances=chances,
             asked=asked,
         )

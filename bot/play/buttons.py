@@ -127,9 +127,7 @@ class BoardButtons:
         path, menu = follow_path(state.ask, values[0] if values else "")
         if not path:
             raise StaleCustomId(press.path)
-        if menu is None and state.side is None:
-            await self.decisions.decide(Pressed(interaction), state, path)
-        elif menu is None:
+        if menu is None:
             await self._reached(interaction, state, Place(path, hasty=True), menu)
         else:
             await self._descend(interaction, state, Place(path, hasty=True))
@@ -182,7 +180,7 @@ class BoardButtons:
         """To the next menu, or, where all is said, to the decision; `menu` is the one at the place."""
         if menu is None:
             decided = await self.decisions.decide(Pressed(interaction), state, place.path)
-            if state.side is not None and decided is not None and _apart(interaction):
+            if state.apart and decided is not None and _apart(interaction):
                 await self.copies.following(interaction, state.id, onward=partial(next_piece, state.ask, place))
         else:
             assert state.ask is not None
@@ -196,7 +194,7 @@ class BoardButtons:
             await self.context.visibility.let(interaction, state, public=not apart)
         )
         top = not (place.path or place.page or place.picked)
-        if advises(state, interaction.user.id) or state.side is not None:
+        if advises(state, interaction.user.id) or state.apart:
             await self._walk(interaction, shown, first=first, place=None if top else place)
             return
         picked = None if top else await self._picked(shown, place)
@@ -230,7 +228,7 @@ class BoardButtons:
         """Let the steward decide, for as long as the press says."""
         state = await self._mine(interaction, press)
         await self.decisions.auto(Pressed(interaction), state, _SCOPES[press.action])
-        if state.side is not None and _apart(interaction):
+        if state.apart and _apart(interaction):
             await self.copies.following(interaction, state.id)
 
     # --- presses that come too late ---

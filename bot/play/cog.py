@@ -267,7 +267,7 @@ class PlayCommands(commands.Cog):
             raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
         understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(chosen)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        seat = state if state.side is None else within(state, state.side)
+        seat = within(state, state.side or "")
         if seat.command == VOTE:
             await self.decisions.put_to_the_vote(Pressed(interaction), state, chosen)
         elif (after := await self.decisions.decide(Pressed(interaction), state, chosen)) is not None:

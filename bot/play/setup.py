@@ -14,7 +14,7 @@ from bot.games.gate import Verb, expect_may
 from bot.games.permissions import expect_commander, expect_for_all
 from bot.games.pledges import typed
 from bot.games.posting_rights import permit
-from bot.games.seats.chairs import CALENDAR_PACES, chairs_again
+from bot.games.seats.chairs import AGAIN, CALENDAR_PACES, MIRROR, REPLAY, again_by, chairs_again
 from bot.games.state import GameState
 from bot.play.new_game_sides import calls, wake
 from bot.ui.components import (
@@ -162,30 +162,15 @@ class SetupHandlers:
 
     # --- another game ---
 
-    @button("again", edits=True)
+    @button(AGAIN, MIRROR, REPLAY, edits=True)
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        await self._another(interaction, press, same_dice=False)
-
-    @button("mirror", edits=True)
-    async def _mirror(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        await self._another(interaction, press, same_dice=False, exchanged=True)
-
-    @button("replay", edits=True)
-    async def _replay(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        await self._another(interaction, press, same_dice=True)
-
-    async def _another(
-        self, interaction: Interaction, press: Press, *, same_dice: bool, exchanged: bool = False
-    ) -> None:
         """Start the same game again in the same channel for the user; the old board loses its buttons.
 
-        In a game of several sides the same people play, on each other's sides if those are `exchanged`.
+        In a game of several sides the same people play, on each other's sides if those are exchanged.
         """
-        old = await self.context.service.load(press.game)
-        if old.several and same_dice:
-            raise UserError("sides-seed")
-        if exchanged and not old.several:
-            raise StaleCustomId(press.action)
+        old, same_dice = await self.context.service.load(press.game), press.action == REPLAY
+        if press.action not in again_by(old):
+            raise UserError("sides-seed") if press.action == REPLAY else StaleCustomId(press.action)
         if same_dice and old.sealed_until is not None and old.sealed:
             raise UserError("daily-not-again", until=discord.utils.format_dt(old.sealed_until, "t"))
         if old.channel_id and old.channel_id != interaction.channel_id:
@@ -194,7 +179,7 @@ class SetupHandlers:
         message = interaction.message
         view = retired(message) if message is not None else None
         seed = old.seed if same_dice else None  # a game that was resigned before it had dice has none to repeat
-        chairs = chairs_again(old.sides, interaction.user.id, exchanged=exchanged)
+        chairs = chairs_again(old.sides, interaction.user.id, exchanged=press.action == MIRROR)
         with self.context.board_delivery.deciding() as claim:
             state = claim.state = await self.context.service.new_game(
                 system=old.system,

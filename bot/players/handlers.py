@@ -103,16 +103,15 @@ class PlayerHandlers:
         lines = [say("players-owner", owner=person(game.owner_id))]
         if game.owner_id in gone:
             lines.append(say("staff-owner-left", owner=person(game.owner_id)))
-        if game.several:
-            lines += side_rows.lines(game, self.context.find(game.system), locale=locale)
-        for player_row in await self.roster.added_players(game.id) if not game.several else ():
+        lines += side_rows.lines(game, self.context.find(game.system), locale=locale)
+        for player_row in await self.roster.added_players(game):
             since = discord.utils.format_dt(player_row.added_at, "D")
             player, by = (person(each) for each in (player_row.user_id, player_row.added_by))
             lines.append(say("players-one", who=player, since=since, by=by))
         lines += [say("staff-left", who=person(each)) for each in gone - {game.owner_id}]
         lines += await self._command_info.show(interaction, game) if self._command_info is not None else []
         if game.guild_id is not None and game.status == RUNNING and counted(game) is None:
-            key = "players-how-sides" if game.several else "players-how"
+            key = "players-how-sides" if game.sides else "players-how"
             lines.append(say(key, most=MOST))
         await whisper(interaction, "\n".join(lines), name="players")
 
@@ -169,12 +168,11 @@ class PlayerHandlers:
 
     async def _stand_up(self, game: GameSummary, user_id: int, new: int, *, by: int) -> None:
         """Let others, a new person, or nobody hold the sides that a user holds."""
-        if game.several:
-            with contextlib.suppress(ChairTaken):
-                try:
-                    await self.context.service.stand_up(game.id, user_id, to=new, by=by)
-                except SawOther:
-                    await self.context.service.stand_up(game.id, user_id, by=by)
+        with contextlib.suppress(ChairTaken):
+            try:
+                await self.context.service.stand_up(game.id, user_id, to=new, by=by)
+            except SawOther:
+                await self.context.service.stand_up(game.id, user_id, by=by)
 
     async def resign(self, interaction: Interaction) -> None:
         """Give the game up, after a second question."""
@@ -184,8 +182,7 @@ class PlayerHandlers:
             for side in held_by(game, interaction.user.id):
                 expect_leader(game, side, interaction.user.id)
         expect_owner(game, interaction.user.id, manager=bool(mine) or manager)
-        if not mine and (game.several or interaction.user.id != game.owner_id):
-            await self.context.service.expect_end(game.id, interaction.user.id, manager=manager)
+        await self.context.service.expect_end(game.id, interaction.user.id, manager=manager)
         button = ui.Button[ui.LayoutView](label=say("button-resign"), style=discord.ButtonStyle.danger)
         row = button_row([press_button(button, Press("resign", game.id, game.version))])
         if mine or interaction.user.id == game.owner_id:

@@ -14,6 +14,7 @@ from typing import Any
 import engine.games
 from bot.games.changes import END, Change, following
 from bot.games.errors import SaveUnreadable
+from bot.games.gate import is_whole
 from bot.games.saves import open_save, play
 from bot.history.journal import recording_of
 from bot.runtime.scheduler import RECORDS
@@ -23,7 +24,6 @@ from db.results import Defence, Outcome, Outcomes, SideResults
 from db.schema.games import OVER, RESIGNED
 from db.sides import chairs_of, turns_of
 from db.storage.errors import DatabaseError
-from engine.core.day_gate import SCENARIO
 from engine.core.replay import Recording, ReplayMismatch, scenes
 from engine.core.ruleset import Ruleset
 from render.pictures.records_page import Best, Record, Tally
@@ -53,15 +53,11 @@ class RecordsService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement that enqueues a game's result, stored with the decision that ends the game.
-
-        A scenario is in nobody's record: its figures are not those of the whole game. A game of several sides is one of
-        its scenarios.
-        """
+        """Return the statement that enqueues a game's result, stored with the decision that ends the game."""
         after = change.after
         if not (change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)):
             return None
-        if SCENARIO in after.options and after.asked is None:
+        if not is_whole(after):
             return None
         game_id = change.after.id
 

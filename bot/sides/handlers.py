@@ -176,14 +176,13 @@ class SideHandlers:
                 await redraw(interaction, note(text, rows=rows))
                 return
             what = self._labels(state, ask, path)
-            assert state.side is not None
-            await self.context.service.order(state.id, side=state.side, answer=path, actor=interaction.user.id)
-            now, _ = await self._asked(state.id, interaction.user.id, side=state.side)
+            await self.context.service.order(state.id, side=ask.side, answer=path, actor=interaction.user.id)
+            now, _ = await self._asked(state.id, interaction.user.id, side=ask.side)
             self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
         except Refused as refused:
             raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
         again = ui.Button[ui.LayoutView](label=say("sides-orders-back"))
-        row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=state.side))])
+        row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=ask.side))])
         lines = [say("sides-orders-done", what=what)]
         lines.append(standing(now, self.context.find(now.system), locale=locale))
         await redraw(interaction, note("\n".join(lines), rows=[row]))
@@ -212,8 +211,7 @@ class SideHandlers:
         """Return a menu of the orders: its words, and its choices as a select."""
         presenter, menu = self.context.find(state.system), ask.level(path)
         assert menu is not None
-        assert state.side is not None
-        lines = [say("sides-orders-title", side=presenter.side(state.side, locale=language()))]
+        lines = [say("sides-orders-title", side=presenter.side(ask.side, locale=language()))]
         lines.append(standing(state, presenter, locale=language()))
         lines += [presenter.prompt(ask, path, locale=language()), say("sides-orders-now")]
         alone = engine.games.find(state.system).at_once
@@ -235,11 +233,11 @@ class SideHandlers:
             select = ui.Select[ui.LayoutView](
                 placeholder=cut(prompt, PROMPT_LENGTH), options=options, min_values=max(1, least), max_values=most
             )
-            press = Press(ORDER, state.id, state.version, write_path(ask, path), page, state.side)
+            press = Press(ORDER, state.id, state.version, write_path(ask, path), page, ask.side)
             rows.append(button_row([press_select(select, press)]))
         if pages > 1:
             following = ui.Button[ui.LayoutView](label=say("sides-orders-next"))
-            press = Press(MORE, state.id, state.version, write_path(ask, path), page + 1, state.side)
+            press = Press(MORE, state.id, state.version, write_path(ask, path), page + 1, ask.side)
             rows.append(button_row([press_button(following, press)]))
         return "\n".join(filter(None, lines)), rows
 

@@ -221,7 +221,7 @@ class OwnGames:
     def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement that wakes the job when a game ends that a table may wait for."""
         game = change.after
-        if game.dice != OF_ROUND and game.asked is None:
+        if game.dice != OF_ROUND and game.counted != TABLE:
             return None
 
         async def write(_: Any) -> Collection[str]:

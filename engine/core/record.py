@@ -127,6 +127,13 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     result: msgspec.Raw = msgspec.Raw(b"null")
 
 
+def format_of(sides: Sequence[str], *, pledged: bool) -> int:
+    """Return the format of the record of a game of these sides, whose dice may follow from a secret and a word."""
+    if len(sides) > 1:
+        return SIDED
+    return PLEDGED if pledged else 1
+
+
 def is_pledged(record: Record) -> bool:
     """Return whether the dice of a game follow from a secret and a word."""
     return record.format >= PLEDGED and (record.format < SIDED or record.secret is not msgspec.UNSET)

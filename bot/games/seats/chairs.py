@@ -35,6 +35,9 @@ CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)
 """The settings of a campaign: what a reaction that nobody has answered gets at the hour of its side, or at once."""
 _AT_ONCE: Mapping[str, timedelta] = {REACTION: timedelta()}
 
+AGAIN, MIRROR, REPLAY = "again", "mirror", "replay"
+"""Ways to play a finished game again: by new dice, with the sides exchanged, by the same dice."""
+
 TURN_NOTICE = "asked"
 """The kind of the messages to whoever is to answer now."""
 
@@ -72,6 +75,11 @@ def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
 def is_public(asks: tuple[Ask, ...]) -> bool:
     """Return whether everybody may see the question: it is the only one, and not put to its side alone."""
     return len(asks) == 1 and not asks[0].private
+
+
+def hides(game: GameSummary) -> bool:
+    """Return whether a game still hides something from people who play it: what other sides may not see of each."""
+    return game.asked is not None and game.status == RUNNING
 
 
 def is_advised(state: GameState) -> bool:
@@ -364,6 +372,14 @@ def chairs_for(
 def stewards(side: str, *, hard: bool = False) -> Chair:
     """Return the chair of a side that the steward plays; a `hard` one looks ahead."""
     return Chair(side, NOBODY, steward=True, command=HARD if hard else EVERYONE)
+
+
+def again_by(game: GameSummary) -> tuple[str, ...]:
+    """Return how a finished game can be played again, as the presses are called: by new dice, and in one more way.
+
+    Nobody who plays a game of several sides may know its dice; there the sides are exchanged instead.
+    """
+    return (AGAIN, REPLAY if game.asked is None else MIRROR)
 
 
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:

@@ -94,7 +94,7 @@ async def test_players_share_and_leave(service: Service, clock: Clock) -> None:
     shared = await service.roster.add(state, STRANGER, by=OWNER)
     again = await service.roster.add(shared, FRIEND, by=OWNER)
     assert again.players == {OWNER, FRIEND, STRANGER}
-    seats = await service.roster.added_players(state.id)
+    seats = await service.roster.added_players(again)
     assert [(seat.user_id, seat.added_by) for seat in seats] == [(FRIEND, OWNER), (STRANGER, OWNER)]
     assert seats[0].added_at < seats[1].added_at
     left = await service.roster.remove(again, FRIEND, by=FRIEND)
