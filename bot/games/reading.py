@@ -116,15 +116,14 @@ class Reading:
         state = _seen(row, actor)
         return state, state.standing
 
-    def seen(self, state: GameState, actor: int) -> GameState:
-        """Return a game that has been read as a user's seat sees it: as it is, if it has one seat."""
-        return state if state.asked is None else _seen(state.row, actor)
+    def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
+        """Return a game that has been read as a user's seat sees it: as it is, if it has one seat.
 
-    def asked(self, state: GameState, actor: int) -> GameState:
-        """Return a game that has been read as a user sees it whom it asks. Raise what `ask_for` raises."""
-        if state.asks:
+        Where they have to be `asked`, raise what `ask_for` raises.
+        """
+        if asked and state.asks:
             ask_for(state.row, state.asks, actor)
-        return self.seen(state, actor)
+        return state if state.asked is None else _seen(state.row, actor)
 
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
         """Return a game as the seat decides in it whose question somebody has pressed, in the position of a version.

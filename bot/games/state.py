@@ -189,8 +189,9 @@ class GameState(GameSummary):
     in: the decision need not open its save again. Its view and its Ask are of no use after that.
 
     In a game of several sides `asks` are all open questions, and `side` is the one that looks: its view, and its
-    question. What the one who looks may not see of a question, its options, is left out. `standing` is the question
-    about that side's standing orders, with what holds as its facts, where it was read for one of its people.
+    question, which is shown `apart` from what all see. What the one who looks may not see of a question, its options,
+    is left out. `standing` is the question about that side's standing orders, with what holds as its facts, where it
+    was read for one of its people.
     """
 
     options: Mapping[str, str]
@@ -198,6 +199,7 @@ class GameState(GameSummary):
     ask: Ask | None
     asks: tuple[Ask, ...] = ()
     side: str | None = None
+    apart: bool = False
     standing: Ask | None = None
     stretches: tuple[Stretch, ...]
     seed_hash: str
@@ -214,11 +216,6 @@ class GameState(GameSummary):
     row: GameRow = field(repr=False)
     journal: tuple[JournalRow, ...] = field(default=(), repr=False)
     position: Position | None = field(default=None, repr=False, compare=False)
-
-    @property
-    def apart(self) -> bool:
-        """Whether it is what one of several sides sees, on a message of its own; False for what all see."""
-        return self.side is not None
 
     @property
     def awaits_word(self) -> bool:
@@ -322,7 +319,13 @@ def state_of(
         asks = tuple(shown_to(each, side, alone=len(outcome.asks) == 1) for each in outcome.asks)
         one = replace(outcome, asks=())
         own = next((each for each in asks if each.side == side), asks[0])
-        return replace(state_of(row, rules, one, stretches, journal, side=side), ask=own, asks=asks, side=side)
+        return replace(
+            state_of(row, rules, one, stretches, journal, side=side),
+            ask=own,
+            asks=asks,
+            side=side,
+            apart=side is not None,
+        )
     readable = rules is not None and outcome is not None
     is_seed_public = outcome is not None and row.status != RUNNING and not is_sealed(row)
     pledge = pledge_of(outcome.save) if outcome is not None else None

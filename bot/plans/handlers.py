@@ -102,7 +102,7 @@ class PlanHandlers:
         if not state.asks:
             return state
         try:
-            seen = self.context.service.asked(state, interaction.user.id)
+            seen = self.context.service.seen(state, interaction.user.id, asked=True)
         except NotYourGame as error:
             raise UserError("plan-of-a-side") from error
         return await self.context.visibility.let(interaction, seen)
@@ -231,7 +231,7 @@ class PlanHandlers:
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
-        state = self.context.service.asked(state, interaction.user.id)
+        state = self.context.service.seen(state, interaction.user.id, asked=True)
         name = self._named(state, typed)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.auto(Pressed(interaction), state, "round", plan=name) is not None:

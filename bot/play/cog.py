@@ -248,7 +248,7 @@ class PlayCommands(commands.Cog):
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
-        return self.context.service.asked(state, interaction.user.id)
+        return self.context.service.seen(state, interaction.user.id, asked=True)
 
     async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
         """Take the decision that the words mean, or put it to the vote; tell the user what was understood."""
@@ -257,7 +257,7 @@ class PlayCommands(commands.Cog):
             state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
-        state = self.context.service.asked(state, interaction.user.id)
+        state = self.context.service.seen(state, interaction.user.id, asked=True)
         assert state.ask is not None
         presenter, locale = self.context.find(state.system), reader(interaction)
         try:

@@ -73,7 +73,7 @@ def within(game: GameRow | GameSummary, side: str) -> GameRow | GameSummary:
     The players are those of the side, who leads it is the owner, its room the channel; the version is that at which the
     side was asked, 0 while it is not. Without a `side`, or of a side that is gone, the game is returned as it is.
     """
-    chair = chairs_in(game).get(side)
+    chair = chairs_in(game).get(side) if side else None
     if chair is None:
         return game
     asked = turns_of(game).asked.get(side)
