@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import discord
 
 from bot.boards.calendar_lines import stamps
-from bot.campaigns.waiting import asked_people, awaited_in
+from bot.campaigns.waiting import awaited_in, is_asked
 from bot.delivery.channels import permissions_in
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.notices import Payload
@@ -79,9 +79,7 @@ class Calls:
         state = await self._position(game_id)
         if state is None or state.ask is None or state.ask.kind == CALENDAR:
             return  # nothing is open now, but an undo may change that
-        if state.several:
-            people = asked_people(state)
-            wishes = [wish for wish in wishes if wish.role_id or wish.user_id in people]
+        wishes = [wish for wish in wishes if wish.role_id or is_asked(state, wish.user_id)]
         async with self.stored.database.write() as connection:
             fresh = [wish for wish in wishes if await note_called(connection, wish, deadline)]
             if fresh:
@@ -122,11 +120,10 @@ class Calls:
         what, until = notice.facts["what"], datetime.fromisoformat(notice.facts["until"])
         users, roles = ({int(each) for each in notice.facts[kind]} for kind in ("users", "roles"))
         waiting = await awaited_in(state, self.stored.database) if what == WAITING else frozenset[int]()
-        people = asked_people(state) if state.several else users
         wishes = [
             wish
             for wish in await self.stored.of(state.id)
-            if (wish.role_id in roles if wish.role_id else wish.user_id in users & people)
+            if (wish.role_id in roles if wish.role_id else wish.user_id in users and is_asked(state, wish.user_id))
             and (what != WAITING or wish.user_id in waiting or (wish.role_id and waiting))
         ]
         named = self._named(state, wishes)

@@ -14,21 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.boards.calendar_lines import stamps
 from bot.campaigns.calendar import EVERY_DAY, Hours
-from bot.campaigns.days import hours_of, planned, postponed
+from bot.campaigns.days import hours_of, planned
 from bot.campaigns.service import CampaignService, needed
-from bot.campaigns.side_handlers import SideCampaigns, expect_for_sides
-from bot.campaigns.side_hours import anew, at_rest, skipped
+from bot.campaigns.side_handlers import SideCampaigns
 from bot.campaigns.time_parsing import (
     date_said,
-    days_said,
-    hour_said,
     read_before,
     read_days,
     read_deadline,
     read_zone,
     span_said,
 )
-from bot.campaigns.zones import zone_said
+from bot.campaigns.timetables import calendar_of, expect_options
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
 from bot.games.gate import Verb, expect_may
 from bot.games.permissions import CALENDAR_ACTOR
@@ -46,7 +43,7 @@ from bot.ui.replies import whisper
 from bot.ui.texts import person, reader, say
 from db.campaigns import ENDED, PAUSED, CampaignRow, put
 from db.schema.games import RUNNING, VOTE
-from engine.core.day_gate import CALENDAR, DAILY, OPTION, own_options
+from engine.core.day_gate import DAILY, OPTION, own_options
 from engine.core.ruleset import Ruleset
 from render.presenter import PeriodWord
 
@@ -102,7 +99,7 @@ class CampaignHandlers:
         span = read_deadline(deadline, hours) if deadline else None
         state = await self._here(interaction, **game) if where == "here" else None
         system = _with_days(game["game"]) if state is None else state.system
-        expect_for_sides(several=_has_sides(system), deadline=deadline, reactions=reactions)
+        expect_options(system, deadline=deadline, reactions=reactions)
         if state is not None:
             expect_may(state, Verb.CALENDAR)
             if state.turns.clock is not None:
@@ -128,8 +125,8 @@ class CampaignHandlers:
             unwaited = _unwaited(system, reactions) if state.untouched else {}
             await self._take_over(interaction, state, replace(row, game_id=state.id), game["house_rules"], unwaited)
         if state is not None:
-            if state.several:
-                await self.sides.begun(state.id, reactions)
+            calendar = calendar_of(replace(row, game_id=state.id), state)
+            await calendar.begin(self.context.service, self.stored, reactions, now=self._now())
             self.context.scheduler.wake_now(CAMPAIGNS)
             await self._update_and_reply(interaction, state.id, "campaign-begun")
 
@@ -199,7 +196,7 @@ class CampaignHandlers:
         if not row.running:
             raise UserError("error-campaign-paused")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        rests = at_rest(row) if game.several else row
+        rests = calendar_of(row, game).resting()
         await self._change(row, replace(rests, state=PAUSED, next_at=None, deadline_at=None, trouble=None))
         await self._shown(game.id)
         await whisper(interaction, say("campaign-paused", locale=reader(interaction), period=self._word(game)))
@@ -207,8 +204,9 @@ class CampaignHandlers:
     async def resume(self, interaction: Interaction) -> None:
         """Resume the campaign with the next regular day."""
         game, row = await self._mine(interaction)
-        ground, after = permit(interaction), self._planned(game, row)
-        if row.running and (game.several or after.next_at == row.next_at):
+        ground, calendar = permit(interaction), calendar_of(row, game)
+        after = calendar.resumed(self._now())
+        if row.running and not (calendar.replans and after.next_at != row.next_at):
             raise UserError("error-campaign-running")
         await interaction.response.defer(ephemeral=True, thinking=True)
         problem = await self.campaigns.hindrance(game)
@@ -233,8 +231,8 @@ class CampaignHandlers:
     ) -> None:
         """Change the hours; what is not given stays. One's `own` side's are its leader's to change."""
         game, row = await self.campaign(interaction)
-        expect_for_sides(several=game.several, deadline=deadline, reactions=reactions, own=own)
-        if own or (game.several and led_by(game, interaction.user.id) and not is_master(interaction, game)):
+        expect_options(game.system, deadline=deadline, reactions=reactions, own=own)
+        if own or (led_by(game, interaction.user.id) and not is_master(interaction, game)):
             if days or reactions or more_time is not None:
                 raise UserError("error-campaign-own-only")
             await self.sides.own_hour(interaction, game, row, hour=hour, zone=zone)
@@ -253,8 +251,9 @@ class CampaignHandlers:
         after = replace(row, zone=hours.zone, minute=hours.minute, weekdays=hours.weekdays, open_minutes=span)
         if more_time is not None:
             after = replace(after, more_time=more_time)
-        moved = not game.several and any(each is not None for each in (hour, zone, days, deadline))
-        await self._change(row, planned(after, self._now()) if row.running and moved else after)
+        calendar = calendar_of(after, game)
+        moved = calendar.replans and any(each is not None for each in (hour, zone, days, deadline))
+        await self._change(row, calendar.resumed(self._now()) if row.running and moved else after)
         if reactions:
             await self.context.service.wait_by(game.id, reactions)
         await self._update_and_reply(interaction, game.id, "campaign-changed")
@@ -266,7 +265,7 @@ class CampaignHandlers:
             raise UserError("error-campaign-paused")
         await interaction.response.defer(ephemeral=True, thinking=True)
         hours = hours_of(row)
-        after = skipped(row, game, self._now()) if game.several else postponed(row, hours.next_after(row.next_at))
+        after = calendar_of(row, game).skipped(self._now())
         assert after.next_at is not None
         await self._change(row, after)
         await self._shown(game.id)
@@ -280,9 +279,6 @@ class CampaignHandlers:
         await self._change(row, replace(row, state=ENDED, next_at=None, deadline_at=None, trouble=None))
         await self._shown(game.id)
         await whisper(interaction, say("campaign-ended", locale=reader(interaction), period=self._word(game)))
-
-    def _planned(self, game: GameSummary, row: CampaignRow) -> CampaignRow:
-        return anew(row, game, self._now()) if game.several else planned(row, self._now())
 
     async def _change(self, row: CampaignRow, after: CampaignRow) -> None:
         if not await self.stored.change(row, **{name: getattr(after, name) for name in _CHANGED}):
@@ -316,28 +312,8 @@ class CampaignHandlers:
         await self._shown(game_id)
         row, state = await self.stored.of(game_id), await self.context.service.load(game_id)
         assert row is not None
-        hours, word = hours_of(row), self.context.find(state.system).period()
         lines = [say(key, link=link_to(state))]
-        if state.several:
-            lines += [say("campaign-sides-plan"), *self.sides.lines(state, row)]
-            if row.more_time:
-                lines.append(say("campaign-status-more"))
-            await whisper(interaction, "\n".join(lines))
-            return
-        if row.next_at is not None:
-            facts = {
-                "hour": hour_said(row.minute),
-                "zone": zone_said(row.zone),
-                "days": days_said(hours.weekdays),
-            }
-            day = state.progress[0] + 1
-            lines.append(say("campaign-plan", day=day, period=word, **facts, **stamps(row.next_at)))
-        if state.untouched and state.ask is not None and state.ask.kind != CALENDAR:
-            lines.append(say("campaign-plan-muster"))
-        if row.open_minutes is None:
-            lines.append(say("campaign-plan-open-day", period=word))
-        else:
-            lines.append(say("campaign-plan-open", span=span_said(row.open_minutes)))
+        lines += calendar_of(row, state).plan_lines(state, self.context.find(state.system))
         if row.more_time:
             lines.append(say("campaign-status-more"))
         await whisper(interaction, "\n".join(lines))
@@ -392,10 +368,6 @@ def _with_days(game: str | None) -> str:
 def _unwaited(system: str, reactions: str | None) -> Mapping[str, str]:
     """Return the options of a new campaign whose reactions wait for nobody; none for others."""
     return engine.games.find(system).at_once if reactions == HOUR_AT_ONCE else {}
-
-
-def _has_sides(system: str) -> bool:
-    return len(engine.games.find(system).sides) > 1
 
 
 def _can_run_daily(rules: Ruleset[Any]) -> bool:

@@ -20,6 +20,7 @@ from bot.campaigns.left_sheet import (
     left_said,
     with_plan,
 )
+from bot.campaigns.timetables import CALENDARS, calendar_of
 from bot.chances import words as chance_words
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
@@ -54,7 +55,7 @@ class LeftPlanHandlers:
         if row is None:
             raise UserError("error-campaign-none")
         rules, presenter = engine.games.find(state.system), self.context.find(state.system)
-        if state.several:  # one sheet a campaign: the other side would read the plan
+        if not calendar_of(row, state).leaves_plans:
             raise UserError("campaign-left-sides")
         if not aims_of(rules):
             raise UserError("campaign-left-unknown-game")
@@ -83,7 +84,7 @@ class LeftPlanHandlers:
     async def suggest_plans(self, interaction: Interaction, typed: str) -> Choices:
         """Return the plans whose titles match the typed text, and the word that withdraws all."""
         state, locale = await self.context.visibility.glance(interaction), reader(interaction)
-        if state is None or state.several:
+        if state is None or not CALENDARS[state.timetable].leaves_plans:
             return []
         presenter, rules = self.context.find(state.system), engine.games.find(state.system)
         aims = aims_of(rules)
@@ -99,7 +100,7 @@ class LeftPlanHandlers:
     async def suggest_cases(self, interaction: Interaction, typed: str) -> Choices:
         """Return the conditions that match the typed text."""
         state, locale = await self.context.visibility.glance(interaction), reader(interaction)
-        if state is None or state.several:
+        if state is None or not CALENDARS[state.timetable].leaves_plans:
             return []
         presenter, rules = self.context.find(state.system), engine.games.find(state.system)
         cases = {name: presenter.plan_when(name, locale=locale) for name in conditions_of(rules)}

@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.boards.calendar_lines import stamps
 from bot.campaigns.calls import Calls, quiet
+from bot.campaigns.timetables import CALENDARS
 from bot.games.error_answers import permission_names
 from bot.games.errors import DeliveryProblem
 from bot.games.notices import Payload
@@ -124,8 +125,8 @@ class CampaignMessages:
             return Payload(view=note(say(f"campaign-{what}-closed", side=side)), guild_id=state.guild_id)
 
     async def _took(self, notice: Claimed, state: GameState) -> list[str]:
-        """Return the line about what the steward decided at the deadline; of several sides nobody may know it."""
-        if state.several:
+        """Return the line about what the steward decided at the deadline, if all may know it."""
+        if not CALENDARS[state.timetable].tells_orders:
             return []
         until, since = int(notice.facts["until"]), datetime.fromisoformat(notice.facts["since"])
         rows = await self._context.service.store.journal(state.id, first=max(1, until - _WALK), last=until)

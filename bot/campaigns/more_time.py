@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -10,12 +9,10 @@ import discord
 from discord import ui
 
 from bot.boards.calendar_lines import MORE_TIME, stamps
-from bot.campaigns.days import hours_of
 from bot.campaigns.service import KIND, CampaignService
-from bot.campaigns.side_hours import has_more, put_off, waited
+from bot.campaigns.timetables import calendar_of
 from bot.campaigns.waiting import awaited_in
 from bot.games.posting_rights import permitted
-from bot.games.seats.chairs import held_by
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, NOTICES, REMINDERS
@@ -39,22 +36,10 @@ HOW = (HOUR, TOMORROW)
 _HOUR = timedelta(hours=1)
 
 
-def extended(row: CampaignRow, how: str, state: GameState, user_id: int) -> CampaignRow:
-    """Return the campaign with its deadline put off by an hour, or to the next day on which a day would begin.
-
-    A next day that would begin before that begins later, too. Of several sides it is the time of the user's.
-    """
-    if state.several:
-        return put_off(row, _side_of(state, user_id), state, _HOUR if how == HOUR else None)
-    assert row.deadline_at is not None
-    assert row.next_at is not None
-    if how == HOUR:
-        deadline = row.deadline_at + _HOUR
-        next_at = max(row.next_at, deadline)
-    else:
-        next_at = hours_of(row).next_after(row.next_at)
-        deadline = row.deadline_at + (next_at - row.next_at)
-    return replace(row, deadline_at=deadline, next_at=next_at, extended_on=row.last_date or "")
+def extended(row: CampaignRow, how: str, state: GameState, user_id: int) -> tuple[CampaignRow, datetime]:
+    """Return the campaign with a user's deadline put off by an hour, or to the next time, and the deadline then."""
+    after = calendar_of(row, state).extended(user_id, _HOUR if how == HOUR else None)
+    return after, _until(after, state, user_id)
 
 
 class MoreTimeHandlers:
@@ -77,8 +62,8 @@ class MoreTimeHandlers:
         row = await self._expect(state, interaction.user.id)
         lines, buttons = [say("campaign-more-ask")], list[Button]()
         for how in HOW:
-            after = extended(row, how, state, interaction.user.id)
-            lines.append(say(f"campaign-more-{how}", **stamps(_until(after, state, interaction.user.id))))
+            until = extended(row, how, state, interaction.user.id)[1]
+            lines.append(say(f"campaign-more-{how}", **stamps(until)))
             label = say(f"button-more-{how}")
             given = Press("moregive", state.id, state.version, extra=how)
             buttons.append(press_button(ui.Button(label=label), given))
@@ -94,8 +79,7 @@ class MoreTimeHandlers:
     async def _given(self, interaction: Interaction, state: GameState, how: str) -> str:
         """Put off the deadline, tell the channel, and return the answer. Raise `UserError`."""
         row = await self._expect(state, interaction.user.id)
-        after = extended(row, how, state, interaction.user.id)
-        until = _until(after, state, interaction.user.id)
+        after, until = extended(row, how, state, interaction.user.id)
         values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on", "sides")}
         if not await self.stored.change(row, **values):
             raise UserError("error-campaign-changed")
@@ -119,20 +103,15 @@ class MoreTimeHandlers:
         if user_id not in waiting:
             who = ", ".join(person(each) for each in sorted(waiting))
             raise UserError("error-campaign-more-who", who=who, some="yes" if who else "no")
-        if has_more(row, _side_of(state, user_id), state) if state.several else row.extended:
+        if calendar_of(row, state).is_extended(user_id):
             times: dict[str, Any] = {**stamps(_until(row, state, user_id))}
             raise UserError("error-campaign-more-used", **times)
         return row
 
 
-def _side_of(state: GameState, user_id: int) -> str:
-    """Return the user's side that is asked; empty if it is not."""
-    return next((side for side in held_by(state, user_id) if side in state.turns.asked), "")
-
-
 def _until(row: CampaignRow, state: GameState, user_id: int) -> datetime:
-    """Return the deadline of the user's side, or of all."""
-    until = waited(row, _side_of(state, user_id), state) if state.several else row.deadline_at
+    """Return a user's deadline."""
+    until = calendar_of(row, state).until(user_id)
     assert until is not None
     return until
 

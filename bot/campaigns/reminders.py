@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.boards.calendar_lines import stamps
-from bot.campaigns.side_hours import waited
+from bot.campaigns.timetables import calendar_of
 from bot.games.errors import DeliveryProblem, DirectMessagesClosed, SaveUnreadable
 from bot.games.notices import Payload
 from bot.games.permissions import NOBODY
-from bot.games.seats.chairs import held_by
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
@@ -58,7 +57,7 @@ class Reminders:
             return
         if state.ask is None or state.ask.kind == CALENDAR:
             return  # nothing is open now, but an undo may change that
-        if state.several and not await self._is_theirs(state, due):
+        if not await self._is_theirs(state, due):
             return  # the hour is another side's; theirs may come
         ignored = 0 if due.active else due.ignored
         stops = ignored >= CAP
@@ -77,10 +76,9 @@ class Reminders:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _is_theirs(self, state: GameState, due: Due) -> bool:
-        """Return whether a deadline is that of a side which the user holds."""
+        """Return whether a deadline is the user's."""
         row = await self.stored.of(state.id)
-        mine = (side for side in held_by(state, due.user_id) if side in state.turns.asked)
-        return row is not None and any(waited(row, side, state) == due.deadline_at for side in mine)
+        return row is not None and calendar_of(row, state).is_deadline_of(due.user_id, due.deadline_at)
 
     # --- messages ---
 

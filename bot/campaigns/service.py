@@ -7,7 +7,7 @@ stored with the decision that begins it, or not at all: a second process finds i
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import partial
@@ -37,7 +37,7 @@ from bot.games.errors import (
 )
 from bot.games.permissions import CALENDAR_ACTOR, NOBODY
 from bot.games.saves import open_save
-from bot.games.state import GameState, GameSummary
+from bot.games.state import GameState, GameSummary, Timetable
 from bot.runtime import clock
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from db.campaigns import PAUSED, CampaignRow, Campaigns, campaign_of, changed, end, expect_change
@@ -89,6 +89,10 @@ class CampaignService:
         self._queues: ChannelQueues[None] = ChannelQueues()
         self._right = False
         self.sides = SideClosing(context, self.stored, now=now)
+        self._keep: Mapping[Timetable, Callable[[CampaignRow, GameState], Awaitable[bool]]] = {
+            "day": self._keep_days,
+            "turn": self._keep_turns,
+        }
 
     # --- stored with decisions ---
 
@@ -178,10 +182,12 @@ class CampaignService:
             return True
         if self._context.board_delivery.channels.away(state.guild_id):
             return False
-        if state.several:
-            await self._do_sides(row, state)
-            return True
-        later = without_late_day(row, now) if row.next_at <= now else None
+        return await self._keep[state.timetable](row, state)
+
+    async def _keep_days(self, row: CampaignRow, state: GameState) -> bool:
+        """Begin the day that is due, unless too little is left of it, or close what is open at the deadline."""
+        now = self._now()
+        later = without_late_day(row, now) if row.next_at is not None and row.next_at <= now else None
         if later is not None:
             return await self._left_out(row, later)
         await self._do_due(row, state, now)
@@ -205,17 +211,17 @@ class CampaignService:
             await self._context.notices.deliver(state.id)
             await boards.deliver(state.id, claim)
 
-    async def _do_sides(self, row: CampaignRow, state: GameState) -> None:
+    async def _keep_turns(self, row: CampaignRow, state: GameState) -> bool:
         """Close the sides whose hour has come, begin the turn that is due, and post it. Raise what hinders it."""
         boards = self._context.board_delivery
         await self._expect_open(state)
         with boards.deciding(state.id) as claim:
             after = await self.sides.go(row, await self._shown(state), claim)
-            if after.version == state.version:
-                return
-            claim.state = after
-            await self._context.notices.deliver(state.id)
-            await boards.deliver(state.id, claim)
+            if after.version != state.version:
+                claim.state = after
+                await self._context.notices.deliver(state.id)
+                await boards.deliver(state.id, claim)
+        return True
 
     async def _left_out(self, row: CampaignRow, later: CampaignRow) -> bool:
         """Leave out a day of which too little is left; then a deadline that has passed may still be due."""

@@ -60,8 +60,7 @@ class SideClosing:
         """Close every side whose hour has come, and begin the next turn if it is due."""
         row = await self._up_to_date(row, state)
         for _ in range(_STRETCHES):
-            side = self._due(row, state)
-            if side is None:
+            if (side := self._due(row, state)) is None:
                 break
             closed = await self._closed(state, side, claim.follow)
             fresh = await self.stored.of(state.id)

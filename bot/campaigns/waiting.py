@@ -42,9 +42,9 @@ async def awaited_of(state: GameState, side: str, database: Database) -> frozens
     return own.players - voted.keys()
 
 
-def asked_people(game: GameSummary) -> frozenset[int]:
-    """Return everybody who holds a side that is asked; in a game of one side, everybody who plays."""
-    return frozenset().union(*(within(game, side).players for side in asked_seats(game)))
+def is_asked(game: GameSummary, user_id: int) -> bool:
+    """Return whether a user is of a seat that is asked; where the channel votes, anybody may be."""
+    return game.command == VOTE or any(user_id in within(game, side).players for side in asked_seats(game))
 
 
 def _commanders(state: GameState) -> frozenset[int]:

@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, NewType, cast
 
 import msgspec
 
+import engine.games
 from bot.games.errors import NotYourGame, NotYourTurn, ServiceError
 from bot.runtime import clock
 from db.games import GameRow, JournalRow
@@ -133,7 +134,7 @@ class GameSummary:
     @property
     def timetable(self) -> Timetable:
         """What the calendar of its campaign begins."""
-        return "day" if self.asked is None else "turn"
+        return timetable_of(self.system)
 
     @property
     def sides(self) -> dict[str, Chair]:
@@ -251,6 +252,11 @@ VisibleGame = NewType("VisibleGame", GameState)
 
 VisibleRow = NewType("VisibleRow", GameRow)
 """The same for a game whose save has not been opened."""
+
+
+def timetable_of(system: str) -> Timetable:
+    """Return what the calendar of a campaign begins in the games of a system."""
+    return "turn" if len(engine.games.find(system).sides) > 1 else "day"
 
 
 def is_sealed(game: GameRow | GameSummary) -> bool:

@@ -1,0 +1,278 @@
+"""The two timetables of campaigns, and all that differs between them.
+
+By one the calendar begins a day of the game on each real day, and what is open has one deadline. By the other it begins
+the next turn once every side's hour in this one has come. Nothing here reads a clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import ClassVar
+
+from bot.boards.calendar_lines import stamps
+from bot.campaigns import side_hours
+from bot.campaigns.days import hours_of, planned, postponed
+from bot.campaigns.side_hours import waited
+from bot.campaigns.time_parsing import days_said, hour_said, span_said
+from bot.campaigns.zones import zone_said
+from bot.games.seats.chairs import HOUR_LAPSE, held_by
+from bot.games.service import Service
+from bot.games.state import GameState, GameSummary, Timetable, timetable_of
+from bot.ui.errors import UserError
+from bot.ui.texts import mentions, person, say
+from db.campaigns import CampaignRow, Campaigns
+from db.schema.games import ADVISERS, EVERYONE, NOBODY, POWERS, VOTE
+from engine.core.day_gate import CALENDAR
+from render.language import language
+from render.presenter import Presenter
+
+_WHO = {
+    EVERYONE: "campaign-status-who-everyone",
+    POWERS: "campaign-status-who-powers",
+    ADVISERS: "campaign-status-who-advisers",
+    VOTE: "campaign-status-who-vote",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """A campaign by its timetable: the campaign, and its game."""
+
+    row: CampaignRow
+    game: GameSummary
+
+    has_no: ClassVar[frozenset[str]]
+    """The options of commands that mean nothing to it."""
+    says_no: ClassVar[str]
+    """The text of who uses one of them."""
+    leaves_plans: ClassVar[bool]
+    """Whether a plan can be left beforehand: there is one sheet for a campaign, which another side would read."""
+    tells_orders: ClassVar[bool]
+    """Whether all may know what the autopilot has decided at a deadline."""
+    replans: ClassVar[bool]
+    """Whether resuming it, or changing its hours, while it runs plans it again: else what is open keeps its time."""
+
+    async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
+        """Wait for the players by its hours from now on, once it has been stored."""
+        raise NotImplementedError
+
+    def resumed(self, now: datetime) -> CampaignRow:
+        """Return it as running, with its time planned from now on."""
+        raise NotImplementedError
+
+    def resting(self) -> CampaignRow:
+        """Return it as it waits for nobody."""
+        raise NotImplementedError
+
+    def skipped(self, now: datetime) -> CampaignRow:
+        """Return it with its next real day left out."""
+        raise NotImplementedError
+
+    def until(self, user_id: int) -> datetime | None:
+        """Return until when it waits for a user; None without end."""
+        raise NotImplementedError
+
+    def is_deadline_of(self, user_id: int, at: datetime) -> bool:
+        """Return whether one of its deadlines is a user's."""
+        raise NotImplementedError
+
+    def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
+        """Return it as it waits longer for a user; without a span, until the next time that it would end."""
+        raise NotImplementedError
+
+    def is_extended(self, user_id: int) -> bool:
+        """Return whether it already waits longer for a user."""
+        raise NotImplementedError
+
+    def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
+        """Return the lines about what happens when."""
+        raise NotImplementedError
+
+    def status_lines(self, presenter: Presenter) -> list[str]:
+        """Return the lines about how it stands, and who decides."""
+        raise NotImplementedError
+
+
+class Days(Calendar):
+    """A day of the game for each real day."""
+
+    has_no = frozenset({"reactions", "own"})
+    says_no = "error-campaign-one-side"
+    leaves_plans = tells_orders = replans = True
+
+    async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
+        """Do nothing: its times are those with which it was stored."""
+
+    def resumed(self, now: datetime) -> CampaignRow:
+        """Return it with its next day at the next regular time."""
+        return planned(self.row, now)
+
+    def resting(self) -> CampaignRow:
+        """Return it as it is: its times are gone with its state."""
+        return self.row
+
+    def skipped(self, now: datetime) -> CampaignRow:
+        """Return it with its next day one regular time later."""
+        del now
+        assert self.row.next_at is not None
+        return postponed(self.row, hours_of(self.row).next_after(self.row.next_at))
+
+    def until(self, user_id: int) -> datetime | None:
+        """Return the deadline of all."""
+        del user_id
+        return self.row.deadline_at
+
+    def is_deadline_of(self, user_id: int, at: datetime) -> bool:
+        """Return True: there is one deadline, for all."""
+        del user_id, at
+        return True
+
+    def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
+        """Return it with a later deadline; a next day that would begin before that begins later, too."""
+        del user_id
+        row = self.row
+        assert row.deadline_at is not None
+        assert row.next_at is not None
+        if by is not None:
+            deadline = row.deadline_at + by
+            next_at = max(row.next_at, deadline)
+        else:
+            next_at = hours_of(row).next_after(row.next_at)
+            deadline = row.deadline_at + (next_at - row.next_at)
+        return replace(row, deadline_at=deadline, next_at=next_at, extended_on=row.last_date or "")
+
+    def is_extended(self, user_id: int) -> bool:
+        """Return whether its deadline has been put off in this day."""
+        del user_id
+        return self.row.extended
+
+    def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
+        """Return the hour of the days, and until when decisions are open."""
+        lines, row, word = list[str](), self.row, presenter.period()
+        if row.next_at is not None:
+            facts = {"hour": hour_said(row.minute), "zone": zone_said(row.zone), "days": days_said(row.weekdays)}
+            day = state.progress[0] + 1
+            lines.append(say("campaign-plan", day=day, period=word, **facts, **stamps(row.next_at)))
+        if state.untouched and state.ask is not None and state.ask.kind != CALENDAR:
+            lines.append(say("campaign-plan-muster"))
+        if row.open_minutes is None:
+            lines.append(say("campaign-plan-open-day", period=word))
+        else:
+            lines.append(say("campaign-plan-open", span=span_said(row.open_minutes)))
+        return lines
+
+    def status_lines(self, presenter: Presenter) -> list[str]:
+        """Return the next day, the deadline, what was left out, and who decides."""
+        lines, row, game = list[str](), self.row, self.game
+        if row.next_at is not None:
+            lines.append(say("campaign-status-next", period=presenter.period(), **stamps(row.next_at)))
+            if row.deadline_at is not None:
+                lines.append(say("campaign-status-deadline", **stamps(row.deadline_at)))
+            else:
+                lines.append(say("campaign-status-deadline-none"))
+        if row.left_out:
+            lines.append(say("campaign-status-left-out", count=row.left_out))
+        if row.more_time:
+            lines.append(say("campaign-status-more-used" if row.extended else "campaign-status-more"))
+        zone, days = zone_said(row.zone), days_said(row.weekdays)
+        lines.append(say("campaign-status-zone", hour=hour_said(row.minute), zone=zone, days=days))
+        players, owner = mentions(game.owner_id, game.players), person(game.owner_id)
+        who = say(_WHO[game.command], players=players, owner=owner)
+        return [*lines, say("campaign-status-who", who=who)]
+
+
+class Turns(Calendar):
+    """A turn once every side's hour in the one before has come."""
+
+    has_no = frozenset({"deadline"})
+    says_no = "error-campaign-sides-deadline"
+    leaves_plans = tells_orders = replans = False
+
+    async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
+        """Let the pace of the game be that of its sides' hours, and give each its whole time."""
+        await service.wait_by(self.game.id, reactions or HOUR_LAPSE)
+        row, state = await stored.of(self.game.id), await service.position(self.game.id)
+        assert row is not None
+        after = side_hours.anew(row, state, now)
+        values = {name: getattr(after, name) for name in ("sides", "state", "next_at", "deadline_at")}
+        await stored.change(row, **values)  # where somebody was faster, their answer has planned it
+
+    def resumed(self, now: datetime) -> CampaignRow:
+        """Return it with the whole time for every side that is asked."""
+        return side_hours.anew(self.row, self.game, now)
+
+    def resting(self) -> CampaignRow:
+        """Return it with no time for any side."""
+        return side_hours.at_rest(self.row)
+
+    def skipped(self, now: datetime) -> CampaignRow:
+        """Return it with everything that is open put off to its side's next hour."""
+        return side_hours.skipped(self.row, self.game, now)
+
+    def until(self, user_id: int) -> datetime | None:
+        """Return the time of the user's side that is asked."""
+        return waited(self.row, self._side(user_id), self.game)
+
+    def is_deadline_of(self, user_id: int, at: datetime) -> bool:
+        """Return whether a side of the user's is waited for until then."""
+        return any(waited(self.row, side, self.game) == at for side in self._asked(user_id))
+
+    def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
+        """Return it with more time for the user's side that is asked."""
+        return side_hours.put_off(self.row, self._side(user_id), self.game, by)
+
+    def is_extended(self, user_id: int) -> bool:
+        """Return whether the user's side has been given more time for what it is asked."""
+        return side_hours.has_more(self.row, self._side(user_id), self.game)
+
+    def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
+        """Return the hour of each side."""
+        del state
+        return [say("campaign-sides-plan"), *self._side_lines(presenter)]
+
+    def status_lines(self, presenter: Presenter) -> list[str]:
+        """Return the hour of each side, and when the next turn begins."""
+        lines = [*self._side_lines(presenter), say("campaign-sides-days", days=days_said(self.row.weekdays))]
+        if self.row.running and not self.game.turns.asked and self.row.next_at is not None:
+            lines.append(say("campaign-turn-due", **stamps(self.row.next_at)))
+        return [*lines, say("campaign-status-more")] if self.row.more_time else lines
+
+    def _asked(self, user_id: int) -> list[str]:
+        """Return the user's sides that are asked."""
+        return [side for side in held_by(self.game, user_id) if side in self.game.turns.asked]
+
+    def _side(self, user_id: int) -> str:
+        """Return the user's side that is asked; empty if none is."""
+        return next(iter(self._asked(user_id)), "")
+
+    def _side_lines(self, presenter: Presenter) -> list[str]:
+        """Return a line for each side, its hour and until when it is waited for, and one about reactions."""
+        found, row = list[str](), self.row
+        for side, chair in self.game.sides.items():
+            at, until = side_hours.side_hours(row, side), waited(row, side, self.game)
+            who = "nobody" if chair.open else "autopilot" if chair.steward else "people"
+            members = mentions(chair.user_id, chair.people) if chair.user_id != NOBODY else ""
+            facts = {"side": presenter.side(side, locale=language()), "held": who, "who": members}
+            line = say("campaign-side-line", hour=hour_said(at.minute), zone=zone_said(at.zone), **facts)
+            if until is not None and not chair.steward and row.running:
+                line = f"{line} {say('campaign-side-until', **stamps(until))}"
+            found.append(line)
+        reactions = (self.game.pace or HOUR_LAPSE).removeprefix("calendar-")
+        return [*found, say(f"campaign-reactions-{reactions}")]
+
+
+CALENDARS: Mapping[Timetable, type[Calendar]] = {"day": Days, "turn": Turns}
+
+
+def calendar_of(row: CampaignRow, game: GameSummary) -> Calendar:
+    """Return a campaign by the timetable of its game."""
+    return CALENDARS[game.timetable](row, game)
+
+
+def expect_options(system: str, **given: object) -> None:
+    """Raise `UserError` for an option that is `given` to a campaign whose timetable has no use for it."""
+    calendar = CALENDARS[timetable_of(system)]
+    if any(given.get(name) for name in calendar.has_no):
+        raise UserError(calendar.says_no)
