@@ -50,13 +50,6 @@ async def locked(connection: AsyncConnection, game_id: str, *, version: int | No
     return row
 
 
-async def set_command(connection: AsyncConnection, game_id: str, command: str) -> None:
-    """Change who commands the game, and delete the proposals. Raises `Moved`."""
-    await locked(connection, game_id)
-    await connection.execute(sa.update(game).where(game.c.id == game_id).values(command=command))
-    await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id))
-
-
 async def assign_part(connection: AsyncConnection, game_id: str, party: str, user_id: int | None) -> None:
     """Give a part to a user, or with None back to the owner. Raises `Moved`."""
     posts = read_posts((await locked(connection, game_id)).posts)

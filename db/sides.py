@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.games import FIELD, LINE, ExtraWrite
+from db.games import FIELD, LINE, ExtraWrite, GameRow
 from db.schema.community import proposal
 from db.schema.games import (
     ADVISERS,
@@ -207,6 +207,14 @@ _ASKED = sa.select(game.c.asked).where(game.c.id == sa.bindparam("of"))
 _ASIDES = tuple(aside.c[field.name] for field in fields(AsideRow))
 
 
+class _Asked(Protocol):
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def asked(self) -> str | None: ...
+
+
 class _Row(Protocol):
     @property
     def asked(self) -> str | None: ...
@@ -231,6 +239,21 @@ def chairs_of(row: _Row) -> dict[str, Chair]:
         way = command, int(room) or None, voting or None
         found[side] = Chair(side, int(user), steward == "1", int(lapses), *way, members)
     return found
+
+
+def seats_of(row: GameRow) -> dict[str, Chair]:
+    """Return the seats of a game by side; a game of one side has one, without a name, which its players share."""
+    if row.asked is not None:
+        return chairs_of(row)
+    others = tuple(sorted(row.players - {row.owner_id}))
+    return {"": Chair("", row.owner_id, command=row.command, voting=row.voting, members=others)}
+
+
+def asked_since(row: _Asked) -> dict[str, int]:
+    """Return by side the version since which each seat that is asked has its question."""
+    if row.asked is not None:
+        return {side: each.since for side, each in turns_in(row.asked).asked.items()}
+    return {"": row.version}
 
 
 def turns_of(row: _Row) -> Turns:
@@ -383,11 +406,14 @@ async def leave(connection: AsyncConnection, game_id: str, user_id: int) -> None
 
 
 def commanding(game_id: str, side: str, *, command: str, voting: str | None = None) -> ExtraWrite:
-    """Return the statement that changes how a side is commanded."""
+    """Return the statements that change how a seat decides; of a game of one side all proposals go."""
 
     async def command_it(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == side
-        await connection.execute(sa.update(chair).where(*mine).values(command=command, voting=voting))
+        seat = sa.update(chair).where(*mine) if side else sa.update(game).where(game.c.id == game_id)
+        await connection.execute(seat.values(command=command, voting=voting))
+        if not side:
+            await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id))
 
     return command_it
 
@@ -450,7 +476,7 @@ class Sides:
     # --- who holds a side with others ---
 
     async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> bool:
-        """Change how a side is commanded; return False if its game runs no more."""
+        """Change how a seat decides; return False if its game runs no more."""
         async with self.database.write() as connection:
             running = sa.select(game.c.id).where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
             if (await connection.execute(running)).first() is None:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.games import GAMES, GameRow
 from db.schema.community import ballot, ballot_vote, campaign
 from db.schema.games import EVERYONE, RESIGNED, RUNNING, VOTE, UtcDateTime, chair, game
-from db.sides import chairs_of, turns_of
+from db.sides import asked_since, seats_of
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
 
@@ -85,25 +85,16 @@ _BALLOT = tuple(ballot.c[field.name] for field in fields(Ballot))
 _OPEN = ballot.c.closed_at.is_(None)
 _LEASES = Leases(ballot)
 _SEEN = sa.or_(ballot.c.poll_id.is_not(None), ballot.c.message_id.is_not(None))
-_VOTED = sa.and_(game.c.status == RUNNING, game.c.command == VOTE)
+_VOTING = sa.or_(game.c.command == VOTE, game.c.id.in_(sa.select(chair.c.game_id).where(chair.c.command == VOTE)))
+"""Whether a game, or a side of it, is decided by vote."""
 _WHOLE = ballot.c.side == ""
 """The ballots of whole games, not of a side."""
 
 
 def _voted(side: str) -> sa.ColumnElement[bool]:
-    """Return whether a game, or a side of it, is decided by vote."""
-    if not side:
-        return _VOTED
+    """Return whether a seat of a game is decided by vote."""
     chairs = sa.exists().where(chair.c.game_id == game.c.id, chair.c.side == side, chair.c.command == VOTE)
-    return sa.and_(game.c.status == RUNNING, chairs)
-
-
-def _asked_at(row: Any, side: str) -> int | None:
-    """Return the version at which the present question was put; None if that side is not asked."""
-    if not side:
-        return int(row.version)
-    asked = turns_of(row).asked.get(side)
-    return asked.since if asked is not None else None
+    return sa.and_(game.c.status == RUNNING, chairs if side else game.c.command == VOTE)
 
 
 async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
@@ -116,7 +107,7 @@ async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
     here = sa.select(game.c.version, game.c.asked, campaign.c.deadline_at).select_from(game.outerjoin(campaign))
     asked = here.where(game.c.id == opening.game_id, _voted(opening.side))
     row = (await connection.execute(asked.with_for_update(of=game))).first()
-    if row is None or _asked_at(row, opening.side) != opening.version:
+    if row is None or asked_since(row).get(opening.side) != opening.version:
         return None
     same = ballot.c.game_id == opening.game_id, ballot.c.side == opening.side
     open_already = sa.select(ballot.c.id).where(*same, _OPEN)
@@ -163,13 +154,13 @@ async def closed_in(connection: AsyncConnection, game_id: str, *, most: int, sid
 
 
 def _why_gone(row: GameRow, each: Ballot) -> str:
-    """Return why nobody can vote on the ballot of a side any more; nothing if they can."""
+    """Return why nobody can vote on a ballot any more; nothing if they can."""
     if row.status != RUNNING:
         return "resigned" if row.status == RESIGNED else "over"
-    held = chairs_of(row).get(each.side)
+    held = seats_of(row).get(each.side)
     if held is None or held.command != VOTE:
         return "stopped"
-    return "moved" if _asked_at(row, each.side) != each.version else ""
+    return "moved" if asked_since(row).get(each.side) != each.version else ""
 
 
 def _closed(now: datetime, outcome: str) -> dict[str, Any]:
@@ -204,50 +195,27 @@ class Ballots:
         async with self.database.read() as connection:
             return {row.user_id: row.choice for row in await connection.execute(query)}
 
-    async def games_without_ballot(self) -> list[GameRow]:
-        """Return running games that are voted on and have no open ballot."""
-        has_open = sa.exists().where(ballot.c.game_id == game.c.id, _OPEN)
-        query = GAMES.where(_VOTED, ~has_open).order_by(game.c.created_at, game.c.id)
+    async def without_ballot(self) -> list[tuple[GameRow, str]]:
+        """Return the seats of running games that are asked, are decided by vote, and have no open ballot."""
         async with self.database.read() as connection:
-            return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
-
-    async def sides_without_ballot(self) -> list[tuple[GameRow, str]]:
-        """Return the sides of running games that are asked, are decided by vote, and have no open ballot."""
-        voting = sa.select(chair.c.game_id).where(chair.c.command == VOTE)
-        query = GAMES.where(game.c.status == RUNNING, game.c.id.in_(voting)).order_by(game.c.created_at, game.c.id)
-        async with self.database.read() as connection:
-            rows = [GameRow(**row) for row in (await connection.execute(query)).mappings()]
-            held = sa.select(ballot.c.game_id, ballot.c.side).where(_OPEN, ~_WHOLE)
+            held = sa.select(ballot.c.game_id, ballot.c.side).where(_OPEN)
             there = {(each.game_id, each.side) for each in await connection.execute(held)}
+            query = GAMES.where(game.c.status == RUNNING, _VOTING).order_by(game.c.created_at, game.c.id)
+            rows = [GameRow(**row) for row in (await connection.execute(query)).mappings()]
         return [
             (row, side)
             for row in rows
-            for side, each in chairs_of(row).items()
-            if each.command == VOTE and side in turns_of(row).asked and (row.id, side) not in there
+            for side, seat in seats_of(row).items()
+            if seat.command == VOTE and side in asked_since(row) and (row.id, side) not in there
         ]
-
-    async def orphaned_of_sides(self) -> list[tuple[Ballot, str]]:
-        """Return the same as `orphaned` for the ballots of sides."""
-        query = sa.select(*_BALLOT).where(_OPEN, ~_WHOLE)
-        async with self.database.read() as connection:
-            found = [Ballot(**row) for row in (await connection.execute(query)).mappings()]
-            games = GAMES.where(game.c.id.in_({each.game_id for each in found}))
-            rows = {row["id"]: GameRow(**row) for row in (await connection.execute(games)).mappings()}
-        return [(each, why) for each in found if (why := _why_gone(rows[each.game_id], each))]
 
     async def orphaned(self) -> list[tuple[Ballot, str]]:
         """Return open ballots whose question is gone, each with the reason: «resigned», «over», «stopped», «moved»."""
-        asked = sa.and_(_VOTED, game.c.version == ballot.c.version)
-        why = sa.case(
-            (game.c.status == RESIGNED, "resigned"),
-            (game.c.status != RUNNING, "over"),
-            (game.c.command != VOTE, "stopped"),
-            else_="moved",
-        ).label("why")
-        query = sa.select(*_BALLOT, why).join(game).where(_OPEN, _WHOLE, ~asked)
         async with self.database.read() as connection:
-            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
-        return [(Ballot(**row), reason) for row in rows if (reason := row.pop("why"))]
+            found = [Ballot(**row) for row in (await connection.execute(sa.select(*_BALLOT).where(_OPEN))).mappings()]
+            games = GAMES.where(game.c.id.in_({each.game_id for each in found}))
+            rows = {row["id"]: GameRow(**row) for row in (await connection.execute(games)).mappings()}
+        return [(each, why) for each in found if (why := _why_gone(rows[each.game_id], each))]
 
     async def due(
         self, now: datetime, *, by: str, share: Share | None = None, unless: sa.ColumnElement[bool] | None = None
@@ -406,29 +374,15 @@ class Ballots:
 
     # --- games ---
 
-    async def command(self, game_id: str, *, voting: str) -> bool:
-        """Let a running game be decided by vote; return False if it runs no more."""
-        here = sa.and_(game.c.id == game_id, game.c.status == RUNNING)
+    async def release(self, game_id: str, side: str, *, now: datetime, outcome: str) -> bool:
+        """Let everybody of a seat decide again; return False if it was not voted on."""
+        mine = sa.and_(chair.c.game_id == game_id, chair.c.side == side, chair.c.command == VOTE)
+        alone = sa.and_(game.c.id == game_id, game.c.command == VOTE)
+        seat = sa.update(chair).where(mine) if side else sa.update(game).where(alone)
         async with self.database.write() as connection:
-            changed = await connection.execute(sa.update(game).where(here).values(command=VOTE, voting=voting))
-            return bool(changed.rowcount)
-
-    async def release_side(self, game_id: str, side: str, *, now: datetime, outcome: str) -> bool:
-        """Let everybody of a side decide again; return False if the side was not voted on."""
-        here = sa.and_(chair.c.game_id == game_id, chair.c.side == side, chair.c.command == VOTE)
-        async with self.database.write() as connection:
-            changed = await connection.execute(sa.update(chair).where(here).values(command=EVERYONE, voting=None))
+            changed = await connection.execute(seat.values(command=EVERYONE, voting=None))
             if changed.rowcount:
                 await void(connection, game_id, now=now, outcome=outcome, side=side)
-            return bool(changed.rowcount)
-
-    async def release(self, game_id: str, *, now: datetime, outcome: str) -> bool:
-        """Let every player decide again; return False if the game was not voted on."""
-        here = sa.and_(game.c.id == game_id, game.c.command == VOTE)
-        async with self.database.write() as connection:
-            changed = await connection.execute(sa.update(game).where(here).values(command=EVERYONE, voting=None))
-            if changed.rowcount:
-                await void(connection, game_id, now=now, outcome=outcome)
             return bool(changed.rowcount)
 
     async def open(

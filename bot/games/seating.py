@@ -115,8 +115,8 @@ class Seating:
         except SeenOther as error:
             raise SawOther(row.id, user_id=user_id, side=error.side, system=row.system) from error
 
-    async def command_side(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> None:
-        """Change how a side decides. Raise `GameOver`."""
+    async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> None:
+        """Change how a seat decides; that of a game of one side has no name. Raise `GameOver`."""
         row = await self._games.row(game_id)
         expect_may(row, Verb.VOTE if command == VOTE else Verb.COMMAND)
         if not await self._games.sides.command(game_id, side, command=command, voting=voting):

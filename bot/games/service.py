@@ -93,7 +93,7 @@ class Service:
         seating = Seating(games)
         self.reseat, self.stand_up, self.join_side = seating.reseat, seating.stand_up, seating.join_side
         self.accept, self.decline, self.wait_by = seating.accept, seating.decline, seating.wait_by
-        self.command_side, self.room_of_side = seating.command_side, seating.room_of_side
+        self.command, self.room_of_side = seating.command, seating.room_of_side
 
         endings = Endings(games, deciding, seating)
         self.resign, self.expect_end = endings.resign, endings.expect_end

@@ -19,7 +19,7 @@ from bot.games.gate import Verb, expect_may
 from bot.games.permissions import expect_one_side
 from bot.games.posting_rights import manages
 from bot.games.roster import MOST, expect_owner
-from bot.games.seats.command import expect_leader, own_part
+from bot.games.seats.command import led_part
 from bot.games.state import GameState, GameSummary
 from bot.players.departures import Departures
 from bot.players.handlers import User, expect_partner
@@ -52,35 +52,19 @@ class SharedCommandHandlers:
         self.proposals = Proposals(context, decisions, rules, absent)
 
     async def set_command(self, interaction: Interaction, command: str) -> None:
-        """Set the way in which the game of this channel is commanded."""
+        """Set the way in which a user's seat of this channel's game is commanded. Only the player who leads it may."""
         state = await self.context.here(interaction.channel_id)
-        if state.several:
-            await self._set_way(interaction, state, command)
-            return
-        expect_owner(state, interaction.user.id, manager=manages(interaction, state))
+        game, side = led_part(state, interaction.user.id, manager=manages(interaction, state))
         expect_may(state, Verb.COMMAND)
-        if state.command == VOTE:
-            raise UserError("staff-voted")
-        if command == POWERS and not engine.games.find(state.system).parties(state.view):
-            raise UserError("staff-no-parties", game=self.context.find(state.system).title(locale=reader(interaction)))
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        async with self._running_game() as connection:
-            await stored.set_command(connection, state.id, command)
-        await self._update_and_reply(interaction, state, f"staff-set-{command}")
-
-    async def _set_way(self, interaction: Interaction, state: GameState, command: str) -> None:
-        """Set the way in which a user's side is commanded. Only who leads it may."""
-        game, side = own_part(state, interaction.user.id)
-        expect_leader(state, side, interaction.user.id)
         if game.command == VOTE:
             raise UserError("staff-voted")
-        if command == POWERS:
+        if command == POWERS and not self._parties(state):
             raise UserError("staff-no-parties", game=self.context.find(state.system).title(locale=reader(interaction)))
-        if command == ADVISERS and state.sides[side].room is None:
+        if command == ADVISERS and side and state.sides[side].room is None:
             raise UserError("sides-no-room")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.context.service.command_side(state.id, side, command=command)
-        await self._update_and_reply(interaction, state, f"sides-set-{command}")
+        await self.context.service.command(state.id, side, command=command)
+        await self._update_and_reply(interaction, state, f"{'sides' if side else 'staff'}-set-{command}")
 
     async def give(self, interaction: Interaction, party: str, user: User | None) -> None:
         """Give a part of the defence to a player, or back to the owner."""

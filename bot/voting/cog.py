@@ -70,7 +70,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
         """Wake the sleeping vote of a channel when one of its voters presses or commands anything else there."""
         command = interaction.command
         own = isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")
-        if not own and (interaction.channel_id or 0) in self.handlers.votes.sleeping:
+        if not own and (interaction.channel_id or 0) in self.handlers.votes.sleeping.values():
             await self.handlers.stirred(interaction)
 
     @commands.Cog.listener()

@@ -15,7 +15,7 @@ from bot.games.errors import NoSuchGame, SaveUnreadable, ServiceError
 from bot.games.gate import Verb, expect_may
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
-from bot.games.seats.command import expect_leader, own_part, side_of_room, within
+from bot.games.seats.command import led_part, own_part, within
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
@@ -127,7 +127,7 @@ class VotingHandlers:
             if ballot is not None:
                 text, rows = await self._open_vote_lines(interaction, ballot, game)
                 lines += text
-            elif self._asleep(game):
+            elif (game.id, side) in self.votes.sleeping:
                 lines.append(say("votes-asleep"))
         else:
             lines.append(say("votes-not-voted"))
@@ -169,7 +169,7 @@ class VotingHandlers:
         here = await self.context.service.roster.here(interaction.channel_id)
         game, side = own_part(here, interaction.user.id)
         ballot = await self.ballots.open_ballot(game.id, side) if game.command == VOTED else None
-        if ballot is None and self._asleep(game) and may_vote(game, interaction.user.id):
+        if ballot is None and (game.id, side) in self.votes.sleeping and may_vote(game, interaction.user.id):
             await interaction.response.defer(ephemeral=True, thinking=True)
             await self._awake(interaction, game, side)
             return
@@ -321,11 +321,6 @@ class VotingHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._awake(interaction, game, ballot.side)
 
-    def _asleep(self, game: GameSummary) -> bool:
-        """Return whether the vote of a game, or of a side in its room, sleeps."""
-        sleeping = self.votes.sleeping
-        return sleeping.get(game.channel_id) == game.id if game.several else game.id in sleeping.values()
-
     async def _awake(self, interaction: Interaction, game: GameSummary, side: str) -> None:
         """Wake a vote, and say where it is."""
         await self.polls.woken(game.id, side)
@@ -335,12 +330,12 @@ class VotingHandlers:
 
     async def stirred(self, interaction: Interaction) -> None:
         """Wake the vote that sleeps in a channel when one of its voters presses or commands anything there."""
-        game_id = self.votes.sleeping.get(interaction.channel_id or 0)
-        if game_id is None or interaction.type not in _STIRRING:
+        asleep = (seat for seat, channel in self.votes.sleeping.items() if channel == interaction.channel_id)
+        game_id, side = next(asleep, ("", ""))
+        if not game_id or interaction.type not in _STIRRING:
             return
         with contextlib.suppress(ServiceError, DatabaseError):
             game = await self.context.service.roster.game(game_id)
-            side = side_of_room(game, interaction.channel_id)
             if may_vote(within(game, side), interaction.user.id):
                 await self.polls.woken(game_id, side)
 
@@ -430,11 +425,7 @@ class VotingHandlers:
 
     async def _owned(self, interaction: Interaction) -> tuple[GameSummary, str]:
         here = await self.context.service.roster.here(interaction.channel_id)
-        game, side = own_part(here, interaction.user.id)
-        if side:
-            expect_leader(here, side, interaction.user.id)
-        expect_owner(game, interaction.user.id, manager=not side and manages(interaction, game))
-        return game, side
+        return led_part(here, interaction.user.id, manager=manages(interaction, here))
 
     async def _shown(self, game: GameSummary) -> None:
         """Update the board, which says how the game is decided, and post the vote below it."""

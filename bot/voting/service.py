@@ -49,7 +49,7 @@ from bot.voting.drawing_up import POLL_ANSWER, POLL_ANSWERS, drawn_up, poll_labe
 from db.games import UNDO, ExtraWrite, GameRow
 from db.notices import Notice, enqueue
 from db.schema.games import RESIGNED, RUNNING, VOTE
-from db.sides import chairs_of, turns_of
+from db.sides import asked_since, seats_of
 from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMoved, closed_in, open_one, settle, void
 from engine.core.asks import Refused
 from render.presenter import Presenter
@@ -80,33 +80,22 @@ class VotingService:
         self._now = now
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unasked: dict[tuple[str, str], int] = {}
-        self.sleeping: dict[int, str] = {}
+        self.sleeping: dict[tuple[str, str], int] = {}
         service.subscribe(self.follow)
 
     # --- with every change ---
 
     @following(VOTE, SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement, stored with a decision, that closes its question's ballot and opens the next one."""
-        if change.after.asked is not None:
-            return self._of_sides(change)
-        opening, now = None if change.more else self._opening(change.after), self._now()
+        """Return the statement, stored with a decision, that closes the ballots of its seats and opens the next ones.
 
-        async def write(connection: AsyncConnection) -> Collection[str]:
-            await void(connection, change.after.id, now=now, outcome=written(Outcome(why=_void(change))))
-            if opening is not None and not await self._silent_in(connection, change.after, now):
-                await self._open(connection, opening)
-            return [VOTES]
-
-        return write
-
-    def _of_sides(self, change: Change) -> ExtraWrite | None:
-        """Return the same for every side that is decided by vote, and whose question has changed."""
-        now, before, changed = self._now(), turns_of(change.before).asked, list[tuple[str, GameRow, Opening | None]]()
-        for side, chair in chairs_of(change.after).items():
+        It is for every seat that is decided by vote, and whose question has changed.
+        """
+        now, before, changed = self._now(), asked_since(change.before), list[tuple[str, GameRow, Opening | None]]()
+        for side, seat in seats_of(change.after).items():
             row = within(change.after, side)
             running = change.after.status == RUNNING
-            if chair.command != VOTE or (running and side in before and before[side].since == row.version):
+            if seat.command != VOTE or (running and before.get(side) == row.version):
                 continue
             changed.append((side, row, None if change.more or not running else self._opening(row, side)))
         if not changed:
@@ -165,14 +154,14 @@ class VotingService:
 
     async def _silent_in(self, connection: AsyncConnection, row: GameRow, now: datetime, side: str = "") -> bool:
         latest = await closed_in(connection, row.id, most=LOOKED_BACK, side=side)
-        return self._noted(row, sleeps(latest, period=row.period, now=now))
+        return self._noted(row, side, sleeps(latest, period=row.period, now=now))
 
-    def _noted(self, row: GameRow, asleep: bool) -> bool:
-        """Note whether a game's vote sleeps, so that a press in its channel wakes it without a look at the database."""
+    def _noted(self, row: GameRow, side: str, asleep: bool) -> bool:
+        """Note whether a seat's vote sleeps, so that a press in its channel wakes it without a look at the database."""
         if asleep:
-            self.sleeping[row.channel_id] = row.id
+            self.sleeping[row.id, side] = row.channel_id
         else:
-            self.sleeping.pop(row.channel_id, None)
+            self.sleeping.pop((row.id, side), None)
         return asleep
 
     def _ballot_options(self, row: GameRow, side: str = "") -> Paper | None:
@@ -212,9 +201,9 @@ class VotingService:
         """Return whether a voted game, or side, sleeps: no ballot is open, and nobody has voted for a day."""
         row = within(row, side)
         if row.status != RUNNING or row.command != VOTE or await self.ballots.open_ballot(row.id, side) is not None:
-            return self._noted(row, False)
+            return self._noted(row, side, False)
         latest = await self.ballots.closed(row.id, most=LOOKED_BACK, side=side)
-        return self._noted(row, sleeps(latest, period=row.period, now=self._now()))
+        return self._noted(row, side, sleeps(latest, period=row.period, now=self._now()))
 
     async def wake(self, game_id: str, side: str = "") -> bool:
         """Put the question of a sleeping game, or side, to the vote; return whether it slept."""
@@ -237,10 +226,7 @@ class VotingService:
         """
         terms = written(voting)
         expect_may(game, Verb.VOTE)
-        if side:
-            await self.service.command_side(game.id, side, command=VOTE, voting=terms)
-        elif not await self.ballots.command(game.id, voting=terms):
-            raise GameOver(game.id)
+        await self.service.command(game.id, side, command=VOTE, voting=terms)
         self._unasked.pop((game.id, side), None)
         row = await self.service.store.game(game.id)
         if row is not None:
@@ -248,10 +234,8 @@ class VotingService:
 
     async def stop(self, game: GameSummary, side: str = "") -> bool:
         """End voting, so that every player decides again; False if the game, or the side, was not voted on."""
-        now, outcome = self._now(), written(Outcome(why="stopped"))
-        if side:
-            return await self.ballots.release_side(game.id, side, now=now, outcome=outcome)
-        return await self.ballots.release(game.id, now=now, outcome=outcome)
+        outcome = written(Outcome(why="stopped"))
+        return await self.ballots.release(game.id, side, now=self._now(), outcome=outcome)
 
     async def begin_again(self, game: GameSummary, why: Void) -> None:
         """Close a game's ballot without a decision; if the game is still voted on, open another one."""
@@ -266,7 +250,7 @@ class VotingService:
         The ballot of a game that was moved is posted in the new channel.
         """
         now = self._now()
-        for ballot, why in [*await self.ballots.orphaned(), *await self.ballots.orphaned_of_sides()]:
+        for ballot, why in await self.ballots.orphaned():
             outcome = written(Outcome(why=why))  # type: ignore[arg-type]
             await self.ballots.void(ballot.game_id, now=now, outcome=outcome, side=ballot.side)
         await self.ballots.shorten(now)
@@ -274,18 +258,14 @@ class VotingService:
             ballot_now = await self.ballots.ballot(number)
             if ballot_now is not None:
                 await self.enqueue(ballot_now, key=f"moved.{ballot_now.channel_id}")
-        without = [(row, "") for row in await self.ballots.games_without_ballot()]
-        for row, side in [*without, *await self.ballots.sides_without_ballot()]:
+        for row, side in await self.ballots.without_ballot():
             if not await self.asleep(row, side) and self._unasked.get((row.id, side)) != row.version:
                 await self._bring_up(row, side)
 
     async def _bring_up(self, row: GameRow, side: str = "") -> None:
         """Open the ballot of a game, or a side, that has none; a question with only one answer is answered at once."""
-        if side:
-            row = within(row, side)
-            if not row.version:
-                return
-        if row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
+        row = within(row, side)
+        if not row.version or row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
             return
         try:
             paper = self._ballot_options(row, side)

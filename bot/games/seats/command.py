@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, overload
 
 from bot.games.errors import DecidedByVote, NotTheLeader, NotYourGame, OnlyAdvises
+from bot.games.roster import expect_owner
 from bot.games.seats.chairs import chairs_in, held_by, led_by
 from bot.games.state import GameSummary
 from db.games import GameRow
@@ -51,6 +52,18 @@ def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
     if not held:
         raise NotYourGame(game.id, owner_id=game.owner_id, players=game.players)
     return within(game, held[0]), held[0]
+
+
+def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSummary, str]:
+    """Return a game as the seat decides in it that a user leads, and its side; the only one a `manager` leads, too.
+
+    Raise `NotYourGame`, `NotTheLeader`, `NotTheOwner`, and `GameOver` if the game is over.
+    """
+    part, side = own_part(game, user_id)
+    if side:
+        expect_leader(game, side, user_id)
+    expect_owner(part, user_id, manager=manager and not side)
+    return part, side
 
 
 def asked_seats(game: GameSummary) -> tuple[str, ...]:

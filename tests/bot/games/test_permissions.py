@@ -27,6 +27,7 @@ from bot.games.roster import MOST
 from bot.games.service import AlreadyDecided, GameState, Service
 from db import shared_command as stored
 from db.players import Full, join
+from db.sides import commanding
 from engine.core.asks import DONE, Refused
 
 OWNER, BOB, CAROL, DAVE, STRANGER = 10, 11, 12, 13, 14
@@ -41,7 +42,7 @@ async def begun(service: Service, clock: Clock, way: str, *, channel: int = CHAN
         system="orchard", options={}, seed="pear-3", owner_id=OWNER, guild_id=1, channel_id=channel, locale="en"
     )
     async with service.store.database.write() as connection:
-        await stored.set_command(connection, state.id, way)
+        await commanding(state.id, "", command=way)(connection)
         for person, party in ((BOB, "anna"), (CAROL, "ben"), (DAVE, None)):
             await join(connection, state.id, person, by=OWNER, now=clock(), most=MOST)
             if party is not None:
@@ -255,7 +256,7 @@ async def test_the_steward_leaves_to_others_what_is_theirs(service: Service, clo
     )
     state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
     async with service.store.database.write() as connection:
-        await stored.set_command(connection, state.id, "powers")
+        await commanding(state.id, "", command="powers")(connection)
         await join(connection, state.id, BOB, by=OWNER, now=clock(), most=MOST)
         for party in ("FR", "US"):
             await stored.assign_part(connection, state.id, party, BOB)
@@ -388,5 +389,5 @@ async def test_another_way_of_commanding_begins_with_nothing_proposed(service: S
     state = await begun(service, clock, "advisers")
     await say(service, state, BOB)
     async with service.store.database.write() as connection:
-        await stored.set_command(connection, state.id, "powers")
+        await commanding(state.id, "", command="powers")(connection)
     assert not proposals(await service.roster.game(state.id))

@@ -184,8 +184,8 @@ def test_every_kind_says_what_it_allows() -> None:
 
 BOT = Path(__file__).parents[3] / "bot"
 WRITES = {
-    *("holding", "joining", "stand_aside", "stored.set_command", "assign_part", "commanding"),
-    *("sides.join", "sides.command", "sides.room", "ballots.command", "_stored.add", "_stored.remove"),
+    *("holding", "joining", "stand_aside", "assign_part", "commanding"),
+    *("sides.join", "sides.command", "sides.room", "_stored.add", "_stored.remove"),
     *("_stored.hand_over", "_stored.move"),
 }
 """What stores in the database who decides in a game."""

@@ -43,6 +43,7 @@ from db.cluster import _forget
 from db.notices import NoticeQueue
 from db.schema.community import ballot as ballots_table
 from db.schema.community import campaign, notice
+from db.schema.games import VOTE
 from db.storage.leases import Share
 from db.voting import BEFORE, TOO_SHORT, Ballot, BallotClosed, Opening
 from db.voting import open_one as put_to_the_vote
@@ -317,7 +318,8 @@ async def test_two_processes_open_one_ballot(
 ) -> None:
     state = await begin(service)
     other = VotingService(Service(database, now=clock), find=render.games.find, now=clock)
-    await votes.ballots.command(state.id, voting=written(Voting(minutes=30, quorum=1, voters=PLAYERS)))
+    terms = written(Voting(minutes=30, quorum=1, voters=PLAYERS))
+    await service.sides.command(state.id, "", command=VOTE, voting=terms)
     await asyncio.gather(votes.close_orphaned(), other.close_orphaned(), votes.close_orphaned(), other.close_orphaned())
     async with database.read() as connection:
         assert (await connection.execute(sa.select(sa.func.count()).select_from(ballots_table))).scalar_one() == 1

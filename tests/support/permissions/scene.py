@@ -32,7 +32,7 @@ from bot.ui.texts import say
 from bot.voting.ballot import Voting, written
 from db import shared_command as stored
 from db.schema.games import game, metadata
-from db.sides import Chair
+from db.sides import Chair, commanding
 from engine.core.record import DRAWN
 from engine.core.save import new_game
 from render.pictures.print_page import Page
@@ -278,7 +278,7 @@ class Stage:
                 values = {"command": "vote", "voting": voting}
                 await connection.execute(sa.update(game).where(game.c.id == scene.game.id).values(values))
                 return
-            await stored.set_command(connection, scene.game.id, way)
+            await commanding(scene.game.id, "", command=way)(connection)
             if way == "powers":
                 await stored.assign_part(connection, scene.game.id, "ben", self.bob.id)
 
