@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.games import FIELD, LINE, ExtraWrite, GameRow
+from db.games import FIELD, LINE, ExtraWrite
 from db.schema.community import proposal
 from db.schema.games import (
     ADVISERS,
@@ -226,6 +226,20 @@ class _Row(Protocol):
     def members(self) -> str | None: ...
 
 
+class _Seats(_Row, Protocol):
+    @property
+    def owner_id(self) -> int: ...
+
+    @property
+    def players(self) -> frozenset[int]: ...
+
+    @property
+    def command(self) -> str: ...
+
+    @property
+    def voting(self) -> str | None: ...
+
+
 def chairs_of(row: _Row) -> dict[str, Chair]:
     """Return the chairs of a game by side; none of a game of one side."""
     beside: dict[str, list[int]] = {}
@@ -241,7 +255,7 @@ def chairs_of(row: _Row) -> dict[str, Chair]:
     return found
 
 
-def seats_of(row: GameRow) -> dict[str, Chair]:
+def seats_of(row: _Seats) -> dict[str, Chair]:
     """Return the seats of a game by side; a game of one side has one, without a name, which its players share."""
     if row.asked is not None:
         return chairs_of(row)

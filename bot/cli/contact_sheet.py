@@ -21,11 +21,11 @@ from bot.maps.handlers import first
 from db.storage import private_files
 from engine.core.asks import Ask
 from engine.core.day_gate import CALENDAR
+from engine.core.drive import marked
 from engine.core.events import Event
 from engine.core.record import NEW, STEWARD, Entry
 from engine.core.replay import Recording, Scene, scenes
 from engine.core.save import Outcome, advance, new_game
-from engine.core.sequence import SIDE
 from render.catalogue import languages
 from render.pictures import animation
 from render.pictures.contact_sheet import Print, Thumb, sheets, small
@@ -152,8 +152,9 @@ def play(name: str) -> Played:
         side = outcome.ask.side if several and outcome.ask.kind != CALENDAR else None
         answer = steward.answer(system.view(outcome.world, side), outcome.ask)
         outcome = advance(system, outcome.save, answer, side=side)
-        said = answer if side is None else (SIDE + side, *answer)
-        made = Entry(version=len(entries) + 1, action=STEWARD, answer=said, rules=rules, events=_raw(outcome))
+        made = Entry(
+            version=len(entries) + 1, action=STEWARD, answer=marked(answer, side), rules=rules, events=_raw(outcome)
+        )
         entries.append(made)
     assert eventful is not None, "a game asks something"
     recording = Recording(system=name, seed=_SEED, options={}, entries=tuple(entries))

@@ -30,6 +30,7 @@ from db.games import FIELD, LINE, GameRow
 from db.schema import games
 from db.schema.games import ADVISERS, POWERS, RUNNING, VOTE
 from db.shared_command import read_posts
+from db.sides import seats_of
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import CALENDAR
 from engine.core.ruleset import Ruleset
@@ -106,7 +107,7 @@ def expect_commander(game: GameSummary, actor: int) -> None:
 
 def expect_one_side(game: GameSummary) -> None:
     """Raise `SeveralSides` for what only a game of one side has: players who are on no side, parts to be taken."""
-    if game.several:
+    if game.asked is not None:
         raise SeveralSides(game.id)
 
 
@@ -214,6 +215,4 @@ def expect_undo(game: GameSummary, undo_stack: UndoStack, *, to: int, actor: int
 
 def advises(state: GameSummary, user_id: int) -> bool:
     """Return whether a user only advises in a game, or on their side of it."""
-    if state.several:
-        return any(each.command == ADVISERS and user_id in each.members for each in state.sides.values())
-    return state.command == ADVISERS and user_id != state.owner_id and user_id in state.players
+    return any(each.command == ADVISERS and user_id in each.members for each in seats_of(state).values())

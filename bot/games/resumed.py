@@ -15,7 +15,7 @@ from db.schema.games import NOBODY
 from db.sides import AsideRow
 from engine.core.asks import Answer, Refused
 from engine.core.chances.walking import decisions
-from engine.core.drive import read_mark
+from engine.core.drive import marked, read_mark
 from engine.core.record import ASIDE, in_force
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
@@ -85,14 +85,13 @@ def made_before(
             outcome = outcome.on(move.answer, side=move.side)
         except Refused as refused:
             raise ValueError(f"move {version} cannot be made again") from refused
-        answer = move.answer if move.side is None else (f"@{move.side}", *move.answer)
         asides = 0
         rows.append(
             row_of(
                 game_id,
                 version + 1,
                 action=move.action,
-                answer=answer,
+                answer=marked(move.answer, move.side),
                 place=place,
                 events=outcome.events,
                 actor=NOBODY,

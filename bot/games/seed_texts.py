@@ -79,7 +79,7 @@ def declaration(dice: str, *, locale: str) -> str | None:
 def dice_note(state: GameState, *, locale: str) -> str:
     """Return the lines for the foot of a poster: whether the dice may have been known, and of two sides their seed."""
     known = declared(state, locale=locale) or ""
-    if not state.several:
+    if not state.sides:
         return known
     facts = {"hash": state.seed_hash, "secret": state.secret or "", "seed": state.seed or ""}
     if state.secret is not None and state.word is not None:

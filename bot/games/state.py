@@ -127,11 +127,6 @@ class GameSummary:
         return self.progress[1]
 
     @property
-    def several(self) -> bool:
-        """Whether the game has several sides."""
-        return self.asked is not None
-
-    @property
     def timetable(self) -> Timetable:
         """What the calendar of its campaign begins."""
         return timetable_of(self.system)

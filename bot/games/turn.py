@@ -20,6 +20,7 @@ from bot.games.state import GameState, summary_of
 from bot.games.storing import Games
 from db.games import GameRow, JournalRow, Store
 from engine.core.asks import Answer, Ask
+from engine.core.drive import marked
 from engine.core.pledge import Word
 from engine.core.record import DECISIONS, LAPSE
 from engine.core.ruleset import Ruleset
@@ -126,5 +127,5 @@ def said_by(
     """Take a side's answer; return the decision as it is stored, with the mark of the side. Raise `Refused`."""
     meant, place = ask.check(answer), rules.progress(outcome.world)
     after = outcome.on(meant, side=ask.side)
-    decision = decision_of(action, (SIDE + ask.side, *meant), place, after)
+    decision = decision_of(action, marked(meant, ask.side), place, after)
     return replace(decision, secret=ask.hides(meant)), after

@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -19,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.boards import command_rows
 from bot.boards.decisions import Decisions
-from bot.games.changes import END, PHASE, SIDES, Change, following
+from bot.games.changes import END, PHASE, Change, following
 from bot.games.error_answers import halted_text
 from bot.games.errors import (
     AlreadyDecided,
@@ -42,7 +41,7 @@ from bot.players.departures import Departures
 from bot.rules.handlers import RulesHandlers
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS
-from bot.shared_command.room_proposals import RoomProposals, forgotten
+from bot.shared_command.proposal_places import InRoom, OnBoard, forgotten, reply
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
@@ -78,9 +77,10 @@ class Proposals:
         self.decisions = decisions
         self.rules = rules
         self.absent = absent
-        self.rooms = RoomProposals(context)
+        self.board, self.rooms = OnBoard(self.refresh), InRoom(context)
         self._edited: OrderedDict[str, float] = OrderedDict()
         context.service.subscribe(follow)
+        context.service.subscribe(forgotten)
 
     # --- in place of a decision ---
 
@@ -154,51 +154,43 @@ class Proposals:
 
     async def _put(self, hand: Hand, state: GameState, answer: Answer, what: str) -> None:
         """Store a proposal, tell who made it, and show it on the board."""
-        locale = hand.locale
         game, side = own_part(state, hand.user_id)
         number, owner = await self._store_answer(game, hand.user_id, answer, side), game.owner_id
-        with speaking(locale):
-            text = say("staff-proposed", what=what, owner=person(owner))
-            if side:
-                facts = {"room": f"<#{game.channel_id}>", "owner": person(owner)}
-                text = say("sides-proposed", what=what, **facts)
+        place = self._place(state)
+        with speaking(hand.locale):
+            text = say(f"{place.words}-proposed", what=what, owner=person(owner), room=f"<#{game.channel_id}>")
             left = await self.absent.among(game, [owner])
             if left:
                 text += "\n" + say("staff-owner-left", owner=person(owner))
             button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw"))
         row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=number))])
-        await _reply(hand, text, rows=[row])
-        if side:
-            await self.rooms.post(game, side, number, by=hand.user_id)
-        else:
-            await self.refresh(state)
+        await reply(hand, text, rows=[row])
+        await place.show(game, side, number, by=hand.user_id)
+
+    def _place(self, game: GameSummary) -> OnBoard | InRoom:
+        """Return where the proposals of a game stand."""
+        return self.rooms if game.sides else self.board
 
     @button("adopt", edits=True)
     async def _adopt(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let the commander decide what somebody has proposed for the current position."""
         state = await self.context.service.in_play(press.game)
         state.expect_player(interaction.user.id)
-        game, side = own_part(state, interaction.user.id)
+        game, place = own_part(state, interaction.user.id)[0], self._place(state)
         if game.command != ADVISERS:
             raise AlreadyDecided(state.id)
         each = next((each for each in proposals(game) if each.number == press.page), None)
         if each is None or state.ask is None:
-            raise UserError("sides-proposal-gone" if side else "staff-proposal-gone")
+            raise UserError(f"{place.words}-proposal-gone")
         if interaction.user.id != game.owner_id:
             raise self._not_adopted(game, press, mine=each.user_id == interaction.user.id)
-        if side:
-            await self._adopt_for_side(interaction, state.id, each.answer)
-        elif each.plan:
-            await self.decisions.auto(Pressed(interaction), state, "round", plan=each.plan)
+        hand, told = Pressed(interaction), place.adopting(self.context.service.seen(state, interaction.user.id), each)
+        if each.plan:
+            after = await self.decisions.auto(hand, state, "round", plan=each.plan)
         else:
-            await self.decisions.decide(Pressed(interaction), state, each.answer)
-
-    async def _adopt_for_side(self, interaction: Interaction, game_id: str, answer: Answer) -> None:
-        """Decide what somebody of the side has proposed, and say it in place of the proposal."""
-        state = await self.context.service.seen_by(game_id, interaction.user.id)
-        what = command_rows.named(state, self.context.find(state.system), answer, locale=state.locale)
-        if await self.decisions.decide(Pressed(interaction), state, answer) is not None:
-            await redraw(interaction, note(say("sides-adopted", locale=state.locale, what=what)))
+            after = await self.decisions.decide(hand, state, each.answer)
+        if after is not None and told:
+            await redraw(interaction, note(told))
 
     def _not_adopted(self, state: GameSummary, press: Press, *, mine: bool) -> Exception:
         if not mine:
@@ -212,14 +204,12 @@ class Proposals:
         async with self.context.service.store.database.write() as connection:
             gone = await stored.withdraw(connection, press.game, press.page, user_id=interaction.user.id)
         game = await self.context.service.roster.game(press.game)
-        missing = "sides-proposal-gone" if game.several else "staff-proposal-gone"
-        text = say("staff-withdrawn" if gone else missing, locale=reader(interaction))
-        if gone and game.several:  # in place of the proposal in the room, or of one's own copy
-            await redraw(interaction, note(text))
-            return
-        await _reply(Pressed(interaction), text)
+        place = self._place(game)
+        text = say("staff-withdrawn" if gone else f"{place.words}-proposal-gone", locale=reader(interaction))
         if gone:
-            await self.refresh(game)
+            await place.withdrawn(interaction, game, text)
+        else:
+            await reply(Pressed(interaction), text)
 
     # --- commanders of Powers ---
 
@@ -316,7 +306,7 @@ class Proposals:
                 word=word,
                 extra_writes=(claim.follow,),
             )
-            await _reply(Pressed(interaction), say("staff-closed", locale=reader(interaction)))
+            await reply(Pressed(interaction), say("staff-closed", locale=reader(interaction)))
             await self.context.board_delivery.deliver(game.id, claim)
 
     # --- shared ---
@@ -354,19 +344,6 @@ class Proposals:
             outbox = self.context.board_delivery.outbox
             await outbox.enqueue(game.id, first_version=first, version=game.version, now=due, kind="edit")
             self.context.scheduler.wake(due, BOARDS)
-
-
-def _apart(interaction: Interaction) -> bool:
-    """Return whether a press comes from a private copy of the board."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-async def _reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
-    """Reply privately; a press on a private message edits that message."""
-    if hand.press is not None and _apart(hand.press):
-        await redraw(hand.press, note(text, rows=rows))
-    else:
-        await hand.tell(text, rows=rows)
 
 
 def single_of(change: Change) -> JournalRow | None:
@@ -415,7 +392,7 @@ def _stored(answer: Answer) -> str:
     return msgspec.json.encode(answer).decode()
 
 
-@following(ADVISERS, POWERS, SIDES)
+@following(ADVISERS, POWERS)
 def follow(change: Change) -> ExtraWrite | None:
     """Return what a decision changes of earlier proposals: those that are still legal are kept within a round.
 
@@ -423,8 +400,6 @@ def follow(change: Change) -> ExtraWrite | None:
     decided answer or plan are noted with it.
     """
     before, after = change.before, change.after
-    if before.asked is not None:
-        return forgotten(change)
     if before.command == ADVISERS:
         single, kept = taken_of(change), in_force(change)
 

@@ -203,7 +203,7 @@ class WindowNotices:
 
     async def unanswered(self, state: GameState) -> str | None:
         """Return the line about a side whose time was over, until somebody decides again."""
-        if not state.several or state.status != RUNNING:
+        if state.status != RUNNING or not state.sides:
             return None
         first = max(1, state.version - _ROWS + 1)
         try:

@@ -42,6 +42,11 @@ def read_mark(words: Answer) -> Said:
     return Said(words[1:], first[1:], first[:1] == ASIDE)
 
 
+def marked(answer: Answer, side: str | None) -> Answer:
+    """Return an answer with the mark of its side, as it is written; without a side as it is."""
+    return answer if side is None else (SIDE + side, *answer)
+
+
 class Drive(Generic[W]):
     """A game in play: it stands at an Ask, or at one for each of several sides, or has ended.
 
@@ -108,7 +113,7 @@ class Drive(Generic[W]):
 
     def written(self, answer: Answer, side: str | None = None) -> Answer:
         """Return an answer as it is written: with several sides, after the mark of its side."""
-        return (SIDE + side, *answer) if self._several and side is not None else answer
+        return marked(answer, side if self._several else None)
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
         """Give an answer that has been checked, play on, and return the next Ask, or the first of them."""

@@ -46,7 +46,7 @@ def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
 
     Raise `NotYourGame` for somebody who holds none of several sides.
     """
-    if not game.several:
+    if game.asked is None:
         return game, ""
     held = held_by(game, user_id)
     if not held:

@@ -1,7 +1,8 @@
-"""Proposals within a side: each is a message in the side's room, where only that side reads."""
+"""Where proposals stand: on the board of a game of one side, else in a message in the room where only a side reads."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,17 +10,18 @@ from discord import ButtonStyle, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.boards import command_rows
-from bot.games.changes import Change
+from bot.games.changes import SIDES, Change, following
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.notices import Payload
-from bot.games.permissions import proposals
+from bot.games.permissions import Proposal, proposals
 from bot.games.seats.command import within
-from bot.games.state import GameSummary
+from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
-from bot.ui.components import button_row, press_button
+from bot.ui.components import Interaction, Row, button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.replies import note
+from bot.ui.hand import Hand, Pressed
+from bot.ui.replies import note, redraw
 from bot.ui.texts import person, say
 from db.games import ExtraWrite
 from db.notices import Claimed, Notice
@@ -34,14 +36,40 @@ KIND = "proposal"
 """The kind of these notices."""
 
 
-class RoomProposals:
+class OnBoard:
+    """Shows the proposals of a game of one side on its board."""
+
+    words = "staff"
+    """How the keys of its texts begin."""
+
+    def __init__(self, refresh: Callable[[GameSummary], Awaitable[None]]) -> None:
+        self._refresh = refresh
+
+    async def show(self, game: GameSummary, side: str, number: int, *, by: int) -> None:  # noqa: ARG002
+        """Show a new proposal."""
+        await self._refresh(game)
+
+    def adopting(self, state: GameState, each: Proposal) -> str:  # noqa: ARG002
+        """Return nothing: the board that follows says what has been adopted."""
+        return ""
+
+    async def withdrawn(self, interaction: Interaction, game: GameSummary, text: str) -> None:
+        """Say that a proposal is withdrawn, and show the others."""
+        await reply(Pressed(interaction), text)
+        await self._refresh(game)
+
+
+class InRoom:
     """Posts the proposals of a side in its room (see `bot.delivery.notices.NoticeRenderer`)."""
+
+    words = "sides"
+    """How the keys of its texts begin."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
         context.notices.register(KIND, self)
 
-    async def post(self, game: GameSummary, side: str, number: int, *, by: int) -> None:
+    async def show(self, game: GameSummary, side: str, number: int, *, by: int) -> None:
         """Post a proposal; `game` is as the side decides in it."""
         notice = Notice(
             kind=KIND,
@@ -55,6 +83,15 @@ class RoomProposals:
         await self.context.notices.deliver(game.id)
         self.context.scheduler.wake_now(NOTICES)
 
+    def adopting(self, state: GameState, each: Proposal) -> str:
+        """Return what stands in place of a proposal once it has been adopted."""
+        what = command_rows.put(state, self.context.find(state.system), each, locale=state.locale)
+        return say("sides-adopted", locale=state.locale, what=what)
+
+    async def withdrawn(self, interaction: Interaction, game: GameSummary, text: str) -> None:  # noqa: ARG002
+        """Say in place of a proposal, or of one's own copy of it, that it is withdrawn."""
+        await redraw(interaction, note(text))
+
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if the proposal is gone, or the room is another one by now."""
         number, side = int(notice.facts["number"]), str(notice.facts["side"])
@@ -66,7 +103,7 @@ class RoomProposals:
         each = next((each for each in proposals(game) if each.number == number), None)
         if each is None or state.side != side or state.ask is None or game.channel_id != notice.channel_id:
             return None
-        what = command_rows.named(state, self.context.find(state.system), each.answer, locale=state.locale)
+        what = command_rows.put(state, self.context.find(state.system), each, locale=state.locale)
         who = person(each.user_id, locale=state.locale)
         adopt = ui.Button[ui.LayoutView](
             label=say("button-sides-adopt", locale=state.locale), style=ButtonStyle.primary
@@ -88,6 +125,16 @@ class RoomProposals:
         """Do nothing: who proposed it was told where it stands, and may propose again."""
 
 
+async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
+    """Reply privately; a press on a private message edits that message."""
+    message = hand.press.message if hand.press is not None else None
+    if hand.press is not None and message is not None and message.flags.ephemeral:
+        await redraw(hand.press, note(text, rows=rows))
+    else:
+        await hand.tell(text, rows=rows)
+
+
+@following(SIDES)
 def forgotten(change: Change) -> ExtraWrite | None:
     """Return what deletes the proposals of the sides whose question has changed."""
     before, after = turns_of(change.before).asked, turns_of(change.after).asked
