@@ -35,8 +35,8 @@ def test_a_simulated_tournament_is_written_and_holds(siegemaster: Callable[..., 
     output = siegemaster("tournament", "verify", path)
     assert output.status == 0
     assert output.out.startswith("FAIR")
-    assert "6 rounds, every lot, pairing, score, tie-break and place" in output.out
-    assert "The seed apple has the SHA-256" in output.out
+    assert "6 rounds, the draw, each pairing, score, tie-break and place" in output.out
+    assert "The seed apple matches the announced SHA-256" in output.out
     assert siegemaster("tournament", "verify", "--quiet", path).out == ""
 
 
@@ -72,17 +72,17 @@ def _scenario(plain: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (_points, ["rounds, round 2, tables, table 1, points, 1: worked out again it is"]),
-        (_lots, ["these are not the lots that the seed draws (T13)", "was changed, added or left out"]),
-        (_pairs, ["this is not the right round (T18)"]),
-        (_scenario, ["draws another scenario for this round (T3)"]),
-        (lambda plain: plain.update(seed="pear"), ["has another SHA-256 than was announced (T83)"]),
+        (_points, ["rounds, round 2, tables, table 1, points, 1: the computed value is"]),
+        (_lots, ["the seed gives another draw (T13)", "was changed, added or removed"]),
+        (_pairs, ["the pairings are wrong (T18)"]),
+        (_scenario, ["gives this round another scenario (T3)"]),
+        (lambda plain: plain.update(seed="pear"), ["does not match the announced SHA-256 (T83)"]),
         (
             lambda plain: plain["journal"].pop(4),
-            ["could not happen there", "Players are numbered in the order in which they come"],
+            ["could not happen there", "Players get their numbers in the order of registration"],
         ),
-        (lambda plain: plain["journal"].pop(0), ["begins with the creation", "Nothing of its journal"]),
-        (lambda plain: plain["journal"].clear(), ["Nothing of its journal"]),
+        (lambda plain: plain["journal"].pop(0), ["begins with the creation", "No entry of its log"]),
+        (lambda plain: plain["journal"].clear(), ["No entry of its log"]),
     ],
 )
 def test_what_was_changed_is_named(
@@ -111,12 +111,12 @@ def test_one_that_goes_on_is_sealed(siegemaster: Callable[..., Any], tmp_path: P
 @pytest.mark.parametrize(
     ("data", "word"),
     [
-        (b"", "it is no JSON"),
-        (b"\xff\xfe\x00P\x00K", "The file is no text"),
-        (b'{"format": 1, "game": "x"}', "no export of a tournament"),
+        (b"", "it is not JSON"),
+        (b"\xff\xfe\x00P\x00K", "The file is not text"),
+        (b'{"format": 1, "game": "x"}', "not the export of a tournament"),
         (b'{"kind": "siegemaster-tournament", "format": %d}' % (FORMAT + 1), f"(format {FORMAT + 1})"),
         (b'{"kind": "siegemaster-tournament", "format": 1}', "The file is damaged"),
-        (b" " * (MOST_BYTES + 1), "too long for a tournament: at most 16 MB"),
+        (b" " * (MOST_BYTES + 1), "too large for a tournament. The limit is 16 MB"),
     ],
 )
 def test_files_that_are_none_of_a_tournament(

@@ -133,9 +133,25 @@ WORDS = frozenset(
 NOUN = {"en": r"[a-z]{2,}s\b(?<!ss)", "it": r"[a-zà-ù]{3,}[ie]\b", "fr": r"[a-zà-ÿ]{3,}[sx]\b"}
 ONE = {"en": "1", "it": "1", "fr": "(?:0|1|0,83)"}
 NO_NOUN = {
-    "en": frozenset(["is", "was", "has", "its", "as", "this", "less", "plus", "always", "costs"]),
+    "en": frozenset(
+        ["is", "was", "has", "its", "as", "this", "less", "minus", "plus", "always", "costs", "asks", "begins", "ends"]
+    ),
     "it": frozenset(
-        ["che", "come", "dove", "nelle", "delle", "dalle", "sulle", "ogni", "forse", "ordine", "decisione"]
+        [
+            "che",
+            "come",
+            "dove",
+            "nelle",
+            "delle",
+            "dalle",
+            "sulle",
+            "ogni",
+            "forse",
+            "ordine",
+            "decisione",
+            "chiede",
+            "finisce",
+        ]
     ),
     "fr": frozenset(
         ["voix", "dans", "plus", "sous", "vers", "sans", "pas", "mais", "puis", "depuis", "très", "moins", "fois"]
@@ -148,8 +164,6 @@ EXCEPT = {
     "why-feat": "as above",
     "odds-strength": "«un 1 fallisce»: the face of a die, and a verb",
     "players-how": "«up to 1 besides», «fino a 1 oltre»: no noun follows",
-    "campaign-plan": "«Day 1 begins»: a verb",
-    "daily-practice-begun": "«the game of 1 begins»: the fact is a date, and begins is a verb",
     "daily-confirmed": "«il gioco del giorno 1 vale»: the fact is a date, and vale is a verb",
     **dict.fromkeys(
         ("tournament-format-day", "tournament-in", "tournament-lists-due", "tournament-list-too-large"),

@@ -38,17 +38,17 @@ RETIRED = {
         r"(?:the|a|an|your|their|his|no|these|own|of) asides?|words? of the dice|dice’s word|(?:is|are) done",
     ),
     "it": _any(
-        r"chiunque|silenzio|lettera|sedia|senza fine|per posta|come consigliato|maggiordomo|intendente|a lato",
+        r"silenzio|lettera|sedia|senza fine|per posta|come consigliato|maggiordomo|intendente|a lato",
         r"nessun altro che|nessuno (?:tranne|fuorché|se non) te|il calendario decide|ragguagli\w*|testé",
     ),
     "fr": _any(
-        r"quiconque|silence|lettre|chaise|sans fin|par la poste|comme conseillé|intendant|dorénavant",
+        r"silence|lettre|chaise|sans fin|par la poste|comme conseillé|intendant|dorénavant",
         r"(?:nul|personne) d’autre que vous|personne (?:sauf|hormis|que) vous|le calendrier décide",
     ),
 }
 HEADLESS = {
     "en": re.compile(HEAD + r"(?:[Ww]ho|[Ww]ho(?:m|se)?ever|[Ww]hat(?:ever)?)\b(?! if)|(?:, |^)[Ww]hoever\b"),
-    "it": re.compile(HEAD + r"(?:[Cc]hi|[Qq]uel che|[Qq]uello che|[Cc]iò che|[Cc]hiunque)\b"),
+    "it": re.compile(HEAD + r"(?:[Cc]hi|[Qq]uel che|[Qq]uello che|[Cc]iò che)\b"),
     "fr": re.compile(HEAD + r"(?:[Qq]ui|[Qq]uiconque|[Cc]e qu[ie]|[Cc]eux qui|[Cc]elui qui|[Cc]e qu’\w+)\b"),
 }
 _VERBS = (
@@ -81,11 +81,13 @@ ADDRESS = {
 EIGHT = re.compile(r"\b(?:i|dei|ai|dai|nei|sui|il|del|al|dal|nel|sul|gli|degli|agli) X [a-zà-ù]{3,}i\b")
 """«dei 8»: an Italian article before a number, which must agree with how the number begins."""
 CODE = re.compile(r"`[^`]*`")
+QUOTED = re.compile(r"“[^”]*”|«[^»]*»")
+"""Such as the label of a button."""
 
 
 def sentences(text: str) -> list[str]:
     """Return a text's sentences; a line ends one, too."""
-    found = re.split(r"(?<=[.?!…])[”»)*_]*\s+|\s*\n\s*", CODE.sub("X", text))
+    found = re.split(r"(?<=[.?!…])[”»)*_]*\s+|(?<=\*\*)\s+(?=[A-ZÀ-Ý])|\s*\n\s*", CODE.sub("X", text))
     return [one.strip() for one in found if one.strip()]
 
 
@@ -112,7 +114,7 @@ def kinds(text: str, locale: str, *, key: str = "", folder: str = "") -> Iterato
         yield "wordy"
     if IMPERSONAL[locale].search(plain):
         yield "impersonal"
-    if ME[locale].search(plain) and not label:
+    if ME[locale].search(QUOTED.sub("X", plain)) and not label:
         yield "me"
     if any(sign in plain for sign in ("\"'«»" if locale == "en" else "\"'")):
         yield "quotes"

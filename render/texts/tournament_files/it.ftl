@@ -1,98 +1,98 @@
 ### Files of a tournament, and what verification finds in one.
 
-tfile-holds = **Tutto corrisponde.** Ricalcolato da { $facts ->
-    [one] un fatto
-   *[other] { $facts } fatti
+tfile-holds = **Tutto corrisponde.** Il bot ha ricalcolato { $facts ->
+    [one] una voce
+   *[other] { $facts } voci
 }: { $rounds ->
-    [0] nessun turno finora
+    [0] ancora nessun turno
     [one] un turno
    *[other] { $rounds } turni
-}, ogni numero sorteggiato, accoppiamento, punteggio, spareggio e posto.
-tfile-sealed = **Finora tutto corrisponde, ma il torneo è in corso e il suo seme è ancora segreto.** Ricalcolato da { $facts ->
-    [one] un fatto
-   *[other] { $facts } fatti
+}, sorteggio, abbinamenti, punteggi, spareggi e posti.
+tfile-sealed = **Finora tutto corrisponde, ma il torneo continua e il suo seme è ancora segreto.** Il bot ha ricalcolato { $facts ->
+    [one] una voce
+   *[other] { $facts } voci
 }: { $rounds ->
-    [0] nessun turno finora
+    [0] ancora nessun turno
     [one] un turno
    *[other] { $rounds } turni
-}, ogni accoppiamento, punteggio, spareggio e posto. I sorteggi si possono controllare quando il seme è rivelato: esporta di nuovo il torneo alla fine.
-tfile-differs = **Questo file non regge.** { $facts ->
-    [0] Nulla del suo registro si è potuto ricostruire.
-    [one] Si è ricostruito un fatto su { $all }.
-   *[other] Si sono ricostruiti { $facts } fatti su { $all }.
+}, abbinamenti, punteggi, spareggi e posti. Alla fine esporta di nuovo il torneo: con il seme puoi controllare il sorteggio.
+tfile-differs = **Questo file contiene un errore.** { $facts ->
+    [0] Nessuna voce del registro è ricostruibile.
+    [one] È ricostruibile una voce su { $all }.
+   *[other] Sono ricostruibili { $facts } voci su { $all }.
 }
-tfile-seed = Il seme `{ $seed }` ha lo SHA-256 annunciato: { $hash }.
-tfile-hash = Lo SHA-256 del suo seme, come fu annunciato: { $hash }.
-tfile-unproven-people = Ciò che nessun file prova: che ogni fatto sia di chi vi è nominato, e che quanto due giocatori hanno riferito sia ciò che è accaduto al loro tavolo.
-tfile-unproven-replays = I risultati delle partite del bot sono quelli che il bot ha rigiocato; ogni partita si verifica dalla sua esportazione.
-tfile-sum = Il registro non è quello che fu scritto: un fatto è stato cambiato, aggiunto o tolto.
-tfile-told = { $where }: ricalcolato è { $expected ->
+tfile-seed = Il seme `{ $seed }` corrisponde allo SHA-256 annunciato: { $hash }.
+tfile-hash = Lo SHA-256 annunciato del seme: { $hash }.
+tfile-unproven-people = Nessun file può provare chi ha scritto ogni voce, o che un resoconto corrisponda al tavolo vero.
+tfile-unproven-replays = I risultati delle partite del bot vengono dai suoi replay. Puoi verificare ogni partita dalla sua esportazione.
+tfile-sum = Il registro è stato alterato: una voce è cambiata, aggiunta o tolta.
+tfile-told = { $where }: il valore calcolato è { $expected ->
     [none] nulla
    *[other] { $expected }
-}; il file dice { $got ->
+}, ma il file ha { $got ->
     [none] nulla
    *[other] { $got }
 }.
 tfile-more = E { $count ->
-    [one] un altro fatto non regge.
-   *[other] altri { $count } fatti non reggono.
+    [one] un’altra voce è sbagliata.
+   *[other] altre { $count } voci sono sbagliate.
 }
-tfile-not-the-lots = Fatto { $number }: questi non sono i numeri che il seme sorteggia ({ $rule }). Sono { $possible }.
-tfile-not-the-scenario = Fatto { $number }: per questo turno il seme sorteggia un altro scenario ({ $rule }): { $possible }.
-tfile-not-the-sides = Fatto { $number }: per questo turno il seme sorteggia altri schieramenti ({ $rule }).
-tfile-not-the-game = Fatto { $number }: la partita di questo turno non segue dal seme ({ $rule }).
-tfile-not-the-right-round = Fatto { $number }: questo non è il turno giusto ({ $rule }). Secondo la classifica i tavoli sono: { $possible }.
-tfile-not-the-seed = Il seme ha uno SHA-256 diverso da quello annunciato ({ $rule }): { $hash } invece di { $told }.
-tfile-not-created = Fatto { $number }, «{ $fact }»: un registro comincia con la creazione del suo torneo ({ $rule }).
-tfile-impossible = Il fatto { $number }, «{ $fact }», lì non poteva accadere ({ $rule }): { $reason } Manca un fatto precedente, o era un altro.
-tfile-no-file = Il file non si può leggere: { $detail }.
-tfile-size = Il file è troppo lungo per un torneo: al massimo { $detail } MB.
+tfile-not-the-lots = Voce { $number }: il seme dà un altro sorteggio ({ $rule }): { $possible }.
+tfile-not-the-scenario = Voce { $number }: il seme dà a questo turno un altro scenario ({ $rule }): { $possible }.
+tfile-not-the-sides = Voce { $number }: il seme dà a questo turno altre parti ({ $rule }).
+tfile-not-the-game = Voce { $number }: il seme dà a questo turno un’altra partita ({ $rule }).
+tfile-not-the-right-round = Voce { $number }: gli abbinamenti sono sbagliati ({ $rule }). Secondo la classifica i tavoli sono: { $possible }.
+tfile-not-the-seed = Il seme non corrisponde allo SHA-256 annunciato ({ $rule }): { $hash } invece di { $told }.
+tfile-not-created = Voce { $number }, «{ $fact }»: un registro comincia con la creazione del suo torneo ({ $rule }).
+tfile-impossible = La voce { $number }, «{ $fact }», lì non era possibile ({ $rule }): { $reason } Una voce precedente manca o era diversa.
+tfile-no-file = Il file non è leggibile: { $detail }.
+tfile-size = Il file è troppo grande per un torneo. Il limite è { $detail } MB.
 tfile-text = Il file non è un testo: { $detail }
 tfile-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { $detail }
-tfile-kind = Il file è JSON, ma non l’esportazione di un torneo. Le partite si controllano con `siegemaster verify`. { $detail }
-tfile-format = Questo file è di un’altra versione (formato { $detail }), che questa non conosce. Aggiorna questa.
+tfile-kind = Il file è JSON, ma non l’esportazione di un torneo. Controlla le partite con `siegemaster verify`. { $detail }
+tfile-format = Questo file viene da un’altra versione (formato { $detail }), e questa versione non lo legge. Aggiornala.
 tfile-shape = Il file è danneggiato: { $detail }
 
 button-tplay = Gioca la tua partita
 
-tplay-begun = **La tua partita del turno { $round } comincia: { $link }** Chi la gioca ha gli stessi dadi, ciascuno da solo e non visto. Un solo tentativo{ $until ->
+tplay-begun = **La tua partita del turno { $round } comincia: { $link }** Tutti i giocatori hanno gli stessi dadi, e nessuno vede le altre partite. Hai un solo tentativo{ $until ->
     [none] { "" }
-   *[other] , che conta fino alle { $until }
-}; il risultato arriva da sé.
-tplay-table = **La partita del tuo tavolo comincia: { $link }** Il risultato arriva da sé quando è finita.
+   *[other] , fino a { $until }
+}. Il bot inserisce il risultato.
+tplay-table = **La partita del tuo tavolo comincia: { $link }** Alla fine il bot inserisce il risultato.
 tplay-running = **La tua partita del turno { $round } è in corso: { $link }**
-tplay-nothing = Al momento non hai partite da giocare in questo torneo: il turno è finito, il tuo tavolo ha già il risultato, o non vi giochi.
-tplay-nobody = Uno dei due a questo tavolo non ha qui un account, perciò non si può giocare con me. Chiedi a un arbitro di decidere.
-tplay-unknown = Questa versione non conosce il gioco di questo torneo, o non le sue regole della casa: «{ $game }». Chiedi a chi lo organizza.
+tplay-nothing = Ora non hai partite da giocare qui. Il turno è finito, il tuo tavolo ha un risultato, o non giochi nel torneo.
+tplay-nobody = Uno dei due giocatori di questo tavolo non ha un account qui: il bot non può gestire la partita. Chiedi una decisione a un arbitro.
+tplay-unknown = Questa versione del bot non conosce il gioco di questo torneo, o le sue regole della casa: «{ $game }». Chiedi all’organizzatore.
 tplay-thread-name = { $title }, turno { $round } ({ $who })
 tplay-table-name = { $title }, turno { $round }, tavolo { $table }: { $one } – { $other }
-tplay-direct-busy = La tua partita non è cominciata. Si gioca dove nessuno guarda, e nei tuoi messaggi diretti con me si gioca un’altra partita: { $link }. Premi di nuovo il pulsante in un canale di testo di un server dove tu e io possiamo creare thread privati e scriverci; oppure chiudi quella partita con `/assedio abbandona`; oppure portala in un altro canale con `/assedio qui`.
-tplay-direct-closed = La tua partita è pronta, ma Discord non mi lascia scriverti. Permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), o sbloccami se mi hai bloccato; poi premi di nuovo il pulsante. Nulla è perduto, e nulla è stato deciso.
+tplay-direct-busy = La tua partita non è cominciata. Deve restare privata, e nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Concludila con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure premi di nuovo in un canale dove tu e il bot potete creare thread privati.
+tplay-direct-closed = La tua partita è pronta, ma Discord non permette al bot di scriverti. Nelle impostazioni di privacy permetti i messaggi diretti dai membri di un server comune. Se hai bloccato il bot, sbloccalo. Poi premi di nuovo. Nulla è perduto né deciso.
 
 name-tournament-export = esporta
 name-tournament-play = gioca
 name-option-format = formato
-command-tournament-export = Il torneo di questo canale in un file
-command-tournament-play = La tua partita di questo turno, se il torneo si gioca con i giochi del bot
-option-texport-format = Per quale programma; senza, tutto in un file che chiunque può controllare
-choice-texport-json = Tutto, da controllare (JSON)
+command-tournament-export = Esporta il torneo di questo canale in un file
+command-tournament-play = Gioca la tua partita di questo turno, in un torneo con i giochi del bot
+option-texport-format = Il formato (se vuoto: tutto in un file che chiunque può controllare)
+choice-texport-json = Tutto, da verificare (JSON)
 choice-texport-csv = Fogli di calcolo: classifica e tavoli (CSV)
-choice-texport-html = L’ultimo turno su carta: incontri, referti (HTML)
+choice-texport-html = L’ultimo turno su carta: abbinamenti e foglietti (HTML)
 choice-texport-bbcode = Classifica e turni per un forum (BBCode)
 choice-texport-markdown = Classifica e turni in tabelle (Markdown)
 choice-texport-ranking = Classifica per T³ (testo)
 choice-texport-listfortress = ListFortress (JSON)
 choice-texport-ics = Turni per il calendario (ICS)
 
-texport-json = **{ $title }** in un file: `{ $name }`. Contiene l’intero registro e ciò che ne viene, senza identificativi di Discord. Chiunque può ricalcolarlo: `siegemaster tournament verify { $name }`.
-texport-sealed = I sorteggi si possono controllare quando il seme è rivelato, alla fine; le liste degli eserciti ci sono quando tutti possono vederle.
-texport-csv = **{ $title }** per fogli di calcolo: la classifica, e tutti i tavoli con i loro campi e punti.
-texport-html = L’ultimo turno di **{ $title }** in una pagina da stampare: incontri per tavolo e per nome, la classifica di prima, un referto per ogni tavolo.
-texport-bbcode = **{ $title }** per un forum: la classifica, e incontri e punti di ogni turno. Incolla il testo in un messaggio.
-texport-markdown = **{ $title }** in tabelle Markdown: la classifica, e incontri e punti di ogni turno.
-texport-no-round = Nessun turno è ancora abbinato, quindi non c’è nulla da stampare. Richiedilo quando il primo turno è qui; gli altri formati sono pronti già ora.
-texport-ranking = **{ $title }** come T³ lo accetta per la sua classifica: posto, nome, provenienza, esercito.
-texport-listfortress = **{ $title }** con giocatori, turni e incontri, come lo legge ListFortress.
+texport-json = **{ $title }** in un file: `{ $name }`. Contiene tutto il registro e i risultati, senza identificativi di Discord. Chiunque può controllarlo: `siegemaster tournament verify { $name }`.
+texport-sealed = Puoi controllare il sorteggio quando il seme è rivelato, alla fine. Le liste sono incluse quando tutti possono vederle.
+texport-csv = **{ $title }** per fogli di calcolo: la classifica, e tutti i tavoli con resoconti e punti.
+texport-html = L’ultimo turno di **{ $title }** in una pagina da stampare. Contiene gli abbinamenti per tavolo e per nome, la classifica precedente e un foglietto per ogni tavolo.
+texport-bbcode = **{ $title }** per un forum: la classifica, e abbinamenti e punti di ogni turno. Incolla il testo in un messaggio.
+texport-markdown = **{ $title }** in tabelle Markdown: la classifica, e abbinamenti e punti di ogni turno.
+texport-no-round = Nessun turno è ancora abbinato: non c’è nulla da stampare. Esporta di nuovo dopo il primo abbinamento, o scegli un altro formato.
+texport-ranking = **{ $title }** per la classifica di T³: posto, nome, provenienza ed esercito.
+texport-listfortress = **{ $title }** per ListFortress: giocatori, turni e incontri.
 texport-ics = I turni di **{ $title }** per il tuo calendario.
 texport-round = { $title }: turno { $round }
-texport-too-large = Il file di **{ $title }** è più grande di quanto Discord accetti. Chiedilo a chi gestisce il bot.
+texport-too-large = Il file di **{ $title }** è troppo grande per Discord. Chiedilo al gestore del bot.

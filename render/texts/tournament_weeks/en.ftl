@@ -2,29 +2,29 @@
 
 ## What happened
 
-did-times-proposed = { $name } proposed for table { $table } of round { $round }: { $times }.
-did-time-agreed = Table { $table } of round { $round }: { $name } agreed to play { $time }.
-did-time-asked = { $name } asked for more time at table { $table } of round { $round }.
-did-time-refused = Table { $table } of round { $round } got no more time.
-did-nobody-came = { $name } says that nobody came to table { $table } of round { $round }.
-did-told-to-wait = Table { $table } of round { $round }: a judge says to wait.
-did-time-given-until = The end of round { $round } was moved: { $until }.
-did-time-given-table-until = Table { $table } of round { $round } has time until { $until }.
+did-times-proposed = { $name } proposed times for table { $table }, round { $round }: { $times }.
+did-time-agreed = { $name } agreed to play table { $table }, round { $round }, { $time }.
+did-time-asked = { $name } asked for more time for table { $table }, round { $round }.
+did-time-refused = A judge refused more time for table { $table }, round { $round }.
+did-nobody-came = { $name } reported that nobody came to table { $table }, round { $round }.
+did-told-to-wait = A judge asked table { $table }, round { $round }, to wait.
+did-time-given-until = Round { $round } now ends { $until }.
+did-time-given-table-until = Table { $table }, round { $round }, now ends { $until }.
 did-time-given-away = Nobody could play for { $lost } min: round { $round } now ends { $until }.
-did-time-given-table-away = Nobody could play for { $lost } min: table { $table } of round { $round } now ends { $until }.
+did-time-given-table-away = Nobody could play for { $lost } min: table { $table }, round { $round }, now ends { $until }.
 
 ## Refusals
 
-tournament-refused-times-only-over-weeks = On a day the judge gives the start: no times are proposed.
-tournament-refused-too-many-times = Times: { $number }. Propose one to { $most }.
-tournament-refused-time-has-passed = { $until } has passed.
-tournament-refused-not-proposed = That time is not proposed any more.
-tournament-refused-own-proposal = You proposed that time yourself: the other says whether it suits.
-tournament-refused-asked-already = { $name } has asked for more time already: a judge answers.
-tournament-refused-nobody-asked = Nobody waits for that any more.
-tournament-refused-claimed-already = { $name } has said so already: a judge answers.
-tournament-refused-no-time-agreed = No time was agreed, so nobody is late. Propose one; at the end of the round a judge decides.
-tournament-refused-minutes-or-until = Give minutes or an end, not both.
+tournament-refused-times-only-over-weeks = In a one-day tournament the judge starts each round, so players do not propose times.
+tournament-refused-too-many-times = You gave { $number } times. Propose one to { $most }.
+tournament-refused-time-has-passed = { $until } has passed. Choose a later time.
+tournament-refused-not-proposed = That time is no longer proposed. Choose another one.
+tournament-refused-own-proposal = You proposed that time yourself. Your opponent accepts it or not.
+tournament-refused-asked-already = { $name } has already asked for more time. A judge will answer.
+tournament-refused-nobody-asked = That request has already been answered.
+tournament-refused-claimed-already = { $name } has already reported this. A judge will answer.
+tournament-refused-no-time-agreed = You two have not agreed on a time, so nobody is late. Propose a time. A judge decides at the end of the round.
+tournament-refused-minutes-or-until = Give either minutes or an end, not both.
 
 ## The thread of a table
 
@@ -35,16 +35,16 @@ tweek-until = { $tables ->
     } until { $at } ({ $left }).
 tweek-agreed = You play { $at } ({ $left }).
 tweek-waits = { $name } proposes: { $times }
-tweek-reported = Reported, and not confirmed yet.
-tweek-how = “When?” proposes times to the other{ $tables ->
+tweek-reported = A report is in and needs confirmation.
+tweek-how = “When?” proposes times to your opponent{ $tables ->
         [played] .
-       *[reported] , “Report” tells what happened.
-    } If the other does not come, click “Nobody came”.
-tweek-not-any-more = This table is not played any more.
-tweek-paired-again = This table was paired again: these two do not play here any more.
+       *[reported] . After the game, click “Report”.
+    } If your opponent does not come, click “Nobody came”.
+tweek-not-any-more = This table is no longer in play.
+tweek-paired-again = This table was paired again. These two players no longer meet here.
 tweek-thread = Your table’s thread: { $thread }
-tweek-no-thread = Round { $round } of { $title } has no threads for its tables: in { $channel } I lack { $lacking }. The tables go on without; their messages come in the channel.
-tweek-no-thread-here = Round { $round } of { $title } has no threads for its tables: { $channel } can have none. The tables go on without; their messages come in the channel.
+tweek-no-thread = Round { $round } of { $title } has no threads for its tables: in { $channel } the bot lacks { $lacking }. The tables’ messages go to the channel instead.
+tweek-no-thread-here = Round { $round } of { $title } has no threads for its tables: { $channel } cannot have threads. The tables’ messages go to the channel instead.
 button-tweek-when = When?
 button-tweek-more = More time
 button-tweek-nobody = Nobody came
@@ -54,18 +54,18 @@ button-tweek-nobody = Nobody came
 tweek-when-title = When do you play? Table { $table }
 tweek-when-time = Time { $number }
 tweek-when-hint = Thu 21:00 · tomorrow 20:30 · 26 November 9pm
-tweek-when-zone = In which time zone?
-tweek-when-zone-hint = A city or a country. Everybody sees the times in their own zone.
-tweek-time-passed = { $at } has passed.
-tweek-time-after-end = { $at } is after the end of your table, { $until }. “More time” asks a judge for more.
+tweek-when-zone = Your time zone
+tweek-when-zone-hint = A city or a country. Each player sees times in their own zone.
+tweek-time-passed = { $at } has passed. Choose a later time.
+tweek-time-after-end = { $at } is after the end of your table, { $until }. Choose an earlier time, or ask a judge with “More time”.
 tweek-no-times = Write at least one time, like “Thu 21:00”.
-tweek-proposed = Proposed: { $times }. { $name } is asked.
-tweek-agreed-done = Agreed: you play { $at }. An hour before, both of you are reminded.
-tweek-times-proposed = { $who }: { $name } proposes for table { $table }:
+tweek-proposed = You proposed { $times }. The bot has asked { $name }.
+tweek-agreed-done = Agreed: you play { $at }. Both of you get a reminder an hour before.
+tweek-times-proposed = { $who }: { $name } proposes these times for table { $table }:
 tweek-times-line = { $number }. { $at } ({ $left })
-tweek-times-zone = On the buttons the hours are those of { $zone }.
-tweek-times-agreed = { $one }, { $other }: table { $table } is played { $at } ({ $left }). I remind you an hour before.
-tweek-times-over = Table { $table }: times are not needed any more.
+tweek-times-zone = The buttons show times in the zone { $zone }.
+tweek-times-agreed = { $one }, { $other }: you play table { $table } { $at } ({ $left }). The bot will remind you an hour before.
+tweek-times-over = Table { $table } no longer needs a time.
 tweek-event = { $title }: { $one } – { $other }
 tweek-event-table = Round { $round }, table { $table }
 button-tweek-agree = { $number }: { $time }
@@ -75,87 +75,87 @@ button-tweek-other = Another time
 
 tweek-more-title = More time
 tweek-more-reason = Why, and until when? (optional)
-tweek-judges-asked = The judges are asked. Their answer comes here or in the channel.
-tweek-plea-more = { $judges }: { $name } asks for more time at table { $table } of round { $round }, which ends { $ends }.
-tweek-plea-nobody = { $judges }: { $name } says that nobody came to table { $table } of round { $round }.
+tweek-judges-asked = The bot has asked the judges. Their answer comes here or in the channel.
+tweek-plea-more = { $judges }: { $name } asks for more time for table { $table }, round { $round }, which ends { $ends }.
+tweek-plea-nobody = { $judges }: { $name } says that nobody came to table { $table }, round { $round }.
 tweek-plea-over = { $ends ->
-        [none] Table { $table } of round { $round }: a judge has answered.
-       *[other] Table { $table } of round { $round }: a judge has answered. You can play until { $ends }.
+        [none] Table { $table }, round { $round }: a judge has answered.
+       *[other] Table { $table }, round { $round }: a judge has answered. You can play until { $ends }.
     }
-judge-wait-nobody-came = Table { $table }: { $names } did not come, says the other ({ $section }).
-judge-wait-more-time = Table { $table }: more time, asked for by { $names } ({ $section }).
+judge-wait-nobody-came = Table { $table }: absent, says the opponent: { $names } ({ $section }).
+judge-wait-more-time = Table { $table }: { $names } asks for more time ({ $section }).
 button-judge-wait = Wait
 button-judge-again = Pair again
-button-judge-time-day = A day more
-button-judge-time-three-days = Three days more
-button-judge-time-ten = Ten minutes more
-button-judge-time-twenty = Twenty minutes more
-button-judge-time-no = No more time
-button-judge-default = By default: { $name }
+button-judge-time-day = One more day
+button-judge-time-three-days = Three more days
+button-judge-time-ten = Ten more minutes
+button-judge-time-twenty = Twenty more minutes
+button-judge-time-no = Refuse more time
+button-judge-default = Win by default: { $name }
 button-judge-unplayed = 0 to 0
-option-judge-until = Until when instead, like “Sunday 22:00”
-tweek-did = { $name } (proposals: { $proposed }, agreed: { $agreed })
+option-judge-until = A new end, like “Sunday 22:00”
+tweek-did = { $name } (proposals made: { $proposed }, accepted: { $agreed })
 tweek-attempt = { $name } { $far ->
         [done] has finished
         [playing] is playing
        *[none] has not begun
     }
-tweek-game-turn = { $name } is to play, since { $since }
-tweek-game-over = the game is over, its result is being checked · { $link }
+tweek-game-turn = it is { $name }’s turn ({ $since })
+tweek-game-over = the game is over, and the bot is checking its result · { $link }
 
 ## Reminders
 
-tweek-remind-table = { $names }: table { $table } of round { $round } has no result yet. It ends { $at } ({ $left }).
-tweek-remind-tables = Round { $round }: the end is { $at } ({ $left }). No result yet:
+tweek-remind-table = { $names }: table { $table }, round { $round }, has no result yet. It ends { $at } ({ $left }).
+tweek-remind-tables = Round { $round } ends { $at } ({ $left }). Tables without a result:
 tweek-remind-line = **{ $table }** { $names }
-tweek-remind-direct = { $title }: your table { $table } of round { $round } has no result yet. It ends { $at } ({ $left }). { $channel }
+tweek-remind-direct = { $title }: your table { $table } in round { $round } has no result yet. It ends { $at } ({ $left }). { $channel }
 tweek-remind-direct-alone = { $title }: you have not finished the game of round { $round }. It ends { $at } ({ $left }). { $channel }
-tweek-hour = { $names }: you play table { $table } of round { $round } { $at } ({ $left }).
-tweek-hour-direct = { $title }: you play table { $table } of round { $round } { $at } ({ $left }). { $channel }
-tweek-minutes = Round { $round }: the end is { $left }. Not reported yet: { $tables }.
-tweek-minutes-over = The time of round { $round } is over: end the turn that you play. Not reported yet: { $tables }.
-tweek-lists = Army lists are due { $at } ({ $left }). Missing: { $names }.
-tweek-lists-direct = { $title }: your army list is due { $at } ({ $left }). Every day after that costs points (T7). { $channel }
-tweek-here = It begins { $at } ({ $left }). Who is here?
-tweek-here-direct = { $title } begins { $at } ({ $left }). Say that you are here: { $channel }
-tweek-over = { $judges }: the time of round { $round } is over. Not played, and what each has done:
-tweek-held = { $judges }: the hour of the next page or round of { $title } has come, and something waits for you. It is posted when that is settled.
-tweek-channel-gone = The channel of **{ $title }** is gone. Use `/tournament find` in another channel to bring it there or export it.
+tweek-hour = { $names }: you play table { $table }, round { $round }, { $at } ({ $left }).
+tweek-hour-direct = { $title }: you play table { $table }, round { $round }, { $at } ({ $left }). { $channel }
+tweek-minutes = Round { $round } ends { $left }. Tables without a report: { $tables }.
+tweek-minutes-over = Time is up in round { $round }. Finish your current turn. Tables without a report: { $tables }.
+tweek-lists = The deadline for army lists is { $at } ({ $left }). Missing: { $names }.
+tweek-lists-direct = { $title }: hand in your army list before { $at } ({ $left }). Each day after that costs points (T7). { $channel }
+tweek-here = The tournament begins { $at } ({ $left }). Please check in.
+tweek-here-direct = { $title } begins { $at } ({ $left }). Please check in: { $channel }
+tweek-over = { $judges }: time is up in round { $round }. These games were not played:
+tweek-held = { $judges }: the next standings or round of { $title } should be posted now. Something needs your decision first.
+tweek-channel-gone = The channel of **{ $title }** is gone. Use `/tournament find` in another channel to move or export the tournament.
 tweek-seated = { $names }: round { $round } is posted. Click below to see your table.
-tweek-struck = **{ $title }** now ends after round { $rounds }: the organizer struck off the rest (T2).
+tweek-struck = **{ $title }** now ends after round { $rounds }: the organizer cancelled the rest (T2).
 tweek-given = Round { $round } of **{ $title }** now ends { $at } ({ $left }).
-tweek-given-table = Table { $table } of round { $round } now ends { $at } ({ $left }).
-tweek-moved-up = A place is free: { $name } is in, with number { $number }.
-tweek-moved-up-direct = { $title }: a place is free, and you are in, with number { $number }. { $channel }
-button-tweek-here = I am here
-button-tweek-panel = What waits
+tweek-given-table = Table { $table }, round { $round }, now ends { $at } ({ $left }).
+tweek-moved-up = A place is free: { $name } is in the tournament as number { $number }.
+tweek-moved-up-direct = { $title }: a place is free, and you are in the tournament as number { $number }. { $channel }
+button-tweek-here = Check in
+button-tweek-panel = To do
 name-option-until = until
 
 ## Channels that watch
 
-command-tournament-watch = Show a tournament of another channel here, too
-command-tournament-unwatch = Show no other channel’s tournament here any more
-option-tournament-tournament = Which tournament of this server
+command-tournament-watch = Follow a tournament of another channel here
+command-tournament-unwatch = Stop following another channel’s tournament here
+option-tournament-tournament = A tournament of this server
 name-tournament-watch = watch
 name-tournament-unwatch = unwatch
 name-option-tournament = tournament
-tweek-watching = This channel watches { $title }: its announcement, rounds and pages are shown here, too.
-tweek-watch-already = This channel watches { $title } already.
-tweek-watch-own = This is the tournament’s own channel.
-tweek-watch-not-yours = Its organizer, or who manages the server, decides which channels watch a tournament.
-tweek-watch-which = Choose one of the tournaments that go on in other channels here: { $titles }
-tweek-watch-none = This channel watches no tournament.
-tweek-unwatched = This channel watches no tournament any more. What is here stays as it is.
+tweek-watching = This channel follows { $title }. Its announcement, rounds and standings appear here.
+tweek-watch-already = This channel already follows { $title }.
+tweek-watch-own = This is the tournament’s own channel, so everything is here already.
+tweek-watch-not-yours = Only the organizer and server managers choose which channels follow a tournament. Ask one of them.
+tweek-watch-which = Choose a tournament of another channel: { $titles }
+tweek-watch-none = This channel follows no tournament.
+tweek-unwatched = This channel no longer follows a tournament. Earlier messages stay.
 
-tweek-left-before = { $name } has registered for { $title } in { $channel }, and has left tournaments of this server within twelve months { $count ->
+tweek-left-before = { $name } has registered for { $title } in { $channel }. In the last twelve months, { $name } dropped out of this server’s tournaments { $count ->
     [one] once
    *[other] { $count } times
-    }. At a second such departure the book lets you refuse somebody for good; I refuse nobody by myself.
-tournament-left-before = You have left tournaments of this server within twelve months { $count ->
+    }. After a second time the rulebook lets you refuse a player for good. The bot refuses nobody by itself.
+tournament-left-before = In the last twelve months you dropped out of this server’s tournaments { $count ->
     [one] once
    *[other] { $count } times
-    }: that counts for a year, and the organizer is told. Nobody else is.
-tournament-barred = In { $title } you were expelled for life, and its organizer’s tournaments take no registration of yours. The organizer can lift that: there, a judge restores you.
+    }. This counts for a year, and only the organizer can see it.
+tournament-barred = You were expelled for life in { $title }, so you cannot register for this organizer’s tournaments. A judge of { $title } can restore you.
 
 ## The panel of settings, and the kit
 
@@ -164,33 +164,33 @@ button-tpanel-how = How it works
 button-tpanel-details = Date, place, prizes
 button-tpanel-scenes = Scenarios
 button-tpanel-kit = Kit
-button-tpanel-kit-give = Give { $points } off
-judge-switch-threads = Each table has a thread while it is played
-judge-figure-minutes = Minutes of a game
-judge-figure-place = Where (text)
-judge-figure-fixed-scenery = Scenery that stands beforehand (0 to 2)
-judge-figure-when = When: day and hour
-judge-figure-lists-day = Lists until the end of this day
-judge-figure-table-names = Names of the tables, a line each, if any
-judge-figure-prizes = Prizes, a line each
-judge-figure-without = Additions that do not hold, a line each
+button-tpanel-kit-give = Give −{ $points }
+judge-switch-threads = Each table has a thread during its game
+judge-figure-minutes = Minutes per game
+judge-figure-place = Place
+judge-figure-fixed-scenery = Scenery already on the table (0 to 2)
+judge-figure-when = Day and time
+judge-figure-lists-day = Last day for army lists
+judge-figure-table-names = Table names, one per line (optional)
+judge-figure-prizes = Prizes, one per line
+judge-figure-without = Optional rules not used, one per line
 tpanel-details = Date, place, tables, prizes
 tpanel-scenes = Scenarios
-tpanel-scenes-label = In the order of the rounds; empty: by lots
+tpanel-scenes-label = In the order of the rounds; empty: drawn
 tpanel-scenarios = Scenarios: { $names }
-tpanel-no-scenario = { $word } is no scenario, or several. There are: { $names }. Nothing was changed.
-tpanel-kit = **{ $name }**: tick what is missing (T9). Every line counts once.
-tpanel-kit-who = Whose kit?
+tpanel-no-scenario = { $word } does not name exactly one scenario. Choose from: { $names }. Nothing was changed.
+tpanel-kit = **{ $name }**: tick what is missing (T9). Each line counts once.
+tpanel-kit-who = Choose the player
 tpanel-kit-tick = What is missing?
 tpanel-kit-line = { $what }: −{ $points }
-tpanel-kit-given = Given already: { $what }
-tpanel-kit-sum = Together: **−{ $points }**
-tpanel-how = **How it works.** Everybody plays every round. In each, the first of the page meets the second, the third the fourth, and nobody meets the same player twice as long as that can be.
-tpanel-how-lists = Hand in your army list in time; a judge looks it through. Each day that it is late costs 20 points.
-tpanel-how-day = On the day, say that you are here, find your table under “My table”, and play until the time is over.
-tpanel-how-weeks = You have a week for each game. “When?” proposes times to your opponent; who cannot play asks for more time before the round ends.
-tpanel-how-reported = After the game press “Report” and enter what happened; the points are worked out for you. Your opponent confirms. If you two disagree, a judge decides.
-tpanel-how-game = “Play your game” begins the game with your opponent; its result arrives by itself.
-tpanel-how-duel = “Play your game” begins your game. Your opponent plays the same one by the same dice; the better score wins the table.
-tpanel-how-duplicate = “Play your game” begins your game. Everybody plays the same one by the same dice; each whom you beat gives you points.
-tpanel-how-page = After each round the page is posted. `/tournament why` explains every pairing, score and place.
+tpanel-kit-given = Already given: { $what }
+tpanel-kit-sum = Total: **−{ $points }**
+tpanel-how = **How it works.** Everybody plays every round. The first player in the standings meets the second, the third meets the fourth, and so on. You meet a new opponent each time, as long as that is possible.
+tpanel-how-lists = Hand in your army list in time. A judge checks it. Each day of delay costs 20 points.
+tpanel-how-day = On the day, check in, find your table with “My table”, and play until time is up.
+tpanel-how-weeks = You have a week for each game. “When?” proposes times to your opponent. If you cannot play, ask for more time before the round ends.
+tpanel-how-reported = After the game, click “Report” and enter what happened. The bot computes the points, and your opponent confirms. If you two disagree, a judge decides.
+tpanel-how-game = “Play your game” starts the game with your opponent. The bot enters the result.
+tpanel-how-duel = “Play your game” starts your game. Your opponent plays the same game with the same dice. The better score wins the table.
+tpanel-how-duplicate = “Play your game” starts your game. Everybody plays the same game with the same dice. You get points for each player with a lower score.
+tpanel-how-page = After each round the bot posts the standings. `/tournament why` explains each pairing, score and place.

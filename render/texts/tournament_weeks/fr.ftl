@@ -2,28 +2,28 @@
 
 ## What happened
 
-did-times-proposed = { $name } a proposé pour la table { $table } de la ronde { $round } : { $times }.
-did-time-agreed = Table { $table } de la ronde { $round } : { $name } a accepté de jouer { $time }.
-did-time-asked = { $name } a demandé plus de temps à la table { $table } de la ronde { $round }.
-did-time-refused = La table { $table } de la ronde { $round } n’a pas eu plus de temps.
-did-nobody-came = { $name } dit que personne n’est venu à la table { $table } de la ronde { $round }.
-did-told-to-wait = Table { $table } de la ronde { $round } : un arbitre dit d’attendre.
-did-time-given-until = La fin de la ronde { $round } est déplacée : { $until }.
-did-time-given-table-until = La table { $table } de la ronde { $round } a jusqu’à { $until }.
-did-time-given-away = Personne n’a pu jouer pendant { $lost } min : la fin de la ronde { $round } est déplacée : { $until }.
-did-time-given-table-away = Personne n’a pu jouer pendant { $lost } min : la table { $table } de la ronde { $round } a jusqu’à { $until }.
+did-times-proposed = { $name } a proposé pour la table { $table }, ronde { $round } : { $times }.
+did-time-agreed = { $name } a accepté de jouer la table { $table }, ronde { $round }, { $time }.
+did-time-asked = { $name } a demandé plus de temps pour la table { $table }, ronde { $round }.
+did-time-refused = Un arbitre a refusé plus de temps pour la table { $table }, ronde { $round }.
+did-nobody-came = { $name } a signalé que personne n’est venu à la table { $table }, ronde { $round }.
+did-told-to-wait = Un arbitre a demandé à la table { $table }, ronde { $round }, d’attendre.
+did-time-given-until = Nouvelle fin de la ronde { $round } : { $until }.
+did-time-given-table-until = Nouvelle fin de la table { $table }, ronde { $round } : { $until }.
+did-time-given-away = Personne n’a pu jouer pendant { $lost } min. Nouvelle fin de la ronde { $round } : { $until }.
+did-time-given-table-away = Personne n’a pu jouer pendant { $lost } min. Nouvelle fin de la table { $table }, ronde { $round } : { $until }.
 
 ## Refusals
 
-tournament-refused-times-only-over-weeks = En une journée, l’arbitre donne le départ : on ne propose pas d’horaires.
-tournament-refused-too-many-times = Horaires : { $number }. Proposez-en de un à { $most }.
-tournament-refused-time-has-passed = { $until } est passé.
-tournament-refused-not-proposed = Cet horaire n’est plus proposé.
-tournament-refused-own-proposal = Vous avez proposé cet horaire vous-même : l’autre dit s’il lui convient.
-tournament-refused-asked-already = { $name } a déjà demandé plus de temps : un arbitre répond.
-tournament-refused-nobody-asked = Personne n’attend plus cette réponse.
-tournament-refused-claimed-already = { $name } l’a déjà dit : un arbitre répond.
-tournament-refused-no-time-agreed = Aucun horaire n’est convenu, donc personne n’est en retard. Proposez-en un ; à la fin de la ronde, un arbitre décide.
+tournament-refused-times-only-over-weeks = Dans un tournoi d’un jour, l’arbitre lance chaque ronde : les joueurs ne proposent pas d’horaires.
+tournament-refused-too-many-times = Horaires donnés : { $number }. Proposez-en de un à { $most }.
+tournament-refused-time-has-passed = { $until } est déjà passé. Choisissez un horaire plus tardif.
+tournament-refused-not-proposed = Cet horaire n’est plus proposé. Choisissez-en un autre.
+tournament-refused-own-proposal = Cet horaire est votre propre proposition. L’adversaire l’accepte ou non.
+tournament-refused-asked-already = { $name } a déjà demandé plus de temps. Un arbitre va répondre.
+tournament-refused-nobody-asked = Cette demande a déjà une réponse.
+tournament-refused-claimed-already = { $name } l’a déjà signalé. Un arbitre va répondre.
+tournament-refused-no-time-agreed = Vous n’avez pas convenu d’un horaire, donc personne n’est en retard. Proposez un horaire. À la fin de la ronde, un arbitre décide.
 tournament-refused-minutes-or-until = Donnez des minutes ou une fin, pas les deux.
 
 ## The thread of a table
@@ -31,20 +31,20 @@ tournament-refused-minutes-or-until = Donnez des minutes ou une fin, pas les deu
 tweek-head = ## Ronde { $round }, table { $table } : { $one } – { $other }
 tweek-until = { $tables ->
         [played] À jouer
-       *[reported] À jouer et à rapporter
+       *[reported] Partie et compte rendu
     } avant { $at } ({ $left }).
 tweek-agreed = Vous jouez { $at } ({ $left }).
 tweek-waits = { $name } propose : { $times }
-tweek-reported = Rapporté, pas encore confirmé.
-tweek-how = « Quand ? » propose des horaires à l’autre{ $tables ->
+tweek-reported = Un compte rendu est là, à confirmer.
+tweek-how = « Quand ? » propose des horaires à l’adversaire{ $tables ->
         [played] .
-       *[reported] , « Rapporter » dit ce qui s’est passé.
-    } Si l’autre n’est pas là, pressez « Personne n’est venu ».
+       *[reported] . Après la partie, cliquez sur « Compte rendu ».
+    } Si l’adversaire ne vient pas, cliquez sur « Personne n’est venu ».
 tweek-not-any-more = Cette table ne se joue plus.
-tweek-paired-again = Cette table a été appariée de nouveau : ces deux-là ne jouent plus ici.
+tweek-paired-again = Cette table a un nouvel appariement. Ces deux joueurs ne jouent plus ici.
 tweek-thread = Le fil de votre table : { $thread }
-tweek-no-thread = La ronde { $round } de { $title } n’a pas de fils pour ses tables : dans { $channel } il me manque { $lacking }. Les tables continuent sans fil ; leurs messages arrivent dans le salon.
-tweek-no-thread-here = La ronde { $round } de { $title } n’a pas de fils pour ses tables : { $channel } ne peut pas en avoir. Les tables continuent sans fil ; leurs messages arrivent dans le salon.
+tweek-no-thread = La ronde { $round } de { $title } n’a pas de fils pour ses tables : dans { $channel }, il manque au bot { $lacking }. Les messages des tables arrivent dans le salon.
+tweek-no-thread-here = La ronde { $round } de { $title } n’a pas de fils pour ses tables : { $channel } ne peut pas en avoir. Les messages des tables arrivent dans le salon.
 button-tweek-when = Quand ?
 button-tweek-more = Plus de temps
 button-tweek-nobody = Personne n’est venu
@@ -54,18 +54,18 @@ button-tweek-nobody = Personne n’est venu
 tweek-when-title = Quand jouez-vous ? Table { $table }
 tweek-when-time = Horaire { $number }
 tweek-when-hint = jeu 21:00 · demain 20h30 · 26 novembre 21h
-tweek-when-zone = Dans quel fuseau horaire ?
-tweek-when-zone-hint = Une ville ou un pays. Chacun voit les horaires dans son fuseau.
-tweek-time-passed = { $at } est passé.
-tweek-time-after-end = { $at } est après la fin de votre table, { $until }. « Plus de temps » en demande à un arbitre.
+tweek-when-zone = Votre fuseau horaire
+tweek-when-zone-hint = Une ville ou un pays. Chaque joueur voit les horaires dans son fuseau.
+tweek-time-passed = { $at } est déjà passé. Choisissez un horaire plus tardif.
+tweek-time-after-end = { $at } est après la fin de votre table, { $until }. Choisissez un horaire plus tôt, ou demandez à un arbitre avec « Plus de temps ».
 tweek-no-times = Écrivez au moins un horaire, par exemple « jeu 21:00 ».
-tweek-proposed = Proposé : { $times }. La question est posée à { $name }.
+tweek-proposed = Vous avez proposé { $times }. Le bot a demandé à { $name }.
 tweek-agreed-done = Entendu : vous jouez { $at }. Une heure avant, vous recevrez tous deux un rappel.
-tweek-times-proposed = { $who } : { $name } propose pour la table { $table } :
+tweek-times-proposed = { $who } : { $name } propose ces horaires pour la table { $table } :
 tweek-times-line = { $number }. { $at } ({ $left })
-tweek-times-zone = Sur les boutons, les heures sont celles de { $zone }.
-tweek-times-agreed = { $one }, { $other } : la table { $table } se joue { $at } ({ $left }). Rappel une heure avant.
-tweek-times-over = Table { $table } : les horaires ne servent plus.
+tweek-times-zone = Les boutons montrent les horaires dans le fuseau { $zone }.
+tweek-times-agreed = { $one }, { $other } : vous jouez la table { $table } { $at } ({ $left }). Le bot vous le rappelle une heure avant.
+tweek-times-over = La table { $table } n’a plus besoin d’un horaire.
 tweek-event = { $title } : { $one } – { $other }
 tweek-event-table = Ronde { $round }, table { $table }
 button-tweek-agree = { $number } : { $time }
@@ -75,87 +75,87 @@ button-tweek-other = Un autre horaire
 
 tweek-more-title = Plus de temps
 tweek-more-reason = Pourquoi, et jusqu’à quand ? (facultatif)
-tweek-judges-asked = Les arbitres sont prévenus. La réponse arrive ici ou dans le salon.
-tweek-plea-more = { $judges } : { $name } demande plus de temps à la table { $table } de la ronde { $round }, qui finit { $ends }.
-tweek-plea-nobody = { $judges } : { $name } dit que personne n’est venu à la table { $table } de la ronde { $round }.
+tweek-judges-asked = Le bot a prévenu les arbitres. Leur réponse arrive ici ou dans le salon.
+tweek-plea-more = { $judges } : { $name } demande plus de temps pour la table { $table }, ronde { $round }, qui finit { $ends }.
+tweek-plea-nobody = { $judges } : { $name } dit que personne n’est venu à la table { $table }, ronde { $round }.
 tweek-plea-over = { $ends ->
-        [none] Table { $table } de la ronde { $round } : un arbitre a répondu.
-       *[other] Table { $table } de la ronde { $round } : un arbitre a répondu. Vous pouvez jouer jusqu’à { $ends }.
+        [none] Table { $table }, ronde { $round } : un arbitre a répondu.
+       *[other] Table { $table }, ronde { $round } : un arbitre a répondu. Vous pouvez jouer jusqu’à { $ends }.
     }
-judge-wait-nobody-came = Table { $table } : { $names } n’est pas venu, dit l’autre ({ $section }).
-judge-wait-more-time = Table { $table } : plus de temps, demandé par { $names } ({ $section }).
-button-judge-wait = Attendre
+judge-wait-nobody-came = Table { $table } : absent selon l’adversaire : { $names } ({ $section }).
+judge-wait-more-time = Table { $table } : { $names } demande plus de temps ({ $section }).
+button-judge-wait = Faire attendre
 button-judge-again = Apparier de nouveau
 button-judge-time-day = Un jour de plus
 button-judge-time-three-days = Trois jours de plus
 button-judge-time-ten = Dix minutes de plus
 button-judge-time-twenty = Vingt minutes de plus
-button-judge-time-no = Pas plus de temps
-button-judge-default = Par forfait : { $name }
+button-judge-time-no = Refuser plus de temps
+button-judge-default = Gagne par forfait : { $name }
 button-judge-unplayed = 0 à 0
-option-judge-until = Jusqu’à quand plutôt, par exemple « dimanche 22:00 »
+option-judge-until = Une nouvelle fin, par exemple « dimanche 22:00 »
 tweek-did = { $name } (propositions : { $proposed }, acceptées : { $agreed })
 tweek-attempt = { $name } { $far ->
         [done] a fini
         [playing] est en train de jouer
        *[none] n’a pas encore commencé
     }
-tweek-game-turn = c’est à { $name } de jouer, { $since }
-tweek-game-over = la partie est finie, le bot en vérifie le résultat · { $link }
+tweek-game-turn = c’est à { $name } de jouer ({ $since })
+tweek-game-over = la partie est finie, et le bot en vérifie le résultat · { $link }
 
 ## Reminders
 
-tweek-remind-table = { $names } : la table { $table } de la ronde { $round } n’a pas encore de résultat. Elle finit { $at } ({ $left }).
-tweek-remind-tables = Fin de la ronde { $round } : { $at } ({ $left }). Encore sans résultat :
+tweek-remind-table = { $names } : la table { $table }, ronde { $round }, n’a pas encore de résultat. Elle finit { $at } ({ $left }).
+tweek-remind-tables = La ronde { $round } finit { $at } ({ $left }). Tables sans résultat :
 tweek-remind-line = **{ $table }** { $names }
-tweek-remind-direct = { $title } : votre table { $table } de la ronde { $round } n’a pas encore de résultat. Elle finit { $at } ({ $left }). { $channel }
+tweek-remind-direct = { $title } : votre table { $table }, ronde { $round }, n’a pas encore de résultat. Elle finit { $at } ({ $left }). { $channel }
 tweek-remind-direct-alone = { $title } : vous n’avez pas fini la partie de la ronde { $round }. Elle finit { $at } ({ $left }). { $channel }
-tweek-hour = { $names } : vous jouez la table { $table } de la ronde { $round } { $at } ({ $left }).
-tweek-hour-direct = { $title } : vous jouez la table { $table } de la ronde { $round } { $at } ({ $left }). { $channel }
-tweek-minutes = Fin de la ronde { $round } : { $left }. Pas encore rapportées : { $tables }.
-tweek-minutes-over = Le temps de la ronde { $round } est écoulé : finissez le tour que vous jouez. Pas encore rapportées : { $tables }.
-tweek-lists = Les listes d’armée sont attendues avant { $at } ({ $left }). Il manque : { $names }.
-tweek-lists-direct = { $title } : votre liste d’armée est attendue avant { $at } ({ $left }). Chaque jour ensuite coûte des points (T7). { $channel }
-tweek-here = On commence { $at } ({ $left }). Qui est là ?
-tweek-here-direct = { $title } commence { $at } ({ $left }). Dites que vous êtes là : { $channel }
-tweek-over = { $judges } : le temps de la ronde { $round } est écoulé. Pas joué, et ce que chacun a fait :
-tweek-held = { $judges } : l’heure du prochain classement ou de la prochaine ronde de { $title } est venue, et quelque chose vous attend. Ce sera affiché quand ce sera réglé.
-tweek-channel-gone = Le salon de **{ $title }** n’existe plus. Utilisez `/tournoi chercher` dans un autre salon pour l’y amener ou l’exporter.
-tweek-seated = { $names } : la ronde { $round } est affichée. Le bouton ci-dessous vous montre votre table.
+tweek-hour = { $names } : vous jouez la table { $table }, ronde { $round }, { $at } ({ $left }).
+tweek-hour-direct = { $title } : vous jouez la table { $table }, ronde { $round }, { $at } ({ $left }). { $channel }
+tweek-minutes = La ronde { $round } finit { $left }. Tables sans compte rendu : { $tables }.
+tweek-minutes-over = Le temps de la ronde { $round } est écoulé. Finissez votre tour de jeu. Tables sans compte rendu : { $tables }.
+tweek-lists = L’échéance des listes d’armée est { $at } ({ $left }). Il manque : { $names }.
+tweek-lists-direct = { $title } : remettez votre liste d’armée avant { $at } ({ $left }). Chaque jour de retard coûte des points (T7). { $channel }
+tweek-here = Le tournoi commence { $at } ({ $left }). Confirmez votre présence.
+tweek-here-direct = { $title } commence { $at } ({ $left }). Confirmez votre présence : { $channel }
+tweek-over = { $judges } : le temps de la ronde { $round } est écoulé. Parties non jouées :
+tweek-held = { $judges } : le prochain classement ou la prochaine ronde de { $title } devrait paraître. Il faut d’abord une décision de votre part.
+tweek-channel-gone = Le salon de **{ $title }** n’existe plus. Utilisez `/tournoi chercher` dans un autre salon pour déplacer ou exporter le tournoi.
+tweek-seated = { $names } : la ronde { $round } est publiée. Cliquez ci-dessous pour voir votre table.
 tweek-struck = **{ $title }** se terminera avec la ronde { $rounds } : l’organisateur a supprimé les autres (T2).
 tweek-given = Nouvelle fin de la ronde { $round } de **{ $title }** : { $at } ({ $left }).
-tweek-given-table = Nouvelle fin de la table { $table } de la ronde { $round } : { $at } ({ $left }).
-tweek-moved-up = Une place s’est libérée : { $name } entre, avec le numéro { $number }.
-tweek-moved-up-direct = { $title } : une place s’est libérée et vous êtes inscrit, avec le numéro { $number }. { $channel }
+tweek-given-table = Nouvelle fin de la table { $table }, ronde { $round } : { $at } ({ $left }).
+tweek-moved-up = Une place s’est libérée : { $name } entre dans le tournoi avec le numéro { $number }.
+tweek-moved-up-direct = { $title } : une place s’est libérée et vous entrez dans le tournoi avec le numéro { $number }. { $channel }
 button-tweek-here = Je suis là
-button-tweek-panel = Ce qui attend
+button-tweek-panel = À faire
 name-option-until = jusque
 
 ## Channels that watch
 
-command-tournament-watch = Montrer ici aussi un tournoi d’un autre salon
-command-tournament-unwatch = Ne plus montrer ici le tournoi d’un autre salon
-option-tournament-tournament = Quel tournoi de ce serveur
+command-tournament-watch = Suivre ici un tournoi d’un autre salon
+command-tournament-unwatch = Ne plus suivre ici le tournoi d’un autre salon
+option-tournament-tournament = Un tournoi de ce serveur
 name-tournament-watch = suivre
 name-tournament-unwatch = cesser
 name-option-tournament = tournoi
-tweek-watching = Ce salon suit { $title } : l’annonce, les rondes et les classements apparaissent ici aussi.
+tweek-watching = Ce salon suit { $title }. L’annonce, les rondes et les classements apparaissent ici aussi.
 tweek-watch-already = Ce salon suit déjà { $title }.
-tweek-watch-own = C’est le salon du tournoi lui-même.
-tweek-watch-not-yours = L’organisateur, ou qui gère le serveur, décide quels salons suivent un tournoi.
-tweek-watch-which = Choisissez un des tournois en cours dans les autres salons : { $titles }
+tweek-watch-own = C’est le salon du tournoi : tout est déjà ici.
+tweek-watch-not-yours = Seuls l’organisateur et les gestionnaires du serveur choisissent quels salons suivent un tournoi. Demandez à l’un d’eux.
+tweek-watch-which = Choisissez un tournoi d’un autre salon : { $titles }
 tweek-watch-none = Ce salon ne suit aucun tournoi.
-tweek-unwatched = Ce salon ne suit plus aucun tournoi. Ce qui est ici reste tel quel.
+tweek-unwatched = Ce salon ne suit plus aucun tournoi. Les messages précédents restent.
 
-tweek-left-before = { $name } s’est inscrit à { $title } dans { $channel }, et a quitté des tournois de ce serveur au cours des douze derniers mois { $count ->
+tweek-left-before = Nouvelle inscription à { $title } dans { $channel } : { $name }. En douze mois, { $name } a quitté des tournois de ce serveur { $count ->
     [one] une fois
    *[other] { $count } fois
-    }. Au second départ de ce genre, le livre permet de le refuser pour de bon ; je ne refuse personne de moi-même.
+    }. À partir de la deuxième fois, le règlement vous permet de refuser un joueur pour de bon. Le bot ne refuse personne de lui-même.
 tournament-left-before = Au cours des douze derniers mois, vous avez quitté des tournois de ce serveur { $count ->
     [one] une fois
    *[other] { $count } fois
-    } : cela compte pendant un an, et l’organisateur le sait. Personne d’autre.
-tournament-barred = Dans { $title }, vous avez été exclu à vie, et les tournois de son organisateur n’acceptent pas votre inscription. L’organisateur peut lever cela : là-bas, un arbitre vous réintègre.
+    }. Cela compte pendant un an, et seul l’organisateur le voit.
+tournament-barred = Dans { $title }, un arbitre vous a exclu à vie : vous ne pouvez pas vous inscrire aux tournois de cet organisateur. Un arbitre de { $title } peut vous rétablir.
 
 ## The panel of settings, and the kit
 
@@ -165,32 +165,32 @@ button-tpanel-details = Date, lieu, prix
 button-tpanel-scenes = Scénarios
 button-tpanel-kit = Matériel
 button-tpanel-kit-give = Infliger −{ $points }
-judge-switch-threads = Chaque table a un fil tant qu’elle se joue
+judge-switch-threads = Chaque table a un fil pendant sa partie
 judge-figure-minutes = Minutes d’une partie
-judge-figure-place = Où (texte)
-judge-figure-fixed-scenery = Décors déjà posés (de 0 à 2)
-judge-figure-when = Quand : jour et heure
-judge-figure-lists-day = Listes jusqu’à la fin de ce jour
-judge-figure-table-names = Noms des tables, un par ligne, s’il y en a
+judge-figure-place = Lieu
+judge-figure-fixed-scenery = Décors déjà sur la table (de 0 à 2)
+judge-figure-when = Jour et heure
+judge-figure-lists-day = Dernier jour pour les listes
+judge-figure-table-names = Noms des tables, un par ligne (facultatif)
 judge-figure-prizes = Prix, un par ligne
-judge-figure-without = Ajouts qui ne valent pas, un par ligne
+judge-figure-without = Règles ajoutées exclues, une par ligne
 tpanel-details = Date, lieu, tables, prix
 tpanel-scenes = Scénarios
-tpanel-scenes-label = Dans l’ordre des rondes ; vide : au sort
+tpanel-scenes-label = Dans l’ordre des rondes ; vide : tirage
 tpanel-scenarios = Scénarios : { $names }
-tpanel-no-scenario = { $word } n’est pas un scénario, ou en désigne plusieurs. Il y a : { $names }. Rien n’a changé.
+tpanel-no-scenario = { $word } ne désigne pas un seul scénario. Choisissez parmi : { $names }. Rien n’a changé.
 tpanel-kit = **{ $name }** : cochez ce qui manque (T9). Chaque ligne compte une fois.
-tpanel-kit-who = Le matériel de qui ?
+tpanel-kit-who = Choisissez le joueur
 tpanel-kit-tick = Que manque-t-il ?
 tpanel-kit-line = { $what } : −{ $points }
-tpanel-kit-given = Déjà donnée : { $what }
-tpanel-kit-sum = En tout : **−{ $points }**
-tpanel-how = **Comment ça marche.** Tout le monde joue chaque ronde. À chacune, le premier du classement rencontre le deuxième, le troisième le quatrième, et personne ne rencontre deux fois la même personne tant que c’est possible.
-tpanel-how-lists = Remettez votre liste d’armée à temps ; un arbitre la regarde. Chaque jour de retard coûte 20 points.
-tpanel-how-day = Le jour venu, dites que vous êtes là, trouvez votre table par « Ma table » et jouez jusqu’à la fin du temps.
-tpanel-how-weeks = Vous avez une semaine pour chaque partie. « Quand ? » propose des horaires à l’autre ; qui ne peut pas jouer demande plus de temps avant la fin de la ronde.
-tpanel-how-reported = Après la partie, pressez « Rapporter » et dites ce qui s’est passé ; les points se calculent seuls. L’autre confirme. En cas de désaccord, un arbitre décide.
-tpanel-how-game = « Jouer votre partie » commence la partie avec l’autre ; le résultat arrive tout seul.
-tpanel-how-duel = « Jouer votre partie » commence votre partie. L’autre joue la même avec les mêmes dés ; le meilleur score gagne la table.
-tpanel-how-duplicate = « Jouer votre partie » commence votre partie. Tout le monde joue la même avec les mêmes dés ; chaque personne battue vous donne des points.
-tpanel-how-page = Après chaque ronde, le classement est affiché. `/tournoi pourquoi` explique chaque appariement, score et place.
+tpanel-kit-given = Pénalité déjà donnée : { $what }
+tpanel-kit-sum = Total : **−{ $points }**
+tpanel-how = **Comment ça marche.** Tout le monde joue chaque ronde. Le premier du classement rencontre le deuxième, le troisième rencontre le quatrième, et ainsi de suite. Vous rencontrez chaque fois un nouvel adversaire, tant que c’est possible.
+tpanel-how-lists = Remettez votre liste d’armée à temps. Un arbitre la vérifie. Chaque jour de retard coûte 20 points.
+tpanel-how-day = Le jour du tournoi, confirmez votre présence, trouvez votre table avec « Ma table » et jouez jusqu’à la fin du temps.
+tpanel-how-weeks = Vous avez une semaine pour chaque partie. « Quand ? » propose des horaires à l’adversaire. Si vous ne pouvez pas jouer, demandez plus de temps avant la fin de la ronde.
+tpanel-how-reported = Après la partie, cliquez sur « Compte rendu » et saisissez ce qui s’est passé. Le bot calcule les points et l’adversaire confirme. En cas de désaccord, un arbitre décide.
+tpanel-how-game = « Jouer votre partie » commence la partie avec l’adversaire. Le bot saisit le résultat.
+tpanel-how-duel = « Jouer votre partie » commence votre partie. L’adversaire joue la même avec les mêmes dés. Le meilleur score gagne la table.
+tpanel-how-duplicate = « Jouer votre partie » commence votre partie. Tout le monde joue la même avec les mêmes dés. Chaque joueur avec un score inférieur vous donne des points.
+tpanel-how-page = Après chaque ronde, le bot publie le classement. `/tournoi pourquoi` explique chaque appariement, score et place.

@@ -114,7 +114,7 @@ async def test_a_page_is_posted_once_and_a_report_after_it_is_told_so(stage: Tou
     judges, at_once = (stage.judge, stage.organizer), AtOnce(stage)
     panels = [await stage.slash(each, "judge panel") for each in judges]
     for who, panel in zip(judges, panels, strict=True):
-        await at_once.press(who, panel, "1: Post the page")
+        await at_once.press(who, panel, "1: Post the standings")
     assert all(each.strip() for each in await at_once.told())
     assert (await kinds(stage))["round-closed"] == 1
     late = await stage.report(stage.people[1])
@@ -131,5 +131,5 @@ async def test_who_presses_send_twice_has_sent_once(stage: TournamentStage) -> N
         await at_once.press(who, account, "Send")
     *sent, forged = await at_once.told()
     assert all(each.startswith("Sent. ") and "meanwhile" not in each for each in sent)
-    assert "no longer current" in forged
+    assert "has moved on" in forged
     assert len((await stage.table()).reports) == 1

@@ -59,10 +59,10 @@ async def test_an_act_against_a_person_needs_exactly_that_person_and_asks_first(
     await stage.draw()
     judge = stage.judge
     part = told(await stage.slash(judge, "judge player", action="expel-for-life", player="anna"))
-    assert "No single player" in part
+    assert "exactly one player" in part
     assert "1 Giovanna" in part, "who fits is named"
     assert "reason" in told(await stage.slash(judge, "judge penalty", player="marco", line="conduct", points=5))
-    assert "No single player" in told(await stage.slash(judge, "judge player", action="here", player="  "))
+    assert "exactly one player" in told(await stage.slash(judge, "judge player", action="here", player="  "))
     form = await stage.slash(judge, "judge player", action="expel-for-life", player="elise")
     shown = str(form.modal)
     assert "Élise" in shown
@@ -99,13 +99,13 @@ async def test_a_member_who_comes_late_is_admitted_and_plays_the_walkover(stage:
     over = (await stage.t).rounds[0].byes
     late = await newcomer.slash(stage.channel, "tournament join")
     assert "Only the organizer" in told(late)
-    assert "has been asked" in told(await stage.press(newcomer, late, "Ask to play"))
+    assert "has asked the organizer" in told(await stage.press(newcomer, late, "Ask to play"))
     await server.env.advance_time(20)
     (asked,) = [each for each in server.messages(stage.channel) if "asks to play" in text(each)]
     assert set(asked.allowed_mentions.users) == {stage.organizer.id}
     assert "Only the organizer" in told(await stage.press(newcomer, asked, "Admit"))
     admitted = await stage.press(stage.organizer, asked, "Admit")
-    assert "newcomer is in" in told(admitted)
+    assert "newcomer is admitted" in told(admitted)
     t = await stage.t
     assert (t.players[4].person, t.lots[-1]) == (newcomer.id, 4)
     assert "came late" in told(await stage.slash(stage.judge, "judge panel"))
@@ -186,20 +186,20 @@ async def test_the_odd_number_is_asked_in_the_draft_and_who_stepped_aside_comes_
     await stage.draw()
     draft = await stage.slash(stage.organizer, "judge pair")
     assert "The number of players is odd" in told(draft)
-    assert "withdraw Bruno, whose list came last" in told(draft)
-    assert {"Bruno steps aside", "Anna steps aside"} <= set(labels(draft))
+    assert "Bruno of the organizing club handed in the last list" in told(draft)
+    assert {"Bruno stands down", "Anna stands down"} <= set(labels(draft))
     assert "Only the organizer" in told(
         await stage.press(stage.judge, await stage.slash(stage.judge, "judge pair"), "Anna")
     )
-    draft = await stage.press(stage.organizer, draft, "Anna steps aside")
-    assert "Stepped aside: Anna" in told(draft)
+    draft = await stage.press(stage.organizer, draft, "Anna stands down")
+    assert "Stood down: Anna" in told(draft)
     form = await stage.slash(stage.judge, "judge player", action="drop", player="Dino")
     await stage.fill(stage.judge, form, reason="ill")
     draft = await stage.slash(stage.organizer, "judge pair")
-    assert "Anna stepped aside and can replace Dino" in told(draft)
+    assert "Anna stood down and can replace Dino" in told(draft)
     assert "can replace the second" in told(await stage.slash(stage.organizer, "judge panel"))
-    draft = await stage.press(stage.organizer, draft, "Anna comes in")
-    assert "Stepped aside" not in told(draft)
+    draft = await stage.press(stage.organizer, draft, "Bring in Anna")
+    assert "Stood down" not in told(draft)
     await stage.press(stage.organizer, draft, "Post")
     seated = {number for table in (await stage.t).rounds[0].tables.values() for number in table.players}
     assert seated == {1, 2, 3, 5}
@@ -258,7 +258,7 @@ async def test_pair_again_is_offered_only_where_its_press_is_taken(stage: Tourna
         posted = await stage.press(judge, await stage.press(judge, shown, "Pair again"), "Post")
         assert "is posted" in told(posted)
         again = await stage.slash(judge, "judge result", **{**more, "reason": "misread again"})
-        assert "sits right" in told(again), "what was offered makes the round right"
+        assert "changes no pairing" in told(again), "what was offered makes the round right"
         taken += 1
     assert taken
 
@@ -273,16 +273,16 @@ async def test_rounds_are_struck_off_the_end_and_everybody_sees_it(stage: Tourna
     form = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge settings"), "Rounds")
     sure = await stage.fill(stage.organizer, form, rounds="2")
     assert (await stage.t).total_rounds == 4
-    assert "ends after round 2" in told(await stage.press(stage.organizer, sure, "Strike rounds off"))
+    assert "ends after round 2" in told(await stage.press(stage.organizer, sure, "Cancel these rounds"))
     assert (await stage.t).total_rounds == 2
     await stage.server.env.advance_time(20)
-    assert [each for each in stage.server.messages(stage.channel) if "struck off" in text(each)]
+    assert [each for each in stage.server.messages(stage.channel) if "cancelled the rest" in text(each)]
 
 
 async def test_a_tournament_that_is_closed_from_the_panel_tells_its_seed(stage: TournamentStage) -> None:
     await stage.create(2)
     await stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
-    panel = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge panel"), "1: Post the page")
+    panel = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge panel"), "1: Post")
     await stage.press(stage.organizer, panel, "1: Close")
     t = await stage.t
     assert (t.stage, bool(t.seed)) == (OVER, True)

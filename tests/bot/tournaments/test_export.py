@@ -88,13 +88,13 @@ async def test_whoever_sees_the_channel_gets_every_file(server: PlayServer, cup:
     assert name == f"tournament-{cup.id}.json"
     assert f"siegemaster tournament verify {name}" in said
     assert "\\@everyone" in said
-    assert "when the seed is told" in said
+    assert "once the seed is revealed" in said
     assert verify_record(read(data)).verdict == SEALED
     assert str(server.alice.id).encode() not in data
     await cup.end()
     said, files = await cup.export(server.bob, "json")
     assert verify_record(read(files[name])).verdict == HOLDS
-    assert "when the seed is told" not in said
+    assert "once the seed is revealed" not in said
     _, files = await cup.export(server.bob, "csv")
     page, tables = (
         list(csv.reader(io.StringIO(files[f"{each}-{cup.id}.csv"].decode("utf-8-sig")))) for each in ("page", "tables")
@@ -114,7 +114,7 @@ async def test_forums_and_paper(server: PlayServer, cup: Cup) -> None:
     said, files = await cup.export(server.bob, "bbcode")
     forum = files[f"forum-{cup.id}.txt"].decode()
     assert "Paste the text" in said
-    assert forum.startswith("[b]Cup *of* @everyone[/b]\n\n[b]Standing[/b]\n[table]\n[tr][th]Place[/th]")
+    assert forum.startswith("[b]Cup *of* @everyone[/b]\n\n[b]Standings[/b]\n[table]\n[tr][th]Place[/th]")
     assert forum.count("[tr]") == forum.count("[/tr]") == 5 + 3
     _, files = await cup.export(server.bob, "markdown")
     lines = files[f"forum-{cup.id}.md"].decode().splitlines()
@@ -145,7 +145,7 @@ async def test_forums_and_paper(server: PlayServer, cup: Cup) -> None:
 
 async def test_who_does_not_see_it_gets_nothing(server: PlayServer, cup: Cup) -> None:
     said, files = await cup.export(server.bob)
-    assert said.startswith("There is no tournament in this channel. ")
+    assert said.startswith("This channel has no tournament. ")
     assert not files
     await cup.new()
     assert (await cup.export(server.bob, channel=server.second))[1] == {}
@@ -164,7 +164,7 @@ async def test_a_file_that_discord_would_not_take_is_said(
     await cup.new()
     monkeypatch.setattr(exports, "_MOST", 100)
     said, files = await cup.export(server.bob)
-    assert "larger than Discord takes" in said
+    assert "too large for Discord" in said
     assert files == {}
 
 

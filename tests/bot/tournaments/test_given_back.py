@@ -116,7 +116,7 @@ async def test_the_end_that_a_judge_named_for_a_table_over_weeks_is_moved(server
     assert 8 * HOUR <= (after[1] or 0) - (before[1] or 0) < 8 * HOUR + 90
     shown = weeks.said(weeks.threads()[0])
     assert any(f"Play and report until <t:{after[1]}:F>" in each for each in shown)
-    assert any(f"Table 1 of round 1 now ends <t:{after[1]}:F>" in each and "away for 8 h" in each for each in shown)
+    assert any(f"Table 1, round 1, now ends <t:{after[1]}:F>" in each and "away for 8 h" in each for each in shown)
 
 
 async def test_a_locked_channel_gives_a_day_of_games_its_time(server: PlayServer) -> None:

@@ -44,7 +44,7 @@ async def test_a_day_is_led_from_guests_to_its_end_without_adding_two_numbers(st
     await stage.draw()
 
     draft = await stage.slash(judge, "judge pair")
-    assert "Nobody else sees it yet" in told(draft)
+    assert "Only you can see it" in told(draft)
     assert not (await stage.t).rounds
     second = await stage.slash(organizer, "judge pair")
     posted = await stage.press(judge, draft, "Post")
@@ -55,15 +55,15 @@ async def test_a_day_is_led_from_guests_to_its_end_without_adding_two_numbers(st
     assert (await stage.t).rounds[0].started is not None
     assert "ends at" in told(await stage.slash(judge, "judge time", minutes=4, table=2))
     assert (await stage.table(2)).minutes == 4
-    assert "started already" in told(await stage.slash(judge, "judge time"))
+    assert "already started" in told(await stage.slash(judge, "judge time"))
 
     for table in (1, 2):
         await stage.does(f.Ruled(round=1, table=table, report=worth("bottino", 10 * table, 0)), by=judge)
     panel = await stage.slash(judge, "judge panel")
-    assert "can be posted" in told(panel)
-    await stage.press(judge, panel, "1: Post the page")
+    assert "Post the standings" in told(panel)
+    await stage.press(judge, panel, "1: Post the standings")
     assert (await stage.t).rounds[0].closed
-    assert "Played: 1 of 2" in told(await stage.slash(organizer, "judge end"))
+    assert "Rounds played: 1 of 2" in told(await stage.slash(organizer, "judge end"))
     sure = await stage.slash(organizer, "judge end", early=True)
     assert (await stage.t).stage == RUNNING, "what cannot be taken back is asked first"
     assert "is over" in told(await stage.press(organizer, sure, "End it now"))
@@ -77,12 +77,12 @@ async def test_penalties_are_given_once_and_taken_back_and_both_stay(stage: Tour
     await stage.create()
     judge = stage.judge
     name = (await stage.t).players[1].name
-    assert f"1. {name}: manual, 100 off" in told(await stage.slash(judge, "judge penalty", player=name, line="manual"))
-    assert "given already" in told(await stage.slash(judge, "judge penalty", player="1", line="manual"))
+    assert f"1. {name}: manual, −100" in told(await stage.slash(judge, "judge penalty", player=name, line="manual"))
+    assert "already given" in told(await stage.slash(judge, "judge penalty", player="1", line="manual"))
     assert "reason" in told(await stage.slash(judge, "judge penalty", player="1", line="conduct", points=40))
-    assert "book says" in told(await stage.slash(judge, "judge penalty", player="1", line="ruler", points=40))
+    assert "rulebook sets" in told(await stage.slash(judge, "judge penalty", player="1", line="ruler", points=40))
     assert "~~1." in told(await stage.slash(judge, "judge penalty", takeback=1, reason="it was there"))
-    assert "No single player" in told(await stage.slash(judge, "judge penalty", player="player", line="ruler"))
+    assert "exactly one player" in told(await stage.slash(judge, "judge penalty", player="player", line="ruler"))
     (penalty,) = (await stage.t).penalties
     assert penalty.taken_back
 
@@ -92,7 +92,7 @@ async def test_a_judge_is_told_in_a_sentence_what_was_done_with_a_player(stage: 
     judge = stage.judge
     await stage.does(f.Expelled(player=1, reason="shouting"))
     done = told(await stage.slash(judge, "judge player", action="restore", player="1", reason="mistaken"))
-    assert done == "Player 1 plays on: what had been ruled was taken back. The reason: mistaken"
+    assert done == "Player 1 plays again: the decision was withdrawn. Reason: mistaken"
     late = told(await stage.slash(judge, "judge player", action="here", player="2"))
     assert late == "Player 2 is here."
 
@@ -109,7 +109,7 @@ async def test_who_is_out_is_told_so_and_not_that_they_win_by_default(stage: Tou
     await stage.does(f.Restored(player=over, reason="mistaken"))
     await stage.does(f.Dropped(player=over), by=who)
     for name in ("tournament table", "tournament join"):
-        assert told(await stage.slash(who, name)).startswith("You have left this tournament."), name
+        assert told(await stage.slash(who, name)).startswith("You dropped out of this tournament."), name
 
 
 async def test_nobody_fills_in_the_form_of_a_tournament_that_is_over(stage: TournamentStage) -> None:
@@ -127,7 +127,7 @@ async def test_won_or_drawn_is_refused_where_tables_report_losses(stage: Tournam
     for outcome in ("won", "draw"):
         shown = await stage.slash(stage.judge, "judge result", table=1, outcome=outcome, player="1")
         assert shown.modal is None
-        assert "Here a result is counted from the losses of both" in told(shown)
+        assert "This result comes from both players’ losses" in told(shown)
     assert (await stage.slash(stage.judge, "judge result", table=1)).modal is not None
 
 
@@ -136,7 +136,7 @@ async def test_only_the_tables_touched_are_paired_again_and_not_after_a_report(s
     judge = stage.judge
     assert "3 4" in told(await stage.slash(judge, "judge pair", tables="the third"))
     draft = await stage.slash(judge, "judge pair", tables="2 3")
-    assert "paired again" in told(draft)
+    assert "New draft" in told(draft)
     before = await stage.table(1)
     await stage.press(judge, draft, "Post")
     assert (await stage.table(1)).fact == before.fact
@@ -146,7 +146,7 @@ async def test_only_the_tables_touched_are_paired_again_and_not_after_a_report(s
     both = {"a": {"fled": True}, "b": {"fled": True}}
     reported = f.Reported(round=1, table=2, player=table.a, report=both)
     await stage.does(reported, by=stage.people[table.a])
-    assert "reported already" in told(await stage.press(judge, late, "Post"))
+    assert "already reported" in told(await stage.press(judge, late, "Post"))
 
 
 async def test_a_correction_stands_in_the_message_about_its_table(stage: TournamentStage) -> None:
@@ -181,7 +181,7 @@ async def test_who_does_not_come_concedes_or_is_corrected_into_it(stage: Tournam
     unnamed = await stage.slash(judge, "judge result", table=1, outcome="conceded", player=str(a))
     assert "reason" in told(unnamed), "a correction needs a reason"
     done = await stage.slash(judge, "judge result", table=1, outcome="no-show", player=str(a), reason="not there")
-    assert "by your ruling" in told(done)
+    assert "You decided" in told(done)
     assert [each.points for each in (await stage.table()).results] == [(150, 0), (0, 300)]
     panel = told(await stage.slash(judge, "judge panel"))
     assert "Proposed: annul" in panel
@@ -192,7 +192,7 @@ async def test_a_round_that_nobody_finished_is_taken_back_and_a_tournament_cance
     await stage.create(4)
     sure = await stage.slash(stage.organizer, "judge cancel", reason="rain")
     assert (await stage.t).rounds
-    assert "taken back" in told(await stage.fill(stage.organizer, sure, reason="rain"))
+    assert "withdrawn" in told(await stage.fill(stage.organizer, sure, reason="rain"))
     assert not (await stage.t).rounds
     sure = await stage.slash(stage.organizer, "judge cancel", reason="rain")
     assert "cancelled" in told(await stage.fill(stage.organizer, sure, reason="rain and hail"))
@@ -207,18 +207,18 @@ async def test_the_organizer_hands_over_and_who_manages_takes_the_place_of_who_i
     server, judge = stage.server, stage.judge
     managing = server.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
     manager = server.guild.add_member(server.env.create_user("grace"), roles=[managing])
-    assert "still there" in told(await stage.slash(manager, "judge handover"))
-    assert "manages the server" in told(await stage.slash(stage.people[1], "judge handover"))
+    assert "still here" in told(await stage.slash(manager, "judge handover"))
+    assert "server managers" in told(await stage.slash(stage.people[1], "judge handover"))
     assert "Only the organizer" in told(await stage.slash(judge, "judge handover", person=manager))
     sure = await stage.slash(stage.organizer, "judge handover", person=judge)
     assert (await stage.t).organizer == stage.organizer.id
-    assert f"<@{judge.id}> leads" in told(await stage.press(stage.organizer, sure, "Hand over"))
+    assert f"<@{judge.id}> is now the organizer" in told(await stage.press(stage.organizer, sure, "Hand over"))
     await _dispute(stage)
     t, now = await stage.t, int(clock.now().timestamp())
     assert not may_take_over(t, now, gone=False)
     assert may_take_over(t, now + int(ABSENT_ORGANIZER.total_seconds()), gone=False)
     monkeypatch.setattr("bot.tournaments.judging.ABSENT_ORGANIZER", timedelta())
-    assert f"<@{manager.id}> leads" in told(await stage.slash(manager, "judge handover"))
+    assert f"<@{manager.id}> is now the organizer" in told(await stage.slash(manager, "judge handover"))
     assert (await stage.t).organizer == manager.id
     listed = told(await stage.slash(manager, "judge helpers", person=stage.people[2]))
     assert f"<@{stage.people[2].id}>" in listed
@@ -239,10 +239,10 @@ async def test_the_panel_shows_both_accounts_and_settles_by_a_press(stage: Tourn
     await _dispute(stage)
     panel = await stage.slash(stage.judge, "judge panel")
     assert told(panel).count("says:**") == 2
-    assert "__the scenario 200" in told(panel), "what differs is underlined"
+    assert "__scenario 200" in told(panel), "what differs is underlined"
     b = (await stage.t).players[(await stage.table()).b].name
     done = await stage.press(stage.judge, panel, f"As {b} says")
-    assert "by your ruling" in told(done)
+    assert "You decided" in told(done)
     assert (await stage.table()).result.points == (100, 0)  # type: ignore[union-attr]
 
 
@@ -251,7 +251,7 @@ async def test_a_judge_who_plays_there_does_not_rule_while_another_judge_is_ther
     number, person = next(iter(stage.people.items()))
     await stage.does(f.JudgeNamed(person=person.id))
     both = await stage.fill(person, await stage.slash(person, "judge result", table=1), ending="both")
-    assert "another judge" in told(await stage.press(person, both, "Send"))
+    assert "Another judge" in told(await stage.press(person, both, "Send"))
     assert not (await stage.table()).results
     assert number
 
@@ -279,13 +279,13 @@ async def test_switches_are_changed_until_the_first_pairing(stage: TournamentSta
     assert [part["component"]["custom_id"] for part in form.modal["components"]] == ["rounds"]
     assert "T2" in told(await stage.fill(stage.organizer, form, rounds="3")), "no round is added"
     place = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge settings"), "Date")
-    assert "fixed now" in told(await stage.fill(stage.organizer, place, when="2031-03-22 9:30", place="Parma"))
+    assert "no longer change" in told(await stage.fill(stage.organizer, place, when="2031-03-22 9:30", place="Parma"))
 
 
 async def test_lists_are_gone_through_approved_returned_and_entered_from_paper(stage: TournamentStage) -> None:
     await stage.create(2, army=LIST, start=False)
     judge = stage.judge
-    assert told(await stage.slash(judge, "judge list")).count("to be looked through") == 2
+    assert told(await stage.slash(judge, "judge list")).count("to be checked") == 2
     shown = await stage.slash(judge, "judge list", player="1")
     assert "Legionaries, Triarii" in told(shown)
     await stage.press(judge, shown, "Approve")
@@ -311,7 +311,7 @@ async def test_a_correction_after_the_next_round_was_paired_names_the_tables_tha
     for table, (a, b) in ((1, (300, 0)), (2, (200, 100))):
         await stage.does(f.Ruled(round=1, table=table, report=worth("breccia", a, b)), by=stage.judge)
     panel = await stage.slash(stage.judge, "judge panel")
-    await stage.press(stage.judge, panel, "1: Post the page")
+    await stage.press(stage.judge, panel, "1: Post the standings")
     draft = await stage.slash(stage.judge, "judge pair")
     await stage.press(stage.judge, draft, "Post")
     winner, loser = (await stage.table(1, 1)).players
@@ -319,7 +319,7 @@ async def test_a_correction_after_the_next_round_was_paired_names_the_tables_tha
         stage.judge, "judge result", table=1, round=1, outcome="conceded", player=str(winner), reason="misread"
     )
     said = told(first)
-    assert "would sit otherwise" in said
+    assert "The correction changes these tables" in said
     moved = [int(word) for word in said.partition("otherwise: ")[2].partition(".")[0].split()]
     before = {number: (await stage.table(number, 2)).players for number in (1, 2)}
     await stage.press(stage.judge, await stage.press(stage.judge, first, "Pair again"), "Post")
@@ -335,12 +335,12 @@ async def test_t63_a_posted_page_keeps_its_figures_and_says_beneath_who_changed_
     for table, (a, b) in ((1, (300, 0)), (2, (200, 100))):
         await stage.does(f.Ruled(round=1, table=table, report=worth("breccia", a, b)), by=stage.judge)
     panel = await stage.slash(stage.judge, "judge panel")
-    await stage.press(stage.judge, panel, "1: Post the page")
+    await stage.press(stage.judge, panel, "1: Post the standings")
     await stage.server.env.advance_time(20)
 
     def posted() -> str:
         told_ = [text(each) for each in stage.server.messages(stage.channel)]
-        (page,) = [each for each in told_ if each.startswith("## The page after round 1")]
+        (page,) = [each for each in told_ if each.startswith("## Standings after round 1")]
         return page
 
     before = posted()
@@ -352,20 +352,20 @@ async def test_t63_a_posted_page_keeps_its_figures_and_says_beneath_who_changed_
     await stage.fill(stage.judge, form, reason="a train")
     await stage.server.env.advance_time(120)
     after = posted()
-    kept = [line for line in after.splitlines() if not line.startswith("-# Later")]
+    kept = [line for line in after.splitlines() if not line.startswith("-# Changed")]
     assert kept == before.splitlines(), "it stays as it was posted"
-    corrected, left = (line for line in after.splitlines() if line.startswith("-# Later"))
+    corrected, left = (line for line in after.splitlines() if line.startswith("-# Changed"))
     said = ("table 1", "round 1", "the commander stood", f"<@{stage.judge.id}>", "<t:")
     assert all(word in corrected for word in said)
     assert all(word in left for word in (name, "a train", f"<@{stage.judge.id}>"))
     shown = told(await stage.slash(stage.judge, "tournament page", round=1))
-    assert "Later" not in shown
+    assert "Changed" not in shown
     assert shown.splitlines()[1:3] != before.splitlines()[1:3], "the command shows the present figures"
     await stage.slash(stage.judge, "judge player", action="restore", player=str(winner), reason="no train")
     await stage.pair()
     for table in (1, 2):
         await stage.does(f.Ruled(round=2, table=table, report=worth("bottino", 10, 0)), by=stage.judge)
-    await stage.press(stage.judge, await stage.slash(stage.judge, "judge panel"), "1: Post the page")
+    await stage.press(stage.judge, await stage.slash(stage.judge, "judge panel"), "1: Post the standings")
     await stage.does(f.Penalized(player=winner, name="manual"), by=stage.judge)
     await stage.server.env.advance_time(120)
     assert "manual" not in posted(), "what is later than the next page stands beneath that one"

@@ -42,12 +42,12 @@ async def test_it_is_found_exported_and_goes_on_in_another_channel(server: PlayS
     sent = await stage.press(player, found, "Export")
     (attached,) = last(sent).message.attachments
     assert read(await attached.read()).tournament == stage.id
-    assert "organizer" in told(await stage.press(player, found, "Bring")).lower()
+    assert "organizer" in told(await stage.press(player, found, "Move")).lower()
     found = await organizer.slash(stage.channel, "tournament find")
-    assert "goes on in this channel" in told(await stage.press(organizer, found, "Bring"))
+    assert "continues in this channel" in told(await stage.press(organizer, found, "Move"))
     await server.env.advance_time(60)
     shown = {text(each).splitlines()[0] for each in server.messages(server.second) if text(each).startswith("## ")}
     assert len(shown) == 3
-    assert {"## Round 2 of 2", "## The page after round 1"} < shown, "what is past is not posted again"
+    assert {"## Round 2 of 2", "## Standings after round 1"} < shown, "what is past is not posted again"
     assert "against" in told(await player.slash(server.second, "tournament table"))
-    assert "still there" in told(await stage.press(organizer, found, "Bring")), "once it has a channel it stays there"
+    assert "still exists" in told(await stage.press(organizer, found, "Move")), "once it has a channel it stays there"

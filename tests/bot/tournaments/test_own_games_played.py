@@ -107,9 +107,9 @@ async def play_out(server: PlayServer, who: Any) -> None:
 async def test_a_duel_from_the_press_to_the_result(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "orchard", (server.alice, server.bob))
     said = await cup.press(server.alice)
-    assert "Round 1: your game begins" in said
-    assert "which counts until" in said
-    assert "being played" in await cup.press(server.alice), "a second press leads to the same game"
+    assert "Your game of round 1 begins" in said
+    assert "one attempt, until" in said
+    assert "in progress" in await cup.press(server.alice), "a second press leads to the same game"
     carol = server.guild.add_member(server.env.create_user("carol"))
     assert (await cup.press(carol)).startswith("You have no game to play")
     state = await server.state(server.alice.user.dm_channel)
@@ -155,7 +155,7 @@ async def test_where_another_game_is_played_it_begins_in_a_private_thread(server
     await cup.new("duplicate", "orchard", (server.alice, server.bob))
     await server.alice.user.slash("siege new", game="orchard")
     said = await cup.press(server.alice)
-    assert "it stands in a private thread" in said
+    assert "this one is in a private thread" in said
     thread = int(re.findall(r"channels/\d+/(\d+)", said)[0])
     state = await server.bot.context.service.in_channel(thread)
     assert state is not None
@@ -166,7 +166,7 @@ async def test_a_table_has_a_thread_with_both_in_it(server: PlayServer, cup: Cup
     await cup.new("game", two, (server.alice, server.bob))
     first, second = await cup.press(server.bob), await cup.press(server.alice)
     assert "The game of your table begins" in first
-    assert "being played" in second
+    assert "in progress" in second
     row = await server.bot.context.service.store.game((await cup.table()).games[0])
     assert row is not None
     assert row.channel_id != server.first.id
@@ -184,19 +184,19 @@ async def test_a_judge_sees_how_the_game_of_a_table_stands(server: PlayServer, c
     await cup.new("game", two, (server.alice, server.bob))
     judge = server.guild.add_member(server.env.create_user("judith"))
     await cup.decide(lambda _t, _seed: f.JudgeNamed(person=judge.id), server.alice.id + 1)
-    assert "agreed: 0" in private(await judge.slash(server.first, "judge panel"))
+    assert "accepted: 0" in private(await judge.slash(server.first, "judge panel"))
     await cup.press(server.alice)
     state = await server.bot.context.service.position((await cup.table()).games[0])
     side = next(iter(state.turns.asked))
     names = {each.id: each.user.name for each in (server.alice, server.bob)}
     shown = private(await judge.slash(server.first, "judge panel"))
-    assert f"{names[state.sides[side].user_id]} is to play, since <t:" in shown
+    assert f"it is {names[state.sides[side].user_id]}’s turn (<t:" in shown
     assert f"https://discord.com/channels/{server.guild.id}/{state.channel_id}/" in shown
     assert "agreed" not in shown
     await server.env.advance_time(WEEK)
     await server.env.advance_time(20)
     (asked,) = [text(each) for each in server.messages(server.first) if judge.mention in text(each)]
-    assert "is to play, since <t:" in asked
+    assert "’s turn (<t:" in asked
 
 
 async def test_a_judge_sees_who_of_a_duel_has_begun(server: PlayServer, cup: Cup) -> None:
@@ -232,7 +232,7 @@ async def test_a_skirmish_against_the_autopilot_from_the_command_to_the_result(s
     await cup.new("duel", "revolte", (server.alice, server.bob), scenario="tartar-wall")
     for who in (server.alice, server.bob):
         said = private(await who.slash(server.first, "tournament play"))
-        assert "Round 1: your game begins" in said
+        assert "Your game of round 1 begins" in said
         channel = who.user.dm_channel
         await server.env.advance_time(5)
         state = await server.state(channel)
@@ -276,7 +276,7 @@ async def test_two_skirmish_in_the_thread_of_their_table_until_its_result(server
 
 async def test_nothing_is_left_where_nothing_can_begin(server: PlayServer, cup: Cup) -> None:
     await cup.new("game", "nowhere", (server.alice, server.bob))
-    assert "does not know the game of this tournament" in await cup.press(server.alice)
+    assert "does not know this tournament’s game" in await cup.press(server.alice)
     assert (await cup.table()).games == {}
 
 

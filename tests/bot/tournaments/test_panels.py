@@ -54,7 +54,7 @@ async def test_settings_are_changed_in_private_before_anything_is_announced(stag
     assert "whole numbers" in private(await alice.submit_modal(form, {**figures, "minutes": "long"}))
     form = await stage.press(alice, panel, "Rounds")
     shown = private(await alice.submit_modal(form, figures))
-    assert "stand beforehand: 1" in shown
+    assert "already on the table: 1" in shown
     settings = (await store.in_channel(stage.channel.id)).state.settings
     assert settings.scenarios == ("saccheggio", "breccia", "ponte")
     assert (settings.rounds, settings.places, settings.units, settings.minutes) == (3, 12, (12, 14), 120)
@@ -81,8 +81,8 @@ async def test_settings_are_changed_in_private_before_anything_is_announced(stag
     assert "does not hold" not in shown
     form = await stage.press(alice, panel, "Scenarios")
     shown = private(await alice.submit_modal(form, {"scenarios": "", "without": "The siege towers\n"}))
-    assert "do not hold: The siege towers" in shown
-    assert "by lots" in shown
+    assert "not used: The siege towers" in shown
+    assert "drawn at random" in shown
     assert labels(last(changed))
     assert not server.messages(stage.channel)
 
@@ -96,14 +96,14 @@ async def test_what_a_player_lacks_is_ticked_summed_and_given(stage: TournamentS
     summed = await pick(stage, stage.judge, shown, "manual", "ruler")
     assert "−105" in told(summed)
     assert not (await stage.t).penalties, "the sum is shown before it is given"
-    given = await stage.press(stage.judge, summed, "Give 105 off")
+    given = await stage.press(stage.judge, summed, "Give −105")
     assert [(each.player, each.name, each.points) for each in (await stage.t).penalties] == [
         (2, "ruler", 5),
         (2, "manual", 100),
     ]
-    assert "Given already: manual" in told(given)
+    assert "Already given: manual" in told(given)
     again = await stage.slash(stage.judge, "judge penalty", player="2")
-    assert "Given already: ruler" in told(again)
+    assert "Already given: ruler" in told(again)
     assert "judge" in told(await stage.slash(stage.people[1], "judge penalty", player="2")).lower()
 
 

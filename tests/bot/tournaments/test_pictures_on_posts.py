@@ -63,8 +63,8 @@ async def test_a_round_its_page_and_the_end_have_their_pictures(posts: Posts) ->
     await stage.does(f.Ruled(round=1, table=1, report=worth("bottino", 30, 10)), by=stage.judge)
     await stage.does(f.Ruled(round=1, table=2, report=worth("bottino", 0, 20)), by=stage.judge)
     panel = await stage.slash(stage.judge, "judge panel")
-    await stage.press(stage.judge, panel, "1: Post the page")
-    page = await posts.post("The page after round 1")
+    await stage.press(stage.judge, panel, "1: Post the standings")
+    page = await posts.post("Standings after round 1")
     assert posts.files(page) == [("page-1-1.png", PNG)]
     assert "1. Player" in posts.alts(page)[0]
     shown = await posts.post("Round 1")

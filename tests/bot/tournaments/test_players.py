@@ -85,21 +85,21 @@ async def test_drawn_up_announced_joined_and_left(cup: Cup, server: PlayServer) 
     await cup.press(server.alice, created, "Announce")
     await cup.settle()
     announcement = next(each for each in cup.posts() if "Registration is open" in text(each))
-    assert {"Join", "Hand in my list", "Who is in"} <= set(labels(announcement))
+    assert {"Join", "Hand in my list", "Players"} <= set(labels(announcement))
     assert "SHA-256" in text(announcement)
     assert "number **1**" in told(await cup.join(server.bob, "Bob", "Bari"))
     assert "already" in private(await server.bob.slash(cup.channel, "tournament join"))
     await cup.settle()
-    assert "One is in" in text(cup.posts()[0])
+    assert "One player" in text(cup.posts()[0])
     assert "Bob (Bari)" in private(await server.alice.slash(cup.channel, "tournament info"))
-    assert "Nothing of it remains" in private(await server.bob.slash(cup.channel, "tournament leave"))
-    assert "do not play" in private(await server.bob.slash(cup.channel, "tournament leave"))
+    assert "The bot has kept nothing" in private(await server.bob.slash(cup.channel, "tournament leave"))
+    assert "not a player" in private(await server.bob.slash(cup.channel, "tournament leave"))
     log = private(await server.alice.slash(cup.channel, "tournament log"))
     assert [line.count("<@") for line in log.splitlines()[1:]] == [1, 1, 1, 1], "who did it is named once"
-    assert [each for each in ("drawn up", "announced", "Bob was registered", "Bob withdrew") if each in log] == [
-        "drawn up",
+    assert [each for each in ("created", "announced", "Bob registered", "Bob withdrew") if each in log] == [
+        "created",
         "announced",
-        "Bob was registered",
+        "Bob registered",
         "Bob withdrew",
     ]
 
@@ -108,7 +108,7 @@ async def test_a_list_is_checked_at_once_and_a_faulty_one_tells_its_lines(cup: C
     await cup.announced()
     await cup.join(server.bob, "Bob")
     form = await server.bob.slash(cup.channel, "tournament list")
-    assert "A judge looks at the rest" in told(await server.bob.submit_modal(form, {"list": LIST}))
+    assert "A judge checks the rest" in told(await server.bob.submit_modal(form, {"list": LIST}))
     form = await server.bob.slash(cup.channel, "tournament list")
     broken = told(await server.bob.submit_modal(form, {"list": "army: Rome\nA | Legion | x | VT 6 | 1200\n"}))
     assert "Line 2" in broken
@@ -118,8 +118,8 @@ async def test_a_list_is_checked_at_once_and_a_faulty_one_tells_its_lines(cup: C
     table = LIST.partition("#")[0].replace("army: ", "esercito\t").replace("extra: ", "aggiunta\t").replace(" | ", "\t")
     sheet = ("lista.tsv", table.replace("commander", "comandante").encode("utf-16"))
     handed = told(await server.bob.slash(cup.channel, "tournament list", file=sheet))
-    assert "A judge looks at the rest" in handed, "a spreadsheet's file is read, in Italian too"
-    assert "do not play" in private(await server.alice.slash(cup.channel, "tournament list"))
+    assert "A judge checks the rest" in handed, "a spreadsheet's file is read, in Italian too"
+    assert "not a player" in private(await server.alice.slash(cup.channel, "tournament list"))
 
 
 def test_a_file_is_text_in_either_way_of_writing_it() -> None:
@@ -174,7 +174,7 @@ async def test_one_tournament_a_channel(cup: Cup, server: PlayServer) -> None:
     assert "already" in private(await server.bob.slash(cup.channel, "tournament create", **CUP))
     found = private(await server.bob.slash(server.second, "tournament find"))
     assert "Legio Cup" in found
-    assert "no tournament in this channel" in private(await server.bob.slash(server.second, "tournament info"))
+    assert "This channel has no tournament" in private(await server.bob.slash(server.second, "tournament info"))
 
 
 async def test_what_is_drawn_up_is_seen_by_nobody_else_and_keeps_no_channel(cup: Cup, server: PlayServer) -> None:
@@ -182,7 +182,7 @@ async def test_what_is_drawn_up_is_seen_by_nobody_else_and_keeps_no_channel(cup:
     mallory = server.guild.add_member(server.env.create_user("mallory"))
     squat = await mallory.slash(cup.channel, "tournament create", **{**CUP, "name": "Squat"})
     for command in ("info", "join", "log", "page", "export"):
-        assert "no tournament in this channel" in private(await server.bob.slash(cup.channel, f"tournament {command}"))
+        assert "This channel has no tournament" in private(await server.bob.slash(cup.channel, f"tournament {command}"))
     assert "Squat" not in private(await server.bob.slash(cup.channel, "tournament find"))
     found = private(await mallory.slash(server.second, "tournament find"))
     assert f"<#{cup.channel.id}>" in found
@@ -191,7 +191,7 @@ async def test_what_is_drawn_up_is_seen_by_nobody_else_and_keeps_no_channel(cup:
     created = await server.alice.slash(cup.channel, "tournament create", **CUP)
     assert "Legio Cup" in private(await server.alice.slash(cup.channel, "tournament info"))
     await cup.press(server.alice, created, "Announce")
-    assert "already: Legio Cup" in private(await cup.press(mallory, squat, "Announce"))
+    assert "already has a tournament: Legio Cup" in private(await cup.press(mallory, squat, "Announce"))
     assert "Legio Cup" in private(await mallory.slash(cup.channel, "tournament info"))
 
 
@@ -203,7 +203,7 @@ async def test_two_of_one_name_are_told_apart(cup: Cup, server: PlayServer) -> N
         await cup.join(who, name)
     form = await server.alice.slash(cup.channel, "judge player", action="guests")
     lines = "Zoe | Bari | club\n | x"
-    assert "Line 2, “\\| x”: name" in told(await server.alice.submit_modal(form, {"guests": lines}))
+    assert "Line 2, “\\| x”, is not a guest" in told(await server.alice.submit_modal(form, {"guests": lines}))
     form = await server.alice.slash(cup.channel, "judge player", action="guests")
     await server.alice.submit_modal(form, {"guests": "Zoe\nanna | Bari\nzoe"})
     names = [player.name for player in (await cup.state()).players.values()]
@@ -213,7 +213,7 @@ async def test_two_of_one_name_are_told_apart(cup: Cup, server: PlayServer) -> N
 async def test_what_is_too_early_says_what_comes_first(cup: Cup, server: PlayServer) -> None:
     await cup.announced()
     early = private(await server.alice.slash(cup.channel, "judge pair"))
-    assert early.startswith("Not possible yet: registration is open. The organizer can close it in `/judge panel`.")
+    assert early.startswith("Registration is still open. The organizer can close it in `/judge panel`.")
 
 
 async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
@@ -226,9 +226,9 @@ async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
     pairings = private(await one.slash(stage.channel, "tournament pairings"))
     assert "Player 1" in pairings
     assert "Guest 4" in pairings
-    assert "have the lots" in private(await one.slash(stage.channel, "tournament why", table=1))
+    assert "have the draw numbers" in private(await one.slash(stage.channel, "tournament why", table=1))
     assert "place 1" in private(await one.slash(stage.channel, "tournament why"))
-    assert "page after round" in private(await one.slash(stage.channel, "tournament page"))
+    assert "Standings after round" in private(await one.slash(stage.channel, "tournament page"))
     assert "no table" not in mine
     assert "round 7" in private(await one.slash(stage.channel, "tournament page", round=7)).lower()
     table = (await stage.t).rounds[0].table_of(1)
@@ -246,9 +246,9 @@ async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, s
     assert [each["value"] for each in found] == ["tartar-wall"]
     for wrong, why in (
         ({"scenario": "Agordat", "game": "ascari"}, "no scenario of this name. It has: "),
-        ({"game": "chess"}, "cannot play that. It can play: "),
-        ({"format": "games", "game": "siege"}, "cannot play that"),
-        ({"format": "centuria-day"}, "the tables report their results"),
+        ({"game": "chess"}, "cannot use that game. It can use: "),
+        ({"format": "games", "game": "siege"}, "cannot use that game"),
+        ({"format": "centuria-day"}, "tables report their results"),
     ):
         assert why in private(await server.alice.slash(cup.channel, "tournament create", **{**said, **wrong}))
     aside = await server.alice.slash(
@@ -261,7 +261,7 @@ async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, s
     assert (settings.game, settings.options) == ("revolte", {"scenario": "tartar-wall"})
     told_ = text(cup.posts()[0])
     assert "Game: La révolte des Boxers, The sortie on the Tartar Wall" in told_
-    assert "Everybody has the same side, against the autopilot" in told_
+    assert "Everybody plays the same side against the autopilot" in told_
 
 
 async def test_an_hour_that_there_is_not_is_told_with_the_next(server: PlayServer) -> None:

@@ -73,27 +73,27 @@ async def test_the_end_of_a_round_is_told_at_30_10_and_0_minutes_once_each(days:
     await days.stage.create(2)
     end = now() + 150 * MINUTES
     await days.until(end - 31 * MINUTES)
-    assert not days.said("Not reported yet")
+    assert not days.said("Tables without a report")
     for count, minutes in enumerate((30, 10, 0), 1):
         await days.until(end - minutes * MINUTES + 30)
-        assert len(days.said("Not reported yet")) == count
+        assert len(days.said("Tables without a report")) == count
         if minutes == 10 or stress.FULL:
             await days.again()
-            assert len(days.said("Not reported yet")) == count, "once, over a restart too"
-    assert len(days.said("is over: end the turn")) == 1
-    assert all(not each.allowed_mentions.users for each in days.said("Not reported yet")), "nobody is pinged"
+            assert len(days.said("Tables without a report")) == count, "once, over a restart too"
+    assert len(days.said("Finish your current turn")) == 1
+    assert all(not each.allowed_mentions.users for each in days.said("Tables without a report")), "nobody is pinged"
 
 
 async def test_after_an_outage_only_the_latest_is_told_and_nothing_of_what_is_reported(days: Days) -> None:
     await days.stage.create(2)
     end = now() + 150 * MINUTES
     await days.until(end - 5 * MINUTES)
-    assert len(days.said("Not reported yet")) == 1, "that of ten minutes; half an hour says nothing any more"
+    assert len(days.said("Tables without a report")) == 1, "that of ten minutes; half an hour says nothing any more"
     table = await days.stage.table()
     reported = f.Reported(round=1, table=1, player=table.a, report={"a": {"fled": True}, "b": {"fled": True}})
     await days.stage.does(reported, by=days.stage.people[table.a])
     await days.until(end + 30)
-    assert not days.said("is over: end the turn")
+    assert not days.said("Finish your current turn")
 
 
 @pytest.mark.stress
@@ -104,19 +104,19 @@ async def test_an_hour_before_the_start_who_is_not_here_is_asked_once(days: Days
     await days.register(3, remind=False)
     await days.stage.does(f.CheckedIn(player=2), by=days.stage.people[2])
     await days.until(start - HOUR - 5 * MINUTES)
-    assert not days.said("Who is here?")
+    assert not days.said("Please check in")
     await days.until(start - HOUR + 30)
-    (asked,) = days.said("Who is here?")
-    assert labels(asked) == ["I am here"]
+    (asked,) = days.said("Please check in")
+    assert labels(asked) == ["Check in"]
     await days.again()
     await days.until(start - 10 * MINUTES)
-    assert len(days.said("Who is here?")) == 1
-    directly = [len(days.direct(number, "Say that you are here")) for number in (1, 2, 3)]
+    assert len(days.said("Please check in")) == 1
+    directly = [len(days.direct(number, "Please check in")) for number in (1, 2, 3)]
     assert directly == [1, 0, 0], "who asked for it, and is not here"
-    pressed = await days.stage.press(days.stage.people[1], asked, "I am here")
+    pressed = await days.stage.press(days.stage.people[1], asked, "Check in")
     assert (await days.stage.t).players[1].here, told(pressed)
     before = (await days.stage.t).version
-    await days.stage.press(days.stage.people[1], asked, "I am here")
+    await days.stage.press(days.stage.people[1], asked, "Check in")
     assert (await days.stage.t).version == before, "once"
 
 
@@ -126,8 +126,8 @@ async def test_after_the_start_nobody_is_asked_any_more(days: Days) -> None:
     await days.stage.create(0, start=False, starts=start)
     await days.register(1, 2)
     await days.until(start + 10 * MINUTES)
-    assert not days.said("Who is here?")
-    assert not days.direct(1, "Say that you are here")
+    assert not days.said("Please check in")
+    assert not days.direct(1, "Please check in")
 
 
 @pytest.mark.stress
@@ -140,19 +140,19 @@ async def test_lists_are_asked_for_at_72_and_24_hours_of_who_has_none(days: Days
         int((clock.now().replace(hour=0, minute=0, second=0, microsecond=0)).timestamp()) + (LISTS_DAY + 1) * 24 * HOUR
     )
     await days.until(end - 73 * HOUR)
-    assert not days.said("Army lists are due")
+    assert not days.said("deadline for army lists")
     await days.until(end - 72 * HOUR + 30)
     await days.again()
-    (first,) = days.said("Army lists are due")
+    (first,) = days.said("deadline for army lists")
     assert "Player 1" in text(first)
     assert "Player 2" in text(first)
     await days.stage.hand_in(2, "A | Hastati | 4")
     await days.until(end - 24 * HOUR + 30)
     await days.again()
-    (_, second) = days.said("Army lists are due")
+    (_, second) = days.said("deadline for army lists")
     assert "Player 1" in text(second)
     assert "Player 2" not in text(second)
-    assert [len(days.direct(number, "army list is due")) for number in (1, 2)] == [2, 1]
+    assert [len(days.direct(number, "hand in your army list")) for number in (1, 2)] == [2, 1]
 
 
 @pytest.mark.stress
@@ -197,8 +197,8 @@ async def test_closed_direct_messages_are_tried_once_and_the_channel_is_told(
     await days.again()
     await days.until(start - 10 * MINUTES)
     assert len(tried) == 1
-    assert len(days.said("Who is here?")) == 1
-    assert len(days.direct(2, "Say that you are here")) == 1
+    assert len(days.said("Please check in")) == 1
+    assert len(days.direct(2, "Please check in")) == 1
 
 
 async def test_those_who_stand_alone_are_paired_again_once(days: Days) -> None:

@@ -34,8 +34,8 @@ async def seated(stage: TournamentStage, number: int = 1) -> tuple[Any, Any]:
 async def filled(stage: TournamentStage, who: Any, shown: Any, *, across: str = "4", ending: str = "turns") -> Any:
     """Fill in a whole report of Breccia without lists, up to the account."""
     step = await stage.fill(who, shown, ending=ending, units_lost__b="195", units_spent__b="90")
-    step = await stage.fill(who, await stage.press(who, step, "Which leaders fell?"), generals_lost__b=["1"])
-    shown = await stage.press(who, step, "Who is across?")
+    step = await stage.fill(who, await stage.press(who, step, "Which leaders were lost?"), generals_lost__b=["1"])
+    shown = await stage.press(who, step, "Which units are across?")
     return await stage.fill(who, shown, across_fresh__a=[across], across_fresh__b=["1"])
 
 
@@ -53,7 +53,7 @@ async def test_a_table_without_lists_takes_seven_presses_and_one_by_the_other(st
     account = await filled(stage, a, await stage.report(a))
     assert "**You 199**" in told(account)
     assert not (await stage.table()).reports, "the account comes before anything is sent"
-    assert "is asked" in told(await stage.press(a, account, "Send"))
+    assert "has asked" in told(await stage.press(a, account, "Send"))
     assert stage.presses == 7
     done = await stage.press(b, await stage.question(), "That is right")
     assert stage.presses == 8
@@ -67,7 +67,7 @@ async def test_with_lists_units_are_ticked_in_five_presses_and_one_by_the_other(
     await stage.create(army=LIST)
     a, b = await seated(stage)
     step = await stage.fill(a, await stage.report(a), ending="turns", units_lost__b=["A", "B"], units_spent__b=["F"])
-    shown = await stage.press(a, step, "Who is across?")
+    shown = await stage.press(a, step, "Which units are across?")
     account = await stage.fill(a, shown, across_fresh__a=["4"])
     await stage.press(a, account, "Send")
     assert stage.presses == 5
@@ -93,12 +93,12 @@ async def test_a_judge_enters_a_slip_in_five_presses(stage: TournamentStage) -> 
     await stage.create(army=LIST)
     shown = await stage.slash(stage.judge, "judge result", table=1)
     step = await stage.fill(stage.judge, shown, ending="turns", units_lost__b=["A"])
-    shown = await stage.press(stage.judge, step, "Who is across?")
+    shown = await stage.press(stage.judge, step, "Which units are across?")
     account = await stage.fill(stage.judge, shown, across_fresh__a=["4"])
     assert "You" not in told(account), "a judge is told of both by name"
     done = await stage.press(stage.judge, account, "Send")
     assert stage.presses == 5
-    assert "by your ruling" in told(done)
+    assert "You decided" in told(done)
     result = (await stage.table()).result
     assert result is not None
     assert (result.how, result.by) == (RULED, stage.judge.id)
@@ -147,11 +147,11 @@ async def test_the_same_points_now_are_final_and_others_a_dispute_that_a_judge_r
     assert not table.results
     name = (await stage.t).players[table.b].name
     first = await stage.press(stage.judge, both, f"As {name} says")
-    assert "by your ruling" in told(first)
+    assert "You decided" in told(first)
     assert (await stage.table(2)).result.points == table.latest(table.b).points  # type: ignore[union-attr]
     second = await stage.press(stage.organizer, both, "As ")
     assert len((await stage.table(2)).results) == 1
-    assert "by your ruling" not in told(second), "of two judges the second is told"
+    assert "You decided" not in told(second), "of two judges the second is told"
 
 
 @pytest.mark.stress
@@ -248,7 +248,7 @@ async def test_a_dispute_is_posted_anew_for_the_judges(stage: TournamentStage) -
     both = stage.about_tables()[-1]
     assert both.id != asked.id
     assert text(both).count("says:**") == 2
-    assert "by your ruling" in told(await stage.press(stage.judge, both, "As "))
+    assert "You decided" in told(await stage.press(stage.judge, both, "As "))
 
 
 @pytest.mark.stress  # sixteen minutes go by; what is due when is tried in test_auto_confirm.py

@@ -111,7 +111,7 @@ async def test_who_has_not_reported_is_reminded_at_72_and_24_hours_and_judges_at
     assert len(weeks.server.messages(second)) == 3, "once each, over a restart too"
     assert len(weeks.server.messages(first)) == 1
     await weeks.later(days=1)
-    (told_,) = [each for each in weeks.server.messages(stage.channel) if "Not played" in text(each)]
+    (told_,) = [each for each in weeks.server.messages(stage.channel) if "were not played" in text(each)]
     assert pinged(told_) == {stage.organizer.id, stage.judge.id}
     assert "proposals: 0" in text(told_)
     await weeks.later(days=7)
@@ -131,9 +131,9 @@ async def test_more_time_is_asked_for_and_given(weeks: Weeks) -> None:
     plea = weeks.server.messages(thread)[-1]
     assert pinged(plea) == {stage.organizer.id, stage.judge.id}
     assert "a cold" in text(plea)
-    assert "judges" in told(await weeks.press(other, thread, "A day more")).lower()
+    assert "judges" in told(await weeks.press(other, thread, "One more day")).lower()
     assert not (await stage.table()).minutes
-    await weeks.press(stage.judge, thread, "A day more")
+    await weeks.press(stage.judge, thread, "One more day")
     assert (await stage.table()).minutes == 1440
     await weeks.later()
     assert "has answered. You can play until <t:" in text(weeks.server.messages(thread)[-1])
@@ -168,7 +168,7 @@ async def test_without_the_permission_the_organizer_is_told_and_the_table_goes_o
     assert pinged(weeks.server.messages(weeks.stage.channel)[-1]) == {other.id}
     await weeks.later(days=4, hours=2)
     reminder = weeks.server.messages(weeks.stage.channel)[-1]
-    assert "No result yet" in text(reminder)
+    assert "Tables without a result" in text(reminder)
     assert pinged(reminder) == {one.id, other.id}
 
 
@@ -188,7 +188,7 @@ async def test_nobody_came_is_settled_by_a_judge(weeks: Weeks) -> None:
     await weeks.begin()
     stage, (thread,) = weeks.stage, weeks.threads()
     one, other = await weeks.pair()
-    assert "No time was agreed" in private(await weeks.press(one, thread, "Nobody came"))
+    assert "have not agreed on a time" in private(await weeks.press(one, thread, "Nobody came"))
     number = (await stage.table()).a
     soon = int(clock.now().timestamp()) + 3 * 3600
     await stage.does(f.TimesProposed(round=1, table=1, player=number, times=(soon,)), by=one)
@@ -200,8 +200,8 @@ async def test_nobody_came_is_settled_by_a_judge(weeks: Weeks) -> None:
     await weeks.later()
     plea = weeks.server.messages(thread)[-1]
     assert pinged(plea) == {stage.organizer.id, stage.judge.id}
-    assert labels(plea) == ["Won by default", "Wait"]
-    await weeks.press(stage.judge, thread, "Won by default")
+    assert labels(plea) == ["Win by default", "Wait"]
+    await weeks.press(stage.judge, thread, "Win by default")
     result = (await stage.table()).result
     assert result is not None
     assert (result.points, result.players) == ((300, 0), ((await stage.table()).b,))
@@ -257,16 +257,16 @@ async def test_another_channel_watches_and_has_what_is_posted(weeks: Weeks) -> N
     shown = [Shown("announcement"), Shown("round", 1)]
     await stage.service.decide(stage.id, lambda _t, _s: Decision([], posts=shown), by=0, now=clock.now())
     await weeks.later()
-    assert "Being played" in weeks.said(second)[0]
+    assert "In progress" in weeks.said(second)[0]
     assert "Round 1" in weeks.said(second)[1]
     for message in weeks.server.messages(second):
         assert not pinged(message)
     made = await stage.organizer.slash(
         second, "tournament create", format="games", name="B", when="2026-03-22 9:30", zone="Rome"
     )
-    assert "drawn up" in private(made), "a channel that watches can have a tournament of its own"
+    assert "is ready" in private(made), "a channel that watches can have a tournament of its own"
     assert "any more" in private(await stage.organizer.slash(second, "tournament unwatch"))
-    assert "watches no" in private(await stage.organizer.slash(second, "tournament unwatch"))
+    assert "follows no" in private(await stage.organizer.slash(second, "tournament unwatch"))
     await stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
     await stage.service.decide(stage.id, lambda _t, _s: Decision([], posts=shown), by=0, now=clock.now())
     await weeks.later(minutes=2)

@@ -209,7 +209,7 @@ def test_an_account_is_told_from_both_sides_and_adds_up() -> None:
     assert theirs.endswith(f"{words.speech.named(T, a)} wins.")
     with pytest.raises(Refused) as refused:
         account_of(T, 1, 1, {"a": {"units_lost": 2000}})
-    assert "only 0 to 1,000. (T88)" in words.refusal(refused.value)
+    assert "give 0 to 1,000. (T88)" in words.refusal(refused.value)
 
 
 def test_a_list_is_told_with_its_faults_by_line() -> None:
@@ -217,9 +217,9 @@ def test_a_list_is_told_with_its_faults_by_line() -> None:
     text = (ENGINE.parents[1] / "tests" / "engine" / "tournament" / "example-list.txt").read_text(encoding="utf-8")
     good = words.list_check(read(text, (12, 15)))
     assert "✓" in good
-    assert "A judge looks at the rest" in good
+    assert "A judge checks the rest" in good
     wrong = words.list_check(
         read("army: Roma\nA | Foot | 1 | VT 4 | 600 | commander\nA | Horse | 1 | VT 4 | 600", (1, 15))
     )
-    assert "1,200 points are 200 too many. (T5)" in wrong
-    assert "Line 3: The mark “A” stands in line 2 already" in wrong
+    assert "Points: 1,200, which is 200 too many. (T5)" in wrong
+    assert "Line 3: Line 2 already has the mark “A”" in wrong
