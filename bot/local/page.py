@@ -77,6 +77,8 @@ class LocalPage(Preview):
         self._seen: dict[tuple[int, int], int] = {}
         self._default_locale = locale
         self._controls: dict[str, Controls] = {}
+        self._left: dict[str, set[int]] = {}
+        """For each page the generations of its other channels, since its person is this one."""
         self._sent: dict[str, tuple[int, str]] = {}
         world.env.backend.subscribers.append(self._note)
 
@@ -125,6 +127,11 @@ class LocalPage(Preview):
         handle = self.world.handle(channel_id)
         self._redact_page_receipts(page)
         self._clear_page_assets(page)
+        left = self._left.setdefault(page.id, set())
+        if page.viewer.id != person.id:
+            left.clear()
+        else:
+            left.add(page.generation)
         page.viewer = person if handle.guild is not None else person.user
         self.channel = handle
         page.channel_id = channel_id
@@ -241,7 +248,9 @@ class LocalPage(Preview):
         if not isinstance(revision, int) or revision == page.revision:
             return body
         if body.get("kind") not in _ON_A_MESSAGE:
-            return {**body, "published_revision": page.revision}
+            # What is sent while the page goes to another channel is meant for that one.
+            followed = {"generation": page.generation} if body.get("generation") in self._left.get(page.id, ()) else {}
+            return {**body, "published_revision": page.revision, **followed}
         key = self._controls[page.id].now(revision, body.get("target_id"), body.get("control_key"))
         return body if key is None else {**body, "published_revision": page.revision, "control_key": key}
 

@@ -87,3 +87,26 @@ def test_a_restart_of_the_bot(player: Callable[..., Player], tmp_path: Path) -> 
             before = alice.board.inner_text()
             alice.click()
             assert alice.board.inner_text() != before, "it is played on"
+
+
+def test_a_command_sent_while_the_page_changes_its_channel_runs_in_the_new_one(
+    toys: str, player: Callable[..., Player]
+) -> None:
+    alice = player(toys)
+    alice.go("tavern")
+    alice.page.evaluate(
+        """() => {
+            const named = (name) => [...document.querySelectorAll("#local-channels button")].find(
+                (button) => button.textContent.includes(name));
+            named("second-front").click();
+            window.setTimeout(() => {
+                const input = document.getElementById("channel-composer-input");
+                input.value = "/siege help";
+                input.dispatchEvent(new Event("input", { bubbles: true }));
+                document.getElementById("channel-composer").requestSubmit();
+            }, 0);
+        }"""
+    )
+    expect(alice.page.locator("#channel-message-list")).to_contain_text("/siege")
+    expect(alice.page.locator("#channel-name")).to_have_text("second-front")
+    expect(alice.page.locator("#local-answer")).to_be_hidden()
