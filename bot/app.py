@@ -330,10 +330,15 @@ class Siegemaster(commands.AutoShardedBot):
                 )
         return count
 
-    async def close(self) -> None:
-        """Stop delivery and workers, and close the database. A second call does nothing."""
+    async def leave(self) -> None:
+        """Note that the bot goes, before it is closed."""
         if hasattr(self, "context"):
             await self.quiet.leave()
+
+    async def close(self) -> None:
+        """Stop delivery and workers, and close the database. A second call does nothing."""
+        await self.leave()
+        if hasattr(self, "context"):
             self.context.scheduler.stop()
             self.board_delivery.close()
             self.notices.close()

@@ -114,6 +114,7 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
                 search=search,
                 locale=discord_locale(settings.locale),
                 begin=bot.post_boards,
+                end=bot.leave,
                 announce=tell,
             )
         )

@@ -38,6 +38,7 @@ JOB = "quiet"
 _MISSED = 4
 """A shard that has given no sign of life for this many beats of the heart, and no less than a minute, was away."""
 _MINUTE, _OFTEN = timedelta(minutes=1), timedelta(seconds=10)
+_NEVER = timedelta(days=36_500)
 _PATIENCE = 10.0
 """Seconds after which Discord is taken not to answer."""
 _Gone = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
@@ -60,12 +61,16 @@ class QuietWatch:
         channels: Channels,
         simulated: bool,
     ) -> None:
-        self.stored = QuietTimes(database, shortest=max(_MINUTE, timedelta(seconds=_MISSED * settings.heartbeat)))
+        regular = max(_MINUTE, timedelta(seconds=_MISSED * settings.heartbeat))
+        self._shortest = _NEVER if simulated else regular
+        # A local page has one process, in which people skip days: only between two of them the bot is away.
+        self.stored = QuietTimes(database, shortest=_MINUTE if simulated else regular)
         self._client = client
         self._scheduler = scheduler
         self._outages = outages
         self._channels = channels
         self._simulated = simulated
+        self._left = False
         self._givers: list[Giver] = []
         self._known: dict[int, Quiet] = {}
         self._seen: dict[Shard, datetime] = {}
@@ -105,6 +110,7 @@ class QuietWatch:
         if all(timedelta() <= at - self._seen.get(each, at - KEPT) < _OFTEN for each, at in seen.items()):
             return
         ended = await self.stored.seen(seen, now=now, why=self._why)
+        self.stored.shortest = self._shortest
         self._seen = await self.stored.last_seen()
         if all(at >= now for at in seen.values()):
             self._why = AWAY
@@ -114,7 +120,10 @@ class QuietWatch:
             self._scheduler.wake_now(JOB)
 
     async def leave(self) -> None:
-        """Note that the bot goes, as it is closed."""
+        """Note that the bot goes, as it is closed; a second call does nothing."""
+        if self._left:
+            return
+        self._left = True
         with suppress(DatabaseError):  # it has been away for some seconds longer, then
             await self.beat()
 

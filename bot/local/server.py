@@ -52,12 +52,14 @@ async def local_page(
     locale: str = ENGLISH,
     search: bool = False,
     begin: Begin | None = None,
+    end: Begin | None = None,
 ) -> AsyncIterator[LocalPage]:
     """Open the page, with the bot attached to its guild and without a clock; the bot is closed at the end.
 
     `locale` is the language of the people in the guild, by Discord's name. `search` takes the next free port if that
     one is taken; without it `PortBusy` is raised. `begin` runs after the bot's login, since the messages of the guild
-    are lost. Raises `AlreadyPlaying` if another process plays in the same guild.
+    are lost; `end` runs before it goes, while its clock is the page's. Raises `AlreadyPlaying` if another process plays
+    in the same guild.
     """
     with memories.held(memory_file):
         memory = memories.recall(memory_file)
@@ -80,7 +82,11 @@ async def local_page(
                     page.keep_address()
                     if begin is not None:
                         await begin()
-                    yield page
+                    try:
+                        yield page
+                    finally:
+                        if end is not None:
+                            await end()
         finally:
             await env.shutdown()
             await bot.close()
@@ -104,10 +110,12 @@ async def play(
     search: bool,
     locale: str = ENGLISH,
     begin: Begin | None = None,
+    end: Begin | None = None,
     announce: Callable[[str], None],
 ) -> None:
     """Play locally until cancelled; `announce` gets the page's address once it is open. Raises as `local_page` does."""
-    async with local_page(bot, memory_file=memory_file, port=port, locale=locale, search=search, begin=begin) as page:
+    opened = local_page(bot, memory_file=memory_file, port=port, locale=locale, search=search, begin=begin, end=end)
+    async with opened as page:
         announce(page.url)
         clock = asyncio.create_task(page.run_clock())
         try:

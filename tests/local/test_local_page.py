@@ -14,10 +14,12 @@ import discord
 import pytest
 import simcord
 
+from bot.app import Siegemaster
 from bot.local import AlreadyPlaying, PortBusy, play
 from bot.local.page import LocalPage
 from bot.local.server import local_page
-from bot.local.state import recall
+from bot.local.state import recall, remember
+from bot.runtime.settings import Settings
 
 
 class Tab:
@@ -155,6 +157,27 @@ async def test_an_hour_and_a_day(small_bot: Any, memory_file: Path) -> None:
         later = page.env.now()
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
         assert page.env.now() >= later, "a skipped day stays skipped"
+
+
+async def test_time_at_which_the_program_is_off_is_noted_and_skipped_time_is_not(tmp_path: Path) -> None:
+    """Two hours are less than four of its heartbeats: the side that was asked ran out of time."""
+    file, settings = tmp_path / "games.json", Settings(database=str(tmp_path / "games.db"), chances=False)
+
+    async def away(*, hours: int) -> list[float]:
+        bot = Siegemaster(settings.model_copy(update={"heartbeat": 3600.0}))
+        bot.simulated = True
+        async with local_page(bot, memory_file=file, port=0, end=bot.leave) as page:
+            for _ in range(hours):
+                await page.advance(3600)
+            known = await bot.quiet.stored.known(since=page.env.now() - timedelta(days=1))
+            return [(each.until_at - each.from_at).total_seconds() for each in known if each.until_at is not None]
+
+    assert await away(hours=6) == []
+    memory = recall(file)
+    memory.ahead += 7200
+    remember(memory, file)
+    (seconds,) = await away(hours=6)
+    assert 7200 <= seconds < 7300
 
 
 async def test_the_clock_is_the_real_one(small_bot: Any, memory_file: Path) -> None:
