@@ -184,7 +184,8 @@ class Dispatcher:
         if most < 2:
             return [self._together(position, deed)]
         shown = names[: most - 1]
-        more = Noun(self._voice.say("deed-more", count=len(names) - len(shown)), many=True)
+        kind = names[0].partition(" ")[0]
+        more = Noun(self._voice.say("deed-more", count=len(names) - len(shown), kind=kind), many=True)
         return [*(self._name(position, name) for name in shown), more]
 
     def _units(self, _: Any, deed: Deed) -> Noun:

@@ -243,20 +243,36 @@ zone-peking-club = Peking Club
 
 power-GB = British
     .legation = British Legation
+    .the = the British
+    .the-legation = the British Legation
 power-US = American
     .legation = American Legation
+    .the = the Americans
+    .the-legation = the American Legation
 power-RU = Russian
     .legation = Russian Legation
+    .the = the Russians
+    .the-legation = the Russian Legation
 power-DE = German
     .legation = German Legation
+    .the = the Germans
+    .the-legation = the German Legation
 power-FR = French
     .legation = French Legation
+    .the = the French
+    .the-legation = the French Legation
 power-AT = Austrian
+    .the = the Austrians
 power-IT = Italian
+    .the = the Italians
 power-JP = Japanese
+    .the = the Japanese
 power-NL = Dutch
+    .the = the Dutch
 power-ES = Spanish
+    .the = the Spanish
 power-volunteers = Volunteers
+    .the = the Volunteers
 
 # Weapons without a name of their own
 own-italian-one-pounder = Italian one-pounder
@@ -475,146 +491,239 @@ event-siege-ended = { $verdict ->
    *[relieved] The relief column is at the gates. The siege is over.
 }
 
-## Several of a kind in one line, when eight lines are not enough
+## The dispatch: who, what, whom, where
 
-sum-counters-moved = { $count ->
-    [one] One move within the lines.
-   *[other] { $count } moves within the lines.
-}
-sum-counters-marched = { $count ->
-    [one] One move under fire, to { $zones }.
-   *[other] { $count } moves under fire, to { $zones }.
-}
-sum-wounded-placed = { $count ->
-    [one] One counter is back from hospital: { $zones }.
-   *[other] { $count } counters are back from hospital: { $zones }.
-}
-sum-zone-shelled = { $count ->
-    [one] One zone is shelled: { $outcome }.
-   *[other] { $count } zones are shelled: { $outcome }.
-}
-sum-shot-fired = { $count ->
-    [one] One volley: { $outcome }.
-   *[other] { $count } volleys: { $outcome }.
-}
-sum-effect-fired = { $count ->
-    [one] One burst from the guns: { $outcome }.
-   *[other] { $count } bursts from the guns: { $outcome }.
-}
-sum-boxers-fought = { $count ->
-    [one] One mêlée as they close: { $outcome }.
-   *[other] { $count } mêlées as they close: { $outcome }.
-}
-sum-soldiers-fought = { $count ->
-    [one] One charge by the garrison: { $outcome }.
-   *[other] { $count } charges by the garrison: { $outcome }.
-}
-sum-morale-tested = { $count ->
-    [one] They waver in one zone: { $outcome }.
-   *[other] They waver in { $count } zones: { $outcome }.
-}
-sum-fire-fought = { $count ->
-    [one] One fire is fought
-   *[other] { $count } fires are fought
-}{ $good ->
-    [0] ; none is put out.
-    [one] ; one is put out.
-   *[other] ; { $good } are put out.
-}
-sum-fire-spread = Fire takes hold of { $zones }.
-sum-pile-moved = { $count ->
-    [one] One column of Boxers moves; it stands in { $zones }.
-   *[other] { $count } columns of Boxers move; they stand in { $zones }.
-}
-sum-pile-stayed = { $count ->
-    [one] One column of Boxers stays where it is.
-   *[other] { $count } columns of Boxers stay where they are.
-}
-sum-leader-fell = Officers fall: { $leaders }.
-sum-morale-changed = Morale { $change } to { $morale }: { $reasons }.
-story-before = Earlier: { $what }.
-story-besides = Also: { $what }.
-fold-moves = { $count ->
-    [one] one move
-   *[other] { $count } moves
-}
-fold-healed = { $count ->
-    [one] one counter back from hospital
-   *[other] { $count } counters back from hospital
-}
-fold-guns = { $count ->
-    [one] one bombardment
-   *[other] { $count } bombardments
-}
-fold-shells = { $count ->
-    [one] one zone shelled
-   *[other] { $count } zones shelled
-}
-fold-waves = { $count ->
-    [one] one wave of Boxers
-   *[other] { $count } waves of Boxers
-}
-fold-columns = { $count ->
-    [one] one move by the Boxers
-   *[other] { $count } moves by the Boxers
-}
-fold-halts = { $count ->
-    [one] one column that waits
-   *[other] { $count } columns that wait
-}
-fold-shots = { $count ->
-    [one] one shot
-   *[other] { $count } shots
-}
-fold-melees = { $count ->
-    [one] one mêlée
-   *[other] { $count } mêlées
-}
-fold-wavering = { $count ->
-    [one] one test of the Boxers’ nerve
-   *[other] { $count } tests of the Boxers’ nerve
-}
-fold-fires = { $count ->
-    [one] one fire fought
-   *[other] { $count } fires fought
-}
-fold-caught = { $count ->
-    [one] one zone that caught fire
-   *[other] { $count } zones that caught fire
-}
-fold-arson = { $count ->
-    [one] one case of arson
-   *[other] { $count } cases of arson
-}
-fold-leaders = { $count ->
-    [one] one officer down
-   *[other] { $count } officers down
-}
-fold-morale = { $count ->
-    [one] one change of morale
-   *[other] { $count } changes of morale
-}
-fold-redealt = { $count ->
-    [one] losses dealt otherwise once
-   *[other] losses dealt otherwise { $count } times
-}
-fold-others = { $count ->
-    [one] one other thing
-   *[other] { $count } other things
-}
-fold-news = { $count ->
-    [one] one piece of news
-   *[other] { $count } pieces of news
-}
-story-days = { $count ->
-    [one] Day { $last } went by: { $what }.
-   *[other] Days { $first } to { $last } went by: { $what }.
-}
-story-days-unhurt = nobody was lost
-story-account = { $came ->
-    [one] One counter of Boxers came
-   *[other] { $came } counters of Boxers came
-}: { $fell } fell, { $withdrew } withdrew, none is left on the map.
+deed-kill =
+    { $actor } { $count ->
+        [one] kills
+       *[other] kill
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-die =
+    { $actor } { $count ->
+        [one] falls
+       *[other] fall
+    }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-storm =
+    { $actor } { $count ->
+        [one] kills
+       *[other] kill
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-flee =
+    { $actor } { $count ->
+        [one] flees
+       *[other] flee
+    }{ $place ->
+        [none] .
+       *[other] { "" } from { $place }.
+    }
+deed-burnt =
+    { $actor } { $count ->
+        [one] dies
+       *[other] die
+    } in the fire in { $place }.
+deed-leader =
+    { $actor } { $count ->
+        [one] falls
+       *[other] fall
+    }{ $place ->
+        [none] { "" }
+       *[other] { "" } in { $place }
+    }{ $target ->
+        [none] .
+       *[other] , and { $target } takes over.
+    }
+deed-withdraw =
+    { $actor } { $count ->
+        [one] withdraws
+       *[other] withdraw
+    }: the assault is over.
+deed-wiped-out =
+    { $actor } { $count ->
+        [one] attacks and dies
+       *[other] attack and die
+    } to the last man.
+deed-enter =
+    { $actor } { $count ->
+        [one] breaks
+       *[other] break
+    } into { $target }.
+deed-reach =
+    { $actor } { $count ->
+        [one] reaches
+       *[other] reach
+    } the defenders of { $target }.
+deed-advance =
+    { $actor } { $count ->
+        [one] advances
+       *[other] advance
+    } to { $target }.
+deed-put-out =
+    { $actor } { $count ->
+        [one] puts
+       *[other] put
+    } out the fire in { $target }.
+deed-burn-on =
+    { $actor } { $count ->
+        [one] burns
+       *[other] burn
+    } on.
+deed-light =
+    { $actor } { $count ->
+        [one] sets
+       *[other] set
+    } fire to { $target }.
+deed-ruin =
+    { $actor } { $count ->
+        [one] is
+       *[other] are
+    } in ruins tonight.
+deed-post =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] takes post
+       *[other] take post
+    }.
+       *[other] { $actor } { $count ->
+        [one] takes post
+       *[other] take post
+    } in { $place }.
+    }
+deed-move =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] changes posts
+       *[other] change posts
+    }.
+       *[other] { $actor } { $count ->
+        [one] moves
+       *[other] move
+    } to { $place }.
+    }
+deed-flee-fire =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] escapes the fire
+       *[other] escape the fire
+    }.
+       *[other] { $actor } { $count ->
+        [one] escapes
+       *[other] escape
+    } the fire to { $place }.
+    }
+deed-retire =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] falls back
+       *[other] fall back
+    }.
+       *[other] { $actor } { $count ->
+        [one] falls back
+       *[other] fall back
+    } to { $place }.
+    }
+deed-hunger =
+    { $actor } { $count ->
+        [one] goes
+       *[other] go
+    } hungry: the stores are empty.
+deed-heal =
+    { $actor } { $count ->
+        [one] returns
+       *[other] return
+    } from hospital to { $target }.
+deed-shells = Shells on { $actor } cost { $target }.
+deed-famine = Hunger and sickness cost { $target }.
+deed-escape = Nobody is caught in the fire.
+deed-come = The Boxers attack { $place } with strength { $score }.
+deed-come-mine = Boxers climb out of the mine at { $place } with strength { $score }.
+deed-repelled = The assault fails.
+deed-spread = The fire spreads to { $target }.
+deed-unguarded = Nobody guards { $target }.
+deed-barricade = A barricade rises in { $place }.
+deed-store-burns = A store-room burns: a day’s food is lost.
+deed-betsy-found = The garrison finds an old gun: Betsy.
+deed-betsy = Betsy is ready to fire in { $place }.
+deed-join = Two reduced sections merge in { $place }.
+deed-mines = Two mines explode under { $target }.
+deed-ammunition = Cartridges run short: shots and charges are weaker from today.
+deed-heavy-rain = Heavy rain stops the fighting.
+deed-light-rain = Light rain stops the guns.
+deed-mine-found = The garrison finds a mine by the British wall.
+deed-news-peitang = Good news comes from the Peitang.
+deed-news-relief = A messenger brings news: the relief column has marched.
+deed-cha-cha = “Cha, cha!” The next assault will be harder.
+deed-supplies = Supplies arrive: { $target }.
+deed-truce = The Imperial regulars make a truce and leave for good.
+deed-losses-changed = The garrison shares the losses otherwise.
+deed-days = { $place }: the garrison loses { $target } and kills { $actor }.
+deed-days-own = { $place }: the garrison loses { $target }.
+deed-days-theirs = { $place }: the garrison kills { $actor }.
+deed-days-quiet = { $place }: nobody is lost.
+deed-span =
+    { $last ->
+        [none] Day { $first }
+       *[other] Days { $first }–{ $last }
+    }
+deed-food-days =
+    { $count ->
+        [one] food for one day
+       *[other] food for { $count } days
+    }
+deed-lost-soldier =
+    { $count ->
+        [one] one soldier
+       *[other] { $count } soldiers
+    }
+deed-lost-civilian =
+    { $count ->
+        [one] one civilian
+       *[other] { $count } civilians
+    }
+deed-lost-boxers =
+    { $count ->
+        [one] one point of Boxers
+       *[other] { $count } points of Boxers
+    }
+deed-lost-store =
+    { $count ->
+        [one] a store-room
+       *[other] { $count } store-rooms
+    }
+deed-boxer-units =
+    { $count ->
+        [one] one Boxer unit
+       *[other] { $count } Boxer units
+    }
+deed-the-garrison = the garrison
+deed-the-boxers = the Boxers
+deed-the-civilians = the civilians
+deed-zones =
+    { $count ->
+        [one] one zone
+       *[other] { $count } zones
+    }
+deed-units =
+    { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }
+deed-more =
+    { $count ->
+        [one] one more
+       *[other] { $kind ->
+            [zone] { $count } more
+           *[other] { $count } more
+        }
+    }
 story-nothing = Nothing stirs.
 
 ## Why morale changed

@@ -243,20 +243,36 @@ zone-peking-club = Cercle de Pékin
 
 power-GB = Britanniques
     .legation = Légation britannique
+    .the = les Britanniques
+    .the-legation = la Légation britannique
 power-US = Américains
     .legation = Légation américaine
+    .the = les Américains
+    .the-legation = la Légation américaine
 power-RU = Russes
     .legation = Légation russe
+    .the = les Russes
+    .the-legation = la Légation russe
 power-DE = Allemands
     .legation = Légation allemande
+    .the = les Allemands
+    .the-legation = la Légation allemande
 power-FR = Français
     .legation = Légation française
+    .the = les Français
+    .the-legation = la Légation française
 power-AT = Autrichiens
+    .the = les Autrichiens
 power-IT = Italiens
+    .the = les Italiens
 power-JP = Japonais
+    .the = les Japonais
 power-NL = Néerlandais
+    .the = les Néerlandais
 power-ES = Espagnols
+    .the = les Espagnols
 power-volunteers = Volontaires
+    .the = les volontaires
 
 # Armes sans nom propre
 own-italian-one-pounder = Canon italien
@@ -475,146 +491,239 @@ event-siege-ended = { $verdict ->
    *[relieved] La colonne de secours est aux portes. Le siège est fini.
 }
 
-## Plusieurs choses semblables en une ligne, quand huit lignes ne suffisent pas
+## La dépêche : qui, quoi, qui, où
 
-sum-counters-moved = { $count ->
-    [one] { $count } mouvement dans les lignes.
-   *[other] { $count } mouvements dans les lignes.
-}
-sum-counters-marched = { $count ->
-    [one] { $count } mouvement sous le feu, vers { $zones }.
-   *[other] { $count } mouvements sous le feu, vers { $zones }.
-}
-sum-wounded-placed = { $count ->
-    [one] { $count } pion revient de l’hôpital : { $zones }.
-   *[other] { $count } pions reviennent de l’hôpital : { $zones }.
-}
-sum-zone-shelled = { $count ->
-    [one] { $count } zone bombardée : { $outcome }.
-   *[other] { $count } zones bombardées : { $outcome }.
-}
-sum-shot-fired = { $count ->
-    [one] { $count } salve : { $outcome }.
-   *[other] { $count } salves : { $outcome }.
-}
-sum-effect-fired = { $count ->
-    [one] { $count } rafale des armes lourdes : { $outcome }.
-   *[other] { $count } rafales des armes lourdes : { $outcome }.
-}
-sum-boxers-fought = { $count ->
-    [one] { $count } mêlée des Boxers : { $outcome }.
-   *[other] { $count } mêlées des Boxers : { $outcome }.
-}
-sum-soldiers-fought = { $count ->
-    [one] { $count } mêlée des soldats : { $outcome }.
-   *[other] { $count } mêlées des soldats : { $outcome }.
-}
-sum-morale-tested = { $count ->
-    [one] Les Boxers fléchissent dans { $count } zone : { $outcome }.
-   *[other] Les Boxers fléchissent dans { $count } zones : { $outcome }.
-}
-sum-fire-fought = { $count ->
-    [one] { $count } incendie combattu
-   *[other] { $count } incendies combattus
-}{ $good ->
-    [0] { " " }; aucun n’est éteint.
-    [one] { " " }; { $good } est éteint.
-   *[other] { " " }; { $good } sont éteints.
-}
-sum-fire-spread = Le feu prend : { $zones }.
-sum-pile-moved = { $count ->
-    [one] { $count } colonne de Boxers se déplace : { $zones }.
-   *[other] { $count } colonnes de Boxers se déplacent : { $zones }.
-}
-sum-pile-stayed = { $count ->
-    [one] { $count } colonne de Boxers reste sur place.
-   *[other] { $count } colonnes de Boxers restent sur place.
-}
-sum-leader-fell = Officiers tombés : { $leaders }.
-sum-morale-changed = Moral { $change }, soit { $morale } : { $reasons }.
-story-before = Plus tôt : { $what }.
-story-besides = De plus : { $what }.
-fold-moves = { $count ->
-    [one] { $count } mouvement
-   *[other] { $count } mouvements
-}
-fold-healed = { $count ->
-    [one] { $count } pion revenu de l’hôpital
-   *[other] { $count } pions revenus de l’hôpital
-}
-fold-guns = { $count ->
-    [one] { $count } bombardement
-   *[other] { $count } bombardements
-}
-fold-shells = { $count ->
-    [one] { $count } zone touchée
-   *[other] { $count } zones touchées
-}
-fold-waves = { $count ->
-    [one] { $count } vague de Boxers
-   *[other] { $count } vagues de Boxers
-}
-fold-columns = { $count ->
-    [one] { $count } mouvement des Boxers
-   *[other] { $count } mouvements des Boxers
-}
-fold-halts = { $count ->
-    [one] { $count } colonne en attente
-   *[other] { $count } colonnes en attente
-}
-fold-shots = { $count ->
-    [one] { $count } tir
-   *[other] { $count } tirs
-}
-fold-melees = { $count ->
-    [one] { $count } mêlée
-   *[other] { $count } mêlées
-}
-fold-wavering = { $count ->
-    [one] { $count } test de moral des Boxers
-   *[other] { $count } tests de moral des Boxers
-}
-fold-fires = { $count ->
-    [one] { $count } incendie combattu
-   *[other] { $count } incendies combattus
-}
-fold-caught = { $count ->
-    [one] { $count } zone gagnée par le feu
-   *[other] { $count } zones gagnées par le feu
-}
-fold-arson = { $count ->
-    [one] feu mis { $count } fois
-   *[other] feu mis { $count } fois
-}
-fold-leaders = { $count ->
-    [one] { $count } officier tombé
-   *[other] { $count } officiers tombés
-}
-fold-morale = { $count ->
-    [one] { $count } changement de moral
-   *[other] { $count } changements de moral
-}
-fold-redealt = { $count ->
-    [one] pertes réparties autrement { $count } fois
-   *[other] pertes réparties autrement { $count } fois
-}
-fold-others = { $count ->
-    [one] { $count } autre chose
-   *[other] { $count } autres choses
-}
-fold-news = { $count ->
-    [one] { $count } nouvelle
-   *[other] { $count } nouvelles
-}
-story-days = { $count ->
-    [one] Le jour { $last } a passé : { $what }.
-   *[other] Les jours { $first } à { $last } ont passé : { $what }.
-}
-story-days-unhurt = aucune perte
-story-account = { $came ->
-    [one] { $came } pion Boxer est venu
-   *[other] { $came } pions Boxers sont venus
-} : tombés { $fell }, retirés { $withdrew }, aucun ne reste sur la carte.
+deed-kill =
+    { $actor } { $count ->
+        [one] élimine
+       *[other] éliminent
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } à { $place }.
+    }
+deed-die =
+    { $actor } { $count ->
+        [one] tombe
+       *[other] tombent
+    }{ $place ->
+        [none] .
+       *[other] { "" } à { $place }.
+    }
+deed-storm =
+    { $actor } { $count ->
+        [one] tue
+       *[other] tuent
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } à { $place }.
+    }
+deed-flee =
+    { $actor } { $count ->
+        [one] fuit
+       *[other] fuient
+    }{ $place ->
+        [none] .
+       *[other] { "" } { $place }.
+    }
+deed-burnt =
+    { $actor } { $count ->
+        [one] meurt
+       *[other] meurent
+    } dans le feu à { $place }.
+deed-leader =
+    { $actor } { $count ->
+        [one] tombe
+       *[other] tombent
+    }{ $place ->
+        [none] { "" }
+       *[other] { "" } à { $place }
+    }{ $target ->
+        [none] .
+       *[other] , { $target } prend le commandement.
+    }
+deed-withdraw =
+    { $actor } { $count ->
+        [one] se retire
+       *[other] se retirent
+    } : l’assaut est fini.
+deed-wiped-out =
+    { $actor } { $count ->
+        [one] attaque et meurt
+       *[other] attaquent et meurent
+    } jusqu’au dernier homme.
+deed-enter =
+    { $actor } { $count ->
+        [one] entre
+       *[other] entrent
+    } à { $target }.
+deed-reach =
+    { $actor } { $count ->
+        [one] atteint
+       *[other] atteignent
+    } les défenseurs à { $target }.
+deed-advance =
+    { $actor } { $count ->
+        [one] avance
+       *[other] avancent
+    } jusqu’à { $target }.
+deed-put-out =
+    { $actor } { $count ->
+        [one] éteint
+       *[other] éteignent
+    } le feu à { $target }.
+deed-burn-on =
+    { $actor } { $count ->
+        [one] brûle
+       *[other] brûlent
+    } encore.
+deed-light =
+    { $actor } { $count ->
+        [one] incendie
+       *[other] incendient
+    } { $target }.
+deed-ruin =
+    { $actor } { $count ->
+        [one] est
+       *[other] sont
+    } en ruine ce soir.
+deed-post =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] prend position
+       *[other] prennent position
+    }.
+       *[other] { $actor } { $count ->
+        [one] prend position
+       *[other] prennent position
+    } à { $place }.
+    }
+deed-move =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] change de place
+       *[other] changent de place
+    }.
+       *[other] { $actor } { $count ->
+        [one] va
+       *[other] vont
+    } à { $place }.
+    }
+deed-flee-fire =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] échappe au feu
+       *[other] échappent au feu
+    }.
+       *[other] { $actor } { $count ->
+        [one] échappe
+       *[other] échappent
+    } au feu à { $place }.
+    }
+deed-retire =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] se replie
+       *[other] se replient
+    }.
+       *[other] { $actor } { $count ->
+        [one] se replie
+       *[other] se replient
+    } à { $place }.
+    }
+deed-hunger =
+    { $actor } { $count ->
+        [one] a
+       *[other] ont
+    } faim : les magasins sont vides.
+deed-heal =
+    { $actor } { $count ->
+        [one] revient
+       *[other] reviennent
+    } de l’hôpital à { $target }.
+deed-shells = Les obus sur { $actor } coûtent { $target }.
+deed-famine = La faim et la maladie coûtent { $target }.
+deed-escape = Le feu ne surprend personne.
+deed-come = Les Boxers attaquent { $place } avec une force de { $score }.
+deed-come-mine = Les Boxers sortent de la mine à { $place } avec une force de { $score }.
+deed-repelled = L’assaut échoue.
+deed-spread = Le feu gagne { $target }.
+deed-unguarded = Personne ne garde { $target }.
+deed-barricade = Une barricade s’élève à { $place }.
+deed-store-burns = Un magasin brûle avec un jour de vivres.
+deed-betsy-found = La garnison trouve un vieux canon : Betsy.
+deed-betsy = Betsy est en batterie à { $place }.
+deed-join = Deux sections réduites se réunissent à { $place }.
+deed-mines = Deux mines explosent sous { $target }.
+deed-ammunition = Les cartouches manquent : tirs et charges sont plus faibles.
+deed-heavy-rain = La pluie arrête les combats.
+deed-light-rain = La pluie légère arrête les canons.
+deed-mine-found = La garnison trouve une mine près du mur britannique.
+deed-news-peitang = De bonnes nouvelles viennent du Peitang.
+deed-news-relief = Un messager annonce que la colonne de secours est en marche.
+deed-cha-cha = « Cha, cha ! » Le prochain assaut sera plus dur.
+deed-supplies = Du ravitaillement arrive : { $target }.
+deed-truce = Les réguliers impériaux font la trêve et partent pour de bon.
+deed-losses-changed = La garnison répartit les pertes autrement.
+deed-days = { $place } : la garnison perd { $target } et élimine { $actor }.
+deed-days-own = { $place } : la garnison perd { $target }.
+deed-days-theirs = { $place } : la garnison élimine { $actor }.
+deed-days-quiet = { $place } : aucune perte.
+deed-span =
+    { $last ->
+        [none] Jour { $first }
+       *[other] Jours { $first } à { $last }
+    }
+deed-food-days =
+    { $count ->
+        [one] des vivres pour un jour
+       *[other] des vivres pour { $count } jours
+    }
+deed-lost-soldier =
+    { $count ->
+        [one] un soldat
+       *[other] { $count } soldats
+    }
+deed-lost-civilian =
+    { $count ->
+        [one] un civil
+       *[other] { $count } civils
+    }
+deed-lost-boxers =
+    { $count ->
+        [one] un point de Boxers
+       *[other] { $count } points de Boxers
+    }
+deed-lost-store =
+    { $count ->
+        [one] un magasin
+       *[other] { $count } magasins
+    }
+deed-boxer-units =
+    { $count ->
+        [one] une unité de Boxers
+       *[other] { $count } unités de Boxers
+    }
+deed-the-garrison = la garnison
+deed-the-boxers = les Boxers
+deed-the-civilians = les civils
+deed-zones =
+    { $count ->
+        [one] une zone
+       *[other] { $count } zones
+    }
+deed-units =
+    { $count ->
+        [one] une unité
+       *[other] { $count } unités
+    }
+deed-more =
+    { $count ->
+        [one] un autre
+       *[other] { $kind ->
+            [zone] { $count } autres
+           *[other] { $count } autres
+        }
+    }
 story-nothing = Rien ne bouge.
 
 ## Pourquoi le moral a changé

@@ -243,20 +243,36 @@ zone-peking-club = Circolo di Pechino
 
 power-GB = Britannici
     .legation = Legazione britannica
+    .the = i britannici
+    .the-legation = la Legazione britannica
 power-US = Americani
     .legation = Legazione americana
+    .the = gli americani
+    .the-legation = la Legazione americana
 power-RU = Russi
     .legation = Legazione russa
+    .the = i russi
+    .the-legation = la Legazione russa
 power-DE = Tedeschi
     .legation = Legazione tedesca
+    .the = i tedeschi
+    .the-legation = la Legazione tedesca
 power-FR = Francesi
     .legation = Legazione francese
+    .the = i francesi
+    .the-legation = la Legazione francese
 power-AT = Austriaci
+    .the = gli austriaci
 power-IT = Italiani
+    .the = gli italiani
 power-JP = Giapponesi
+    .the = i giapponesi
 power-NL = Olandesi
+    .the = gli olandesi
 power-ES = Spagnoli
+    .the = gli spagnoli
 power-volunteers = Volontari
+    .the = i volontari
 
 # Armi senza un nome proprio
 own-italian-one-pounder = Cannone italiano
@@ -475,146 +491,239 @@ event-siege-ended = { $verdict ->
    *[relieved] La colonna di soccorso è alle porte. L’assedio è finito.
 }
 
-## Più cose uguali in una riga, quando otto righe non bastano
+## Il dispaccio: chi, che cosa, chi, dove
 
-sum-counters-moved = { $count ->
-    [one] Un movimento dentro le linee.
-   *[other] { $count } movimenti dentro le linee.
-}
-sum-counters-marched = { $count ->
-    [one] Un movimento sotto il fuoco, verso { $zones }.
-   *[other] { $count } movimenti sotto il fuoco, verso { $zones }.
-}
-sum-wounded-placed = { $count ->
-    [one] Una pedina torna dall’ospedale: { $zones }.
-   *[other] { $count } pedine tornano dall’ospedale: { $zones }.
-}
-sum-zone-shelled = { $count ->
-    [one] Una zona bombardata: { $outcome }.
-   *[other] { $count } zone bombardate: { $outcome }.
-}
-sum-shot-fired = { $count ->
-    [one] Una scarica: { $outcome }.
-   *[other] { $count } scariche: { $outcome }.
-}
-sum-effect-fired = { $count ->
-    [one] Una raffica delle armi pesanti: { $outcome }.
-   *[other] { $count } raffiche delle armi pesanti: { $outcome }.
-}
-sum-boxers-fought = { $count ->
-    [one] Una mischia dei Boxer: { $outcome }.
-   *[other] { $count } mischie dei Boxer: { $outcome }.
-}
-sum-soldiers-fought = { $count ->
-    [one] Una mischia dei soldati: { $outcome }.
-   *[other] { $count } mischie dei soldati: { $outcome }.
-}
-sum-morale-tested = { $count ->
-    [one] I Boxer vacillano in una zona: { $outcome }.
-   *[other] I Boxer vacillano in { $count } zone: { $outcome }.
-}
-sum-fire-fought = { $count ->
-    [one] Un incendio combattuto
-   *[other] { $count } incendi combattuti
-}{ $good ->
-    [0] ; nessuno spento.
-    [one] ; uno spento.
-   *[other] ; { $good } spenti.
-}
-sum-fire-spread = Il fuoco prende: { $zones }.
-sum-pile-moved = { $count ->
-    [one] Una colonna di Boxer si muove; ora è in { $zones }.
-   *[other] { $count } colonne di Boxer si muovono; ora sono in { $zones }.
-}
-sum-pile-stayed = { $count ->
-    [one] Una colonna di Boxer resta dov’è.
-   *[other] { $count } colonne di Boxer restano dove sono.
-}
-sum-leader-fell = Ufficiali caduti: { $leaders }.
-sum-morale-changed = Morale { $change }, ora { $morale }: { $reasons }.
-story-before = Prima: { $what }.
-story-besides = Inoltre: { $what }.
-fold-moves = { $count ->
-    [one] un movimento
-   *[other] { $count } movimenti
-}
-fold-healed = { $count ->
-    [one] una pedina tornata dall’ospedale
-   *[other] { $count } pedine tornate dall’ospedale
-}
-fold-guns = { $count ->
-    [one] un bombardamento
-   *[other] { $count } bombardamenti
-}
-fold-shells = { $count ->
-    [one] una zona colpita
-   *[other] { $count } zone colpite
-}
-fold-waves = { $count ->
-    [one] un’ondata di Boxer
-   *[other] { $count } ondate di Boxer
-}
-fold-columns = { $count ->
-    [one] una mossa dei Boxer
-   *[other] { $count } mosse dei Boxer
-}
-fold-halts = { $count ->
-    [one] una colonna in attesa
-   *[other] { $count } colonne in attesa
-}
-fold-shots = { $count ->
-    [one] un tiro
-   *[other] { $count } tiri
-}
-fold-melees = { $count ->
-    [one] una mischia
-   *[other] { $count } mischie
-}
-fold-wavering = { $count ->
-    [one] una prova di morale dei Boxer
-   *[other] { $count } prove di morale dei Boxer
-}
-fold-fires = { $count ->
-    [one] un incendio combattuto
-   *[other] { $count } incendi combattuti
-}
-fold-caught = { $count ->
-    [one] una zona che ha preso fuoco
-   *[other] { $count } zone che hanno preso fuoco
-}
-fold-arson = { $count ->
-    [one] fuoco appiccato una volta
-   *[other] fuoco appiccato { $count } volte
-}
-fold-leaders = { $count ->
-    [one] un ufficiale caduto
-   *[other] { $count } ufficiali caduti
-}
-fold-morale = { $count ->
-    [one] un cambio di morale
-   *[other] { $count } cambi di morale
-}
-fold-redealt = { $count ->
-    [one] perdite ripartite altrimenti una volta
-   *[other] perdite ripartite altrimenti { $count } volte
-}
-fold-others = { $count ->
-    [one] un’altra cosa
-   *[other] altre { $count } cose
-}
-fold-news = { $count ->
-    [one] una notizia
-   *[other] { $count } notizie
-}
-story-days = { $count ->
-    [one] È passato il giorno { $last }: { $what }.
-   *[other] Sono passati i giorni dal { $first } al { $last }: { $what }.
-}
-story-days-unhurt = nessuna perdita
-story-account = { $came ->
-    [one] È venuta una pedina Boxer
-   *[other] Sono venute { $came } pedine Boxer
-}: cadute { $fell }, ritirate { $withdrew }, sulla mappa nessuna.
+deed-kill =
+    { $actor } { $count ->
+        [one] elimina
+       *[other] eliminano
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-die =
+    { $actor } { $count ->
+        [one] cade
+       *[other] cadono
+    }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-storm =
+    { $actor } { $count ->
+        [one] uccide
+       *[other] uccidono
+    } { $target }{ $place ->
+        [none] .
+       *[other] { "" } in { $place }.
+    }
+deed-flee =
+    { $actor } { $count ->
+        [one] fugge
+       *[other] fuggono
+    }{ $place ->
+        [none] .
+       *[other] { "" } da { $place }.
+    }
+deed-burnt =
+    { $actor } { $count ->
+        [one] muore
+       *[other] muoiono
+    } nell’incendio di { $place }.
+deed-leader =
+    { $actor } { $count ->
+        [one] cade
+       *[other] cadono
+    }{ $place ->
+        [none] { "" }
+       *[other] { "" } in { $place }
+    }{ $target ->
+        [none] .
+       *[other] , { $target } prende il comando.
+    }
+deed-withdraw =
+    { $actor } { $count ->
+        [one] si ritira
+       *[other] si ritirano
+    }: l’assalto è finito.
+deed-wiped-out =
+    { $actor } { $count ->
+        [one] attacca e cade
+       *[other] attaccano e cadono
+    } fino all’ultimo uomo.
+deed-enter =
+    { $actor } { $count ->
+        [one] entra
+       *[other] entrano
+    } in { $target }.
+deed-reach =
+    { $actor } { $count ->
+        [one] raggiunge
+       *[other] raggiungono
+    } i difensori di { $target }.
+deed-advance =
+    { $actor } { $count ->
+        [one] avanza
+       *[other] avanzano
+    } fino a { $target }.
+deed-put-out =
+    { $actor } { $count ->
+        [one] spegne
+       *[other] spengono
+    } l’incendio di { $target }.
+deed-burn-on =
+    { $actor } { $count ->
+        [one] brucia
+       *[other] bruciano
+    } ancora.
+deed-light =
+    { $actor } { $count ->
+        [one] incendia
+       *[other] incendiano
+    } { $target }.
+deed-ruin =
+    { $actor } { $count ->
+        [one] è
+       *[other] sono
+    } in rovina stanotte.
+deed-post =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] prende posto
+       *[other] prendono posto
+    }.
+       *[other] { $actor } { $count ->
+        [one] prende posto
+       *[other] prendono posto
+    } in { $place }.
+    }
+deed-move =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] cambia posto
+       *[other] cambiano posto
+    }.
+       *[other] { $actor } { $count ->
+        [one] va
+       *[other] vanno
+    } in { $place }.
+    }
+deed-flee-fire =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] sfugge al fuoco
+       *[other] sfuggono al fuoco
+    }.
+       *[other] { $actor } { $count ->
+        [one] sfugge
+       *[other] sfuggono
+    } al fuoco in { $place }.
+    }
+deed-retire =
+    { $place ->
+        [none] { $actor } { $count ->
+        [one] ripiega
+       *[other] ripiegano
+    }.
+       *[other] { $actor } { $count ->
+        [one] ripiega
+       *[other] ripiegano
+    } in { $place }.
+    }
+deed-hunger =
+    { $actor } { $count ->
+        [one] soffre
+       *[other] soffrono
+    } la fame: i magazzini sono vuoti.
+deed-heal =
+    { $actor } { $count ->
+        [one] torna
+       *[other] tornano
+    } dall’ospedale in { $target }.
+deed-shells = Le granate su { $actor } costano { $target }.
+deed-famine = Fame e malattie costano { $target }.
+deed-escape = Il fuoco non sorprende nessuno.
+deed-come = I Boxer attaccano { $place } con forza { $score }.
+deed-come-mine = I Boxer escono dalla mina in { $place } con forza { $score }.
+deed-repelled = L’assalto fallisce.
+deed-spread = Il fuoco raggiunge { $target }.
+deed-unguarded = Nessuno presidia { $target }.
+deed-barricade = Una barricata sorge in { $place }.
+deed-store-burns = Un magazzino brucia con un giorno di viveri.
+deed-betsy-found = La guarnigione trova un vecchio cannone: Betsy.
+deed-betsy = Betsy è in batteria in { $place }.
+deed-join = Due reparti ridotti si uniscono in { $place }.
+deed-mines = Due mine esplodono sotto { $target }.
+deed-ammunition = Le cartucce scarseggiano: tiri e cariche sono più deboli.
+deed-heavy-rain = La pioggia ferma i combattimenti.
+deed-light-rain = La pioggia leggera ferma i cannoni.
+deed-mine-found = La guarnigione trova una mina presso il muro britannico.
+deed-news-peitang = Buone notizie arrivano dal Peitang.
+deed-news-relief = Un messaggero annuncia che la colonna di soccorso è in marcia.
+deed-cha-cha = «Cha, cha!» Il prossimo assalto sarà più duro.
+deed-supplies = Arrivano rifornimenti: { $target }.
+deed-truce = I regolari imperiali fanno tregua e se ne vanno per sempre.
+deed-losses-changed = La guarnigione divide le perdite in altro modo.
+deed-days = { $place }: la guarnigione perde { $target } ed elimina { $actor }.
+deed-days-own = { $place }: la guarnigione perde { $target }.
+deed-days-theirs = { $place }: la guarnigione elimina { $actor }.
+deed-days-quiet = { $place }: nessuna perdita.
+deed-span =
+    { $last ->
+        [none] Giorno { $first }
+       *[other] Giorni { $first }–{ $last }
+    }
+deed-food-days =
+    { $count ->
+        [one] viveri per un giorno
+       *[other] viveri per { $count } giorni
+    }
+deed-lost-soldier =
+    { $count ->
+        [one] un soldato
+       *[other] { $count } soldati
+    }
+deed-lost-civilian =
+    { $count ->
+        [one] un civile
+       *[other] { $count } civili
+    }
+deed-lost-boxers =
+    { $count ->
+        [one] un punto di Boxer
+       *[other] { $count } punti di Boxer
+    }
+deed-lost-store =
+    { $count ->
+        [one] un magazzino
+       *[other] { $count } magazzini
+    }
+deed-boxer-units =
+    { $count ->
+        [one] un reparto Boxer
+       *[other] { $count } reparti Boxer
+    }
+deed-the-garrison = la guarnigione
+deed-the-boxers = i Boxer
+deed-the-civilians = i civili
+deed-zones =
+    { $count ->
+        [one] una zona
+       *[other] { $count } zone
+    }
+deed-units =
+    { $count ->
+        [one] un reparto
+       *[other] { $count } reparti
+    }
+deed-more =
+    { $count ->
+        [one] un altro
+       *[other] { $kind ->
+            [zone] altre { $count }
+           *[other] altri { $count }
+        }
+    }
 story-nothing = Tutto tace.
 
 ## Perché il morale è cambiato

@@ -36,7 +36,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
             _fire(found, event, place)
         elif isinstance(event, e.LossesShared):
             _losses(found, event, place)
-        elif (write := _DEEDS.get(type(event))) is not None and not is_title(event):
+        elif (write := _DEEDS.get(type(event))) is not None and not is_shown(event):
             deed = write(event, place)
             if deed.kind in ("speed-down", "power-down") and found and found[-1].kind == "weaken":
                 found[-1] = found[-1].also(place)
@@ -45,7 +45,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
     return found
 
 
-def is_title(event: Event) -> bool:
+def is_shown(event: Event) -> bool:
     """Return whether the title of the board shows an event: the card of a turn."""
     return isinstance(event, e.CardTurned) and event.kind == "action"
 

@@ -17,7 +17,7 @@ from render.games.siege.marks.event_marks import Mark
 from render.games.siege.marks.movement_trails import FIRST, OTHER, Trail
 from render.games.siege.text import catalogue, questions
 from render.games.siege.text.catalogue import say, zone_short, zones_short
-from render.games.siege.text.summary import story
+from render.games.siege.text.deeds import story
 from render.language import speaking
 from render.overlay import Overlay
 
@@ -39,7 +39,7 @@ def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Seq
     """Return the text of a subject of `overlays`."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
-        story_lines = story(events, position, most=LINES)
+        story_lines = story(position, events, most=LINES)
         title = say("overlay-happened")
         return Overlay(title=title, lines=story_lines or (say("overlay-quiet"),))
     if kind == ARROWS:

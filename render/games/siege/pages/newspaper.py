@@ -16,7 +16,7 @@ from render.games.siege.map.layout import layout
 from render.games.siege.map.title_and_tracks import FOOD_END, MORALE_TOP
 from render.games.siege.pages.headlines import deck, headline, notices, print_text
 from render.games.siege.text import catalogue
-from render.games.siege.text.summary import story
+from render.games.siege.text.deeds import story
 from render.localization import cut
 from render.panel import ALT_LENGTH
 from render.pictures import newspaper_page
@@ -163,7 +163,7 @@ def _title(sheet: Sheet, text: str, at: tuple[float, float]) -> float:
 
 
 def _text(day: Day, view: Position) -> tuple[str, ...]:
-    return story(day.events, view, most=STORIES, rest=False) or (print_text("paper-nothing"),)
+    return story(view, day.events, most=STORIES) or (print_text("paper-nothing"),)
 
 
 def _stories(sheet: Sheet, story_lines: Sequence[str], at: tuple[float, float]) -> float:

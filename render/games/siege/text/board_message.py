@@ -11,14 +11,14 @@ from engine.games.siege.world import Position
 from render.games.siege.map import fight
 from render.games.siege.text import orders_panel, questions, text_board
 from render.games.siege.text.catalogue import say
-from render.games.siege.text.summary import story
+from render.games.siege.text.deeds import story
 from render.panel import TONE_COLOURS, Panel, Tone
 
 
 def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
     """Return the texts of a board message."""
     tone = _tone(position, events)
-    story_lines = story(events, position)
+    story_lines = story(position, events)
     text = brief = planned = None
     if ask is not None and advice is not None:
         text, planned = orders_panel.advice(position, ask, advice)

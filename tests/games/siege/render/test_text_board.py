@@ -21,11 +21,11 @@ from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
 from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import FULL, WEAPONS, Loss, World, roster
+from render.dispatch import SENTENCES
 from render.games.siege import PRESENTER
 from render.games.siege.text.catalogue import losses_said
-from render.games.siege.text.summary import story
+from render.games.siege.text.deeds import story
 from render.language import speaking
-from render.panel import STORY_LINES
 
 FIELDS = 4_000
 SIEGES = [
@@ -64,7 +64,7 @@ def test_a_siege_is_told_within_the_limits(
         view = RULESET.view(outcome.world)
         panel = PRESENTER.panel(view, outcome.ask, outcome.events, locale="en", advice=answer)
         assert all((panel.title, panel.state, panel.orders))
-        assert len(panel.story) <= STORY_LINES
+        assert len(panel.story) <= SENTENCES
         assert all(0 < len(line) <= 300 for line in panel.story), panel.story
         assert 0 < len(panel.alt) <= ALT
         assert len(panel.title) + len(panel.state) + sum(map(len, panel.story)) < 2_400
@@ -184,10 +184,11 @@ def test_of_several_days_the_last_is_told() -> None:
     first, second = e.LegationUnguarded(power="GB"), e.LegationUnguarded(power="RU")
     cards = [e.CardDrawn(day=day, card="KS", left=54 - day) for day in (1, 2)]
     last = "Nobody guards the Russian Legation."
-    gone = "Day 1 went by: nobody was lost."
+    gone = "Day 1: nobody is lost."
     with speaking("en"):
-        assert story((cards[0], first, cards[1], second), position) == (gone, last)
-        assert story((first, cards[1], second), position) == ("Nobody guards the British Legation.", last)
+        assert story(position, (cards[0], first, cards[1], second)) == (gone, last)
+        both = "Nobody guards the British Legation and the Russian Legation."
+        assert story(position, (first, cards[1], second)) == (both,)
 
 
 def test_days_that_went_by_are_told_in_a_line() -> None:
@@ -205,39 +206,15 @@ def test_days_that_went_by_are_told_in_a_line() -> None:
         events.append(e.ZoneShelled(zone="german-west", account=shelled, losses=losses, depot=False))
         events.append(e.EventRolled(account=account, rolled=2, taken=2))
     with speaking("en"):
-        told = story(events, position)
-    assert told[0] == "Days 2 to 4 went by: the garrison loses 3 points; short of ammunition."
-    assert "one point" in told[1], "the last day is told by itself"
-
-
-def test_an_order_of_ones_own_stands_apart_from_the_march_before_it() -> None:
-    position = world({"hanlin": "gb1 gb2"}).position
-    zones = ("hanlin", "fu-north", "customs", "canal-north", "wall-west", "german-east", "american-west", "dutch")
-    events: list[Event] = [
-        e.CountersMoved(counters=("gb1",), start=one, end=two, why="march") for one, two in pairwise(zones)
-    ]
-    events += [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU")]
-    events.append(e.CountersMoved(counters=("gb2",), start="hanlin", end="canal-north", why="march"))
-    with speaking("en"):
-        told = story(events, position)
-    assert told[-1] == "British (2): Hanlin to Canal North."
-    assert any(line.startswith("7 moves under fire") for line in told)
-
-
-def test_where_room_is_short_the_latest_is_told() -> None:
-    position = world({"german-west": "de1"}, card="KS").position
-    unguarded = [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU", "DE") * 2 + ("US",)]
-    with speaking("en"):
-        told = story(unguarded, position)
-    assert told[0] == "Earlier: 2 pieces of news."
-    assert told[-1] == "Nobody guards the American Legation."
+        told = story(position, events)
+    assert told == ("Days 2–4: the garrison loses 3 soldiers.", "Shells on German West cost one soldier.")
 
 
 def test_a_subaltern_whose_name_is_not_known() -> None:
     position = world({"german-west": "de1 von-soden/1"}, card="KS").position
     fell = e.LeaderFell(leader="von-soden", zone="german-west", successor=True, end="german-west")
     with speaking("en"):
-        assert story((fell,), position) == ("Von Soden falls in German West; von Soden’s sergeant takes over.",)
+        assert story(position, (fell,)) == ("Von Soden falls in German West, and von Soden’s sergeant takes over.",)
     assert "von Soden’s sergeant +1" in PRESENTER.text_board(position, locale="en")
 
 
@@ -262,7 +239,7 @@ def test_an_account_can_be_checked_by_eye() -> None:
     ]
 
 
-def test_a_long_story_is_summed_up_but_for_the_newest() -> None:
+def test_many_shots_are_summed_up() -> None:
     position = world({"hanlin": "gb1 gb2 gb3 gb4 strouts", "fu-north": "ir1 ir2 ir3"}).position
 
     def shot(target: str) -> e.ShotFired:
@@ -277,43 +254,20 @@ def test_a_long_story_is_summed_up_but_for_the_newest() -> None:
     events = [shot("fu-north") for _ in range(12)]
     events.append(e.LeaderFell(leader="strouts", zone="hanlin", successor=True, end="hanlin"))
     with speaking("en"):
-        told = story(events, position)
-    shot_at = "Hanlin fires on Fu North: the Boxers lose 2 points."
-    assert told == (
-        "10 volleys: the Boxers lose 20 points.",
-        shot_at,
-        shot_at,
-        "Strouts falls in Hanlin; Wray takes over.",
-    )
+        told = story(position, events)
+    assert told == ("Hanlin kills 24 points of Boxers in Fu North.", "Strouts falls in Hanlin, and Wray takes over.")
 
 
-def test_a_march_among_boxers_is_told_though_the_morning_was_long() -> None:
+def test_moves_are_one_sentence_and_give_way_to_what_they_led_to() -> None:
     position = world({"hanlin": "gb1 gb2"}).position
-    zones = ("hanlin", "fu-north", "customs", "canal-north", "wall-west", "german-east", "american-west", "dutch")
+    zones = ("hanlin", "fu-north", "customs", "canal-north")
     events: list[Event] = [
-        e.CountersMoved(counters=("gb1",), start=one, end=two, why="reposition") for one, two in pairwise(zones)
+        e.CountersMoved(counters=(f"gb{at}", "strouts"), start=one, end=two, why="reposition")
+        for at, (one, two) in enumerate(pairwise(zones), 1)
     ]
-    pile = e.PileMoved(counters=("ir1",), path=("changan-west", "hanlin"), through=(), cost=1, stopped="defended")
-    events += [pile, *(e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(7))]
-    events.append(e.CountersMoved(counters=("gb2",), start="hanlin", end="canal-north", why="march"))
     with speaking("en"):
-        told = story(events, position)
-        assert told[-1] == "British (2): Hanlin to Canal North."
-        events.append(e.CountersMoved(counters=("gb1",), start="hanlin", end="customs", why="march"))
-        assert story(events, position)[-2:] == (told[-1], "British (2): Hanlin to Customs.")
-        events += [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU")]
-        assert "2 moves under fire, to Canal North and Customs." in story(events, position)
-
-
-def test_what_has_no_room_is_counted() -> None:
-    position = world({}).position
-    events: list[Event] = [e.LegationUnguarded(power=power) for power in ("GB", "RU", "US", "DE", "FR")]
-    events += [e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(6)]
-    with speaking("en"):
-        told = story(events, position)
-    assert len(told) == STORY_LINES
-    assert told[0] == "Earlier: 4 pieces of news."
-    assert told[1:3] == ("Nobody guards the French Legation.", "The civilians of Hanlin fall back to Fu North.")
+        assert story(position, events) == ("The British and Strouts change posts.",)
+        assert story(position, events[:1]) == ("The British and Strouts move to Fu North.",)
 
 
 @pytest.mark.parametrize(
@@ -452,8 +406,11 @@ def test_an_assault_ends_with_an_account_of_every_boxer() -> None:
                 continue
             fell, withdrew = len(view.spent), len(left[0].counters)
             assert came == fell + withdrew, "every Boxer that came is accounted for"
-            line = next(line for line in story(outcome.events, view) if "counters of Boxers came" in line)
-            assert f"{came} counters of Boxers came: {fell} fell, {withdrew} withdrew, none is left on the map." in line
+            told = story(view, outcome.events)
+            if not withdrew:
+                assert any(line.startswith(f"{came} Boxer units attack and die") for line in told), told
+            else:
+                assert any(line.startswith(("One Boxer unit", f"{withdrew} Boxer units")) for line in told), told
             seen.add(left[0].why)
     assert seen
 
@@ -462,7 +419,7 @@ def test_where_the_coming_of_the_boxers_is_not_among_the_events_nothing_is_guess
     position = world({}).position
     events = (e.BoxersLeft(why="beaten"), e.DayEnded(day=3, morale=5, food=4))
     with speaking("en"):
-        assert story(events, position) == ("The assault is beaten off.",)
+        assert story(position, events) == ("The assault fails.",)
 
 
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])

@@ -23,7 +23,6 @@ from engine.games.siege.world import VALUES, roster
 from render.games.siege import PRESENTER
 from render.games.siege.text.catalogue import texts
 from render.games.siege.text.labels import _LABELS
-from render.games.siege.text.summary import _SUMS
 from render.language import speaking
 from render.texts_from_catalogue import SCREENS, choice_key
 
@@ -71,7 +70,6 @@ def _families() -> dict[str, set[str]]:
         "score": {"ahead", "behind", "even", "uncounted"},
         "sin": set(MISTAKES),
         "table": sources.tables(),
-        "sum": {*_SUMS, "morale-changed"},
         "guide": {str(number) for number in range(1, SCREENS + 1)},
     }
 
