@@ -229,6 +229,7 @@ def register_judges(registry: Registry) -> Handlers:
     shared = Handlers(
         service,
         registry.access,
+        context.quiet,
         wake=partial(context.scheduler.wake_now, OWN_GAMES, TABLES, TOURNAMENTS, THREADS, REMIND),
     )
     threads = TableThreads(service, context.board_delivery.channels, instance=registry.instance, share=registry.share)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.context import Watch
-from bot.tournaments.judging import shown_by
+from bot.tournaments.judging import day_of, shown_by
 from bot.tournaments.notices import notice
 from bot.tournaments.outdated_messages import THREAD, key_of
 from bot.tournaments.schedule import end_of_day, table_ends
@@ -30,7 +30,7 @@ from engine.tournament import facts as f
 from engine.tournament.draft import rounds_in_all
 from engine.tournament.facts import Fact
 from engine.tournament.settings import DUPLICATE, MINUTES, WEEK
-from engine.tournament.state import CLOSED, OPEN, RUNNING, Round, Table, Tournament
+from engine.tournament.state import CLOSED, OPEN, RUNNING, Round, Table, Tournament, player_of
 from engine.tournament.waits import waits
 
 HOUR, DAY = 3_600, 86_400
@@ -258,6 +258,17 @@ def _moved(
 def closes_after(t: Tournament, closes: int, rows: Sequence[Quiet]) -> int:
     """T85 Return when registration closes after an outage that began before its hour, or before its day for lists."""
     return max(closes, _grace(_moment(closes), rows, days=t.settings.lists))
+
+
+def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -> int:
+    """T7 Return the day that counts for a list that is handed in now.
+
+    For a day after an outage shortly before its date, it is that date.
+    """
+    player, day = player_of(t, number), day_of(t, int(now.timestamp()))
+    due = player.returned_until or t.settings.lists_day
+    grace = _grace(_moment(end_of_day(due, t.settings.zone)), rows, days=True) if due < day else 0
+    return due if now.timestamp() <= grace else day
 
 
 def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle
 
+from bot.context import Watch
 from bot.games.access import Access
 from bot.runtime import clock
 from bot.tournaments.service import Decide, Loaded, NoSuchTournament, TournamentService
@@ -67,9 +68,12 @@ def labelled(text: str, press: Press, *, style: ButtonStyle = ButtonStyle.second
 class Handlers:
     """Reads tournaments for people who may see them, and lets them decide."""
 
-    def __init__(self, service: TournamentService, access: Access, *, wake: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, service: TournamentService, access: Access, watch: Watch, *, wake: Callable[[], None] = lambda: None
+    ) -> None:
         self.service = service
         self.access = access
+        self.watch = watch
         self.wake = wake
 
     async def load(self, interaction: Interaction, tournament_id: str) -> Loaded:

@@ -10,6 +10,7 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.runtime import clock
+from bot.tournaments.deadlines import list_day
 from bot.tournaments.drafts import MOST_AGAIN
 from bot.tournaments.handlers import TablePress, labelled, read_table_press, refusals
 from bot.tournaments.judge_handlers import AGAINST, JudgeHandlers, KitPanel, Sure
@@ -271,7 +272,8 @@ class JudgeCommands:
             day = self._last_day(t, until) if until else 0
             loaded = await self._decide(interaction, loaded, f.ListReturned(player=number, reason=back, until=day))
         elif paper is not None:
-            day = day_of(t, int(clock.now().timestamp()))
+            missing = self.shared.watch.missing(loaded.row.guild_id, loaded.row.id)
+            day = list_day(t, number, missing, clock.now())
             loaded = await self._decide(
                 interaction, loaded, f.ListHanded(player=number, day=day, generals=paper, paper=True)
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -117,15 +117,20 @@ def did_text(t: Tournament, table: Table, games: Mapping[str, GameSummary]) -> s
         return ", ".join(_attempt(t, table, number) for number in table.players)
     if (game := games.get(next(iter(table.games.values()), ""))) is not None:
         return _game(t, game)
-    return ", ".join(
-        say(
-            "tweek-did",
-            name=player_name(t, number),
-            proposed=table.offers.get(number, 0),
-            agreed=table.answers.get(number, 0),
-        )
-        for number in table.players
-    )
+    every = ((number, table.offers.get(number, 0), table.answers.get(number, 0)) for number in table.players)
+    did = [
+        say("tweek-did", name=player_name(t, number), what=", ".join(_counted(proposed, agreed)))
+        for number, proposed, agreed in every
+        if proposed or agreed
+    ]
+    return ", ".join(did) or say("tweek-did-nothing")
+
+
+def _counted(proposed: int, agreed: int) -> Iterator[str]:
+    if proposed:
+        yield say("tweek-did-proposed", count=proposed)
+    if agreed:
+        yield say("tweek-did-agreed", count=agreed)
 
 
 def _attempt(t: Tournament, table: Table, number: int) -> str:
@@ -147,6 +152,15 @@ def _game(t: Tournament, game: GameSummary) -> str:
         since = stamp(int(question.at.timestamp()), "R")
         asked.append(say("tweek-game-turn", name=name, since=since))
     return " · ".join((*asked, link))
+
+
+def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
+    """T79 Return whether a table only lacks a result that was given time of its own, which still runs."""
+    if wait.kind != "no-result":
+        return False
+    table = table_of(t, wait.round, wait.table)
+    end = table_ends(t, wait.round, table) if table.minutes or table.until else None
+    return end is not None and now < end
 
 
 def _is_over(t: Tournament, at: TablePress) -> bool:
@@ -240,7 +254,7 @@ class JudgeHandlers:
 
     async def _panel(self, loaded: Loaded, page: int) -> tuple[str, list[Row]]:
         t, now = loaded.state, int(clock.now().timestamp())
-        every = waits(t, now)
+        every = [each for each in waits(t, now) if not _has_time(t, each, now)]
         pages = max(1, -(-len(every) // _SHOWN))
         page = min(page, pages - 1)
         shown = every[page * _SHOWN : (page + 1) * _SHOWN]

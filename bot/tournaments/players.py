@@ -17,6 +17,7 @@ from bot.campaigns.time_parsing import read_zone
 from bot.games.posting_rights import permit
 from bot.runtime import clock
 from bot.tournaments import posts as words
+from bot.tournaments.deadlines import list_day
 from bot.tournaments.handlers import Handlers, TablePress, labelled, read_table_press, refusals
 from bot.tournaments.judging import ANNOUNCEMENT, day_of, shown_by
 from bot.tournaments.notices import notice
@@ -222,7 +223,7 @@ async def hand_in(
     key = await shared.service.store.keep_list(loaded.row.id, number, text, user_id=user_id, now=now)
     fact = f.ListHanded(
         player=number,
-        day=day_of(t, int(now.timestamp())),
+        day=list_day(t, number, shared.watch.missing(loaded.row.guild_id, loaded.row.id), now),
         list=str(key),
         army=found.army[:_ARMY],
         units=len(found.units),

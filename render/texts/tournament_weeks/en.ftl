@@ -94,7 +94,16 @@ button-judge-time-no = Refuse more time
 button-judge-default = Win by default: { $name }
 button-judge-unplayed = 0 to 0
 option-judge-until = A new end, like “Sunday 22:00”
-tweek-did = { $name } (proposals made: { $proposed }, accepted: { $agreed })
+tweek-did = { $name } ({ $what })
+tweek-did-proposed = { $count ->
+    [one] one time proposed
+   *[other] { $count } times proposed
+}
+tweek-did-agreed = { $count ->
+    [one] one time accepted
+   *[other] { $count } times accepted
+}
+tweek-did-nothing = nobody has proposed a time
 tweek-attempt = { $name } { $far ->
         [done] has finished
         [playing] is playing

@@ -94,7 +94,16 @@ button-judge-time-no = Refuser plus de temps
 button-judge-default = Gagne par forfait : { $name }
 button-judge-unplayed = 0 à 0
 option-judge-until = Une nouvelle fin, par exemple « dimanche 22:00 »
-tweek-did = { $name } (propositions : { $proposed }, acceptées : { $agreed })
+tweek-did = { $name } ({ $what })
+tweek-did-proposed = { $count ->
+    [one] { $count } horaire proposé
+   *[other] { $count } horaires proposés
+}
+tweek-did-agreed = { $count ->
+    [one] { $count } horaire accepté
+   *[other] { $count } horaires acceptés
+}
+tweek-did-nothing = personne n’a proposé d’horaire
 tweek-attempt = { $name } { $far ->
         [done] a fini
         [playing] est en train de jouer

@@ -94,7 +94,16 @@ button-judge-time-no = Rifiuta altro tempo
 button-judge-default = Vince a tavolino { $name }
 button-judge-unplayed = 0 a 0
 option-judge-until = Una nuova fine, come «domenica 22:00»
-tweek-did = { $name } (proposte: { $proposed }, accettate: { $agreed })
+tweek-did = { $name } ({ $what })
+tweek-did-proposed = { $count ->
+    [one] un orario proposto
+   *[other] { $count } orari proposti
+}
+tweek-did-agreed = { $count ->
+    [one] un orario accettato
+   *[other] { $count } orari accettati
+}
+tweek-did-nothing = nessuno ha proposto un orario
 tweek-attempt = { $name } { $far ->
         [done] ha finito
         [playing] sta giocando

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ from engine.tournament.settings import Settings
 pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.own_bot]
 
 HOUR, DAY = 3_600, 86_400
+LIST = Path(__file__).parents[2] / "engine/tournament/example-list.txt"
 
 
 def row(begin: float, end: float, number: int = 1) -> Quiet:
@@ -437,3 +439,21 @@ def test_who_asked_for_more_time_or_sits_alone_still_waits_for_a_judge() -> None
     assert ends is not None
     assert given(play, row(ends - 3 * HOUR, ends - HOUR), at=ends - HOUR)[0] > 0
     assert play.table().more_time == play.table().players[0]
+
+
+async def test_a_list_after_an_outage_at_the_end_of_its_date_costs_nothing_for_a_day(server: PlayServer) -> None:
+    """T7: the date of the lists passed while nobody could hand one in, and the player paid for that."""
+    stage, today = TournamentStage(server), clock.now().date()
+    await stage.create(2, start=False, lists=True, lists_day=today.toordinal(), event_day=today.toordinal() + 14)
+    midnight = datetime(today.year, today.month, today.day, tzinfo=UTC) + timedelta(days=1)
+    await server.later((midnight - clock.now()).total_seconds() - 2 * HOUR)
+    await server.off(4 * HOUR)
+    await server.env.advance_time(30)
+    sheet = ("list.txt", LIST.read_bytes())
+    await stage.people[1].slash(server.first, "tournament list", file=sheet)
+    t = await stage.t
+    assert t.players[1].list_counts
+    assert t.penalties == [], "two hours after midnight, and two after the outage"
+    await server.later(DAY)
+    await stage.people[2].slash(server.first, "tournament list", file=sheet)
+    assert [(each.player, each.days) for each in (await stage.t).penalties] == [(2, 2)]

@@ -120,10 +120,12 @@ async def test_who_has_not_reported_is_reminded_at_72_and_24_hours_and_judges_at
     assert (result.points, result.outcome, result.by) == ((0, 0), "unplayed", 0)
 
 
-@pytest.mark.stress
 async def test_more_time_is_asked_for_and_given(weeks: Weeks) -> None:
     await weeks.begin()
     stage, (thread,) = weeks.stage, weeks.threads()
+    panel = private(await stage.judge.slash(stage.channel, "judge panel"))
+    assert "has no result: Player" in panel
+    assert "nobody has proposed a time" in panel
     one, other = await weeks.pair()
     form = await weeks.press(one, thread, "More time")
     await one.submit_modal(form, {"reason": "a cold"})
@@ -143,6 +145,8 @@ async def test_more_time_is_asked_for_and_given(weeks: Weeks) -> None:
     assert f"<t:{until}" in told_
     await weeks.later()
     assert f"<t:{until}" in text(weeks.server.messages(thread)[0])
+    panel = private(await stage.judge.slash(stage.channel, "judge panel"))
+    assert "has no result" not in panel, "the table has just been given time"
     assert "as a day and an hour" in private(await stage.judge.slash(stage.channel, "judge time", until="tea"))
     assert "passed" in private(
         await stage.judge.slash(stage.channel, "judge time", until=f"{clock.now():%Y-%m-%d} 0:00")
