@@ -11,9 +11,9 @@ from PIL import Image
 from engine.games.revolte.scenarios import SCENARIOS, Spot, scenario
 from engine.games.revolte.world import Carried, Position
 from render.games.revolte.map import bases
-from render.games.revolte.map.bases import Base, base_of, draw_base
+from render.games.revolte.map.bases import RADIUS, Base, base_of, draw_base
 from render.games.revolte.map.ground import Scenery, draw_ground
-from render.games.revolte.map.names import write_names
+from render.games.revolte.map.names import Moved, moved_names, write_names
 from render.games.revolte.map.traces import Traces
 from render.games.revolte.theme import THEMES, Theme
 from render.pictures.drawing import Pen
@@ -92,7 +92,10 @@ def draw_table(
 ) -> Image.Image:
     """Draw a part of the table. `under` is a transparent sheet of the window's size, put on the ground."""
     theme = THEMES[look]
-    picture = _ground(scenery_of(position), look, window).copy()
+    spots = [(name, at) for name in position.everybody() if (at := position.figures[name].at) is not None]
+    figures, radius = [window.at(at) for _, at in spots], RADIUS * window.unit
+    moved = moved_names(position.scenario, (window.left, window.top, window.unit), window.size, figures, radius)
+    picture = _ground(scenery_of(position), look, window, moved).copy()
     picture.putpalette(palette_of(look).colours)
     if under is not None:
         colours = palette_of(look)
@@ -102,11 +105,8 @@ def draw_table(
         picture.putpalette(colours.colours)
     _put(picture, _trace_sheet(left, window, theme), palette_of(look), theme)
     _put(picture, _things(position, window, theme), palette_of(look), theme)
-    for name in position.everybody():
-        figure = position.figures[name]
-        assert figure.at is not None
-        sprite = _base(base_of(position.roster[name], figure), window.unit, look)
-        x, y = window.at(figure.at)
+    for (name, _), (x, y) in zip(spots, figures, strict=True):
+        sprite = _base(base_of(position.roster[name], position.figures[name]), window.unit, look)
         half = sprite.picture.width // 2
         if -half < x < picture.width + half and -half < y < picture.height + half:
             paste_within(picture, sprite, (x - half, y - half), (0, 0, *picture.size))
@@ -124,11 +124,11 @@ def _put(picture: Image.Image, sheet: Image.Image | None, palette: Palette, them
 
 
 @PIECES.keeping_texts
-def _ground(scenery: Scenery, look: Look, window: Window) -> Image.Image:
+def _ground(scenery: Scenery, look: Look, window: Window, moved: Moved) -> Image.Image:
     theme = THEMES[look]
     box = (window.left, window.top, window.right, window.bottom)
     drawn = draw_ground(scenery, theme, box, zoom=window.unit, grid=look != "contrast")
-    write_names(drawn, scenery, (window.left, window.top, window.unit), theme)
+    write_names(drawn, scenery, (window.left, window.top, window.unit), theme, moved)
     return palette_of(look).flatten(drawn)
 
 

@@ -18,9 +18,10 @@ from engine.games.revolte.scenarios import SCENARIOS
 from engine.games.revolte.world import PINNED, STOPPED, View, set_up, view_of
 from render.games.revolte import PRESENTER
 from render.games.revolte.map import overlays
-from render.games.revolte.map.bases import Base, draw_base
-from render.games.revolte.map.scene import NEAR, near
-from render.games.revolte.map.traces import focus, traces
+from render.games.revolte.map.bases import RADIUS, Base, draw_base
+from render.games.revolte.map.names import _box, _hidden, _labels, moved_names
+from render.games.revolte.map.scene import NEAR, draw_table, near, whole
+from render.games.revolte.map.traces import NOTHING, focus, traces
 from render.games.revolte.pages.poster import causes
 from render.games.revolte.text import catalogue
 from render.games.revolte.theme import THEMES
@@ -185,3 +186,40 @@ def test_the_poster_has_all_who_fell(name: str) -> None:
         for side, counted in fell.items():
             assert sum(counted.values()) == found.end.position.lost[side]
             assert f"{catalogue.side_short(side)}\u202f: {sum(counted.values())}" in page.alt
+
+
+@pytest.mark.parametrize(("locale", "name"), stress.spread([*product(("en", "it", "fr"), SCENARIOS)], of=3))
+def test_no_figure_hides_the_name_of_a_wall_or_a_house(name: str, locale: str) -> None:
+    """A figure on a name moves the name, and nothing else."""
+    world = set_up(name, House())
+    window = whole(name)
+    part, radius = (window.left, window.top, window.unit), RADIUS * window.unit
+    with speaking(locale):
+        features = dict(_labels(name, part))
+        usual = {feature: _box(labels[0], window.size) for feature, labels in features.items()}
+        assert all(usual.values()), "each name has room"
+        assert moved_names(name, part, window.size, [], radius) == ()
+        for feature, box in usual.items():
+            assert box is not None
+            at = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+            ((moved, place),) = moved_names(name, part, window.size, [at], radius)
+            assert moved == feature
+            found = _box(features[feature][place], window.size)
+            assert found is not None
+            assert not _hidden(found, [at], radius)
+    everybody = [each for each in world.position.figures.values() if each.at is not None]
+    with speaking(locale):
+        figure, plain = everybody[0], draw_table(world.position, window, NOTHING, look="chart")
+        spots = [window.at(each.at) for each in everybody if each.at is not None]
+        moved = dict(moved_names(name, part, window.size, spots, radius))
+        feature, box = next(each for each in usual.items() if each[0] not in moved)
+        assert box is not None
+        at = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        figure.at = round(at[0] / window.unit), round(at[1] / window.unit)
+        spots = [window.at(each.at) for each in everybody if each.at is not None]
+        place = dict(moved_names(name, part, window.size, spots, radius))[feature]
+        drawn = draw_table(world.position, window, NOTHING, look="chart")
+    there = _box(features[feature][place], window.size)
+    assert there is not None
+    parts = [each.crop(tuple(map(round, there))).convert("L") for each in (plain, drawn)]
+    assert ImageChops.difference(parts[0], parts[1]).getbbox(), "the name is drawn where it can be read"
