@@ -103,7 +103,7 @@ class SideClosing:
         writes = (partial(_closes, side=side, now=now), also)
         if asked.pace == REACTION and asked.lapses and state.pace != HOUR_AUTOPILOT:
             due = Due(state.id, side, asked.since, now)
-            return await service.lapse(due, extra_writes=writes, by_calendar=True)
+            return await service.time_out(due, extra_writes=writes, by_calendar=True)
         scope: Any = "decision" if asked.pace == REACTION else "round"
         return await service.auto(
             state, version=state.version, scope=scope, actor=CALENDAR_ACTOR, extra_writes=writes, side=side

@@ -9,31 +9,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
 from functools import partial
 from typing import Any
 
 import msgspec
 
 from bot.games.changes import Follower
-from bot.games.decisions import BREATH, CHUNK, Decision, decision_of
+from bot.games.decisions import BREATH, CHUNK, Decision
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.hard_autopilot import HardSides, aimed, choices
 from bot.games.permissions import expect_order
 from bot.games.plans import planned
-from bot.games.pledges import brought
 from bot.games.saves import events_of, open_save, play
 from bot.games.seats.chairs import (
     accepted,
     changes_of,
-    due_times,
     held_by,
     invited_side,
-    is_timed,
     stewards_ask,
     turns_after,
 )
-from bot.games.seats.clocks import falls, is_played
 from bot.games.seats.command import expect_orders
 from bot.games.seats.standing_orders import row_of_order, with_orders
 from bot.games.state import GameState, Stretch, state_of, stretches_of
@@ -41,10 +36,10 @@ from bot.games.storing import TRIES, Games, waits
 from bot.games.turn import said_by, turn_of
 from db.games import ExtraWrite, GameRow, JournalRow, Stale, Store, in_force
 from db.schema.games import CALENDAR_ACTOR, HOUSE, RUNNING
-from db.sides import Aim, AsideRow, Due, chairs_of, counted, ordered, turns_of, written
+from db.sides import Aim, AsideRow, chairs_of, counted, ordered, turns_of, written
 from engine.core.asks import REACTION, Answer, Ask
 from engine.core.pledge import Word
-from engine.core.record import ANSWER, LAPSE, STEWARD
+from engine.core.record import ANSWER, STEWARD
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, advance, dump
 
@@ -156,45 +151,6 @@ class Deciding:
                     raise AlreadyDecided(row.id) from error
                 continue
             return state_of(stored.after, rules, outcome, (), side=side)
-        raise AssertionError
-
-    async def lapse(
-        self, due: Due, *, extra_writes: Sequence[Follower] = (), by_calendar: bool = False
-    ) -> GameState | None:
-        """Answer for a side whose time is over, or that the steward plays; None if nothing is due for it any more.
-
-        A time `by_calendar` is the caller's: the hour of a side in a campaign. Raise `WordAwaited` where nobody has
-        decided yet and the board is not posted.
-        """
-        for last in TRIES:
-            row = await self._games.row(due.game_id)
-            now = self._games.now()
-            if not (_still_asked(row, due) if by_calendar else _still_due(row, due, now)):
-                return None
-            machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
-            awaited = is_waited_for(row, due.side)
-            if awaited and falls(row, due.side):
-                return None
-            rules, save = open_save(row)
-            at, save, first = brought(row, rules, save, None, actor=HOUSE, now=now)
-            outcome = play(at, rules, save, None)
-            taken = Taken(first=first, at=at)
-            if outcome.reopened:
-                taken.decisions = [decision_of(LAPSE, (), (at.period, at.round), outcome)]
-            elif not machine:
-                ask = next(each for each in outcome.asks if each.side == due.side)
-                assert ask.lapse is not None
-                decision, outcome = said_by(LAPSE, rules, outcome, ask, ask.lapse)
-                taken.decisions = [decision]
-                if awaited and is_timed(row, ask):
-                    taken.lapses = due.side, chairs_of(row)[due.side].lapses + 1
-            try:
-                stored = await self.store(row, rules, outcome, taken, extra_writes=extra_writes, thinking=True)
-            except AlreadyDecided:
-                if last:
-                    raise
-                continue
-            return state_of(stored.row, rules, stored.outcome, stored.stretches, stored.journal)
         raise AssertionError
 
     # --- storing ---
@@ -354,14 +310,6 @@ async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSid
     return found
 
 
-def is_waited_for(row: GameRow, side: str) -> bool:
-    """Return whether a game stands until a side answers; False where its standing orders answer if it does not."""
-    rules, save = open_save(row)
-    outcome = play(row, rules, save, None)
-    ask = next((each for each in outcome.asks if each.side == side), None)
-    return ask is None or rules.waits_for(outcome.world, ask)
-
-
 def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
     """Return that a side whose time was over has answered again; None if it never was."""
     chair = chairs_of(row).get(side or "")
@@ -380,16 +328,6 @@ def patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | No
         return None
     chair = chairs_of(row)[side or ""]
     return chair.side, chair.lapses + 1
-
-
-def _still_due(row: GameRow, due: Due, now: datetime) -> bool:
-    times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
-    return times.get(due.side, (0, now))[0] == due.since and times[due.side][1] <= now
-
-
-def _still_asked(row: GameRow, due: Due) -> bool:
-    asked = turns_of(row).asked.get(due.side)
-    return row.status == RUNNING and asked is not None and asked.since == due.since and asked.lapses
 
 
 def _order(row: AsideRow, _: Any) -> ExtraWrite:

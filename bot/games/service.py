@@ -31,6 +31,7 @@ from bot.games.roster import Roster
 from bot.games.seating import Seating
 from bot.games.state import GameState, GameSummary, Stretch
 from bot.games.storing import Games
+from bot.games.time_outs import TimeOuts
 from bot.games.undoing import Undoing
 from db.storage.database import Database
 from db.storage.errors import DatabaseBusy, DatabaseError
@@ -95,8 +96,9 @@ class Service:
         self.accept, self.decline, self.wait_by = seating.accept, seating.decline, seating.wait_by
         self.command, self.room_of_side = seating.command, seating.room_of_side
 
-        endings = Endings(games, deciding, seating)
-        self.resign, self.expect_end = endings.resign, endings.expect_end
-        self.winner_without, self.lapse = endings.winner_without, endings.lapse
-        self.claim, self.play_turn_of = endings.claim, endings.play_turn_of
-        self.expect_out_of_time = endings.expect_out_of_time
+        endings = Endings(games)
+        self.resign, self.expect_end, self.winner_without = endings.resign, endings.expect_end, endings.winner_without
+
+        times = TimeOuts(games, deciding, seating)
+        self.time_out, self.expect_out_of_time = times.time_out, times.expect_out_of_time
+        self.claim, self.play_turn_of = times.claim, times.play_turn_of

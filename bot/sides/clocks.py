@@ -11,11 +11,11 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.context import BotContext
-from bot.games.endings import OUT_OF_TIME
 from bot.games.errors import ChannelGone, DeliveryProblem, NoSuchGame, NotOutOfTime, SaveUnreadable
 from bot.games.notices import Payload, pings
 from bot.games.seats.clocks import is_played
 from bot.games.state import GameState, GameSummary
+from bot.games.time_outs import OUT_OF_TIME
 from bot.ui.components import Button, Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError

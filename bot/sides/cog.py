@@ -11,8 +11,8 @@ from discord.ext import commands
 
 import engine.games
 from bot.context import Registry
-from bot.games.endings import OUT_OF_TIME
 from bot.games.seating import INVITATION, UNINVITED
+from bot.games.time_outs import OUT_OF_TIME
 from bot.rules.handlers import RulesHandlers
 from bot.sides.clocks import ClockHandlers, ClockNotices
 from bot.sides.ended import KIND as ENDED

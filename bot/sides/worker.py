@@ -68,7 +68,7 @@ class SideWorker:
             if await self._is_closed(game, due.side):
                 return True  # nobody can answer there: it is looked at again when somebody can
             with boards.deciding(due.game_id) as claim:
-                state = claim.state = await self._context.service.lapse(due, extra_writes=(claim.follow,))
+                state = claim.state = await self._context.service.time_out(due, extra_writes=(claim.follow,))
                 if state is not None:
                     await boards.bring(due.game_id, claim)
         except WordAwaited:

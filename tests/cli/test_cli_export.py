@@ -118,7 +118,7 @@ async def store_fight(path: Path, game: str) -> str:
             chairs=[Chair(side, steward=True) for side in sides],
         )
         for due in await service.sides.claim_due(by="test", now=clock(), lease=timedelta(seconds=30), share=None):
-            await service.lapse(due)
+            await service.time_out(due)
         assert (await service.position(state.id)).status == "over"
         return state.id
     finally:

@@ -299,7 +299,7 @@ async def fight(
 async def worked(service: Service, clock: Clock, game_id: str) -> GameState:
     """Let the worker do what is due."""
     for due in await service.sides.claim_due(by="test", now=clock(), lease=clock.lease):
-        await service.lapse(due)
+        await service.time_out(due)
         await service.sides.settle(due)
     return await service.load(game_id)
 

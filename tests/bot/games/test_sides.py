@@ -205,7 +205,7 @@ async def test_an_order_between_the_stewards_chunks_makes_nobodys_answer_late(
     assert state.version == 2
     assert {ask.side for ask in state.asks} == {EAST}
     assert (await desk.service.seen_by(desk.id, ANNA)).view["people"][WEST]["orders"] == "ask"
-    after = await desk.lapse()
+    after = await desk.time_out()
     assert after is not None
     assert after.version > 2
     assert {ask.side for ask in after.asks} == {WEST}
@@ -313,9 +313,9 @@ async def test_a_side_whose_time_is_over_gives_the_answer_of_its_question(desk: 
         await desk.say(who, "go", place)
     assert await desk.asked() == {EAST: 10}
     desk.clock.pass_by(seconds=58)
-    assert await desk.lapse() is None
+    assert await desk.time_out() is None
     desk.clock.pass_by(seconds=3)
-    state = await desk.lapse()
+    state = await desk.time_out()
     assert state is not None
     entry = (await rows(database, journal))[-1]
     assert (entry["action"], entry["actor"], entry["answer"]) == (LAPSE, HOUSE, '["@east","hold"]')
@@ -328,15 +328,15 @@ async def test_after_three_lapses_nobody_waits_until_the_person_answers_again(de
     await desk.begun(pace=LIVE)
     for _ in range(PATIENCE):
         desk.clock.pass_by(minutes=31)
-        assert await desk.lapse() is not None
+        assert await desk.time_out() is not None
         await desk.say(BEN, "done")
-    assert await desk.lapse() is not None, "at once"
+    assert await desk.time_out() is not None, "at once"
     await desk.say(BEN, "done")
     row = await desk.row()
     await desk.say(ANNA, "go", "200,0", version=row.version)
     assert chairs_of(await desk.row())[WEST].lapses == 0
     await desk.say(BEN, "done")
-    assert await desk.lapse() is None
+    assert await desk.time_out() is None
 
 
 async def test_a_turns_time_is_not_wound_up_by_answering(desk: Desk) -> None:
@@ -356,7 +356,7 @@ async def test_an_answer_and_a_lapse_at_the_same_moment_are_one_of_both(desk: De
     desk.clock.pass_by(minutes=31)
     (due,) = await desk.due()
     said = await asyncio.gather(
-        desk.say(ANNA, "go", "200,0", version=7), desk.service.lapse(due), return_exceptions=True
+        desk.say(ANNA, "go", "200,0", version=7), desk.service.time_out(due), return_exceptions=True
     )
     entries = [each for each in await rows(database, journal) if each["version"] > 7]
     assert [each["version"] for each in entries] == [8], said
@@ -368,9 +368,9 @@ async def test_a_lapse_of_an_old_question_does_nothing(desk: Desk) -> None:
     desk.clock.pass_by(minutes=31)
     (due,) = await desk.due()
     await desk.say(ANNA, "done")
-    assert await desk.service.lapse(due) is None
-    assert await desk.service.lapse(due._replace(side=EAST)) is None
-    assert await desk.service.lapse(due._replace(side="nobody")) is None
+    assert await desk.service.time_out(due) is None
+    assert await desk.service.time_out(due._replace(side=EAST)) is None
+    assert await desk.service.time_out(due._replace(side="nobody")) is None
 
 
 # --- the steward's sides ---
@@ -394,7 +394,7 @@ async def test_a_stewards_side_that_begins_is_played_by_the_worker(desk: Desk) -
     await desk.begun(opponent=BEN)
     chair = chairs_of(await desk.row())[WEST]
     await desk.service.reseat(desk.id, WEST, of=chair, user_id=NOBODY, steward=True, by=ANNA)
-    state = await desk.lapse()
+    state = await desk.time_out()
     assert state is not None
     assert {ask.side for ask in state.asks} == {EAST}
 
@@ -430,7 +430,7 @@ async def played_out(desk: Desk, number: int) -> None:
             with suppress(Refused):  # too many in one step
                 await desk.order(people[other], other, chance.choice(("never", "1", "2", "3", "ask")))
         elif what < 0.35:
-            await desk.lapse()
+            await desk.time_out()
         elif what < 0.5:
             stack = (await desk.service.undo_stack(desk.id, actor=people[side]))[1]
             offered = turns_of(row).back
@@ -521,7 +521,7 @@ async def test_killed_at_any_store_nothing_is_lost_and_nothing_comes_twice(
             doing: Awaitable[Any] = desk.order(people[side], side, chance.choice(("never", "1", "3", "ask", "ask")))
         elif not sides or what < 0.4:
             desk.clock.pass_by(minutes=40)
-            doing = desk.lapse()
+            doing = desk.time_out()
         else:
             side = chance.choice(sides)
             state = await desk.service.seen_by(desk.id, people[side])

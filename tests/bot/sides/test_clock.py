@@ -59,7 +59,7 @@ async def out_of_time(desk: Desk, **more: Any) -> tuple[int, int]:
     """Begin a duel with a clock, and let West's run out; return the round in which it did."""
     await desk.begun(clock=CLOCK, **more)
     desk.clock.pass_by(seconds=await has(desk, WEST) + 1)
-    assert await desk.lapse() is None
+    assert await desk.time_out() is None
     return await place(desk)
 
 
@@ -106,7 +106,7 @@ async def test_reactions_keep_their_span(desk: Desk, bank: int, expected: str) -
     assert due[2] == desk.clock() + span
     desk.clock.pass_by(seconds=span.total_seconds())
     assert (await has(desk, WEST), await has(desk, EAST)) == rest
-    state = await desk.lapse()
+    state = await desk.time_out()
     assert state is not None, "a reaction lapses as it does without a clock"
     (entry,) = await desk.service.store.journal(desk.id, first=state.version, last=state.version)
     assert (entry.action, entry.actor) == ("lapse", HOUSE)
@@ -139,7 +139,7 @@ async def test_whose_time_is_over_is_told_once_and_not_punished(desk: Desk, data
     assert set(await desk.asked()) == {WEST}
     (message,) = await told(database)
     assert f'"period":{here[0]}' in message["facts"]
-    assert await desk.lapse() is None
+    assert await desk.time_out() is None
     async with database.read() as connection:
         assert (await connection.execute(sa.select(lapse))).first() is None
     desk.clock.pass_by(seconds=5_000)
@@ -155,11 +155,11 @@ async def test_whose_time_is_over_is_told_once_and_not_punished(desk: Desk, data
 async def test_it_falls_over_a_restart_too(desk: Desk, database: Database, clock: Clock) -> None:
     await desk.begun(clock=CLOCK)
     due = [Due(desk.id, side, since, clock()) for side, since in (await desk.asked()).items()]
-    assert await desk.service.lapse(due[0]) is None
+    assert await desk.service.time_out(due[0]) is None
     assert not await told(database), "it was not over yet"
     clock.pass_by(seconds=await has(desk, WEST))
     both = [Service(database, now=clock), Service(database, now=clock)]
-    await asyncio.gather(*(each.lapse(due[0]) for each in both))
+    await asyncio.gather(*(each.time_out(due[0]) for each in both))
     assert len(await told(database)) == 1
     assert turns_of(await desk.row()).clock.fallen == {WEST: await place(desk)}  # type: ignore[union-attr]
 
@@ -182,7 +182,7 @@ async def test_the_autopilot_plays_that_turn_only(desk: Desk) -> None:
     here = await out_of_time(desk)
     await desk.service.play_turn_of(desk.id, side=WEST, place=here, actor=BEN)
     before = (await desk.row()).version
-    await desk.lapse()
+    await desk.time_out()
     row = await desk.row()
     entries = await desk.service.store.journal(desk.id, first=before + 1, last=row.version)
     assert {(each.action, each.actor) for each in entries} == {("steward", HOUSE)}
@@ -212,7 +212,7 @@ async def test_what_was_not_over_is_not_claimed(desk: Desk) -> None:
                 await act(desk.id, side=side, place=at, actor=actor)
     assert await desk.row() == before
     desk.clock.pass_by(seconds=await has(desk, WEST) + 1)
-    await desk.lapse()
+    await desk.time_out()
     for side, at, actor, error in (
         (WEST, (here[0], here[1] + 1), BEN, NotOutOfTime),
         (EAST, here, ANNA, NotOutOfTime),
@@ -251,7 +251,7 @@ async def test_the_clock_and_the_answer_at_once(desk: Desk, database: Database) 
     await desk.begun(clock=CLOCK)
     desk.clock.pass_by(seconds=await has(desk, WEST) + 1)
     (due,) = await desk.due()
-    await asyncio.gather(desk.service.lapse(due), desk.say(ANNA, "done"))
+    await asyncio.gather(desk.service.time_out(due), desk.say(ANNA, "done"))
     assert set(await desk.asked()) == {EAST}
     assert len(await told(database)) <= 1
     clock = turns_of(await desk.row()).clock
@@ -263,7 +263,7 @@ async def test_both_agree_to_go_back_and_the_turn_is_the_sides_own_again(desk: D
     await desk.laying(clock=CLOCK)
     here = await place(desk)
     desk.clock.pass_by(seconds=await has(desk, WEST) + 10)
-    await desk.lapse()
+    await desk.time_out()
     await desk.service.play_turn_of(desk.id, side=WEST, place=here, actor=BEN)
     row = await desk.row()
     clock = turns_of(row).clock
@@ -286,7 +286,7 @@ async def test_a_chair_that_changes_hands_keeps_its_clock(desk: Desk) -> None:
     chair = (await desk.service.roster.game(desk.id)).sides[WEST]
     await desk.service.reseat(desk.id, WEST, of=chair, user_id=NOBODY, steward=False, by=CARLA)
     desk.clock.pass_by(seconds=5_000)
-    assert await desk.lapse() is None
+    assert await desk.time_out() is None
     await desk.service.reseat(desk.id, WEST, of=None, user_id=CARLA, steward=False, by=CARLA)
     assert await has(desk, WEST) == before - 60, "nobody held it meanwhile"
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from support import discord_limits, stress
-from support.discord_play import PlayServer, controls, labels, parts, presses, private, text
+from support.discord_play import PlayServer, button, controls, labels, parts, presses, private, text
 
 from bot.games.decisions import end_of
 from bot.games.errors import NoSuchPlan
@@ -273,6 +273,16 @@ async def test_within_a_side_who_decides_sends_a_corps(server: PlayServer, way: 
         assert "corps-barca" in (after.row.proposed or "") or "Irregulars" in told
         await server.alice.slash(server.first, "plan take", plan="corps-barca")
         assert await actions_of(server, state.version) == [PLAN, STEWARD]
+
+
+async def test_a_plan_that_an_adviser_of_a_side_proposes_is_adopted_in_its_room(server: PlayServer) -> None:
+    state, carol = await shared(server, ADVISERS)
+    await carol.slash(server.first, "plan take", plan="corps-barca")
+    post = server.messages(server.second)[-1]
+    assert "Irregulars: as advised" in text(post)
+    await server.alice.click(server.as_message(post), custom_id=button(post, "Adopt it"))
+    assert await actions_of(server, state.version) == [PLAN, STEWARD]
+    assert "Adopted" in text(server.env.backend.get_message(server.second.id, post.id))
 
 
 def test_a_phase_does_not_end_in_mid_move() -> None:

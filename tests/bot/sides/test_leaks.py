@@ -267,7 +267,7 @@ class Pair:
         times = {name: at for name, _, at in due_times(row, chairs_of(row), now)}
         return (times[side] - now).total_seconds() if side in times else inf
 
-    async def lapse(self, side: str) -> None:
+    async def time_out(self, side: str) -> None:
         """Let the time of a side run out in both twins: the clock answers for it."""
         server, left = self.one.server, await self.waited_for(side)
         before = [(await twin.state()).version for twin in self.twins]
@@ -440,7 +440,7 @@ async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random,
         if not unnoticed:
             await pair.order(pair.other, *orders.again(outcome.world, secret))
             assert await pair.unnoticed(ask.side, answer)
-        await (pair.lapse(ask.side) if late else pair.answer(ask.side, answer))
+        await (pair.time_out(ask.side) if late else pair.answer(ask.side, answer))
         proved["late"] += late
         offered = [await twin.taken_back(ask.side) for twin in pair.twins]
         assert offered[0] == offered[1]

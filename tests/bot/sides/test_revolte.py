@@ -180,7 +180,7 @@ async def test_a_clock_runs_out_only_for_who_is_waited_for(
         for each in await fight.service.sides.claim_due(by="test", now=later, lease=timedelta(seconds=30), share=None)
         if each.side == BOXERS
     )
-    state = await fight.service.lapse(due)
+    state = await fight.service.time_out(due)
     row = await fight.row()
     clock = turns_of(row).clock
     assert clock is not None

@@ -44,7 +44,7 @@ async def test_the_steward_gives_its_own_orders_for_a_side_that_is_left_to_it(da
     chair = chairs_of(state.row)["dervish"]
     await service.reseat(game.id, "dervish", of=chair, user_id=NOBODY, steward=True, by=BEN)
     for due in await service.sides.claim_due(by="test", now=clock(), lease=clock.lease):
-        await service.lapse(due)
+        await service.time_out(due)
     state = await service.load(game.id)
     assert {ask.side for ask in state.asks} == {"italian"}  # the Dervishes have deployed
     assert advance(RULESET, load(state.row.save.encode())).world.orders["dervish"] == Orders()

@@ -94,7 +94,7 @@ class Desk:
         """Let the worker of games of two sides do what is due; return the game."""
         soon = {"now": self.clock(), "lease": timedelta(seconds=30)}
         for due in await self.service.sides.claim_due(by="test", share=None, **soon):
-            await self.service.lapse(due)
+            await self.service.time_out(due)
         return await self.service.position(game_id)
 
     async def run(self) -> None:

@@ -111,7 +111,7 @@ async def _recorded(name: str, database: Database) -> tuple[bytes, bytes]:
         if what == 1:
             clock.pass_by(minutes=31)
             for due in await service.sides.claim_due(by="golden", now=clock(), lease=clock.lease):
-                await service.lapse(due)
+                await service.time_out(due)
             continue
         steps = (await service.undo_stack(game.id, actor=people[side]))[1].steps
         if what <= 3 and steps:

@@ -7,8 +7,8 @@ from typing import Any
 from stress.kill.fate import Fate, patch
 
 from bot.delivery.notices import NoticeDelivery
-from bot.games.endings import OUT_OF_TIME
 from bot.games.seats.chairs import AT_ONCE, LIVE, POST
+from bot.games.time_outs import OUT_OF_TIME
 from bot.sides.turns import KIND as TURN
 from bot.sides.window_messages import KIND as WINDOW
 from db import games

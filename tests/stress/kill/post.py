@@ -20,8 +20,8 @@ from stress.kill.people import People, with_presses
 from stress.kill.points_of_sides import BY_POST
 from support.discord_play import text
 
-from bot.games.endings import OUT_OF_TIME
 from bot.games.seats.chairs import AT_ONCE, PACES, PATIENCE, POST
+from bot.games.time_outs import OUT_OF_TIME
 from bot.sides.clocks import CLAIM, PLAY, WAIT
 from bot.sides.turns import KIND as TURN
 from db.schema.community import notice

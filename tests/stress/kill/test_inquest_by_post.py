@@ -54,7 +54,7 @@ def inquest(*chosen: tuple[str, int, str]) -> PostInquest:
 async def test_a_side_whose_hours_were_cut_short_is_found(desk: Desk, database: Database) -> None:
     await desk.begun(pace=POST)
     desk.clock.pass_by(hours=48)
-    assert await desk.lapse() is not None
+    assert await desk.time_out() is not None
     looking, (rows, written) = inquest(), await stored(database)
     looking.waited_for(rows, written)
     assert looking.lapses == 1
@@ -67,11 +67,11 @@ async def test_what_comes_of_a_clock_is_chosen_by_somebody(desk: Desk, database:
     await desk.begun(pace=POST, clock=(BANK, INCREMENT))
     for act, action in ((desk.service.play_turn_of, PLAY), (desk.service.claim, CLAIM)):
         desk.clock.pass_by(hours=72)
-        await desk.lapse()
+        await desk.time_out()
         row = await desk.row()
         await act(row.id, side=WEST, place=(row.period, row.round), actor=BEN)
         if action == PLAY:
-            await desk.lapse()
+            await desk.time_out()
             await desk.say(BEN, "done")
     rows, written = await stored(database)
     of = row.id

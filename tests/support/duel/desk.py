@@ -71,11 +71,11 @@ class Desk:
     async def due(self) -> list[Due]:
         return list(await self.service.sides.claim_due(by="test", now=self.clock(), lease=self.clock.lease))
 
-    async def lapse(self) -> GameState | None:
+    async def time_out(self) -> GameState | None:
         """Let whoever is due lapse; return the state after the last."""
         state = None
         for due in await self.due():
-            state = await self.service.lapse(due)
+            state = await self.service.time_out(due)
             await self.service.sides.settle(due)
         return state
 
