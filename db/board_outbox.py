@@ -66,8 +66,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
             .order_by(sa.func.min(outbox.c.due_at))
             .limit(most)
         )
-        async with self.database.read() as connection:
-            return list((await connection.execute(query)).scalars())
+        return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> PendingBoard | None:
         """Claim all open rows of a game for the time of the lease; return None if there are none.
@@ -117,21 +116,17 @@ class Outbox(DeliveryQueue[PendingBoard]):
     ) -> None:
         """Enqueue a game's board at its present version: as a new message, or with kind «edit» as an edit of it."""
         message = Message(kind=kind, first_version=first_version, version=version, created_at=now, due_at=now)
-        async with self.database.write() as connection:
-            # The decision's own message has the version's nonce already, so this one gets another.
-            await connection.execute(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
+        await self.database.run(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
 
     async def hold(self, game_id: str, *, until: datetime) -> None:
         """Let a game's open rows wait for a message that comes by then: the sweep leaves them alone."""
         waiting = sa.and_(outbox.c.game_id == game_id, _LEASES.pending)
-        async with self.database.write() as connection:
-            await connection.execute(sa.update(outbox).where(waiting).values(due_at=until))
+        await self.database.run(sa.update(outbox).where(waiting).values(due_at=until))
 
     async def owes(self, game_id: str) -> bool:
         """Return whether a game's board is still to be posted or edited."""
         query = sa.select(outbox.c.id).where(outbox.c.game_id == game_id, _LEASES.pending).limit(1)
-        async with self.database.read() as connection:
-            return (await connection.execute(query)).first() is not None
+        return await self.database.first(query) is not None
 
     async def last_error(self, game_id: str) -> str | None:
         """Return why the newest message of a game failed for good; None if it did not."""

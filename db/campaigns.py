@@ -86,28 +86,23 @@ class Campaigns:
 
     async def of(self, game_id: str) -> CampaignRow | None:
         """Return the campaign of a game, also one that has ended; None if it never had one."""
-        async with self.database.read() as connection:
-            return await campaign_of(connection, game_id)
+        return await self.database.reading(campaign_of, game_id)
 
     async def put(self, row: CampaignRow) -> None:
         """Store a campaign, replacing the one that the game may have had."""
-        async with self.database.write() as connection:
-            await put(connection, row)
+        await self.database.writing(put, row)
 
     async def change(self, before: CampaignRow, **values: Any) -> bool:
         """Change a campaign; return False, without a change, if it differs from the one that was read."""
-        async with self.database.write() as connection:
-            return await changed(connection, before, **values)
+        return await self.database.writing(changed, before, **values)
 
     async def finish(self, game_id: str) -> None:
         """End the campaign of a game, if there is one."""
-        async with self.database.write() as connection:
-            await end(connection, game_id)
+        await self.database.writing(end, game_id)
 
     async def running(self) -> list[CampaignRow]:
         """Return every running campaign."""
-        async with self.database.read() as connection:
-            return [CampaignRow(**row) for row in (await connection.execute(_ROWS.where(_RUNS))).mappings()]
+        return [CampaignRow(**row) for row in await self.database.mappings(_ROWS.where(_RUNS))]
 
     async def due(
         self, now: datetime, *, share: Share | None = None, unless: sa.ColumnElement[bool] | None = None
@@ -125,8 +120,7 @@ class Campaigns:
         query = sa.select(campaign.c.game_id).join(game).where(_RUNS, sa.or_(*when), sa.not_(still))
         query = query if unless is None else query.where(sa.not_(unless))
         query = query.order_by(campaign.c.next_at, campaign.c.game_id)
-        async with self.database.read() as connection:
-            return list((await connection.execute(query)).scalars())
+        return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Claim a running campaign for the time of the lease; return False if another process holds it."""
@@ -143,8 +137,7 @@ class Campaigns:
     async def next_time(self, now: datetime) -> datetime | None:
         """Return when a campaign is due next; for one that is due and held, the end of its lease."""
         query = sa.select(campaign.c.next_at, campaign.c.deadline_at, campaign.c.claimed_until).where(_RUNS)
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self.database.rows(query)
         at = self.database.lease_time(now)
         held = (now + (row.claimed_until - at) for row in rows if row.claimed_until is not None)
         times = (*held, *(each for row in rows for each in (row.next_at, row.deadline_at) if each is not None))
@@ -159,8 +152,7 @@ class Campaigns:
             .where(reminder.c.game_id == game_id)
             .order_by(reminder.c.user_id)
         )
-        async with self.database.read() as connection:
-            return [(row.user_id, row.before_minutes, row.ignored) for row in await connection.execute(query)]
+        return [(row.user_id, row.before_minutes, row.ignored) for row in await self.database.rows(query)]
 
     async def remind(self, game_id: str, user_id: int, *, before: int | None, locale: str = "") -> None:
         """Remind a user `before` minutes before deadlines, in that language; with None, no more."""
@@ -172,8 +164,7 @@ class Campaigns:
 
     async def close(self, game_id: str, user_id: int) -> None:
         """Note that a user accepts no direct messages."""
-        async with self.database.write() as connection:
-            await connection.execute(sa.update(reminder).where(_whose(game_id, user_id)).values(ignored=CLOSED))
+        await self.database.run(sa.update(reminder).where(_whose(game_id, user_id)).values(ignored=CLOSED))
 
     async def to_remind(self, now: datetime) -> tuple[list[Due], datetime | None]:
         """Return the reminders that are due before deadlines ahead and not sent, and the time of the next one."""
@@ -217,7 +208,7 @@ async def running_in(connection: AsyncConnection) -> list[tuple[CampaignRow, int
     return [(CampaignRow(**row), guild_id) for row in rows for guild_id in [row.pop("guild_id")]]
 
 
-async def changed(connection: AsyncConnection, before: CampaignRow, **values: Any) -> bool:
+async def changed(connection: AsyncConnection, /, before: CampaignRow, **values: Any) -> bool:
     """Change a campaign within a transaction, if it still equals the one that was read; return whether it did."""
     columns = [campaign.c[name] for name in ("state", "next_at", "deadline_at", "zone", "minute", "sides")]
     same = [

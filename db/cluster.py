@@ -105,15 +105,13 @@ class Processes:
 
     async def leave(self, *, now: datetime) -> None:
         """Unregister this process and release its leases. Raises `DatabaseError`."""
-        async with self._database.write() as connection:
-            await _forget(connection, self._me.name, at=self._database.lease_time(now))
+        await self._database.writing(_forget, self._me.name, at=self._database.lease_time(now))
         await self._release_lock()
 
     async def others(self) -> list[Process]:
         """Return the other registered processes; some may be dead."""
         query = sa.select(*(process.c[name] for name in Process.__slots__)).where(process.c.name != self._me.name)
-        async with self._database.read() as connection:
-            return [Process(**row) for row in (await connection.execute(query)).mappings()]
+        return [Process(**row) for row in await self._database.mappings(query)]
 
     # --- the lock ---
 
@@ -163,8 +161,7 @@ class Processes:
         query = sa.select(process.c.name).where(
             process.c.name != self._me.name, sa.or_(late, here) if at_once else late
         )
-        async with self._database.read() as connection:
-            names = (await connection.execute(query)).scalars().all()
+        names = await self._database.scalars(query)
         return [name for name in names if await self._lost(name, now=now)]
 
     async def _lost(self, name: str, *, now: datetime) -> bool:
@@ -181,8 +178,7 @@ class Processes:
             return bool(gone or row.silent)
 
     async def _forgotten(self, each: Process, *, now: datetime) -> bool:
-        async with self._database.write() as connection:
-            return await _forget(connection, each.name, at=self._database.lease_time(now))
+        return await self._database.writing(_forget, each.name, at=self._database.lease_time(now))
 
 
 CLAIMED = tuple(table for table in metadata.sorted_tables if "claimed_by" in table.c)

@@ -137,8 +137,7 @@ class Days:
             return found
         values = {each.name: getattr(day, each.name) for each in fields(Day)}
         try:
-            async with self.database.write() as connection:
-                await connection.execute(sa.insert(daily), values)
+            await self.database.run(sa.insert(daily), values)
         except IntegrityError:
             found = await self.day(day.day)
             assert found is not None, "what stood in the way of the insert"
@@ -154,15 +153,13 @@ class Days:
     async def last_before(self, day: str, *, most: int = 1) -> list[Day]:
         """Return up to `most` days before a date, the latest first."""
         query = sa.select(daily).where(daily.c.day < day).order_by(daily.c.day.desc()).limit(most)
-        async with self.database.read() as connection:
-            return [Day(**row) for row in (await connection.execute(query)).mappings()]
+        return [Day(**row) for row in await self.database.mappings(query)]
 
     async def unfinished(self, *, before: str) -> list[Attempt]:
         """Return the attempts of open days before a date that are not over."""
         query = sa.select(*_ATTEMPT).join(daily, daily.c.day == attempt.c.day)
         query = query.where(daily.c.day < before, daily.c.closed_at.is_(None), attempt.c.state == RUNNING)
-        async with self.database.read() as connection:
-            return [Attempt(**row) for row in (await connection.execute(query)).mappings()]
+        return [Attempt(**row) for row in await self.database.mappings(query)]
 
     async def close(
         self, *, before: str, now: datetime, away: Iterable[Attempt] = (), notices: Iterable[Notice] = ()
@@ -175,8 +172,7 @@ class Days:
         same transaction. Return False if no day was open any more.
         """
         past = sa.select(daily.c.day).where(daily.c.day < before, daily.c.closed_at.is_(None))
-        async with self.database.read() as connection:
-            days = list((await connection.execute(past)).scalars())
+        days = list(await self.database.scalars(past))
         if not days:
             return False
         async with self.database.write() as connection:
@@ -206,8 +202,7 @@ class Days:
     async def set_par(self, day: str, par: Mapping[str, Any]) -> None:
         """Store the steward's result of a day, unless another process has."""
         first = sa.update(daily).where(daily.c.day == day, daily.c.par.is_(None))
-        async with self.database.write() as connection:
-            await connection.execute(first.values(par=msgspec.json.encode(dict(par)).decode()))
+        await self.database.run(first.values(par=msgspec.json.encode(dict(par)).decode()))
 
     async def without_par(self) -> Day | None:
         """Return the latest open day that somebody plays and that has no result of the steward; None without one."""
@@ -275,16 +270,14 @@ class Days:
     async def waiting(self, day: str) -> bool:
         """Return whether attempts of a day wait for their verification."""
         query = sa.select(attempt.c.user_id).where(attempt.c.day == day, attempt.c.state == OVER).limit(1)
-        async with self.database.read() as connection:
-            return (await connection.execute(query)).first() is not None
+        return await self.database.first(query) is not None
 
     # --- results ---
 
     async def counts(self, day: str, *, guild_id: int | None = None) -> dict[str, int]:
         """Return the number of attempts of a day by state, of one server or of all."""
         query = sa.select(attempt.c.state, sa.func.count()).where(*_of(day, guild_id)).group_by(attempt.c.state)
-        async with self.database.read() as connection:
-            return {str(state): int(number) for state, number in await connection.execute(query)}
+        return {str(state): int(number) for state, number in await self.database.rows(query)}
 
     async def ranked(self, day: str, *, guild_id: int | None = None) -> int:
         """Return the number of a day's confirmed results that have a rank."""
@@ -320,8 +313,7 @@ class Days:
             return found[0], int((await connection.execute(before)).scalar_one())
 
     async def _places(self, query: sa.Select[Any]) -> list[Place]:
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+        rows = await self.database.mappings(query)
         return [
             Place(
                 rank=row["rank"],
@@ -368,10 +360,9 @@ class Days:
 
     async def note_failure(self, channel_id: int, day: str | None) -> None:
         """Note that a day could not be posted to a channel; with None, that it could."""
-        async with self.database.write() as connection:
-            await connection.execute(
-                sa.update(daily_follow).where(daily_follow.c.channel_id == channel_id).values(trouble_on=day)
-            )
+        await self.database.run(
+            sa.update(daily_follow).where(daily_follow.c.channel_id == channel_id).values(trouble_on=day)
+        )
 
 
 async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, str]]:

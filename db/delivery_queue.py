@@ -93,8 +93,7 @@ class DeliveryQueue(Generic[_Claimed]):
     async def prune(self, before: datetime) -> None:
         """Delete rows that were settled before that time."""
         of = self._table.c
-        async with self.database.write() as connection:
-            await connection.execute(sa.delete(self._table).where(sa.or_(of.done_at < before, of.failed_at < before)))
+        await self.database.run(sa.delete(self._table).where(sa.or_(of.done_at < before, of.failed_at < before)))
 
     async def _released(self, claimed: _Claimed, **values: Any) -> None:
         async with self.database.write() as connection:

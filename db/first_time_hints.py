@@ -55,8 +55,7 @@ class FirstTimeHints:
                     return shown
                 await connection.execute(sa.insert(hint), values)
         except IntegrityError:  # another process was faster
-            async with self.database.read() as connection:
-                return await _first_board(connection, key) or board
+            return await self.database.reading(_first_board, key) or board
         return board
 
 

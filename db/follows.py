@@ -191,8 +191,7 @@ class Follows:
         )
         for column, value in ((notice.c.channel_id, claimed.channel_id), (notice.c.user_id, claimed.user_id)):
             query = query.where(column.is_(None) if value is None else column == value)
-        async with self.database.read() as connection:
-            return (await connection.execute(query.limit(1))).first() is not None
+        return await self.database.first(query.limit(1)) is not None
 
     async def in_channel(self, channel_id: int) -> list[Follow]:
         """Return the games that a channel follows, the first one first."""
@@ -213,8 +212,7 @@ class Follows:
         )
 
     async def _all(self, query: sa.Select[Any]) -> list[Follow]:
-        async with self.database.read() as connection:
-            return [Follow(**row) for row in (await connection.execute(query)).mappings()]
+        return [Follow(**row) for row in await self.database.mappings(query)]
 
     async def note_delivery(self, follow: Follow, *, version: int, period: int, last: bool) -> None:
         """Note that news up to that version arrived, which ends any problem; after the `last`, delete the follower."""
@@ -250,8 +248,7 @@ class Follows:
         async with self.database.read() as connection:
             if (await connection.execute(sa.select(game_follow.c.game_id).where(stale).limit(1))).first() is None:
                 return
-        async with self.database.write() as connection:
-            await connection.execute(sa.delete(game_follow).where(stale))
+        await self.database.run(sa.delete(game_follow).where(stale))
 
 
 def _one(game_id: str, channel_id: int) -> sa.Select[Any]:

@@ -282,8 +282,7 @@ class Store:
 
     async def game(self, game_id: str) -> GameRow | None:
         """Return the game with that id, or None."""
-        async with self.database.read() as connection:
-            return await _one(connection, _GAME, game_id=game_id)
+        return await self.database.reading(_one, _GAME, game_id=game_id)
 
     async def game_in_play(
         self, game_id: str = "", *, channel_id: int | None = None
@@ -306,31 +305,26 @@ class Store:
 
         The room of a side is a channel of its game, too.
         """
-        async with self.database.read() as connection:
-            return await _one(connection, _IN_CHANNEL, channel_id=channel_id)
+        return await self.database.reading(_one, _IN_CHANNEL, channel_id=channel_id)
 
     async def running(self) -> list[GameRow]:
         """Return every running game, the oldest first."""
         query = GAMES.where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
-        async with self.database.read() as connection:
-            return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+        return [GameRow(**row) for row in await self.database.mappings(query)]
 
     async def counted(self, kind: str) -> list[str]:
         """Return the running games that count as a kind."""
         query = sa.select(game.c.id).where(game.c.status == RUNNING, game.c.counted == kind)
-        async with self.database.read() as connection:
-            return list((await connection.execute(query)).scalars())
+        return list(await self.database.scalars(query))
 
     async def journal(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
         """Return the journal rows of a game from version `first` to `last`, both included."""
-        async with self.database.read() as connection:
-            return await _rows(connection, game_id, first=first, last=last)
+        return await self.database.reading(_rows, game_id, first=first, last=last)
 
     async def journal_of(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
         """Return the journal rows of a game from periods `first` to `last`, and the row before them."""
         asked = {"of": game_id, "first": first, "last": last}
-        async with self.database.read() as connection:
-            return [JournalRow(**row) for row in (await connection.execute(_PERIODS, asked)).mappings()]
+        return [JournalRow(**row) for row in await self.database.mappings(_PERIODS, asked)]
 
     async def periods_with_rounds(self, game_id: str) -> list[int]:
         """Return the periods of a game with decisions in their rounds, in order."""
@@ -340,8 +334,7 @@ class Store:
             .distinct()
             .order_by(journal.c.period)
         )
-        async with self.database.read() as connection:
-            return [int(period) for period in (await connection.execute(query)).scalars()]
+        return [int(period) for period in await self.database.scalars(query)]
 
     async def create(
         self,
@@ -384,7 +377,7 @@ class Store:
 
         `extra_writes` may store more in the same transaction. Raises `Stale` if the game differs from `row`.
         """
-        async with self.database.write() as connection:
+        async with self.database.write() as connection:  # every decision: without a call more
             return await change(
                 connection, row, changes=changes, entries=entries, message=message, extra_writes=extra_writes
             )
@@ -423,7 +416,7 @@ async def game_in(connection: AsyncConnection, game_id: str) -> GameRow | None:
     return await _one(connection, _GAME, game_id=game_id)
 
 
-async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any) -> GameRow | None:
+async def _one(connection: AsyncConnection, /, query: sa.Select[Any], **asked: Any) -> GameRow | None:
     row = (await connection.execute(query, asked)).mappings().one_or_none()
     return GameRow(**row) if row is not None else None
 

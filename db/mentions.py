@@ -94,8 +94,7 @@ class Mentions:
             )
             .order_by(campaign.c.deadline_at, mention.c.game_id, *_ORDER)
         )
-        async with self.database.read() as connection:
-            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+        rows = [dict(row) for row in await self.database.mappings(query)]
         found: dict[tuple[str, datetime], list[Mention]] = {}
         later: list[datetime] = []
         for row in rows:
@@ -125,8 +124,7 @@ class Mentions:
             .where(_AHEAD, campaign.c.deadline_at > now, mention.c.waiting, game.c.status == RUNNING)
             .order_by(mention.c.game_id, *_ORDER)
         )
-        async with self.database.read() as connection:
-            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+        rows = [dict(row) for row in await self.database.mappings(query)]
         games: dict[str, list[Mention]] = {}
         facts: dict[str, dict[str, Any]] = {}
         for row in rows:

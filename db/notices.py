@@ -125,8 +125,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
 
     async def enqueue(self, *notices: Notice) -> int:
         """Enqueue notices in a transaction of their own; return the number of new ones."""
-        async with self.database.write() as connection:
-            return await enqueue(connection, notices)
+        return await self.database.writing(enqueue, notices)
 
     async def claim(
         self,
@@ -179,8 +178,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
             query = query.where(notice.c.game_id == game_id)
         address = (notice.c.channel_id, notice.c.user_id)
         asked = query.with_only_columns(*address).group_by(*address).order_by(sa.func.min(notice.c.due_at)).limit(most)
-        async with self.database.read() as connection:
-            return [(row.channel_id, row.user_id) for row in await connection.execute(asked)]
+        return [(row.channel_id, row.user_id) for row in await self.database.rows(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
         """Return when the next notice is due, except those that another process holds or should deliver first."""
@@ -194,8 +192,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         other = sa.and_(
             notice.c.game_id == claimed.game_id, notice.c.id != claimed.id, notice.c.message_id == message_id
         )
-        async with self.database.read() as connection:
-            return (await connection.execute(sa.select(notice.c.id).where(other))).first() is not None
+        return await self.database.first(sa.select(notice.c.id).where(other)) is not None
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
         """Note that a notice was sent; without a message, that it was no longer wanted."""
@@ -205,8 +202,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         """Return the posted notices of a kind whose messages have not been deleted, the oldest first."""
         names = ("id", "game_id", "channel_id", "message_id")
         query = sa.select(notice).where(notice.c.kind == kind, notice.c.message_id.is_not(None))
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query.order_by(notice.c.id))).mappings().all()
+        rows = await self.database.mappings(query.order_by(notice.c.id))
         facts = msgspec.json.Decoder(dict[str, Any])
         return [Standing(**{name: row[name] for name in names}, facts=facts.decode(row["facts"])) for row in rows]
 
@@ -334,8 +330,7 @@ class Calls:
     async def next_reminder(self, now: datetime) -> datetime | None:
         """Return when the next side is reminded."""
         query = sa.select(sa.func.min(lapse.c.remind_at)).where(lapse.c.remind_at > now)
-        async with self.database.read() as connection:
-            found: datetime | None = (await connection.execute(query)).scalar()
+        found: datetime | None = await self.database.scalar(query)
         return found
 
 

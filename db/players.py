@@ -45,8 +45,7 @@ class Roster:
             .order_by(game.c.updated_at.desc(), game.c.id)
             .limit(most)
         )
-        async with self.database.read() as connection:
-            return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+        return [GameRow(**row) for row in await self.database.mappings(query)]
 
     async def added_players(self, game_id: str) -> list[AddedPlayer]:
         """Return the players beside the owner, the first one first."""
@@ -55,8 +54,7 @@ class Roster:
             .where(player.c.game_id == game_id)
             .order_by(player.c.added_at, player.c.user_id)
         )
-        async with self.database.read() as connection:
-            return [AddedPlayer(*row) for row in await connection.execute(query)]
+        return [AddedPlayer(*row) for row in await self.database.rows(query)]
 
     async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
         """Add a player; a game has at most `most` beside the owner. Raises `Full`."""

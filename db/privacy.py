@@ -114,8 +114,7 @@ class Privacy:
         """
         assert user_id not in {NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE}, "they are no people"
         # The texts are searched before the transaction, so that nobody has to wait for that.
-        async with self.database.read() as connection:
-            texts = [await _mentioning(connection, column, user_id) for column in IN_TEXTS]
+        texts = [await self.database.reading(_mentioning, column, user_id) for column in IN_TEXTS]
         async with self.database.write() as connection:
             owned = await _owned_games(connection, user_id, lock=True)
             done = await _deletion_effects(connection, owned, user_id)
@@ -152,8 +151,7 @@ class Privacy:
             game.c.status != RUNNING,
             game.c.id.not_in(sa.select(outbox.c.game_id).where(pending(outbox))),
         )
-        async with self.database.read() as connection:
-            found = (await connection.execute(query.add_columns(game.c.channel_id).limit(most))).all()
+        found = await self.database.rows(query.add_columns(game.c.channel_id).limit(most))
         ids = [row.id for row in found]
         if ids:
             gone = dict.fromkeys(("board_channel_id", "board_message_id", "board_posted_at"), None)

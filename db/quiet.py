@@ -158,8 +158,7 @@ class QuietTimes:
     async def known(self, *, since: datetime) -> list[Quiet]:
         """Return the times that go on, or were over no earlier than `since`, or have not been given back."""
         query = sa.select(*_ROW).where(sa.or_(quiet.c.until_at.is_(None), quiet.c.until_at >= since, _OWED))
-        async with self.database.read() as connection:
-            return [Quiet(*row) for row in await connection.execute(query.order_by(quiet.c.id))]
+        return [Quiet(*row) for row in await self.database.rows(query.order_by(quiet.c.id))]
 
     async def places(self) -> list[Place]:
         """Return where running games of several sides, votes and tournaments are answered, and where games are played.

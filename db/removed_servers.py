@@ -58,21 +58,16 @@ class RemovedServerList:
         noted = there & await self.noted()
         if not noted:
             return 0
-        async with self.database.write() as connection:
-            return (
-                await connection.execute(sa.delete(removed_server).where(removed_server.c.guild_id.in_(noted)))
-            ).rowcount
+        return await self.database.run(sa.delete(removed_server).where(removed_server.c.guild_id.in_(noted)))
 
     async def noted(self) -> set[int]:
         """Return the removed servers."""
-        async with self.database.read() as connection:
-            return set((await connection.execute(sa.select(removed_server.c.guild_id))).scalars())
+        return set(await self.database.scalars(sa.select(removed_server.c.guild_id)))
 
     async def known(self) -> set[int]:
         """Return every server about which data is stored."""
         every = [sa.select(column).where(column.is_not(None)) for column in (game.c.guild_id, *_GUILDS)]
-        async with self.database.read() as connection:
-            return set((await connection.execute(sa.union(*every))).scalars())
+        return set(await self.database.scalars(sa.union(*every)))
 
     async def due(self, before: datetime) -> list[int]:
         """Return the servers removed before that time, the earliest first."""
@@ -81,8 +76,7 @@ class RemovedServerList:
             .where(removed_server.c.left_at <= before)
             .order_by(removed_server.c.left_at)
         )
-        async with self.database.read() as connection:
-            return list((await connection.execute(query)).scalars())
+        return list(await self.database.scalars(query))
 
     async def earliest_removal(self) -> datetime | None:
         """Return when the server was removed that has been gone for the longest time."""

@@ -151,12 +151,10 @@ class Outcomes:
             .outerjoin(outcome_due, outcome_due.c.game_id == game.c.id)
             .where(_ENDED, outcome.c.game_id.is_(None), outcome_due.c.game_id.is_(None))
         )
-        async with self.database.read() as connection:
-            found = (await connection.execute(query)).scalars().all()
+        found = await self.database.scalars(query)
         for game_id in found:
             try:
-                async with self.database.write() as connection:
-                    await enqueue(connection, game_id)
+                await self.database.writing(enqueue, game_id)
             except IntegrityError:  # another process was faster, or the game has been deleted
                 continue
         return len(found)
@@ -167,8 +165,7 @@ class Outcomes:
         With `by`, the name of a process, only those that it may claim.
         """
         query = _due(now) if by is None else _due(now).where(_LEASES.free(by=by, at=self.database.lease_time(now)))
-        async with self.database.read() as connection:
-            return list((await connection.execute(query.limit(most))).scalars())
+        return list(await self.database.scalars(query.limit(most)))
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> str | None:
         """Claim the next due game that nobody else works on, for the time of the lease."""
@@ -181,8 +178,7 @@ class Outcomes:
 
     async def drop(self, game_id: str) -> None:
         """Take a game off the list whose outcome cannot be computed."""
-        async with self.database.write() as connection:
-            await _take(connection, game_id)
+        await self.database.writing(_take, game_id)
 
     async def store(self, found: Outcome) -> bool:
         """Store an outcome and its players; return False if another process has, or if the game has been deleted.
@@ -234,8 +230,7 @@ class Outcomes:
     async def shares(self, user_id: int) -> bool:
         """Return whether everybody may see a person's records."""
         query = sa.select(profile.c.shared).where(profile.c.user_id == user_id)
-        async with self.database.read() as connection:
-            return bool((await connection.execute(query)).scalar())
+        return bool(await self.database.scalar(query))
 
     async def share(self, user_id: int, *, shared: bool) -> None:
         """Set whether everybody may see a person's records."""
@@ -245,27 +240,23 @@ class Outcomes:
                 if not (await connection.execute(change)).rowcount:
                     await connection.execute(sa.insert(profile), {"user_id": user_id, "shared": shared})
         except IntegrityError:  # the same person did so at the same moment elsewhere
-            async with self.database.write() as connection:
-                await connection.execute(change)
+            await self.database.run(change)
 
     # --- records shown in public ---
 
     async def shown(self, user_id: int, *, message_id: int, channel_id: int, guild_id: int | None) -> None:
         """Keep where somebody showed their records to a channel."""
         row = {"message_id": message_id, "channel_id": channel_id, "guild_id": guild_id, "user_id": user_id}
-        async with self.database.write() as connection:
-            await connection.execute(sa.insert(record_post), row)
+        await self.database.run(sa.insert(record_post), row)
 
     async def ownerless_posts(self, *, most: int = 20) -> list[tuple[int, int]]:
         """Return channels and messages with the records of people who have deleted their data."""
         query = sa.select(record_post.c.channel_id, record_post.c.message_id).where(record_post.c.user_id == NOBODY)
-        async with self.database.read() as connection:
-            return [tuple(row) for row in (await connection.execute(query.limit(most))).all()]
+        return [tuple(row) for row in await self.database.rows(query.limit(most))]
 
     async def drop_post(self, message_id: int) -> None:
         """Forget a message that is gone."""
-        async with self.database.write() as connection:
-            await connection.execute(sa.delete(record_post).where(record_post.c.message_id == message_id))
+        await self.database.run(sa.delete(record_post).where(record_post.c.message_id == message_id))
 
 
 def _due(now: datetime) -> sa.Select[Any]:
@@ -387,5 +378,4 @@ class SideResults:
             .where(game.c.asked.is_not(None), _COUNTS, whose)
             .order_by(outcome.c.ended_at, outcome.c.game_id, chair.c.side)
         )
-        async with self.database.read() as connection:
-            return [SideResult(**row) for row in (await connection.execute(query)).mappings()]
+        return [SideResult(**row) for row in await self.database.mappings(query)]

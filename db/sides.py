@@ -521,8 +521,7 @@ class Sides:
         """Return who has held a side with its person for the longest time; None if nobody does."""
         mine = member.c.game_id == game_id, member.c.side == side
         query = sa.select(member.c.user_id).where(*mine).order_by(member.c.added_at, member.c.user_id).limit(1)
-        async with self.database.read() as connection:
-            found: int | None = (await connection.execute(query)).scalar()
+        found: int | None = await self.database.scalar(query)
         return found
 
     # --- whose time is over ---
@@ -554,18 +553,15 @@ class Sides:
     async def release(self, due: Due, *, by: str) -> None:
         """Let a side that could not be answered for yet be claimed again at once."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
-        async with self.database.write() as connection:
-            await connection.execute(_LEASES.releasing(*mine, by=by))
+        await self.database.run(_LEASES.releasing(*mine, by=by))
 
     async def settle(self, due: Due) -> None:
         """Delete a row of a side that is not waited for any more; a row of another question stays."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
-        async with self.database.write() as connection:
-            await connection.execute(sa.delete(lapse).where(*mine, lapse.c.due_at <= due.due_at))
+        await self.database.run(sa.delete(lapse).where(*mine, lapse.c.due_at <= due.due_at))
 
     async def next_due(self, now: datetime) -> datetime | None:
         """Return when the next side's time is over; what is due already is found at the heartbeat."""
         query = sa.select(sa.func.min(lapse.c.due_at)).where(lapse.c.due_at > now)
-        async with self.database.read() as connection:
-            found: datetime | None = (await connection.execute(query)).scalar()
+        found: datetime | None = await self.database.scalar(query)
         return found

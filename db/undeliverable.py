@@ -20,8 +20,7 @@ class UndeliverableBoards:
     async def last_shown(self, game_id: str) -> int:
         """Return the id of the last outbox message that updated a game's board; 0 if there is none."""
         query = sa.select(sa.func.max(outbox.c.id)).where(outbox.c.game_id == game_id, outbox.c.done_at.is_not(None))
-        async with self.database.read() as connection:
-            return (await connection.execute(query)).scalar() or 0
+        return await self.database.scalar(query) or 0
 
     async def boards(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[str, int]]:
         """Return the games of a server, or of one channel, whose newest message failed for good: (game, channel)."""
@@ -37,8 +36,7 @@ class UndeliverableBoards:
         )
         if channel_id is not None:
             query = query.where(game.c.channel_id == channel_id)
-        async with self.database.read() as connection:
-            return [(row.id, row.channel_id) for row in await connection.execute(query)]
+        return [(row.id, row.channel_id) for row in await self.database.rows(query)]
 
     async def ballots(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[int, int]]:
         """Return open ballots that nobody has seen and for which no notice is pending: (ballot, channel)."""
@@ -58,5 +56,4 @@ class UndeliverableBoards:
         )
         if channel_id is not None:
             query = query.where(ballot.c.channel_id == channel_id)
-        async with self.database.read() as connection:
-            return [(row.id, row.channel_id) for row in await connection.execute(query)]
+        return [(row.id, row.channel_id) for row in await self.database.rows(query)]

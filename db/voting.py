@@ -186,14 +186,12 @@ class Ballots:
 
     async def closed(self, game_id: str, *, most: int, side: str = "") -> list[Ballot]:
         """Return the last closed ballots of a game, or of a side, the latest first."""
-        async with self.database.read() as connection:
-            return await closed_in(connection, game_id, most=most, side=side)
+        return await self.database.reading(closed_in, game_id, most=most, side=side)
 
     async def votes(self, ballot_id: int) -> dict[int, int]:
         """Return the choice of each user who voted."""
         query = sa.select(ballot_vote.c.user_id, ballot_vote.c.choice).where(ballot_vote.c.ballot_id == ballot_id)
-        async with self.database.read() as connection:
-            return {row.user_id: row.choice for row in await connection.execute(query)}
+        return {row.user_id: row.choice for row in await self.database.rows(query)}
 
     async def without_ballot(self) -> list[tuple[GameRow, str]]:
         """Return the seats of running games that are asked, are decided by vote, and have no open ballot."""
@@ -262,8 +260,7 @@ class Ballots:
         return min((time for time in times if time is not None), default=None)
 
     async def _read(self, query: sa.Select[Any]) -> list[Ballot]:
-        async with self.database.read() as connection:
-            return [Ballot(**row) for row in (await connection.execute(query)).mappings()]
+        return [Ballot(**row) for row in await self.database.mappings(query)]
 
     # --- voting ---
 
@@ -299,12 +296,10 @@ class Ballots:
     async def note_poll_vote(self, poll_id: int, *, show_at: datetime) -> bool:
         """Note that somebody voted in Discord's poll; return whether it belongs to an open ballot."""
         here = sa.and_(ballot.c.poll_id == poll_id, _OPEN)
-        async with self.database.read() as connection:
-            found = (await connection.execute(sa.select(ballot.c.show_at).where(here))).first()
+        found = await self.database.first(sa.select(ballot.c.show_at).where(here))
         if found is None or found.show_at is not None:
             return found is not None
-        async with self.database.write() as connection:
-            await connection.execute(sa.update(ballot).where(here, ballot.c.show_at.is_(None)).values(show_at=show_at))
+        await self.database.run(sa.update(ballot).where(here, ballot.c.show_at.is_(None)).values(show_at=show_at))
         return True
 
     # --- changing ---
@@ -334,13 +329,11 @@ class Ballots:
 
     async def note(self, ballot_id: int, **values: Any) -> None:
         """Store columns of a ballot, such as the place of its messages."""
-        async with self.database.write() as connection:
-            await connection.execute(sa.update(ballot).where(ballot.c.id == ballot_id).values(values))
+        await self.database.run(sa.update(ballot).where(ballot.c.id == ballot_id).values(values))
 
     async def void(self, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:
         """Close the open ballot of a game, or of a side, without a decision, in a transaction of its own."""
-        async with self.database.write() as connection:
-            await void(connection, game_id, now=now, outcome=outcome, side=side)
+        await self.database.writing(void, game_id, now=now, outcome=outcome, side=side)
 
     async def shorten(self, now: datetime) -> None:
         """Let every open ballot close before the deadline of its game's campaign."""
@@ -349,8 +342,7 @@ class Ballots:
             .join(campaign, campaign.c.game_id == ballot.c.game_id)
             .where(_OPEN, campaign.c.deadline_at <= ballot.c.closes_at)
         )
-        async with self.database.read() as connection:
-            late = list(await connection.execute(query))
+        late = list(await self.database.rows(query))
         for ballot_id, deadline in late:
             await self.note(ballot_id, closes_at=deadline - BEFORE, show_at=now)
 

@@ -49,8 +49,7 @@ async def replay(
     Raises `RowsDamaged`.
     """
     service, found = Service(database, now=now), Replayed()
-    async with database.read() as connection:
-        ids = list((await connection.execute(sa.select(game.c.id))).scalars())
+    ids = list(await database.scalars(sa.select(game.c.id)))
     found.of = len(ids)
     ids.sort(key=lambda game_id: hashlib.sha256(game_id.encode()).digest())
     for game_id in ids if every else ids[:SAMPLE]:

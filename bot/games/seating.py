@@ -158,8 +158,7 @@ class Seating:
             channel_id=row.channel_id,
             facts=facts,
         )
-        async with self._games.store.database.write() as connection:
-            await enqueue(connection, [told])
+        await self._games.store.database.writing(enqueue, [told])
 
 
 def _expect_invited(row: GameRow, side: str, actor: int) -> Chair:

@@ -124,8 +124,7 @@ class GameLog:
         if key not in self._chapters:
             rows = await logged(self.context.service.store, game, first=wanted.first, last=wanted.last)
             earliest = rows[0].entry.period if rows else wanted.first
-            async with self.context.service.store.database.read() as connection:
-                proposed = await credits_of(connection, game.id)
+            proposed = await self.context.service.store.database.reading(credits_of, game.id)
             self._chapters[key] = _Chapter(
                 paged(sift(rows, wanted, presenter)), earliest, proposed, rules_changes(rows)
             )

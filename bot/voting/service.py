@@ -301,8 +301,7 @@ class VotingService:
 
     async def enqueue(self, ballot: Ballot, *, key: str) -> None:
         """Enqueue a message about a ballot in its own transaction; `key` identifies it among the ballot's messages."""
-        async with self.ballots.database.write() as connection:
-            await enqueue(connection, [notice_about(ballot, at=self._now(), key=key)])
+        await self.ballots.database.writing(enqueue, [notice_about(ballot, at=self._now(), key=key)])
 
     # --- settling ---
 

@@ -42,8 +42,7 @@ class StoredFigures:
         query = sa.select(chance.c.plan, chance.c.figures).where(
             *theirs, chance.c.side == side, chance.c.rules == rules
         )
-        async with self.database.read() as connection:
-            return {row.plan: row.figures for row in await connection.execute(query)}
+        return {row.plan: row.figures for row in await self.database.rows(query)}
 
     async def lines(self, game_id: str, *, rules: str) -> list[Figures]:
         """Return the figures of the game's boards, the newest first: as many as tell of two periods."""
@@ -53,8 +52,7 @@ class StoredFigures:
             .order_by(chance.c.version.desc())
             .limit(16)
         )
-        async with self.database.read() as connection:
-            return [Figures(**row) for row in (await connection.execute(query)).mappings()]
+        return [Figures(**row) for row in await self.database.mappings(query)]
 
     async def add(self, new: Figures) -> bool:
         """Store figures; return whether they were new. Those of a game that has been deleted are not stored."""

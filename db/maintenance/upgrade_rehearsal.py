@@ -44,8 +44,7 @@ async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
     copy = f"sqlite+aiosqlite:///{folder / 'rehearsal.db'}"
     source = Database(await reading_only(url))
     try:
-        async with source.read() as reading:
-            await _copy(reading, copy)
+        await source.reading(_copy, copy)
     except SQLAlchemyError as error:
         raise translate(error) or error from error
     finally:

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import datetime
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.engine import Connection, RowMapping, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
 
 import db.migrations
 from db.storage import migration_guard, postgresql, private_files, sqlite, sqlite_cursor
 from db.storage.errors import DatabaseTooNew, DatabaseUnusable, translate
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Database:
@@ -60,6 +64,52 @@ class Database:
         except Exception as error:
             _raise_translated(error)
             raise
+
+    # --- one statement, or one function of statements, with a connection or transaction of its own ---
+
+    async def rows(self, query: Executable, values: Any = None) -> Sequence[Any]:
+        """Return the rows of a query."""
+        async with self.read() as connection:
+            return (await connection.execute(query, values)).all()
+
+    async def mappings(self, query: Executable, values: Any = None) -> Sequence[RowMapping]:
+        """Return the rows of a query by the names of their columns."""
+        async with self.read() as connection:
+            return (await connection.execute(query, values)).mappings().all()
+
+    async def scalars(self, query: Executable, values: Any = None) -> Sequence[Any]:
+        """Return the first column of a query's rows."""
+        async with self.read() as connection:
+            return (await connection.execute(query, values)).scalars().all()
+
+    async def first(self, query: Executable, values: Any = None) -> Any:
+        """Return the first row of a query; None if it has none."""
+        async with self.read() as connection:
+            return (await connection.execute(query, values)).first()
+
+    async def scalar(self, query: Executable, values: Any = None) -> Any:
+        """Return the first column of a query's first row; None if it has none."""
+        async with self.read() as connection:
+            return (await connection.execute(query, values)).scalar()
+
+    async def run(self, statement: Executable, values: Any = None) -> int:
+        """Execute a statement that changes rows; return how many."""
+        async with self.write() as connection:
+            return (await connection.execute(statement, values)).rowcount
+
+    async def reading(
+        self, ask: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what a function reads with a connection."""
+        async with self.read() as connection:
+            return await ask(connection, *args, **kwargs)
+
+    async def writing(
+        self, store: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what a function returns that stores something in a transaction."""
+        async with self.write() as connection:
+            return await store(connection, *args, **kwargs)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:

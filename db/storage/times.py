@@ -43,11 +43,9 @@ async def set_right(database: Database, *, now: datetime, leapt: bool) -> int:
     `LONGEST_WAIT`.
     """
     after, count = now if leapt else now + LONGEST_WAIT, 0
-    async with database.read() as connection:
-        found = [
-            (await connection.execute(sa.select(column).where(counts, column > after).limit(1))).first()
-            for column, counts in _WAITS
-        ]
+    found = [
+        await database.first(sa.select(column).where(counts, column > after).limit(1)) for column, counts in _WAITS
+    ]
     if not any(found):
         return 0
     async with database.write() as connection:

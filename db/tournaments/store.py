@@ -91,8 +91,7 @@ class Tournaments:
 
     async def next_deadline(self) -> datetime | None:
         """Return the earliest deadline of all tournaments."""
-        async with self.database.read() as connection:
-            found: datetime | None = (await connection.execute(sa.select(sa.func.min(tournament.c.wake_at)))).scalar()
+        found: datetime | None = await self.database.scalar(sa.select(sa.func.min(tournament.c.wake_at)))
         return found
 
     async def running(self) -> list[TournamentRow]:
@@ -118,24 +117,20 @@ class Tournaments:
         """Return the journal after a version, in its order."""
         theirs = tournament_fact.c.tournament_id == tournament_id, tournament_fact.c.version > after
         query = sa.select(tournament_fact.c.fact).where(*theirs).order_by(tournament_fact.c.version)
-        async with self.database.read() as connection:
-            return list((await connection.execute(query)).scalars())
+        return list(await self.database.scalars(query))
 
     async def seed(self, tournament_id: str) -> str:
         """Return the sealed seed, nothing of no tournament; the caller tells it to nobody before that is over."""
         query = sa.select(sealed_seed.c.seed).where(sealed_seed.c.tournament_id == tournament_id)
-        async with self.database.read() as connection:
-            return str((await connection.execute(query)).scalar() or "")
+        return str(await self.database.scalar(query) or "")
 
     async def entrants(self, tournament_id: str) -> list[Entrant]:
         """Return who plays, in the order of their numbers."""
         query = sa.select(entrant).where(entrant.c.tournament_id == tournament_id).order_by(entrant.c.number)
-        async with self.database.read() as connection:
-            return [Entrant(**each) for each in (await connection.execute(query)).mappings()]
+        return [Entrant(**each) for each in await self.database.mappings(query)]
 
     async def _rows(self, query: sa.Select[Any]) -> list[TournamentRow]:
-        async with self.database.read() as connection:
-            return [TournamentRow(**each) for each in (await connection.execute(query)).mappings()]
+        return [TournamentRow(**each) for each in await self.database.mappings(query)]
 
     # --- the journal ---
 
@@ -149,8 +144,7 @@ class Tournaments:
 
     async def add(self, row: TournamentRow, addition: Addition) -> TournamentRow:
         """Add facts to a tournament that is at the version of `row`; return it as it is then. Raise `Stale`."""
-        async with self.database.write() as connection:
-            return await add(connection, row, addition)
+        return await self.database.writing(add, row, addition)
 
     # --- lists, and reports half filled in ---
 
@@ -170,8 +164,7 @@ class Tournaments:
         query = sa.select(army_list.c.content).where(
             army_list.c.id == list_id, army_list.c.tournament_id == tournament_id
         )
-        async with self.database.read() as connection:
-            found: str | None = (await connection.execute(query)).scalar()
+        found: str | None = await self.database.scalar(query)
         return found
 
     async def keep_draft(
@@ -189,8 +182,7 @@ class Tournaments:
     async def draft(self, tournament_id: str, round_: int, table: int, user_id: int) -> dict[str, Any]:
         """Return what somebody has filled in so far; nothing if there is no draft."""
         query = sa.select(report_draft.c.fields).where(*of_draft(tournament_id, round_, table, user_id))
-        async with self.database.read() as connection:
-            found = (await connection.execute(query)).scalar()
+        found = await self.database.scalar(query)
         return {} if found is None else dict(msgspec.json.decode(found))
 
     # --- messages ---
@@ -198,8 +190,7 @@ class Tournaments:
     async def posts(self, tournament_id: str) -> list[Post]:
         """Return the messages of a tournament, those still to be posted too."""
         theirs = _POST.where(tournament_post.c.tournament_id == tournament_id).order_by(tournament_post.c.id)
-        async with self.database.read() as connection:
-            return [Post(**each) for each in (await connection.execute(theirs)).mappings()]
+        return [Post(**each) for each in await self.database.mappings(theirs)]
 
     async def claim_posts(
         self,
@@ -238,8 +229,7 @@ class Tournaments:
         """Release a claimed message that could not be posted, to be tried again; it remembers that it was tried."""
         held = sa.update(tournament_post).where(_LEASES.held(tournament_post.c.id == post.id, by=by))
         tried = {"claimed_by": None, "claimed_until": self.database.lease_time(now)}
-        async with self.database.write() as connection:
-            await connection.execute(held.values(show_at=until, **tried))
+        await self.database.run(held.values(show_at=until, **tried))
 
     async def message_of(self, tournament_id: str, what: str, round_: int, number: int) -> Post | None:
         """Return a message of a tournament, posted or still to be posted; None if it is not wanted."""

@@ -63,15 +63,13 @@ class Watching:
         """Return the tournaments that a channel watches."""
         this = tournament_post.c.channel_id == channel_id, tournament_post.c.what == WATCH
         query = sa.select(tournament_post.c.tournament_id).where(*this).order_by(tournament_post.c.id)
-        async with self.database.read() as connection:
-            return list((await connection.execute(query)).scalars())
+        return list(await self.database.scalars(query))
 
     async def open_in(self, guild_id: int) -> Sequence[tuple[str, str, int]]:
         """Return the tournaments of a server that go on: id, title, channel."""
         this = tournament.c.guild_id == guild_id, tournament.c.status.in_(OPEN)
         query = sa.select(tournament.c.id, tournament.c.title, tournament.c.channel_id).where(*this)
-        async with self.database.read() as connection:
-            return [tuple(row) for row in await connection.execute(query.order_by(tournament.c.created_at.desc()))]
+        return [tuple(row) for row in await self.database.rows(query.order_by(tournament.c.created_at.desc()))]
 
     async def copied(self, post: Post, *, now: datetime) -> None:
         """Let every channel that watches have a message as it is shown now."""
