@@ -52,11 +52,6 @@ class Change:
         return self.by == REOPENED
 
     @property
-    def new_period(self) -> bool:
-        """Whether another period (a day or a turn) has begun."""
-        return self.after.period != self.before.period
-
-    @property
     def ended(self) -> bool:
         """Whether this change ended the game: it is over or resigned."""
         return self.before.status == RUNNING != self.after.status

@@ -8,7 +8,7 @@ from bot.tournaments.handlers import Handlers, read_table_press, refusals
 from bot.tournaments.judging import PAGE, ROUND
 from bot.tournaments.posts import TournamentPictures
 from bot.tournaments.service import Loaded
-from bot.tournaments.words import log_text, meant, pairing_text, place_text
+from bot.tournaments.words import bye_text, log_text, meant, pairing_text, place_text
 from bot.ui.components import Interaction, Values, button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -101,16 +101,18 @@ class Queries:
         await self._told(interaction, t, PAGE, round_, "\n\n".join(parts), name="page", look=look)
 
     async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
-        """Explain a pairing, or a place."""
+        """Explain a pairing, a bye in a round that is named, or a place."""
         loaded = await self.shared.here(interaction)
         t = loaded.state
         self._round(t, round_)
         with refusals():
+            journal = [f.read(each) for each in await self.shared.service.store.facts(loaded.row.id)]
+            number = 0 if table else self._meant(interaction, t, player)
             if table:
-                journal = [f.read(each) for each in await self.shared.service.store.facts(loaded.row.id)]
                 text = pairing_text(t, journal, round_ or len(t.rounds), table)
+            elif round_ and number in t.rounds[round_ - 1].byes:
+                text = bye_text(t, journal, round_, number)
             else:
-                number = self._meant(interaction, t, player)
                 text = place_text(t, number)
         await whisper(interaction, text, name="why")
 

@@ -61,6 +61,11 @@ def pairing_text(t: Tournament, journal: Sequence[Fact], round_: int, table: int
     return words_in().why(t, why.why_pairing(journal, round_, table))
 
 
+def bye_text(t: Tournament, journal: Sequence[Fact], round_: int, player: int) -> str:
+    """Return why a player had a bye in a round. Raise `Refused` if they had none."""
+    return words_in().why(t, why.why_bye(journal, round_, player))
+
+
 def place_text(t: Tournament, player: int) -> str:
     """Return why a player has their place: the total line by line, the tie-breaks, who is next to them."""
     return words_in().why(t, why.why_place(t, player))

@@ -273,11 +273,3 @@ class Tournaments:
             await connection.execute(own.values(channel_id=channel_id, message_id=None, show_at=None))
             for each in posts:
                 await show(connection, replace(row, channel_id=channel_id), each, now=now)
-
-    async def message_gone(self, message_id: int, *, now: datetime) -> bool:
-        """Let a message that was deleted be posted anew; return False if it shows no tournament that goes on."""
-        open_ones = sa.select(tournament.c.id).where(tournament.c.status.in_(OPEN))
-        this = tournament_post.c.message_id == message_id, tournament_post.c.tournament_id.in_(open_ones)
-        async with self.database.write() as connection:
-            gone = sa.update(tournament_post).where(*this).values(message_id=None, show_at=now)
-            return bool((await connection.execute(gone)).rowcount)

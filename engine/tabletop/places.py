@@ -120,17 +120,6 @@ def _sine(degrees: int) -> int:
     return _SINES[min(degrees, 180 - degrees)]
 
 
-def square_of(point: Point) -> Square:
-    """Return the square and the ninth in which a point lies, for a point with coordinates from 0."""
-    column, x = divmod(point.x, SQUARE)
-    row, y = divmod(point.y, SQUARE)
-    return Square(column, row, _third(x) + 3 * _third(y) + 1)
-
-
-def _third(along: int) -> int:
-    return min(along * 3 // SQUARE, 2)
-
-
 def label(square: Square, *, ninth: bool = False) -> str:
     """Return the name of a square, or of a ninth of it."""
     name = f"{chr(ord('A') + square.column)}{square.row + 1}"

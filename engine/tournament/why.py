@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.core.asks import Refused
 from engine.tournament import draft
 from engine.tournament.books.base import Line, load
 from engine.tournament.facts import Fact, PairedAgain
-from engine.tournament.folding.results import worth
 from engine.tournament.journal import fold
 from engine.tournament.pairing import pair, pair_first
 from engine.tournament.ranking import Account, Row, opponents_of, rank
@@ -230,14 +229,6 @@ def why_bye(facts: Sequence[Fact], round_: int, player: int) -> WhyBye:
 
 
 # --- scores ---
-
-
-def account_of(
-    t: Tournament, round_: int, table: int, report: Mapping[str, Any]
-) -> tuple[tuple[int, int], tuple[Sequence[Line], ...]]:
-    """T66 Return what a report would be worth for both, line by line, before anybody agrees. Raise `Refused`."""
-    full, points = worth(t, round_, table_of(t, round_, table), report)
-    return points, load(t.book).account(t.rounds[round_ - 1].scenario, full, t.settings)
 
 
 def why_score(t: Tournament, round_: int, player: int) -> WhyScore:

@@ -29,7 +29,7 @@ class Scribe:
 
 async def test_a_press_owes_a_letter_and_the_next_round_brings_it(server: PlayServer) -> None:
     def follower(change: Change) -> ExtraWrite | None:
-        if not change.new_period:
+        if change.after.period == change.before.period:
             return None
         note = Notice(
             kind="note",

@@ -7,13 +7,13 @@ from math import cos, radians, sin
 import pytest
 
 from engine.tabletop.places import (
+    SQUARE,
     Square,
     has_fractions,
     in_whole_millimetres,
     label,
     off,
     read_place,
-    square_of,
 )
 from engine.tabletop.points import Point
 
@@ -118,13 +118,18 @@ def test_a_step_is_rounded_towards_its_start() -> None:
     assert off(AT, 10, (383, 924)) == (603, 409)
 
 
+def _square_of(point: Point) -> Square:
+    (column, x), (row, y) = divmod(point.x, SQUARE), divmod(point.y, SQUARE)
+    return Square(column, row, min(x * 3 // SQUARE, 2) + 3 * min(y * 3 // SQUARE, 2) + 1)
+
+
 def test_each_point_has_a_square_and_a_ninth_and_they_lead_back() -> None:
     for x in range(0, 300, 7):
         for y in range(0, 300, 7):
-            square = square_of(Point(x, y))
+            square = _square_of(Point(x, y))
             middle = read_place(label(square, ninth=True))
             assert middle is not None
             assert max(abs(middle.x - x), abs(middle.y - y)) <= 17
-            assert square_of(middle) == square
+            assert _square_of(middle) == square
     assert label(Square(4, 6, 3)) == "E7"
     assert label(Square(4, 6, 3), ninth=True) == "E7.3"

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.tournament.play import ORGANIZER, SEED, START, Play, worth
+from support.tournament.play import ORGANIZER, SEED, START, Play, account_of, worth
 
 from engine.core.asks import Refused
 from engine.core.dice import seed_hash
@@ -14,7 +14,7 @@ from engine.tournament import draft
 from engine.tournament import facts as f
 from engine.tournament.standings import standings
 from engine.tournament.verify import verify
-from engine.tournament.why import account_of, why_bye, why_pairing, why_place, why_score
+from engine.tournament.why import why_bye, why_pairing, why_place, why_score
 
 
 def played(players: int = 6, rounds: int = 3, **changes: Any) -> Play:

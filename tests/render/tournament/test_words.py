@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from support.tournament.play import account_of
 
 from engine.core.asks import Refused
 from engine.core.dice import seed_hash
@@ -17,7 +18,6 @@ from engine.tournament.books.centuria.lists import Fault, read
 from engine.tournament.facts import AnyFact, Fact, tag_of
 from engine.tournament.journal import fold
 from engine.tournament.settings import Settings
-from engine.tournament.why import account_of
 from render.catalogue import house_texts
 from render.tournament.words import TournamentWords, standings_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,11 +14,13 @@ from engine.core.asks import Refused
 from engine.core.dice import seed_hash
 from engine.tournament import draft
 from engine.tournament import facts as f
+from engine.tournament.books.base import Line, load
+from engine.tournament.folding import results
 from engine.tournament.journal import admit
 from engine.tournament.pairing import EDITION
 from engine.tournament.settings import Settings
 from engine.tournament.snapshot import branch, packed, unpacked
-from engine.tournament.state import Round, Table, Tournament
+from engine.tournament.state import Round, Table, Tournament, table_of
 
 SEED = "pomegranate"
 ORGANIZER = 900
@@ -191,3 +193,11 @@ def refused(play: Play, fact: f.Fact, by: int = ORGANIZER) -> Refused:
     assert msgspec.json.encode(play.t) == before
     assert found.value.rule.startswith("T")
     return found.value
+
+
+def account_of(
+    t: Tournament, round_: int, table: int, report: Mapping[str, Any]
+) -> tuple[tuple[int, int], tuple[Sequence[Line], ...]]:
+    """T66 Return what a report would be worth for both, line by line, before anybody agrees. Raise `Refused`."""
+    full, points = results.worth(t, round_, table_of(t, round_, table), report)
+    return points, load(t.book).account(t.rounds[round_ - 1].scenario, full, t.settings)
