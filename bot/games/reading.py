@@ -146,13 +146,13 @@ class Reading:
         return _seen(await self._games.row(game_id), actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
-        """Return a game as one of its sides sees it, with that side's question if it is asked.
+        """Return a game as one of its seats sees it, with that seat's question if it is asked.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._games.row(game_id)
         rules, save = open_save(row)
-        return state_of(row, rules, play(row, rules, save, None), (), side=side)
+        return state_of(row, rules, play(row, rules, save, None), (), side=side or None)
 
 
 def _seen(row: GameRow, actor: int) -> GameState:

@@ -128,7 +128,7 @@ async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) 
     Those of a side's ballot come from what that side sees. Raise `SaveUnreadable`.
     """
     service, side = context.service, ballot.side or None
-    state = await (service.seen_from(ballot.game_id, side) if side else service.position(ballot.game_id))
+    state = await service.seen_from(ballot.game_id, ballot.side)
     if within(state, ballot.side).version != ballot.version:
         return {}
     try:

@@ -52,11 +52,6 @@ PATIENCE = 3
 """Lapses in a row after which a side is no longer waited for until its person answers again."""
 
 
-def several(game: GameRow) -> bool:
-    """Return whether a game has several sides."""
-    return game.asked is not None
-
-
 def held_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
     """Return the sides that a user holds, alone or with others."""
     return tuple(side for side, chair in chairs_in(game).items() if user_id in chair.people)
