@@ -70,7 +70,7 @@ async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
     told = text(server.board(room.channel))
     assert f"<@{server.alice.id}> took back" in told
     assert "Trap laid: side West" in told
-    assert "400" not in told
+    assert "400,0" not in told
 
 
 async def test_asked_and_refused(room: Room, server: PlayServer) -> None:
