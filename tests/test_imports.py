@@ -187,6 +187,28 @@ def _room(name: str) -> str:
     return name.split(".")[1] if "." in name else ""
 
 
+GAMES_READ = {"game", "state", "row", "old", "before", "after", "shown"}
+"""What a game is called where it is used."""
+
+
+def _is_game(node: ast.expr) -> bool:
+    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+    return name in GAMES_READ
+
+
+def test_only_the_games_ask_how_many_sides_a_game_has() -> None:
+    """A game of one side has one seat: what is done with a seat is done the same way in every game."""
+    forks = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted((ROOT / "bot").rglob("*.py"))
+        if path.relative_to(ROOT / "bot").parts[0] != "games"
+        for node in nodes(path)
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Is | ast.IsNot)
+        if isinstance(node.left, ast.Attribute) and node.left.attr in {"asked", "side"} and _is_game(node.left.value)
+    ]
+    assert not forks
+
+
 def test_rooms_import_from_lower_floors_only() -> None:
     """Also imports for types only, and those inside functions."""
     floor = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
