@@ -126,13 +126,11 @@ class Campaigns:
         """Claim a running campaign for the time of the lease; return False if another process holds it."""
         at = self.database.lease_time(now)
         query = sa.select(campaign.c.game_id).where(campaign.c.game_id == game_id, _RUNS, _LEASES.free(by=by, at=at))
-        async with self.database.write() as connection:
-            return bool(await _LEASES.claim(connection, query, by=by, until=at + lease))
+        return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
 
     async def release(self, game_id: str, *, by: str) -> None:
         """Release the claim of a campaign."""
-        async with self.database.write() as connection:
-            await _LEASES.release(connection, campaign.c.game_id == game_id, by=by)
+        await self.database.writing(_LEASES.release, campaign.c.game_id == game_id, by=by)
 
     async def next_time(self, now: datetime) -> datetime | None:
         """Return when a campaign is due next; for one that is due and held, the end of its lease."""

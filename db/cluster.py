@@ -210,5 +210,4 @@ class Duties:
 
     async def release(self, name: str, *, by: str) -> None:
         """Release a duty that is done."""
-        async with self._database.write() as connection:
-            await _DUTIES.release(connection, duty.c.name == name, by=by)
+        await self._database.writing(_DUTIES.release, duty.c.name == name, by=by)

@@ -243,8 +243,7 @@ class Days:
         async with self.database.read() as connection:
             if (await connection.execute(query)).first() is None:
                 return None
-        async with self.database.write() as connection:
-            rows = await _LEASES.claim(connection, query, by=by, until=at + lease)
+        rows = await self.database.writing(_LEASES.claim, query, by=by, until=at + lease)
         return Attempt(**rows[0]) if rows else None
 
     async def settle(

@@ -96,8 +96,7 @@ class DeliveryQueue(Generic[_Claimed]):
         await self.database.run(sa.delete(self._table).where(sa.or_(of.done_at < before, of.failed_at < before)))
 
     async def _released(self, claimed: _Claimed, **values: Any) -> None:
-        async with self.database.write() as connection:
-            await self._leases.release(connection, self._are(claimed), by=claimed.by, **values)
+        await self.database.writing(self._leases.release, self._are(claimed), by=claimed.by, **values)
 
     def _are(self, claimed: _Claimed) -> sa.ColumnElement[bool]:
         return self._table.c.id.in_(claimed.rows)

@@ -172,8 +172,7 @@ class Outcomes:
         if not await self.due(now=now, by=by):
             return None
         query = _due(now).where(_LEASES.free(by=by, at=self.database.lease_time(now))).limit(1)
-        async with self.database.write() as connection:
-            rows = await _LEASES.claim(connection, query, by=by, until=self.database.lease_time(now) + lease)
+        rows = await self.database.writing(_LEASES.claim, query, by=by, until=self.database.lease_time(now) + lease)
         return str(rows[0]["game_id"]) if rows else None
 
     async def drop(self, game_id: str) -> None:

@@ -547,8 +547,7 @@ class Sides:
             .order_by(lapse.c.due_at, lapse.c.game_id, lapse.c.side)
             .limit(most)
         )
-        async with self.database.write() as connection:
-            return [Due(**row) for row in await _LEASES.claim(connection, query, by=by, until=at + lease)]
+        return [Due(**row) for row in await self.database.writing(_LEASES.claim, query, by=by, until=at + lease)]
 
     async def release(self, due: Due, *, by: str) -> None:
         """Let a side that could not be answered for yet be claimed again at once."""

@@ -243,13 +243,11 @@ class Ballots:
         """Claim a ballot in order to count it; return False if another process has."""
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, _LEASES.free(by=by, at=at))
-        async with self.database.write() as connection:
-            return bool(await _LEASES.claim(connection, query, by=by, until=at + lease))
+        return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
 
     async def release_claim(self, ballot_id: int, *, by: str) -> None:
         """Release a ballot after the work is done."""
-        async with self.database.write() as connection:
-            await _LEASES.release(connection, ballot.c.id == ballot_id, by=by)
+        await self.database.writing(_LEASES.release, ballot.c.id == ballot_id, by=by)
 
     async def next_time(self) -> datetime | None:
         """Return the time at which the next ballot has to be closed or shown."""

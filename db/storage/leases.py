@@ -115,7 +115,7 @@ class Leases:
     # --- changes, within a transaction ---
 
     async def claim(
-        self, connection: AsyncConnection, query: sa.Select[Any], *, by: str, until: datetime, **values: Any
+        self, connection: AsyncConnection, /, query: sa.Select[Any], *, by: str, until: datetime, **values: Any
     ) -> Sequence[sa.RowMapping]:
         """Claim the rows of a query that nobody else is just claiming; return them as they were before."""
         locked = query.with_for_update(of=self.table, skip_locked=True)
@@ -137,7 +137,9 @@ class Leases:
         """Renew the leases of rows that a process still holds."""
         await connection.execute(sa.update(self.table).where(self.held(*which, by=by)).values(claimed_until=until))
 
-    async def release(self, connection: AsyncConnection, *which: sa.ColumnElement[bool], by: str, **values: Any) -> int:
+    async def release(
+        self, connection: AsyncConnection, /, *which: sa.ColumnElement[bool], by: str, **values: Any
+    ) -> int:
         """Release rows that a process still holds, and store `values` in them; return their number."""
         return (await connection.execute(self.releasing(*which, by=by, **values))).rowcount
 

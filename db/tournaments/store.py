@@ -215,15 +215,13 @@ class Tournaments:
         query = _POST.join(tournament).where(due, ours, _LEASES.free(by=by, at=at)).order_by(since).limit(limit)
         if what:
             query = query.where(tournament_post.c.what.in_(what))
-        async with self.database.write() as connection:
-            rows = await _LEASES.claim(connection, query, by=by, until=at + lease, show_at=None)
+        rows = await self.database.writing(_LEASES.claim, query, by=by, until=at + lease, show_at=None)
         return [Post(**each) for each in rows]
 
     async def settle_post(self, post: Post, *, by: str, now: datetime, channel_id: int, message_id: int | None) -> bool:
         """Note that a claimed message shows what it had to; return False if somebody else holds it."""
         done = {"channel_id": channel_id, "message_id": message_id, "shown_at": now}
-        async with self.database.write() as connection:
-            return bool(await _LEASES.release(connection, tournament_post.c.id == post.id, by=by, **done))
+        return bool(await self.database.writing(_LEASES.release, tournament_post.c.id == post.id, by=by, **done))
 
     async def put_off(self, post: Post, *, by: str, now: datetime, until: datetime) -> None:
         """Release a claimed message that could not be posted, to be tried again; it remembers that it was tried."""
