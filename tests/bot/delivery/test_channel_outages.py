@@ -614,7 +614,7 @@ async def test_a_deleted_message_is_replaced_and_a_deleted_channel_is_said_once(
     await server.env.advance_time(600)
     assert rain.count("GET", f"/channels/{server.first.id}") <= 1, "a channel that is gone is not looked for for ever"
     (told,) = direct(server, server.alice)
-    assert "has been deleted" in told
+    assert "was deleted" in told
     await server.alice.slash(server.second, "siege here")
     assert len(server.boards(server.second)) == 1
     assert faults(caplog) == []
@@ -633,7 +633,7 @@ async def test_a_deleted_thread_is_said_once_and_its_game_goes_on_elsewhere(
     await server.env.advance_time(600)
     assert rain.count("GET", f"/channels/{thread.id}") <= 1, "a thread that is gone is not looked for for ever"
     (told,) = direct(server, server.alice)
-    assert "has been deleted" in told
+    assert "was deleted" in told
     await server.alice.slash(server.second, "siege here")
     after = await server.bot.context.service.in_channel(server.second.id)
     assert after is not None

@@ -184,7 +184,7 @@ async def test_a_judge_sees_how_the_game_of_a_table_stands(server: PlayServer, c
     await cup.new("game", two, (server.alice, server.bob))
     judge = server.guild.add_member(server.env.create_user("judith"))
     await cup.decide(lambda _t, _seed: f.JudgeNamed(person=judge.id), server.alice.id + 1)
-    assert "accepted: 0" in private(await judge.slash(server.first, "judge panel"))
+    assert "nobody has proposed a time" in private(await judge.slash(server.first, "judge panel"))
     await cup.press(server.alice)
     state = await server.bot.context.service.position((await cup.table()).games[0])
     side = next(iter(state.turns.asked))
