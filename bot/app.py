@@ -20,6 +20,7 @@ from bot.boards.drawing_queue import DrawingQueue
 from bot.boards.given_lines import GivenLines
 from bot.boards.message import BoardMessages
 from bot.boards.pictures import PictureWorker
+from bot.boards.plan_lines import PlanLines
 from bot.boards.printed_pages import PrintedPages
 from bot.campaigns.cog import register as register_campaigns
 from bot.chances.lines import register as register_chances
@@ -202,6 +203,7 @@ class Siegemaster(commands.AutoShardedBot):
         pool = ReckoningPool(self.settings.reckoners, DrawingQueue)
         self._troubles = {"reckoning": pool.trouble, "drawing": pictures.trouble}
         chances = self.chances = Chances(StoredFigures(self.database), pool, on=self.settings.chances)
+        boards.register_offers(chances.offers)
         service.games.foresight = Ahead(pool, on=self.settings.chances)
         self.context = BotContext(
             service=service,
@@ -257,6 +259,8 @@ class Siegemaster(commands.AutoShardedBot):
         register_sides(registry, rules)
         if self.chances is not None:
             self.board_lines = register_chances(context, self.chances)
+            self.plan_lines = PlanLines(context, self.chances, boards.pictures)
+            boards.register(self.plan_lines.notice)
             self.router.press_queue.busy = self.chances.busy.say
         self.shared_command = register_shared_command(registry, players, decisions, rules)
         self.game_list, self.past_boards = register_spectating(registry, info)
@@ -350,6 +354,7 @@ class Siegemaster(commands.AutoShardedBot):
             self.pictures.close()
         if hasattr(self, "board_lines"):
             self.board_lines.close()
+            self.plan_lines.close()
         if self.chances is not None:
             self.chances.close()
         if self.health_server is not None:

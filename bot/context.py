@@ -239,6 +239,9 @@ class ChanceTeller(Protocol):
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
         """Return what is known of plans, and have the rest reckoned meanwhile."""
 
+    async def offered(self, state: GameState) -> tuple[str, ...] | None:
+        """Return the plans that a position offers its commander; None where it is the game's short list."""
+
     async def before(self, state: GameState) -> Tally | None:
         """Return how a game stood when the period before began, for all to see; None if its board has not told it."""
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import campaign, proposal
-from db.schema.games import EVERYONE, RUNNING, chair, game, journal, member, outbox, player
+from db.schema.games import EVERYONE, GUIDED, OVER, RUNNING, chair, game, journal, member, outbox, player
 from db.storage import chains
 from db.storage.database import Database
 from engine.core.asks import Answer
@@ -61,6 +61,8 @@ class GameRow:
     sealed_until: datetime | None = None
     counted: str | None = None
     daily: str | None = None
+    course: str | None = None
+    level: str = GUIDED
     board_channel_id: int | None = None
     board_message_id: int | None = None
     board_posted_at: datetime | None = None
@@ -283,6 +285,12 @@ class Store:
     async def game(self, game_id: str) -> GameRow | None:
         """Return the game with that id, or None."""
         return await self.database.reading(_one, _GAME, game_id=game_id)
+
+    async def has_finished(self, user_id: int, system: str) -> bool:
+        """Return whether a user has played a game of their own of that kind to its end."""
+        query = sa.select(game.c.id).where(game.c.owner_id == user_id, game.c.system == system, game.c.status == OVER)
+        async with self.database.read() as connection:
+            return (await connection.execute(query.limit(1))).first() is not None
 
     async def game_in_play(
         self, game_id: str = "", *, channel_id: int | None = None

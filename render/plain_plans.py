@@ -58,6 +58,21 @@ class PlainPlans:
         """Return the name: nothing more is known of a plan."""
         return self.plan_title(name, locale=locale)
 
+    def plan_question(self, view: Any, kind: str, side: str, *, locale: str) -> str:
+        """Return the name of the question as a question."""
+        del view, side
+        return f"{self.plan_title(kind, locale=locale)}?"
+
+    def plan_choice(self, kind: str, name: str, *, locale: str) -> str:
+        """Return the name as a title."""
+        del kind
+        return self.plan_title(name, locale=locale)
+
+    def plan_price(self, found: Plan, *, locale: str) -> str:
+        """Return nothing: it is not known which figures are losses."""
+        del found, locale
+        return ""
+
     def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
         """Return the words of the orders, and every figure by its name, as a gain."""
         del view

@@ -62,6 +62,7 @@ class PlanTexts:
 
     The keys are `plan-<name>`, `plan-<name>.why`, `plan-span`, `plan-until-<until>`. `answer_text` writes the orders.
     `losses` and `gains` are the figures that count what is lost and won, `theirs` what the enemy has, in their order.
+    `prices` are those that a plan's line on the board tells.
     """
 
     def __init__(
@@ -72,7 +73,9 @@ class PlanTexts:
         losses: Sequence[str],
         gains: Sequence[str],
         theirs: Sequence[str] = (),
+        prices: Sequence[str] = (),
     ) -> None:
+        self._prices = prices
         self.voice, self.say, self._answer_text = voice, voice.say, answer_text
         self._losses, self._theirs, self._gains = losses, theirs, gains
 
@@ -87,6 +90,20 @@ class PlanTexts:
     def plan_why(self, name: str) -> str:
         """Return what a plan pays attention to."""
         return self.say(f"plan-{name}.why")
+
+    def plan_question(self, view: Any, kind: str, side: str) -> str:
+        """Return what the commander of a side is asked."""
+        del view, side
+        return self.say(f"question-{kind}")
+
+    def plan_choice(self, kind: str, name: str) -> str:
+        """Return what a plan says as an answer to a question: its title, unless the question has words of its own."""
+        own = f"question-{kind}.{name}"
+        return self.say(own) if self.voice.texts.has(own) else self.plan_title(name)
+
+    def plan_price(self, found: Plan) -> str:
+        """Return what a plan probably costs, of the figures that are `prices`; empty if nothing."""
+        return priced(self.voice, {name: found.figures[name].mean for name in self._prices})
 
     def plan(self, view: Any, found: Plan) -> Overlay:
         """Return the orders of a plan and what it changes."""
@@ -106,6 +123,11 @@ class PlanTexts:
             span=self.say("plan-span", turns=found.periods),
             until=self.say(f"plan-until-{found.until}"),
         )
+
+
+def priced(voice: Voice, losses: Mapping[str, float]) -> str:
+    """Return what is probably lost, in the game's own words (`price-<name>`); what rounds to nothing is left out."""
+    return ", ".join(voice.say(f"price-{name}", count=round(lost)) for name, lost in losses.items() if round(lost) > 0)
 
 
 def probably(what: str, share: float) -> str:

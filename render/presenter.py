@@ -276,6 +276,15 @@ class PlanTexts(Protocol):
     def plan_why(self, name: str, /, *, locale: str) -> str:
         """Return what a plan pays attention to, at most 100 characters."""
 
+    def plan_question(self, view: Any, kind: str, side: str, /, *, locale: str) -> str:
+        """Return what the commander of a side is asked (`engine.core.planning.question.Question.kind`)."""
+
+    def plan_choice(self, kind: str, name: str, /, *, locale: str) -> str:
+        """Return what a plan says as an answer to that question, in at most five words."""
+
+    def plan_price(self, found: Plan, /, *, locale: str) -> str:
+        """Return what a plan probably costs, in a few words; empty if nothing."""
+
     def plan(self, view: Any, found: Plan, /, *, locale: str) -> Overlay:
         """Return the orders of a plan, what it costs and what it risks."""
 

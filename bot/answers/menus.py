@@ -37,13 +37,21 @@ _SENTENCE = re.compile(r"(?<=[?.!])\s+")
 class Place:
     """A user's place in the tree: the words chosen so far, the page of the menu, the choices picked on other pages.
 
-    A `hasty` user came by a shortcut, and continues by shortcuts as long as the game has some.
+    A `hasty` user came by a shortcut, and continues by shortcuts as long as the game has some. One who gives their
+    `own` orders, or wants to `change` the plan, is not asked what for.
     """
 
     path: Answer = ()
     page: int = 0
     picked: tuple[str, ...] = ()
     hasty: bool = False
+    own: bool = False
+    change: bool = False
+
+    @property
+    def at_the_top(self) -> bool:
+        """Whether nothing has been chosen yet."""
+        return not (self.path or self.page or self.picked)
 
 
 class Controls:
@@ -115,13 +123,11 @@ class Controls:
         if len(self.advice) == 1:  # a single word ends the phase, or is the only thing left to say in it
             found = [self._button("advised", self._words(self.advice), style=ButtonStyle.success)]
         else:
-            planned = panel.planned if panel is not None else None
-            label = "button-phase-planned" if planned else "button-phase"
-            whole = say(label, locale=self.locale, what=planned or "")
+            whole = say("button-phase", locale=self.locale)
             text = (panel.advised if panel is not None else None) or self._words(self.advice)
             one = say("button-advised", locale=self.locale, what=text)
             found = [
-                self._button("phase", whole, style=ButtonStyle.success),
+                self._button("phase", whole, style=ButtonStyle.primary),
                 self._button("advised", one, style=ButtonStyle.secondary),
             ]
         if panel is not None and panel.ahead is not None:

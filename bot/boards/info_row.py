@@ -9,6 +9,19 @@ from bot.games.state import GameState
 from bot.ui.components import BUTTONS, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import say
+from db.schema.games import GUIDED, RUNNING
+
+
+def level_row(state: GameState) -> list[Row]:
+    """Return the button with the game's level: any before the first decision, later only a lower one."""
+    if state.status != RUNNING or state.counted is not None or state.apart:
+        return []
+    if not state.untouched and state.level == GUIDED:
+        return []
+    named = say(f"level-{state.level}", locale=state.locale)
+    label = say("button-level", locale=state.locale, level=named)
+    level = press_button(discord.ui.Button(label=label), Press("level", state.id, state.version))
+    return [button_row([level])]
 
 
 def info_row(state: GameState, *, first: int, odds: bool = False, rolls: int = 0) -> Row:

@@ -13,10 +13,12 @@ from typing import Any, Protocol
 import discord
 from discord import ui
 
+from bot.answers import commander
+from bot.answers.commander import Commander
 from bot.answers.menus import Controls, Place
 from bot.boards import command_rows, side_rows
 from bot.boards.calendar_lines import datelines, more_time_row
-from bot.boards.info_row import info_row
+from bot.boards.info_row import info_row, level_row
 from bot.boards.picked import PICKED, Picked
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
@@ -28,7 +30,7 @@ from bot.games.undone_texts import undone_text
 from bot.ui.components import Layout, Row
 from bot.ui.texts import cut, latest, person, say
 from db.first_time_hints import FirstTimeHints
-from db.schema.games import ADVISERS, POWERS, VOTE
+from db.schema.games import ADVISERS, GUIDED, POWERS, RUNNING, VOTE
 from engine.core.asks import Answer
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
 from render.pictures.print_page import Page
@@ -77,6 +79,16 @@ BoardLine = Callable[[GameState], Awaitable[str | None]]
 """Returns a line about how a game is decided now; None for nothing."""
 
 
+class Offers(Protocol):
+    """Finds the plans that are offered to a commander (`bot.chances.offers.Offers`)."""
+
+    async def find(self, state: GameState) -> None:
+        """Find the plans of a position; they are remembered."""
+
+    def found(self, state: GameState) -> tuple[str, ...] | None:
+        """Return the plans that were found; None if they were not."""
+
+
 class BoardMessages:
     """Makes board messages. `advise` returns the steward's answer, `hints` the first-time hints for users."""
 
@@ -95,6 +107,7 @@ class BoardMessages:
         self._advise = advise
         self._hints = hints
         self._notices: list[BoardLine] = []
+        self._offers: Offers | None = None
         self._briefs: OrderedDict[tuple[str, int, int, str, bool, str | None, int], _Brief] = OrderedDict()
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
 
@@ -105,11 +118,16 @@ class BoardMessages:
 
         A message that is not `live` has no controls. `foot` is a text of at most 600 characters below it.
         """
-        if live:
-            await self._teach(state, first=first)
-            notices = [await notice(state) for notice in self._notices]
-            self._brief(state, first).notices = tuple(filter(None, notices))
-        drawn = await self._drawn(state, first=first, look=look)
+        drawing = asyncio.ensure_future(self._drawn(state, first=first, look=look))
+        try:
+            if live:
+                await self._teach(state, first=first)
+                await self._find_plans(state)
+                notices = [await notice(state) for notice in self._notices]
+                self._brief(state, first).notices = tuple(filter(None, notices))
+            drawn = await drawing
+        finally:
+            drawing.cancel()
         poster = await self.printed_pages.poster(state)
         files = [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
         pictured = frozenset(file.filename for file in files)
@@ -118,6 +136,17 @@ class BoardMessages:
         place = self._place(state) if live else None
         view = self.layout(state, first=first, place=place, live=live, pictured=pictured, poster=poster, foot=foot)
         return Post(view, files)
+
+    async def _find_plans(self, state: GameState) -> None:
+        """Find the plans that are offered while the pictures are drawn."""
+        if self._offers is not None and commander.commander_of(state, None) is not None:
+            await self._offers.find(state)
+
+    def _commander(self, state: GameState, place: Place | None) -> Commander | None:
+        """Return what the commander is asked; None for one who is down in the menus."""
+        if place is not None and (place.own or not place.at_the_top):
+            return None
+        return commander.commander_of(state, self._offers.found(state) if self._offers is not None else None)
 
     async def files(self, state: VisibleGame, *, first: int) -> list[discord.File]:
         """Return the pictures of a board in play as files to be sent; they are drawn at most once."""
@@ -166,7 +195,12 @@ class BoardMessages:
         room = TEXT - 100 - len(foot)
         ended = state.status == "resigned"
         called = side_rows.given_up(state, self.find(state.system), locale=state.locale) if ended else panel.title
+        if state.level != GUIDED and state.status == RUNNING:
+            called = f"{called} · {say(f'level-{state.level}', locale=state.locale)}"
         title, numbers = cut(f"## {called}", _TITLE), cut(panel.state, _STATE)
+        asked, presenter = self._commander(state, None), self.find(state.system)
+        if live and asked is not None and (stands := commander.standing_text(state, presenter, asked)):
+            numbers = f"{numbers} · {stands}" if numbers else stands
         if known := declared(state, locale=state.locale):
             numbers = f"{numbers}\n-# {known}".strip()
         orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
@@ -199,8 +233,12 @@ class BoardMessages:
         self._walked(state, place)
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
         return command_rows.rows(
-            state, self.find(state.system), room=command_rows.COMPONENTS - taken, top=place is None
+            state, self.find(state.system), room=command_rows.COMPONENTS - taken, top=place is None or place.at_the_top
         )
+
+    def register_offers(self, offers: Offers) -> None:
+        """Register what finds the plans that are offered."""
+        self._offers = offers
 
     def register(self, notice: BoardLine) -> None:
         """Register a notice: one more line on live boards."""
@@ -225,7 +263,7 @@ class BoardMessages:
         if key in self._briefs:
             self._briefs.move_to_end(key)
             return self._briefs[key]
-        advice = self._advise(state)
+        advice = self._advise(state) if commander.may_be_advised(state) else None
         presenter = self.find(state.system)
         panel = presenter.panel(state.view, state.ask, state.events, locale=state.locale, advice=advice)
         brief = _Brief(panel, advice, rolls=len(presenter.dice(state.events, locale=state.locale)))
@@ -248,11 +286,13 @@ class BoardMessages:
             result = presenter.result(state.view, state.result or {}, locale=state.locale)
             seed = "\n".join((*brief.notices, seed))
             return f"{cut(result or panel.orders, _RESULT - len(seed) - 1)}\n{seed}"
-        if place is not None and (place.path or place.page or place.picked):
+        if place is not None and not place.at_the_top:
             return self._asked(state, brief, place)
-        lines = [f"**{each}**" for each in self._questions(state, panel, presenter) if each]
+        asked = self._commander(state, place)
+        questions = self._questions(state, panel, presenter, asked)
+        lines = [f"**{each}**" for each in questions if each]
         lines += [*datelines(state, presenter), *brief.notices]
-        lines += self._in_short(state, brief)
+        lines += self._in_short(state, brief, asked=asked is not None)
         if state.untouched and state.command != VOTE:
             lines.append(say("board-autopilot", locale=state.locale))
         if state.reopened:
@@ -270,8 +310,10 @@ class BoardMessages:
         return "\n".join(lines)
 
     @staticmethod
-    def _questions(state: GameState, panel: Panel, presenter: Presenter) -> Iterable[str]:
-        """Return the question of a board; where several sides are asked at once, and all see it, each side's."""
+    def _questions(state: GameState, panel: Panel, presenter: Presenter, asked: Commander | None) -> Iterable[str]:
+        """Return the question of a board, or of its commander; where all see those of several sides, each."""
+        if asked is not None:
+            return (commander.question_text(state, presenter, asked),)
         asks = () if state.apart else state.asks[1:]
         others = (presenter.panel(state.view, ask, (), locale=state.locale).orders for ask in asks)
         return dict.fromkeys((panel.orders, *others))
@@ -291,8 +333,11 @@ class BoardMessages:
             lines += command_rows.proposed(state, presenter)
         return "\n".join(lines)
 
-    def _in_short(self, state: GameState, brief: _Brief) -> list[str]:
-        """Return the lines about who can act, who is in danger and what is advised, after first-time hints."""
+    def _in_short(self, state: GameState, brief: _Brief, *, asked: bool) -> list[str]:
+        """Return the lines about who can act, who is in danger and what is advised, after first-time hints.
+
+        A commander who is `asked` is told only who is in danger: the plans are the advice.
+        """
         panel = brief.panel
         facts = {
             "board-lesson": brief.hint,
@@ -300,22 +345,33 @@ class BoardMessages:
             "board-danger": panel.danger,
             "board-advice": panel.advice,
         }
+        if asked:
+            facts = {"board-lesson": brief.hint, "board-danger": panel.danger}
         return [say(key, locale=state.locale, what=cut(text, _LINE)) for key, text in facts.items() if text]
 
     def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
         if not live:
             return ()
-        rows = side_rows.rows(state, self.find(state.system))
-        own = side_rows.answers_here(state)
-        if state.ask is not None and state.command != VOTE and (own or side_rows.picks_here(state)):
-            advice, presenter = brief.advice if own else None, self.find(state.system)
+        presenter, own = self.find(state.system), side_rows.answers_here(state)
+        here = own or side_rows.picks_here(state)
+        asked = self._commander(state, place) if here else None
+        rows = side_rows.rows(state, presenter, asked=asked is not None)
+        if asked is not None:
+            rows[:0] = commander.rows(state, presenter, asked, change=place is not None and place.change)
+        if state.ask is not None and state.command != VOTE and here and (asked is None or not own):
+            advice = brief.advice if own else None
             controls = Controls(state, presenter, advice=advice, panel=brief.panel, shortcuts=brief.shortcuts)
-            if place is not None:
+            if place is not None and not place.at_the_top:
                 rows += controls.below(place)
             else:
                 rows += controls.root() if own else controls.picking()
-        near = state.ask is not None and self.find(state.system).odds_near(state.view, state.ask)
-        return [*rows, *more_time_row(state), info_row(state, first=first, odds=near, rolls=brief.rolls)]
+        near = state.ask is not None and presenter.odds_near(state.view, state.ask)
+        return [
+            *rows,
+            *more_time_row(state),
+            *level_row(state),
+            info_row(state, first=first, odds=near, rolls=brief.rolls),
+        ]
 
 
 def _galleries(

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from discord import ButtonStyle, ui
 
+from bot.answers.commander import may_be_advised
 from bot.games.gate import counted
 from bot.games.seats.chairs import is_public
 from bot.games.seats.command import within
@@ -164,19 +165,19 @@ def picks_here(state: GameState) -> bool:
 
 def _as_advised(state: GameState) -> list[Button]:
     """Return the button that takes the advice for the rest of the phase unseen, if those who are asked may decide."""
-    if all(within(state, ask.side).command == VOTE for ask in state.asks):
+    if all(within(state, ask.side).command == VOTE for ask in state.asks) or not may_be_advised(state):
         return []
     label = say("button-phase", locale=state.locale)
-    advised = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.success)
+    advised = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.primary)
     return [press_button(advised, Press(ADVISED, state.id, state.version))]
 
 
-def rows(state: GameState, presenter: Presenter) -> list[Row]:
-    """Return the buttons of a board that all see."""
+def rows(state: GameState, presenter: Presenter, *, asked: bool = False) -> list[Row]:
+    """Return the buttons of a board that all see; without those of its question if the commander is `asked` there."""
     if state.status != "running" or state.apart or not state.sides:
         return []
     buttons: list[Button] = []
-    if not is_public(state.asks):
+    if not is_public(state.asks) and not asked:
         buttons += _as_advised(state)
         answer = ui.Button[ui.LayoutView](
             label=say("button-side-answer", locale=state.locale), style=ButtonStyle.primary

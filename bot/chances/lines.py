@@ -1,4 +1,4 @@
-"""The line on the board about how the game stands: reckoned when a period begins, from what all may see.
+"""The line on the board about how the game stands: made when a period or a round begins, from what all may see.
 
 The board does not wait for it. It is posted without a line, and edited when there is one.
 """
@@ -43,8 +43,9 @@ class BoardLines:
                 self._working[state.id] = asyncio.create_task(self._reckon(state))
             return None
         before, presenter = await stands.before(state), self._context.find(state.system)
+        morning = await stands.morning(state)
         with speaking(state.locale):
-            return words.line(state, found, before, presenter)
+            return words.line(state, found, before, presenter, morning=morning)
 
     def close(self) -> None:
         """Give up the lines that are being reckoned; the boards are shown again with their next decision."""
@@ -56,7 +57,7 @@ class BoardLines:
         try:
             async with self._room:
                 game = await self._context.service.roster.game(state.id)
-                if game.status != RUNNING or game.progress[0] != state.progress[0]:
+                if game.status != RUNNING or game.progress != state.progress:
                     return  # it has gone on while others had their turn
                 found = await self._chances.of(state, None, seconds=LONGEST, line=True)
             if found is not None:

@@ -18,8 +18,9 @@ SELDOM = 50_000
 PIECES = 16
 """In how many pieces the playouts of a position are reckoned: several processes share them."""
 
-_FEWEST, _SHARE, _HUNDRED = 10, 5, 100
-"""A plan has at least so many playouts, and that part of a position's."""
+OF_A_PLAN = 40
+"""The most playouts of a plan: all of a position have the same numbers, and their differences are what counts."""
+_HUNDRED = 100
 
 
 def prepare() -> None:
@@ -66,7 +67,7 @@ def playouts_of(number: int, plan: str, *, patient: bool = False) -> int:
     Where nobody waits, slow games are played on twice as often, up to a hundred times.
     """
     if plan:
-        return max(_FEWEST, number // _SHARE)
+        return min(OF_A_PLAN, number)
     return max(number, min(_HUNDRED, 2 * number)) if patient else number
 
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 import engine.games
+from bot.chances.offers import Offers
 from bot.chances.pool import NoProcesses, ReckoningPool, Unfinished
 from bot.chances.reckoning import pieces, playouts_of, reckon, try_out
 from bot.chances.stands import Stands
@@ -22,7 +23,7 @@ from bot.games.errors import TooMuchAtOnce
 from bot.games.state import GameState
 from bot.runtime import clock
 from db.chances.figures import Figures, StoredFigures
-from db.schema.games import RUNNING
+from db.schema.games import GUIDED, RUNNING
 from db.storage.errors import DatabaseError
 from engine.core.chances.playing_on import TRIALS, Endless, playouts_allowed
 from engine.core.chances.tallies import Tally, together
@@ -34,8 +35,10 @@ SECONDS = 5.0
 """How long somebody waits for figures."""
 LONGEST = 60.0
 """How long figures are reckoned: after that they are late for everybody."""
-HOURLY = 80
+HOURLY = 160
 """How many positions and plans of a game are reckoned for a side within an hour; those remembered do not count."""
+OF_A_ROUND = 40
+"""The most playouts of a round: its figure is compared with that of its period, on the same numbers."""
 _HOUR = 3_600.0
 _KEPT = 4_096
 
@@ -54,6 +57,7 @@ class Chances:
         self.on = on
         self.stored = stored
         self.stands = Stands(stored)
+        self.offers = Offers(pool, on=on)
         self._pool = pool
         self.busy = pool.busy
         self._known: OrderedDict[_Key, Tally] = OrderedDict()
@@ -64,7 +68,11 @@ class Chances:
     # --- figures ---
 
     def may_tell(self, state: GameState) -> bool:
-        """Return whether there are figures of a game: it is played, and is no game of the day, which all play alone."""
+        """Return whether figures of a game may be told: it is played, at a level that has them, and not the day's."""
+        return self.may_weigh(state) and state.level == GUIDED
+
+    def may_weigh(self, state: GameState) -> bool:
+        """Return whether figures of a game are made, perhaps to be told later: all play the day's game without."""
         return self.on and state.status == RUNNING and state.daily is None
 
     async def of(
@@ -75,17 +83,18 @@ class Chances:
         *,
         seconds: float = SECONDS,
         line: bool = False,
+        later: bool = False,
     ) -> Tally | None:
         """Return how a position ends, as a side sees it, or as all do; None if that cannot be told in time.
 
         With a `plan`, the side that is asked plays that first, and there are fewer playouts: there are several plans.
-        With `line` the figures are stored as those of the period, and of more playouts: nobody waits for them. Raise
-        `TooMuchAtOnce` if the game's hour is spent.
+        Those that are told `later` are made at every level. With `line` the figures are stored as those of the period,
+        and of more playouts: nobody waits for them. Raise `TooMuchAtOnce` if the game's hour is spent.
         """
-        if not self.may_tell(state):
+        if not (self.may_weigh(state) if later else self.may_tell(state)):
             return None
         key = _key(state, side, plan)
-        known = self.remembered(state, side, plan)
+        known = self.kept(state, side, plan)
         if known is not None and not line:
             return known
         working = self._under_way.get(key)
@@ -129,12 +138,29 @@ class Chances:
 
     def remembered(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
         """Return figures that are known already."""
-        if not self.may_tell(state):
-            return None
+        return self.kept(state, side, plan) if self.may_tell(state) else None
+
+    async def plans_at(self, state: GameState, version: int) -> dict[str, Tally]:
+        """Return the figures of plans that were stored for a version of a game, as all see it."""
+        rules = engine.games.find(state.system).rules_version
+        try:
+            rows = await self.stored.of(state.id, version, rules=rules)
+        except DatabaseError as error:
+            log.info("the plans of game %(game)s are not known: %(problem)s", {"game": state.id, "problem": error})
+            return {}
+        return {plan: _TALLY.decode(figures) for plan, figures in rows.items() if plan}
+
+    def kept(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
+        """Return figures that are known already, whether they may be told or not."""
         found = self._known.get(_key(state, side, plan))
         if found is not None:
             self._known.move_to_end(_key(state, side, plan))
         return found
+
+    async def offered(self, state: GameState) -> tuple[str, ...] | None:
+        """Return the plans that a position offers its commander; None where it is the game's short list."""
+        await self.offers.find(state)
+        return self.offers.found(state)
 
     async def before(self, state: GameState) -> Tally | None:
         """Return how a game stood when the period before began, for all to see; None if its board has not told it."""
@@ -177,6 +203,7 @@ class Chances:
                 plan=plan,
                 rules=rules.rules_version,
                 period=state.progress[0] if line else None,
+                round=state.progress[1] if line else None,
                 figures=msgspec.json.encode(found, order="sorted").decode(),
             )
             try:
@@ -192,6 +219,8 @@ class Chances:
     async def _played_on(self, state: GameState, side: str | None, plan: str, *, patient: bool) -> Tally:
         guild, save = state.guild_id or 0, state.row.save
         number = playouts_of(await self._number(state, side), plan, patient=patient)
+        if patient and await self.stands.begun(state):
+            number = min(number, OF_A_ROUND)
         working = [
             asyncio.ensure_future(self._pool.quickly(reckon, state.system, save, numbers, side, plan, server_id=guild))
             for numbers in pieces(number)
@@ -234,6 +263,7 @@ class Chances:
 
     def close(self) -> None:
         """Stop reckoning."""
+        self.offers.close()
         for working in self._under_way.values():
             working.cancel()
         for trying in self._numbers.values():

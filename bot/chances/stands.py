@@ -21,11 +21,12 @@ _TALLY = msgspec.json.Decoder(Tally)
 
 
 class Stand(NamedTuple):
-    """How a game stood at the beginning of a period, from that version on."""
+    """How a game stood at the beginning of a period, or of a round in it, from that version on."""
 
     period: int
     version: int
     tally: Tally
+    round: int = 0
 
 
 class Stands:
@@ -49,17 +50,26 @@ class Stands:
         return self._known[state.id]
 
     async def now(self, state: GameState) -> Tally | None:
-        """Return how a game stood when its period began; None if that has not been told."""
+        """Return how a game stood when its period, or the round in it, began; None if that has not been told."""
         stood = await self.of(state)
-        return stood[0].tally if stood and stood[0].period == state.progress[0] else None
+        return stood[0].tally if stood and (stood[0].period, stood[0].round) == state.progress else None
+
+    async def begun(self, state: GameState) -> bool:
+        """Return whether it is known how a game stood when its period began."""
+        return any(each.period == state.progress[0] for each in await self.of(state))
+
+    async def morning(self, state: GameState) -> Tally | None:
+        """Return how a game stood when its period began, if a round of it has begun since; None if none has."""
+        stood = [each for each in await self.of(state) if each.period == state.progress[0]]
+        return stood[-1].tally if len(stood) > 1 else None
 
     async def before(self, state: GameState) -> Tally | None:
         """Return how it stood when the period before began, as it was told last; None if it was not."""
         return next((each.tally for each in await self.of(state) if each.period == state.progress[0] - 1), None)
 
     async def add(self, state: GameState, found: Tally) -> None:
-        """Note how a game stands at the beginning of its period."""
-        fresh = Stand(state.progress[0], state.version, found)
+        """Note how a game stands at the beginning of its period, or of a round in it."""
+        fresh = Stand(state.progress[0], state.version, found, state.progress[1])
         older = (each for each in await self.of(state) if each.version < fresh.version)
         self._keep(state.id, (fresh, *older))
 
@@ -71,4 +81,4 @@ class Stands:
 
 def _stand(row: Figures) -> Stand:
     assert row.period is not None
-    return Stand(row.period, row.version, _TALLY.decode(row.figures))
+    return Stand(row.period, row.version, _TALLY.decode(row.figures), row.round or 0)

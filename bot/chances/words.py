@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import engine.games
 from bot.games.state import GameState
@@ -12,6 +12,8 @@ from engine.core.chances.tallies import Share, Tally
 from render.language import language
 from render.presenter import Presenter
 
+FAINT, LEAST = 2.0, 0.05
+"""A change is told if it is more than so many standard errors, and than that share."""
 BANDS = 6
 """The most bands that are told, the likeliest."""
 
@@ -39,6 +41,11 @@ def share_said(share: Share) -> str:
     return say("chances-share", chance=told.chance, error=told.error)
 
 
+def plainly(share: Share) -> str:
+    """Return a chance without its error: boards have no margins."""
+    return say("chances-share-plain", chance=in_hundred(share))
+
+
 def sides_of(state: GameState) -> tuple[str, ...]:
     """Return the sides whose chances are told, in the game's order."""
     rules = engine.games.find(state.system)
@@ -55,18 +62,37 @@ def weak(system: str) -> str:
     return "yes" if engine.games.find(system).weak_steward else "no"
 
 
-def line(state: GameState, now: Tally, before: Tally | None, presenter: Presenter) -> str:
-    """Return the line on the board: how the game stands, and how it stood a period before."""
-    said = shares(state, now, before, presenter)
+def line(
+    state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, morning: Tally | None = None
+) -> str:
+    """Return the line on the board: how the game stands, and how it stood a period before.
+
+    In a later round it is how it stood in the `morning`, and what has changed since, if that is more than chance.
+    """
+    said = shares(state, now, before, presenter, margin=False)
+    if morning is not None:
+        said = (_moved(state, side, now, morning, presenter) for side in sides_of(state))
     return say("chances-line", shares=" · ".join(said), weak=weak(state.system))
 
 
-def shares(state: GameState, now: Tally, before: Tally | None, presenter: Presenter) -> Iterable[str]:
-    """Yield each side's chance, with that of a period before if it is known."""
+def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: Presenter) -> str:
+    """Return a side's chance at the beginning of the period, and now where it differs."""
+    then, (gap, error) = in_hundred(morning.chance(side)), now.lead(morning, side)
+    facts: dict[str, Any] = {"side": side_named(state, side, presenter), "before": then, "period": presenter.period()}
+    after = in_hundred(now.chance(side))
+    if abs(gap) <= max(FAINT * error, LEAST) or (after - then) * gap <= 0:
+        return say("chances-of-side-same", **facts)
+    return say("chances-of-side-moved", way="up" if gap > 0 else "down", now=after, **facts)
+
+
+def shares(
+    state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, margin: bool = True
+) -> Iterable[str]:
+    """Yield each side's chance, with its margin or without, with that of a period before if it is known."""
     for side in sides_of(state):
         facts = {
             "side": side_named(state, side, presenter),
-            "share": share_said(now.chance(side)),
+            "share": share_said(now.chance(side)) if margin else plainly(now.chance(side)),
         }
         earlier = None if before is None else in_hundred(before.chance(side))
         if earlier is None or earlier == in_hundred(now.chance(side)):
@@ -118,8 +144,8 @@ def about_plans(system: str) -> str:
 
 def before_why(told: Figure | None, why: str) -> str:
     """Return what a plan pays attention to, after its figure if that is known."""
-    if told is None:
-        return why
+    if told is None or not why:
+        return why if told is None else _said(told)
     return say("chances-plan-short", figure=_said(told), what=why)
 
 

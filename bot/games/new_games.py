@@ -26,12 +26,12 @@ from bot.games.saves import open_save, play
 from bot.games.seats import clocks
 from bot.games.seats.chairs import AT_ONCE, LIVE, chairs_for, changes_of, stopped, turns_after
 from bot.games.seats.deadlines import awaiting
-from bot.games.state import GameState, Stretch, state_of, summary_of
+from bot.games.state import GameState, GameSummary, Stretch, state_of, summary_of
 from bot.games.storing import Games, waits
 from bot.games.undo_stack import ordered_again
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, ExtraWrite, GameRow, Message
-from db.schema.games import NOBODY, OVER, RUNNING
+from db.schema.games import COMMANDER, GUIDED, LEVELS, NOBODY, OVER, RUNNING
 from db.sides import AsideRow, Chair, ordered, playing, seating, written
 from engine.core.day_gate import kept
 from engine.core.dice import seed_hash
@@ -67,6 +67,7 @@ class NewGames:
         daily: str | None = None,
         sealed_until: datetime | None = None,
         counted: str | None = None,
+        level: str | None = None,
         invited: bool = False,
         pledge: Pledge | None = None,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
@@ -82,7 +83,8 @@ class NewGames:
         `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one. A `clock` is the
         seconds of each side's bank and increment. Where reactions wait for nobody, the game's options are those for it
         unless the `options` say otherwise. It begins after `moves`, which nobody in particular has made. A game may be
-        `counted` from its beginning on. The others of its `chairs` may be `invited`: they have not agreed to play yet.
+        `counted` from its beginning on. Without a `level` it is guided until its owner has finished such a game. The
+        others of its `chairs` may be `invited`: they have not agreed to play yet.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -115,6 +117,7 @@ class NewGames:
             base_version=version,
             sealed_until=sealed_until,
             counted=counted,
+            level=level or await self.usual_level(owner_id, rules.name),
             daily=daily,
             created_at=now,
             updated_at=now,
@@ -137,6 +140,26 @@ class NewGames:
             raise ChannelBusy(busy.id if busy else "") from error
         stretch = Stretch(period, round_, owner_id, outcome.events if more else first)
         return state_of(row, rules, outcome, (stretch,))
+
+    async def usual_level(self, user_id: int, system: str) -> str:
+        """Return the level of somebody's new game: guided until they have finished one of that kind."""
+        return COMMANDER if await self._games.store.has_finished(user_id, system) else GUIDED
+
+    async def set_level(self, game_id: str, level: str, *, actor: int) -> GameSummary:
+        """Set how much a game's boards show; after the first decision only a lower level, which shows more.
+
+        Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, `AlreadyDecided` for a higher one.
+        """
+
+        def amendment(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
+            game = summary_of(row)
+            game.expect_player(actor)
+            higher = LEVELS.index(level) > LEVELS.index(row.level)
+            if game.status != RUNNING or game.counted is not None or (higher and not game.untouched):
+                raise AlreadyDecided(row.id)
+            return {"level": level}, []
+
+        return summary_of(await self._games.amend(game_id, amendment))
 
     def _seated(
         self,

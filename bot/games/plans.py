@@ -16,8 +16,9 @@ from bot.games.errors import NoSuchPlan
 from bot.games.saves import open_save, play
 from db.games import GameRow, JournalRow
 from engine.core.asks import Ask
-from engine.core.planning.laying_out import lay_out, lay_out_part
+from engine.core.planning.laying_out import lay_out, lay_out_named, lay_out_part
 from engine.core.planning.plans import Plan, Planner, Until, candidates, goals_of, part_of, parts_of
+from engine.core.planning.question import question_of
 from engine.core.record import AHEAD, PLAN
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
@@ -46,13 +47,20 @@ def planned(
     if ask is None or not isinstance(policy, Planner) or not is_plan(rules, view, ask, plan):
         raise NoSuchPlan(row.id)
     number, place = row.version + 1, (row.period, row.round)
-    words = (plan, AHEAD) if ahead else (plan,)
+    until = policy.outlook(view, ask).until
+    words = (plan, AHEAD) if ahead else (plan, *_answering(rules, view, ask, plan, until))
     entry = row_of(
         row.id, number, action=PLAN, answer=words, place=place, actor=actor, rules=rules, now=now, secret=secret
     )
     base = row.version if row.base_version is None else row.base_version
     after = replace(row, version=number, base_version=base)
-    return after, policy.outlook(view, ask).until, (*before, entry)
+    return after, until, (*before, entry)
+
+
+def _answering(rules: Ruleset[Any], view: Any, ask: Ask, plan: str, until: Until) -> tuple[str, ...]:
+    """Return which question of the commander a plan answers, and how far it is played; nothing for a part's plan."""
+    found = question_of(rules, view, ask)
+    return (found.kind, until) if found is not None and plan in goals_of(rules, view, ask) else ()
 
 
 def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
@@ -73,6 +81,12 @@ def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Pl
     if scope:
         return lay_out_part(rules, save, scope, seed=seed, side=side)
     return lay_out(rules, save, seed=seed, side=side)
+
+
+def costs_of(row: GameRow, names: Sequence[str]) -> tuple[Plan, ...]:
+    """Return what some plans of a stored position of one side cost: for a worker. Raise `SaveUnreadable`."""
+    rules, save = open_save(row)
+    return lay_out_named(rules, play(row, rules, save, None).save, names, seed=f"{row.id}/{row.version}")
 
 
 def decided(entries: Sequence[JournalRow]) -> list[JournalRow]:

@@ -81,6 +81,7 @@ class Service:
 
         new = NewGames(games)
         self.new_game, self.set_house_rules, self.bring = new.new_game, new.set_house_rules, new.bring
+        self.set_level = new.set_level
 
         deciding = Deciding(games)
         self.decide, self.order = deciding.decide, deciding.order

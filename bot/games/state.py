@@ -74,12 +74,12 @@ class GameSummary:
     `dice` is the origin of its dice. Unless `unknown_before`, somebody could know the dice, and every view of the game
     says so.
 
-    `players` are the owner and the added players; `command`, `posts` and `voting` say how they decide. `progress` is
-    (period, round). The board message is `board_message_id` in `board_channel_id`; it shows the journal from row
-    `board_from` on. The last decision is shown from row `told_from` on. While a campaign runs, `day_due` is the time
-    when the next period begins and `open_until` the time when the open decisions are closed. `calendar` is the
-    campaign's own state, None if there never was one. A game of several sides has `asked`, which are asked and since
-    when, the `chairs` of all, their `members`, and the `pace` by which they are waited for.
+    `level` is how much its boards show. `players` are the owner and the added players; `command`, `posts` and `voting`
+    say how they decide. `progress` is (period, round). The board message is `board_message_id` in `board_channel_id`;
+    it shows the journal from row `board_from` on. The last decision is shown from row `told_from` on. While a campaign
+    runs, `day_due` is the time when the next period begins and `open_until` the time when the open decisions are
+    closed. `calendar` is the campaign's own state, None if there never was one. A game of several sides has `asked`,
+    which are asked and since when, the `chairs` of all, their `members`, and the `pace` by which they are waited for.
     """
 
     id: str
@@ -97,6 +97,7 @@ class GameSummary:
     counted: str | None
     proposed: str | None
     daily: str | None
+    level: str
     dice: str
     status: Status
     progress: tuple[int, int]

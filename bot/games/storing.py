@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.changes import Change, Follower, OnStored
+from bot.games.course import course_after
 from bot.games.decisions import Decision, row_of
 from bot.games.errors import AlreadyDecided, NoSuchGame
 from bot.games.seats.chairs import shown_by
@@ -168,6 +169,7 @@ class Games:
                 for number, each in enumerate(decisions, at.version + 1)
             ),
         ]
+        changes["course"] = course_after(at, rules, entries)
         fresh = (period, round_) != (row.period, row.round) or outcome.save.over
         message = Message(
             kind="post" if fresh else "edit",

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.changes import Follower
+from bot.games.course import course_anew
 from bot.games.decisions import row_of
 from bot.games.errors import AlreadyDecided, NoSuchGame, NothingToUndo, NotYourGame, NotYourTurn
 from bot.games.gate import Verb, expect_may
@@ -116,6 +117,8 @@ class Undoing:
         number, place = row.version + 1, (row.period, row.round)
         outcome, asked, also = self._asked_again(row, rules, outcome, stack, to=to, by=None if agreed else actor)
         period, round_ = rules.progress(outcome.world)
+        entry = row_of(row.id, number, action=UNDO, answer=(str(to),), place=place, actor=actor, rules=rules, now=now)
+        entries = await self._games.store.journal(row.id, first=1, last=row.version)
         changes: dict[str, Any] = {
             "version": number,
             "save": dump(outcome.save).decode(),
@@ -123,11 +126,11 @@ class Undoing:
             "round": round_,
             "told_from": number,
             "updated_at": now,
+            "course": course_anew(row, rules, [*entries, entry]),
             **asked,
         }
         if to == row.base_version and row.asked is None:
             changes["base_save"] = None  # the current save is the base again
-        entry = row_of(row.id, number, action=UNDO, answer=(str(to),), place=place, actor=actor, rules=rules, now=now)
         kind = "post" if (period, round_) != place else "edit"
         message = Message(kind=kind, first_version=to, version=number, created_at=now, due_at=now)
         after = await self._games.commit(row, changes, [entry], message, extra_writes=also)

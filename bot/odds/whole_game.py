@@ -14,7 +14,7 @@ from bot.games.state import VisibleGame
 from bot.ui.errors import UserError
 from bot.ui.replies import note
 from bot.ui.texts import QUIET, say
-from db.schema.games import RUNNING
+from db.schema.games import GUIDED, RUNNING
 from render.catalogue import languages
 from render.language import spoken
 
@@ -55,6 +55,8 @@ async def show(context: BotContext, interaction: Interaction, state: VisibleGame
         raise UserError("chances-over")
     if state.daily is not None:
         raise UserError("chances-daily")
+    if state.level != GUIDED:
+        raise UserError("chances-level")
     await interaction.response.defer(ephemeral=True, thinking=True)
     side = None
     if held_by(state, interaction.user.id):

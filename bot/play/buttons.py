@@ -13,6 +13,7 @@ from functools import partial
 import discord
 from discord import ui
 
+from bot.answers.commander import CHANGE, OWN, PLAY
 from bot.answers.menus import Place, forward, option_word
 from bot.answers.typed import TypedAnswers
 from bot.boards.decisions import Decisions
@@ -89,7 +90,8 @@ class BoardButtons:
         if within(game, ask.side).command == VOTE:
             raise DecidedByVote(game.id)
         state = await self.context.service.seen_by(press.game, interaction.user.id)
-        view, files = await self.copies.of(interaction, state, onward=partial(_after_word, press.extra))
+        onward = partial(_after_word, press.extra) if press.action == ANSWER or press.extra else _at_the_question
+        view, files = await self.copies.of(interaction, state, onward=onward)
         await interaction.followup.send(view=view, ephemeral=True, files=files)
 
     @button("go", WINDOW, decides=True)
@@ -98,7 +100,22 @@ class BoardButtons:
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)
         picked = words_of(_expected(menu, path), press.extra) if press.extra else ()
-        await self._reached(interaction, state, Place(path, press.page, picked), menu)
+        await self._reached(interaction, state, Place(path, press.page, picked, own=True), menu)
+
+    @button(OWN, CHANGE, decides=True)
+    async def _otherwise(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the menus of a phase to a commander who gives orders of their own, or all plans again."""
+        state = await self._mine(interaction, press)
+        place = Place(own=press.action == OWN, change=press.action == CHANGE)
+        await self._descend(interaction, state, place)
+
+    @button(PLAY, decides=True)
+    async def _plan(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Play a plan of the commander's question, as far as it reaches."""
+        state = await self._mine(interaction, press)
+        await self.decisions.auto(Pressed(interaction), state, "round", plan=press.extra)
+        if state.apart and _apart(interaction):
+            await self.copies.following(interaction, state.id)
 
     @button("pick", decides=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
@@ -193,18 +210,17 @@ class BoardButtons:
         shown, first = await self.context.with_story(
             await self.context.visibility.let(interaction, state, public=not apart)
         )
-        top = not (place.path or place.page or place.picked)
         if advises(state, interaction.user.id) or state.apart:
-            await self._walk(interaction, shown, first=first, place=None if top else place)
+            await self._walk(interaction, shown, first=first, place=place)
             return
-        picked = None if top else await self._picked(shown, place)
+        picked = None if place.at_the_top else await self._picked(shown, place)
         pictured, files = pictures_of(message), None
         if picked is not None and picked.picture is not None:
             files = picked.files()
         elif PICKED in pictured:  # the board's own pictures come back
             files = await self.boards.files(shown, first=first)
             pictured = frozenset(file.filename for file in files)
-        view = self.boards.layout(shown, first=first, place=None if top else place, pictured=pictured, picked=picked)
+        view = self.boards.layout(shown, first=first, place=place, pictured=pictured, picked=picked)
         await redraw(interaction, view, files=files)
 
     async def _picked(self, state: VisibleGame, place: Place | None) -> Picked | None:
@@ -252,7 +268,7 @@ class BoardButtons:
             if advises(state, interaction.user.id):
                 return  # his menus are private copies; the board is the commander's
             path = read_path(state.ask, press.path)
-            await self._descend(interaction, state, Place(path, press.page))
+            await self._descend(interaction, state, Place(path, press.page, own=True))
         except Exception as failure:  # the refusal has been told: nothing more is owed
             log.info(
                 "a menu of game %(game)s could not be shown anew: %(problem)s",
@@ -357,10 +373,14 @@ def _expected(menu: Menu | None, path: Answer) -> Menu:
     return menu
 
 
+def _at_the_question(_ask: Ask | None) -> None:
+    pass
+
+
 def _after_word(word: str, ask: Ask | None) -> Place | None:
-    """Return the menu after a word; None, which is the first menu, if the question has no more to say there."""
+    """Return the menu after a word, the first one without; None if the question has no more to say there."""
     if ask is None or not word:
-        return None
+        return Place(own=True)
     try:
         return Place((word,)) if ask.level((word,)) is not None else None
     except Refused:  # the question is another one by now

@@ -32,7 +32,7 @@ from bot.ui.command_translation import worded
 from bot.ui.hand import Pressed
 from bot.ui.text_limits import Name, Sentence, Short
 from bot.ui.texts import language_choices, reader, say
-from db.schema.games import HARD, RUNNING, VOTE
+from db.schema.games import HARD, LEVELS, RUNNING, VOTE
 from engine.core.asks import DONE, Answer, Refused
 from engine.core.day_gate import CALENDAR
 
@@ -88,6 +88,7 @@ class PlayCommands(commands.Cog):
         against=worded("option-new-against"),
         pace=worded("option-new-pace"),
         clock=worded("option-new-clock"),
+        level=worded("option-new-level"),
     )
     @app_commands.choices(
         where=[
@@ -97,6 +98,7 @@ class PlayCommands(commands.Cog):
         language=language_choices(),
         against=[app_commands.Choice(name=worded(f"choice-against-{each}"), value=each) for each in AGAINST],
         pace=[app_commands.Choice(name=worded(f"choice-pace-{each}"), value=each) for each in PACES],
+        level=[app_commands.Choice(name=worded(f"level-{each}"), value=each) for each in LEVELS],
     )
     async def new(  # noqa: PLR0917 - Discord knows them by name
         self,
@@ -112,6 +114,7 @@ class PlayCommands(commands.Cog):
         against: str | None = None,
         pace: str | None = None,
         clock: Short | None = None,
+        level: str | None = None,
     ) -> None:
         """Start a game."""
         await self.new_games.new(
@@ -123,6 +126,7 @@ class PlayCommands(commands.Cog):
             language=language,
             scenario=scenario,
             sides=WantedSides(side, opponent, against, pace, clock),
+            level=level,
         )
 
     @new.autocomplete("side")

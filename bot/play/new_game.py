@@ -73,6 +73,7 @@ class NewGameHandlers:
         language: str | None,
         scenario: str | None = None,
         sides: WantedSides | None = None,
+        level: str | None = None,
     ) -> None:
         """Start a game in this channel or in a thread of its own.
 
@@ -115,6 +116,7 @@ class NewGameHandlers:
             own={SCENARIO: scenario} if scenario is not None else None,
             sides=sides,
             opponent=opponent,
+            level=level,
         )
         if state is not None:
             await self._report(interaction, state.id, state.system, state.channel_id)
@@ -165,6 +167,7 @@ class NewGameHandlers:
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
         sides: WantedSides | None = None,
         opponent: int = NOBODY,
+        level: str | None = None,
     ) -> GameState | None:
         """Start a game without a reply; None if the user was offered another way instead.
 
@@ -207,6 +210,7 @@ class NewGameHandlers:
                     chairs=chairs,
                     pace=sides.pace if sides is not None else None,
                     clock=clock,
+                    level=level,
                 )
             except BaseException:
                 if thread is not None:

@@ -32,6 +32,7 @@ from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import QUIET, cut, quoted, reader, say
+from db.schema.games import LEVELS
 from engine.core.day_gate import kept, own_options
 from engine.core.pledge import LONGEST
 from engine.core.record import DRAWN, REPEATED
@@ -94,6 +95,35 @@ class SetupHandlers:
             await self.context.board_delivery.deliver(state.id)
         reply = say("rules-applied", count=len(options))
         await redraw(interaction, note(reply))
+
+    # --- the level ---
+
+    @button("level")
+    async def _level(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Show the levels that the game may have."""
+        game = await self.context.service.roster.game(press.game)
+        game.expect_player(interaction.user.id)
+        known = LEVELS if game.untouched else LEVELS[: LEVELS.index(game.level) + 1]
+        lines = [say("levels-title"), *(f"- **{say(f'level-{each}')}**: {say(f'level-{each}.what')}" for each in known)]
+        if not game.untouched:
+            lines.append(say("levels-later"))
+        buttons = []
+        for each in known:
+            style = ButtonStyle.primary if each == game.level else ButtonStyle.secondary
+            label = ui.Button[ui.LayoutView](label=say(f"level-{each}"), style=style, disabled=each == game.level)
+            buttons.append(press_button(label, Press("levelset", game.id, game.version, extra=each)))
+        await whisper(interaction, "\n".join(lines), rows=[button_row(buttons)])
+
+    @button("levelset", edits=True)
+    async def _set_level(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Set the level that was picked, and show the board as it is then."""
+        if press.extra not in LEVELS:
+            raise StaleCustomId(press.extra)
+        game = await self.context.service.set_level(press.game, press.extra, actor=interaction.user.id)
+        await self.context.board_delivery.refresh(game.id)
+        await redraw(interaction, note(say("levels-set", level=say(f"level-{game.level}"))))
+
+    # --- what both need ---
 
     async def _untouched(self, interaction: Interaction, press: Press) -> GameState:
         state = await self.context.service.load(press.game)

@@ -146,16 +146,17 @@ def silence_of(latest: Iterable[Ballot]) -> tuple[Ballot, ...]:
     return tuple(takewhile(was_silent, latest))
 
 
-def sleeps(latest: Iterable[Ballot], *, period: int, now: datetime) -> bool:
-    """Return whether the vote sleeps: nobody has voted for a whole day of the game, or for 24 hours.
+def sleeps(latest: Iterable[Ballot], *, period: int | None, now: datetime) -> bool:
+    """Return whether the vote sleeps: nobody has voted for a whole day or turn of the game, or for 24 hours.
 
-    A single silent ballot is never enough. `latest` are the closed ballots, the latest first.
+    A single silent ballot is never enough. `latest` are the closed ballots, the latest first. Without a `period` only
+    hours count: in a campaign, whose calendar may begin a turn right after the last one.
     """
     silent = silence_of(latest)
     if len(silent) < PATIENCE:
         return False
     first = silent[-1]
-    return now - first.opened_at >= A_DAY or paper_of(first).period not in {None, period}
+    return now - first.opened_at >= A_DAY or (period is not None and paper_of(first).period not in {None, period})
 
 
 def counted(votes: Iterable[int], options: int) -> tuple[int, ...]:

@@ -35,10 +35,11 @@ from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.texts import QUIET, say
 from bot.voting.ballot import EVERYBODY, counted, needed, outcome_of, paper_of
-from bot.voting.drawing_up import figures_of
+from bot.voting.drawing_up import figures_of, short_list
 from bot.voting.given_back import counting, give_back
 from bot.voting.messages import closed_post, open_post, poll_of
 from bot.voting.service import KIND, VotingService
+from db.games import GameRow
 from db.notices import Claimed
 from db.schema.community import ballot as ballots
 from db.schema.games import VOTE
@@ -134,12 +135,23 @@ class BallotPosts:
         if ballot.seen or ballot.cast or not paper_of(ballot).plans:
             return ballot
         try:
-            work = partial(laid_out, row, ballot.side or None)
-            plans = [plan.name for plan in await self.context.boards.pictures.worked(work)]
+            plans = await self._offered(ballot, row)
             return await self.votes.sift(ballot, plans, await figures_of(self.context, ballot, plans))
         except (TooMuchAtOnce, SaveUnreadable) as error:
             log.info("the ballot of game %(game)s has every plan: %(problem)s", {"game": row.id, "problem": error})
             return ballot
+
+    async def _offered(self, ballot: Ballot, row: GameRow) -> list[str]:
+        """Return the plans of a ballot: the adviser's choice and those of the board, or else all that differ."""
+        short = short_list(row, ballot.side)
+        if short is None:
+            work = partial(laid_out, row, ballot.side or None)
+            return [plan.name for plan in await self.context.boards.pictures.worked(work)]
+        found = None
+        if not ballot.side:
+            found = await self.context.chances.offered(await self.context.service.position(row.id))
+        own = paper_of(ballot).options[0].plan
+        return list(dict.fromkeys([own, *(short if found is None else found)]))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Store the message's id.

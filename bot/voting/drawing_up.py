@@ -21,6 +21,7 @@ from engine.core.asks import DONE, Answer, Ask
 from engine.core.day_gate import CALENDAR
 from engine.core.planning.laying_out import FEWEST
 from engine.core.planning.plans import goals_of
+from engine.core.planning.question import Question, question_of
 from engine.core.ranking import MOST, ranked
 from engine.core.ruleset import Policy
 from engine.core.save import Outcome
@@ -69,6 +70,9 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
         return None
     view = rules.view(outcome.world, side or None)
     goals, panel = goals_of(rules, view, ask), presenter.panel(view, ask, (), locale=locale)
+    found = question_of(rules, view, ask)
+    if goals and found is not None:
+        return _asked(found, goals[0], presenter, view, ask, row=row, step=outcome.save.step)
     if len(goals) < FEWEST:
         options = _orders(row, presenter, outcome, ask, side)
         return Paper(title=panel.title, question=panel.orders, options=tuple(options), period=row.period)
@@ -83,6 +87,32 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
     )
     with speaking(locale):
         return Paper(title=panel.title, question=say("votes-plan"), options=plans, period=row.period)
+
+
+def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask, *, row: GameRow, step: str) -> Paper:
+    """Return the commander's question: the adviser's choice first, then the plans that there may be."""
+    locale, names = row.locale, [own, *(name for name in found.plans if name != own)]
+    options = []
+    for name in names:
+        label = presenter.plan_choice(found.kind, name, locale=locale)
+        if name not in found.plans:
+            label = say("button-phase", locale=locale)
+        options.append(Option(label=cut(label, _LABEL), plan=name, step=step))
+    panel = presenter.panel(view, ask, (), locale=locale)
+    question = presenter.plan_question(view, found.kind, ask.side, locale=locale)
+    return Paper(title=panel.title, question=question, options=tuple(options), period=row.period)
+
+
+def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
+    """Return the plans of a commander's question that are offered where none were found; None if it is no such.
+
+    Raise `SaveUnreadable`.
+    """
+    rules, save = open_save(row)
+    outcome = play(row, rules, save, None)
+    ask = _question(outcome, side)
+    found = question_of(rules, rules.view(outcome.world, side or None), ask)
+    return found.short if found is not None else None
 
 
 def _question(outcome: Outcome[Any], side: str) -> Ask | None:

@@ -12,7 +12,7 @@ import discord
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.boards.links import board_link
-from bot.chances.words import Figure, about_plans, before_why, weak
+from bot.chances.words import Figure, before_why, weak
 from bot.games.state import GameSummary
 from bot.games.undone_texts import answer_text
 from bot.ui.components import BUTTONS, Layout, Row, button_row, press_button, press_select
@@ -50,10 +50,6 @@ def open_post(
             terms_of(ballot, game),
             say("votes-count", count=sum(counts)),
         ]
-        if paper.plans:
-            terms.insert(0, say("votes-plans-cost"))
-        if any(option.error for option in paper.options):
-            terms.insert(0, about_plans(game.system))
         if given:
             terms.insert(1, given)
         if ready:

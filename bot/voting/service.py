@@ -154,7 +154,7 @@ class VotingService:
 
     async def _silent_in(self, connection: AsyncConnection, row: GameRow, now: datetime, side: str = "") -> bool:
         latest = await closed_in(connection, row.id, most=LOOKED_BACK, side=side)
-        return self._noted(row, side, sleeps(latest, period=row.period, now=now))
+        return self._noted(row, side, sleeps(latest, period=_counted_period(row), now=now))
 
     def _noted(self, row: GameRow, side: str, asleep: bool) -> bool:
         """Note whether a seat's vote sleeps, so that a press in its channel wakes it without a look at the database."""
@@ -203,7 +203,7 @@ class VotingService:
         if row.status != RUNNING or row.command != VOTE or await self.ballots.open_ballot(row.id, side) is not None:
             return self._noted(row, side, False)
         latest = await self.ballots.closed(row.id, most=LOOKED_BACK, side=side)
-        return self._noted(row, side, sleeps(latest, period=row.period, now=self._now()))
+        return self._noted(row, side, sleeps(latest, period=_counted_period(row), now=self._now()))
 
     async def wake(self, game_id: str, side: str = "") -> bool:
         """Put the question of a sleeping game, or side, to the vote; return whether it slept."""
@@ -380,6 +380,11 @@ class VotingService:
         return await self.service.decide(
             game, version=version, answer=option.answer, actor=VOTERS, extra_writes=extra_writes, side=side
         )
+
+
+def _counted_period(row: GameRow) -> int | None:
+    """Return the period by which a silent vote may fall asleep; none in a campaign, where only hours count."""
+    return None if row.day_due is not None else row.period
 
 
 def _opens(row: GameRow) -> bool:

@@ -27,6 +27,7 @@ class Figures:
     plan: str = ""
     rules: str
     period: int | None = None
+    round: int | None = None
     figures: str
 
 
@@ -50,7 +51,7 @@ class StoredFigures:
             sa.select(chance)
             .where(chance.c.game_id == game_id, chance.c.period.is_not(None), chance.c.rules == rules)
             .order_by(chance.c.version.desc())
-            .limit(16)
+            .limit(64)
         )
         return [Figures(**row) for row in await self.database.mappings(query)]
 
@@ -63,7 +64,7 @@ class StoredFigures:
             added = await insert_new(connection, chance, [asdict(new)], unique=_KEY)
             if not added and new.period is not None:  # reckoned already, and now for the board
                 same = (chance.c[name] == getattr(new, name) for name in _KEY)
-                await connection.execute(sa.update(chance).where(*same).values(period=new.period))
+                await connection.execute(sa.update(chance).where(*same).values(period=new.period, round=new.round))
             theirs = chance.c.game_id == new.game_id, chance.c.period.is_(None)
             newest = sa.select(chance.c.version).where(*theirs).order_by(chance.c.version.desc())
             oldest = newest.offset(KEPT - 1).limit(1)

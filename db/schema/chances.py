@@ -27,8 +27,10 @@ chance = sa.Table(
     sa.Column("plan", sa.String(64), primary_key=True),
     # The rules by which the playouts were played: figures of others are not shown.
     sa.Column("rules", sa.String(32), nullable=False),
-    # The period at whose beginning the figures were reckoned for the board; null for all others.
+    # The period in which the figures were made for the board; null for all others.
     sa.Column("period", sa.Integer),
+    # The round of that period; null for the period's beginning in rows of before.
+    sa.Column("round", sa.Integer),
     # JSON: a tally.
     sa.Column("figures", sa.Text, nullable=False),
 )

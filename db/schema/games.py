@@ -21,6 +21,9 @@ ADVISERS = "advisers"
 VOTE = "vote"
 HARD = "hard"
 """How a side is commanded that the steward plays looking ahead."""
+GUIDED, COMMANDER, UNAIDED = "guided", "commander", "alone"
+LEVELS = (GUIDED, COMMANDER, UNAIDED)
+"""How much a board shows its commander, the most first."""
 
 
 DAY, ALONE, TABLE = "day", "alone", "table"
@@ -111,6 +114,10 @@ game = sa.Table(
     sa.Column("counted", sa.String(8)),
     # The day (ISO, UTC) whose siege it is: a counted attempt, sealed until the day is over, or practice.
     sa.Column("daily", sa.String(10)),
+    # JSON: the plan that stands and since when (`bot.games.course`); null if none ever did.
+    sa.Column("course", sa.Text),
+    # How much the board shows (`LEVELS`); nothing else depends on it.
+    sa.Column("level", sa.String(12), nullable=False, server_default=GUIDED),
     # The board message: its channel and id, when it was posted, and the first journal row that it reports.
     sa.Column("board_channel_id", sa.BigInteger),
     sa.Column("board_message_id", sa.BigInteger),
@@ -148,10 +155,10 @@ journal = sa.Table(
     sa.Column("version", sa.Integer, primary_key=True),
     # «new», «rules» (set up again), «answer», «steward» (given for the actor), «reopened» (by corrected rules),
     # «resign», «plan» (by its name: that of the steward's answers that follow; a second word, «ahead», if the steward
-    # has chosen it by looking ahead), «undo». The answer of «undo» is one
-    # word, the version to return to: it cancels every row after that version and before itself, including other «undo»
-    # rows. They stay in the journal; `db.games.in_force` leaves them out. It has no events. «lapse» is the answer of a
-    # side whose time was over.
+    # has chosen it by looking ahead; or the commander's question that it answers, and how far it is played), «undo».
+    # The answer of «undo» is one word, the version to return to: it cancels every row after that version and before
+    # itself, including other «undo» rows. They stay in the journal; `db.games.in_force` leaves them out. It has no
+    # events. «lapse» is the answer of a side whose time was over.
     sa.Column("action", sa.String(16), nullable=False),
     sa.Column("actor", sa.BigInteger, nullable=False),
     sa.Column("answer", sa.Text, nullable=False),

@@ -5,8 +5,7 @@ language = English
 ## Buttons of a board (at most 80 characters)
 
 button-advised = Next: { $what }
-button-phase = All as advised
-button-phase-planned = All as advised: { $what }
+button-phase = Let the adviser decide
 button-round = The whole round as advised
 button-calm = As advised until something happens
 button-take = Take these { $count }

@@ -5,8 +5,7 @@ language = Français
 ## Boutons d’un plateau (80 caractères au plus)
 
 button-advised = Suivant : { $what }
-button-phase = Tout comme conseillé
-button-phase-planned = Tout comme conseillé : { $what }
+button-phase = Laisser le conseiller
 button-round = Toute la séquence comme conseillé
 button-calm = Comme conseillé jusqu’à ce qu’il se passe quelque chose
 button-undo = ↶ Annuler

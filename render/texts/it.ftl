@@ -5,8 +5,7 @@ language = Italiano
 ## Pulsanti di una plancia (al massimo 80 caratteri)
 
 button-advised = Prossimo: { $what }
-button-phase = Tutto come consigliato
-button-phase-planned = Tutto come consigliato: { $what }
+button-phase = Decida il consigliere
 button-round = L’intera sequenza come consigliato
 button-calm = Come consigliato finché non succede qualcosa
 button-undo = ↶ Annulla

@@ -42,7 +42,7 @@ GUILD, OTHER = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002
 PLAIN_TEXTS = {
     *("game.options", "game.save", "game.base_save", "journal.answer", "journal.events", "outbox.error"),
     *("letter.error", "proposal.answer", "ballot.options", "campaign.left_plans", "campaign.sides", "daily.options"),
-    *("daily.par", "outcome.sins", "aside.answer", "game.asked"),
+    *("daily.par", "outcome.sins", "aside.answer", "game.asked", "game.course"),
     *("army_list.content", "report_draft.fields", "chance.figures", "analysis.payload"),
 }
 """Texts that never contain a user id: texts that games produce, and Discord's texts about a message."""

@@ -148,6 +148,7 @@ NO_NOUN = {
             "ogni",
             "forse",
             "ordine",
+            "ufficiale",
             "decisione",
             "chiede",
             "finisce",
@@ -172,6 +173,11 @@ EXCEPT = {
 }
 """Messages in which the pattern finds what is no fault, with the reason."""
 NEVER_NONE = {
+    **dict.fromkeys(
+        ("price-troops", "price-civilians", "price-zones", "price-leaders", "price-strength", "price-streets"),
+        "what rounds to nothing is left out",
+    ),
+    "price-lost": "what rounds to nothing is left out",
     **dict.fromkeys(
         ("records-by-clock", "button-takeback", "undo-sure", "undo-steward", "undo-steward-what"),
         "said where something can be taken back",

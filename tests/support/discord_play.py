@@ -101,9 +101,18 @@ class PlayServer:
         return to_discord_message(self.env, stored)
 
     async def press(self, channel: Any, label: str, who: Any = None) -> InteractionResult:
-        """Press the button of the living board whose label begins so."""
-        board = self.board(channel)
+        """Press the button of the living board whose label begins so; it may be behind «Own orders»."""
+        board = await self._menus(channel, who, lambda board: any(label in each for each in labels(board)))
         return await (who or self.alice).click(self.as_message(board), custom_id=button(board, label))
+
+    async def _menus(self, channel: Any, who: Any, there: Callable[[Any], bool]) -> Any:
+        """Return the living board, with its menus open if what is looked for is not there without."""
+        board = self.board(channel)
+        own = [part for part, press in zip(controls(board), presses(board), strict=False) if press.action == "own"]
+        if there(board) or not own:
+            return board
+        await (who or self.alice).click(self.as_message(board), custom_id=own[0]["custom_id"])
+        return self.board(channel)
 
     async def at_once(self, channel: Any, *clicks: tuple[Any, str], board: Any = None) -> list[InteractionResult]:
         """Press (who, custom id) on the living board or another message; all arrive before any is answered."""
@@ -138,8 +147,8 @@ class PlayServer:
         return [InteractionResult(self.env, record) for record in records]
 
     async def pick(self, channel: Any, *labels: str, who: Any = None) -> InteractionResult:
-        """Choose the options with these labels in the living board's select."""
-        board = self.board(channel)
+        """Choose the options with these labels in the living board's select; it may be behind «Own orders»."""
+        board = await self._menus(channel, who, lambda board: any(part["type"] == 3 for part in controls(board)))
         (menu,) = (part for part in controls(board) if part["type"] == 3)
         values = [option["value"] for option in menu["options"] if option["label"] in labels]
         assert len(values) == len(labels), [option["label"] for option in menu["options"]]

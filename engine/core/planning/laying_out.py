@@ -60,6 +60,12 @@ def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = No
     return tuple(sorted(plans, key=lambda plan: table.goals.index(plan.name))) if len(plans) >= FEWEST else ()
 
 
+def lay_out_named(ruleset: Ruleset[W], save: Save, names: Sequence[str], *, seed: str) -> tuple[Plan, ...]:
+    """Return plans by their names, whether they differ or not; the same for the same seed and position."""
+    table = _table(ruleset, save, seed, None)
+    return tuple(table.plan(name, TRIES) for name in names) if table is not None else ()
+
+
 def lay_out_part(
     ruleset: Ruleset[W], save: Save, scope: str, *, seed: str, side: str | None = None
 ) -> tuple[Plan, ...]:

@@ -73,9 +73,18 @@ class Scoped(Protocol):
 
 
 class PlansOfModule:
-    """Answers three questions of a `Planner` with the functions of a module, `plans`, that have their names."""
+    """Answers questions of a `Planner` with the functions of a module, `plans`, that have their names."""
 
     plans: ClassVar[Any]
+
+    def question(self, view: Any, ask: Ask) -> Any:
+        """Return what a commander is asked where a phase begins (`engine.core.planning.question.Question`)."""
+        return self.plans.question(view, ask)
+
+    def count(self, view: Any) -> float:
+        """Return what a position is worth in points, where plans are compared by them."""
+        points: float = self.plans.count(view)
+        return points
 
     def outlook(self, view: Any, ask: Ask) -> Outlook:
         """Return how far plans reach from here."""

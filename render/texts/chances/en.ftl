@@ -6,6 +6,18 @@ chances-line = 📈 { $shares }{ $weak ->
     [yes] { " " }(by the autopilot’s play)
    *[no] { "" }
 }
+chances-share-plain = { $chance } in 100
+chances-of-side-same = { $side }: **{ $before } in 100** { $period ->
+    [turn] at the start of the turn
+   *[day] this morning
+}
+chances-of-side-moved = { $side }: { $before } { $period ->
+    [turn] at the start of the turn
+   *[day] this morning
+} { $way ->
+    [up] ▲
+   *[down] ▼
+} **{ $now } now**
 chances-of-side = { $side }: **{ $share }**
 chances-of-side-before = { $side }: **{ $share }**, { $period ->
     [turn] last turn

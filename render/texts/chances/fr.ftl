@@ -6,6 +6,18 @@ chances-line = 📈 { $shares }{ $weak ->
     [yes] { " " }(selon le jeu du pilote automatique)
    *[no] { "" }
 }
+chances-share-plain = { $chance } sur 100
+chances-of-side-same = { $side } : **{ $before } sur 100** { $period ->
+    [turn] au début du tour
+   *[day] ce matin
+}
+chances-of-side-moved = { $side } : { $before } { $period ->
+    [turn] au début du tour
+   *[day] ce matin
+} { $way ->
+    [up] ▲
+   *[down] ▼
+} **{ $now } maintenant**
 chances-of-side = { $side } : **{ $share }**
 chances-of-side-before = { $side } : **{ $share }**, { $period ->
     [turn] au tour d’avant

@@ -6,6 +6,18 @@ chances-line = 📈 { $shares }{ $weak ->
     [yes] { " " }(secondo il gioco del pilota automatico)
    *[no] { "" }
 }
+chances-share-plain = { $chance } su 100
+chances-of-side-same = { $side }: **{ $before } su 100** { $period ->
+    [turn] a inizio turno
+   *[day] stamattina
+}
+chances-of-side-moved = { $side }: { $before } { $period ->
+    [turn] a inizio turno
+   *[day] stamattina
+} { $way ->
+    [up] ▲
+   *[down] ▼
+} **{ $now } ora**
 chances-of-side = { $side }: **{ $share }**
 chances-of-side-before = { $side }: **{ $share }**, { $period ->
     [turn] un turno fa

@@ -46,3 +46,37 @@ command-plan-show = See the plans there are, with their orders as arrows, what t
 command-plan-take = Take a plan: it is played until something new happens
 option-plan = The plan; without one, the first
 option-plan-taken = The plan to take
+
+## The commander’s question
+
+button-own = Own orders
+button-go-on = Go on: { $plan }
+button-change = Change plan
+button-on = Go on
+course-stands = 🧭 { $plan }, since { $period ->
+    [turn] turn
+   *[day] day
+} { $since }
+plan-line = **{ $plan }**: { $price } · { $chance }
+plan-no-price = nothing lost
+plan-as-good = { $plan }: as good as the others.
+plan-was = { $plan }: { $count } { $way ->
+    [more] more
+   *[less] less
+} in 100 than { $other }.
+
+## Levels: how much a board shows
+
+level-guided = Guided
+    .what = plans with their price and chance, the adviser everywhere
+level-commander = Commander
+    .what = plans, their worth after you have chosen, the adviser on quiet days only
+level-alone = Alone
+    .what = your own orders; the adviser on quiet days only
+name-option-level = level
+option-new-level = How much the board shows you
+button-level = Level: { $level }
+levels-title = **How much should the board show you?** The rules and the dice stay the same.
+levels-later = During a game you can only choose a level that shows more.
+levels-set = The level is **{ $level }**.
+chances-level = At this level the board tells no chances before you choose. The button **Level** shows more.

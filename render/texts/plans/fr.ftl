@@ -46,3 +46,37 @@ command-plan-show = Voir les plans qu’il y a, leurs ordres en flèches, leur c
 command-plan-take = Choisir un plan : il est joué jusqu’à ce qu’il se passe quelque chose
 option-plan = Le plan ; sans lui, le premier
 option-plan-taken = Le plan à choisir
+
+## The commander’s question
+
+button-own = Mes ordres
+button-go-on = Continuer : { $plan }
+button-change = Changer de plan
+button-on = Continuer
+course-stands = 🧭 { $plan }, depuis le { $period ->
+    [turn] tour
+   *[day] jour
+} { $since }
+plan-line = **{ $plan }** : { $price } · { $chance }
+plan-no-price = aucune perte
+plan-as-good = { $plan } : aussi bon que les autres.
+plan-was = { $plan } : { $count } { $way ->
+    [more] de plus
+   *[less] de moins
+} sur 100 que « { $other } ».
+
+## Levels: how much a board shows
+
+level-guided = Guidé
+    .what = les plans avec leur prix et leurs chances, le conseiller partout
+level-commander = Commandant
+    .what = les plans, leur valeur après coup, le conseiller les jours calmes seulement
+level-alone = Seul
+    .what = vos propres ordres, le conseiller les jours calmes seulement
+name-option-level = niveau
+option-new-level = Aide que le plateau vous donne
+button-level = Niveau : { $level }
+levels-title = **Que doit montrer le plateau ?** Les règles et les dés restent les mêmes.
+levels-later = En cours de partie, vous pouvez seulement choisir un niveau qui montre plus.
+levels-set = Le niveau est **{ $level }**.
+chances-level = À ce niveau, le plateau ne donne aucune chance avant votre choix. Le bouton **Niveau** montre plus.

@@ -46,3 +46,37 @@ command-plan-show = Guarda i piani che ci sono, con gli ordini come frecce, il c
 command-plan-take = Scegli un piano: si gioca finché non succede qualcosa
 option-plan = Il piano; senza, il primo
 option-plan-taken = Il piano da scegliere
+
+## The commander’s question
+
+button-own = Ordini miei
+button-go-on = Avanti così: { $plan }
+button-change = Cambia piano
+button-on = Avanti così
+course-stands = 🧭 { $plan }, dal { $period ->
+    [turn] turno
+   *[day] giorno
+} { $since }
+plan-line = **{ $plan }**: { $price } · { $chance }
+plan-no-price = nessuna perdita
+plan-as-good = { $plan }: vale quanto gli altri.
+plan-was = { $plan }: { $count } { $way ->
+    [more] in più
+   *[less] in meno
+} su 100 rispetto a «{ $other }».
+
+## Levels: how much a board shows
+
+level-guided = Guidato
+    .what = i piani con prezzo e probabilità, il consigliere dappertutto
+level-commander = Comandante
+    .what = i piani, il loro valore dopo la scelta, il consigliere solo nei giorni tranquilli
+level-alone = Da solo
+    .what = i tuoi ordini; il consigliere solo nei giorni tranquilli
+name-option-level = livello
+option-new-level = Quanto ti mostra la plancia
+button-level = Livello: { $level }
+levels-title = **Quanto deve mostrarti la plancia?** Le regole e i dadi restano gli stessi.
+levels-later = A partita iniziata puoi scegliere solo un livello che mostra di più.
+levels-set = Il livello è **{ $level }**.
+chances-level = A questo livello la plancia non dà probabilità prima della scelta. Il pulsante **Livello** mostra di più.

@@ -29,7 +29,6 @@ votes-poll-figures = (Behind each plan: won with it in 100 games{ $weak ->
    *[no] { "" }
 })
 votes-all = **Everybody has voted:** the vote closes { $left }.
-votes-plans-cost = -# `/plan show` shows the orders of each plan, what it costs and what it risks.
 button-vote-propose = Propose an order
 votes-propose = Which order do you propose? It joins the plans of this vote and has your vote. If it wins, it alone is given, and the next vote asks again.
 votes-propose-pick = Pick an order

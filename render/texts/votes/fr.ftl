@@ -29,7 +29,6 @@ votes-poll-figures = (Après chaque plan : les victoires avec lui sur 100 part
    *[no] { "" }
 })
 votes-all = **Tout le monde a voté :** le vote se clôt { $left }.
-votes-plans-cost = -# `/plan montrer` montre les ordres de chaque plan, son coût et son risque.
 button-vote-propose = Proposer un ordre
 votes-propose = Quel ordre proposez-vous ? Il rejoint les plans de ce vote et reçoit votre voix. S’il l’emporte, lui seul est donné, et le vote suivant redemande.
 votes-propose-pick = Choisir un ordre

@@ -29,7 +29,6 @@ votes-poll-figures = (Dopo ogni piano: vittorie con esso su 100 partite{ $weak -
    *[no] { "" }
 })
 votes-all = **Hanno votato tutti:** la votazione si chiude { $left }.
-votes-plans-cost = -# `/piano mostra` mostra di ogni piano gli ordini, il costo e il rischio.
 button-vote-propose = Proponi un ordine
 votes-propose = Quale ordine proponi? Si aggiunge ai piani di questa votazione e ha il tuo voto. Se vince, si dà solo quello, e la votazione dopo chiede di nuovo.
 votes-propose-pick = Scegli un ordine

@@ -104,7 +104,7 @@ async def ballot(server: PlayServer) -> str:
 
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the plans of a battle have few playouts, so that their figures are there in time."""
-    monkeypatch.setattr(bot.chances.reckoning, "_FEWEST", 2)
+    monkeypatch.setattr(bot.chances.reckoning, "OF_A_PLAN", 2)
     monkeypatch.setattr(playing_on, "FEWEST", 2)
     monkeypatch.setattr(type(engine.games.find("ascari")), "answers", 2)
 
@@ -167,6 +167,54 @@ async def test_a_board_says_how_the_game_stands_and_how_it_stood_the_day_before(
     await reckoned(server)
     assert line(server) == said
     assert await rows(server) == found, "it is read, not reckoned again"
+
+
+def tally_of(won: str) -> Tally:
+    """Return a tally of playouts of which each «a» was won."""
+    return Tally(len(won), {"player": won.count("a")}, {}, {}, won)
+
+
+@pytest.mark.parametrize(
+    ("locale", "same", "moved"),
+    [
+        ("en", "Victory: **50 in 100** this morning", "Victory: 50 this morning ▲ **80 now**"),
+        ("it", "**50 su 100** stamattina", "50 stamattina ▲ **80 ora**"),
+        ("fr", "**50 sur 100** ce matin", "50 ce matin ▲ **80 maintenant**"),
+    ],
+)
+async def test_a_round_moves_the_line_if_that_is_more_than_chance(
+    server: PlayServer, locale: str, same: str, moved: str
+) -> None:
+    state = await server.new(server.first)
+    presenter = server.bot.context.find(state.system)
+    morning, much = tally_of("ab" * 20), tally_of("a" * 32 + "-" * 8)
+    little = tally_of("ab" * 19 + "aa")
+    assert little.lead(morning, "player")[0] == pytest.approx(1 / 40), "the playouts of a number are compared"
+    with speaking(locale):
+        assert same in words.line(state, little, None, presenter, morning=morning)
+        assert moved in words.line(state, much, None, presenter, morning=morning)
+    older = msgspec.structs.replace(morning, ends="")
+    assert much.lead(older, "player")[0] == pytest.approx(0.3), "figures of earlier versions have no ends"
+
+
+async def test_each_round_of_a_fight_has_its_own_figure(server: PlayServer) -> None:
+    server.game = "siege"
+    service = server.bot.context.service
+    state = await server.new(server.first)
+    while not state.progress[1]:
+        state = await service.auto(state.id, version=state.version, scope="calm", actor=server.alice.id)
+        await server.bot.context.board_delivery.deliver(state.id)
+        await reckoned(server)
+    first = line(server)
+    assert first
+    state = await service.auto(state.id, version=state.version, scope="round", actor=server.alice.id)
+    await server.bot.context.board_delivery.deliver(state.id)
+    await reckoned(server)
+    stood = await server.bot.chances.stands.of(state) if server.bot.chances is not None else ()
+    assert (stood[0].period, stood[0].round) == state.progress
+    found = await server.bot.context.chances.of(state, None)
+    assert found == stood[0].tally, "one row: whoever asks has the board's figure"
+    assert found.games <= bot.chances.service.OF_A_ROUND
 
 
 async def test_a_day_taken_back_and_begun_again_stands_anew(server: PlayServer) -> None:
@@ -275,7 +323,7 @@ async def test_plans_and_their_suggestions_have_figures_with_their_errors(server
     found = await rows(server)
     assert {row.plan for row in found} == {each["value"] for each in offered}
     number = playing_on.playouts_at(engine.games.find(state.system), open_save(state.row)[1])
-    assert {msgspec.json.decode(row.figures)["games"] for row in found} == {number // 5}
+    assert {msgspec.json.decode(row.figures)["games"] for row in found} == {min(40, number)}
 
 
 async def test_a_board_for_which_nobody_waits_has_more_playouts(server: PlayServer, monkeypatch: Any) -> None:
@@ -318,7 +366,7 @@ async def test_where_the_steward_is_weak_figures_beside_plans_are_called_his(
     offered = await server.alice.autocomplete(server.first, "plan show", "plan", "")
     assert offered
     assert all(each["name"].endswith(" in 100 (autopilot’s play)") for each in offered)
-    assert (await ballot(server)).count("by the autopilot’s play") == 1, "once, below the options"
+    assert "by the autopilot’s play" not in await ballot(server), "a ballot has sixty words at most"
 
 
 async def test_a_vote_shows_figures_with_their_errors_beside_its_options(server: PlayServer) -> None:
@@ -329,8 +377,7 @@ async def test_a_vote_shows_figures_with_their_errors_beside_its_options(server:
     assert [line for line in shown.splitlines() if " in 100 · " in line] == [
         f"**{number}.** {'★ ' if number == 1 else ''}{each}" for number, each in enumerate(said, 1)
     ]
-    assert shown.count("within ± of each figure") == 1
-    assert "autopilot’s play" not in shown
+    assert "within ± of each figure" not in shown, "a ballot has sixty words at most"
 
 
 async def test_a_poll_of_discords_has_figures_behind_its_plans(server: PlayServer) -> None:
@@ -369,25 +416,23 @@ async def test_a_sides_ballot_has_plans_with_figures_of_its_own(
     state, side, who = await battle(server)
     message = await side_ballot(server, who)
     seen = await service.seen_from(state.id, side)
-    plans = [plan.name for plan in laid_out(seen.row, side)]
-    assert len(plans) > 1
-    lines = [line for line in text(message).splitlines() if " in 100 · " in line]
+    plans = ["own", "storm", "shoot", "cover"]
+    lines = [line for line in text(message).splitlines() if line.startswith("**") and " in 100" in line]
     for number, (line, plan) in enumerate(zip(lines, plans, strict=True), 1):
         assert line.startswith(f"**{number}.** ")
-        assert presenter.plan_title(plan, locale="en") in line
-        assert f"– {await figure_of(server, seen, plan)} · " in line
-    assert text(message).count("by the autopilot’s play") == 1
+        assert (presenter.plan_title(plan, locale="en") if number > 1 else "Let the adviser decide") in line
+        assert line.endswith(f"– {await figure_of(server, seen, plan)}")
     assert {row.side for row in await rows(server) if row.plan} == {side}
     public = "\n".join(text(each) for room in (server.first, server.third) for each in server.messages(room))
     assert " ± " not in "\n".join(line for line in public.splitlines() if "📈" not in line)
-    assert not any(presenter.plan_title(plan, locale="en") in public for plan in plans)
 
     offer = await who.click(server.as_message(message), custom_id=button(message, "Propose an order"))
     assert "Which order do you propose?" in private(offer)
     await who.click(server.as_message(message), custom_id=button(message, "2 · "))
     await server.env.advance_time(30)
     entries = await service.store.journal(state.id, first=state.version + 1, last=state.version + 1)
-    assert [(row.action, row.actor, row.answer) for row in entries] == [(PLAN, VOTERS, f'["{plans[1]}"]')]
+    taken = f'["{plans[1]}","move","alarm"]'
+    assert [(row.action, row.actor, row.answer) for row in entries] == [(PLAN, VOTERS, taken)]
     assert entries[0].secret
 
 
@@ -395,7 +440,7 @@ async def test_where_no_two_plans_of_a_side_differ_its_ballot_asks_for_an_order(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     few_playouts(monkeypatch)
-    monkeypatch.setattr("engine.core.planning.laying_out.FEWEST", 9)
+    monkeypatch.setattr("bot.voting.closing.short_list", lambda *_: ())
     state, side, who = await battle(server)
     shown = text(await side_ballot(server, who))
     assert "Which plan shall be played?" not in shown

@@ -49,7 +49,7 @@ LANGFANG = Fight(
 )
 
 _ADVISED = (
-    *("All as advised", "As in history", "Ready as it stands", "As advised", "Next", "Stay"),
+    *("Let the adviser decide", "As in history", "Ready as it stands", "As advised", "Next", "Stay"),
     *("Movement is over", "Fire is over"),
 )
 """What is pressed, the first of them that is there."""

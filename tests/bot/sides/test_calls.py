@@ -27,7 +27,7 @@ from db.schema.games import lapse
 from db.sides import JOB, chairs_of, turns_of
 from engine.core.pledge import TYPED, Pledge, Word
 
-_ADVISED = ("As in history", "All as advised", "Ready as it stands", "As advised", "Next", "Stay")
+_ADVISED = ("As in history", "Let the adviser decide", "Ready as it stands", "As advised", "Next", "Stay")
 _OVER = ("Movement is over", "Fire is over")
 
 
@@ -159,7 +159,8 @@ async def by_buttons(server: PlayServer, who: Any) -> None:
     """Answer as advised: on the board, or on a copy of one's own."""
     board = server.board(server.first)
     if ANSWER in {press.action for press in presses(board)}:
-        asked = await who.click(server.as_message(board), custom_id=button(board, "My answer"))
+        own = "Own orders" if "Own orders" in labels(board) else "My answer"
+        asked = await who.click(server.as_message(board), custom_id=button(board, own))
         answer = asked.response if asked.response is not None else asked.followups[-1]
         board = server.env.backend.get_message(server.first.id, answer.message.id)
     found = [each for each in (*_ADVISED, *_OVER) if any(label.startswith(each) for label in labels(board))]

@@ -205,6 +205,6 @@ async def test_a_private_copy_says_what_holds(server: PlayServer, locale: str) -
         await service.decide(state.id, version=state.version, answer=ask.lapse, actor=actor)
     await server.bot.context.board_delivery.deliver(state.id)
     who = server.alice if state.asks[0].side == "dervish" else server.bob
-    label = {"en": "My answer", "it": "La mia risposta", "fr": "Ma réponse"}[locale]
+    label = {"en": "Own orders", "it": "Ordini miei", "fr": "Mes ordres"}[locale]
     asked = await server.press(channel, label, who=who)
     assert SAID[locale] in text(Room(server).shown(asked))

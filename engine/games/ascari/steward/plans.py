@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from engine.core.asks import DONE, Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook, part_name
+from engine.core.planning.question import Question
 from engine.games.ascari.combat.shooting import can_fire_now
 from engine.games.ascari.events import ControlTaken, MeleeFought, PieceEliminated
 from engine.games.ascari.steward.goals import CORPS, OWN, STANCES
 from engine.games.ascari.victory import held
 from engine.games.ascari.world import Position, View
 
+MOVE = Question(kind="move", plans=("storm", "shoot", "cover", "back"), short=("storm", "shoot", "cover"), always=True)
 GO_ON = "go-on"
 """The question in the middle of a move: it belongs to the orders of the corps that moves."""
 _ORDERS = frozenset({"move", "fire"})
@@ -22,6 +24,12 @@ def goals(view: View, ask: Ask) -> tuple[str, ...]:
     """Return the names of the goals of a movement phase; none for other questions."""
     del view
     return tuple(STANCES) if ask.kind == "move" else ()
+
+
+def question(view: View, ask: Ask) -> Question | None:
+    """Return what the commander is asked where a movement phase begins."""
+    del view
+    return MOVE if ask.kind == "move" else None
 
 
 def corps(view: View, ask: Ask) -> tuple[str, ...]:

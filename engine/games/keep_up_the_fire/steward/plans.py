@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook
+from engine.core.planning.question import Question
 from engine.games.keep_up_the_fire.board import STREETS
 from engine.games.keep_up_the_fire.events import MeleeFought, WallFired
 from engine.games.keep_up_the_fire.steward.goals import AT_THE_WALLS, ON_THE_ROAD, READY, RELIEF, STEADY, STRONG, Goal
@@ -15,6 +16,10 @@ from engine.games.keep_up_the_fire.world import Position
 
 AHEAD = 3
 """The number of turns for which the price of a plan is counted."""
+
+TURN = Question(kind="turn", plans=("hold", "attack", "works", "ready", "relief"), short=("hold", "works", "ready"))
+_AT_FIRST = frozenset({"act", "redeploy"})
+"""The questions with which a turn may begin: without actions it begins with the moves behind the walls."""
 
 _GOALS: Mapping[str, Iterable[Goal]] = {
     "act": (*AT_THE_WALLS, RELIEF, READY),
@@ -28,6 +33,12 @@ def goals(position: Position, ask: Ask) -> tuple[str, ...]:
     """Return the names of the goals for a question: what a turn may be for, and at its end what the column may."""
     del position
     return tuple(goal.name for goal in _GOALS.get(ask.kind, ()))
+
+
+def question(position: Position, ask: Ask) -> Question | None:
+    """Return what the commander is asked where a turn begins."""
+    del position
+    return TURN if ask.kind in _AT_FIRST else None
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:

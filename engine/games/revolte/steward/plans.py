@@ -8,12 +8,16 @@ from typing import NamedTuple
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook
+from engine.core.planning.question import Question
 from engine.games.revolte.events import FigureEliminated
 from engine.games.revolte.scenarios import LEADER, enemy_of
 from engine.games.revolte.victory import holding, objective
 from engine.games.revolte.world import STEADY, Position, View
 from engine.tabletop.points import Point
 
+ORDERS = Question(
+    kind="orders", plans=("assault", "stand", "fall-back"), short=("assault", "stand", "fall-back"), always=True
+)
 PHASES = frozenset({"order", "fire"})
 """The questions that a stance answers: the orders, and the shots, of a side's turn."""
 NEAR_BY = 150
@@ -61,6 +65,12 @@ def goals(view: View, ask: Ask) -> tuple[str, ...]:
     if ask.kind != "order":
         return ("as-usual",) if ask.kind == "fire" else ()
     return tuple(name for name in STANCES if STANCES[name].back >= NEVER or _can_fall_back(view.position, ask.side))
+
+
+def question(view: View, ask: Ask) -> Question | None:
+    """Return what the commander is asked where a side gives orders."""
+    del view
+    return ORDERS if ask.kind == "order" else None
 
 
 def _can_fall_back(position: Position, side: str) -> bool:

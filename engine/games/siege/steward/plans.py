@@ -7,12 +7,23 @@ from collections.abc import Iterable, Sequence
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook
+from engine.core.planning.question import Question
+from engine.games.siege import victory
 from engine.games.siege.map.board import board
 from engine.games.siege.steward.goals import FIGHTING, QUIET
 from engine.games.siege.world import BOXES, CHINESE_FIGHTERS, GONE, LEADER, Loss, Position, points
 
 _IN_FIGHTS = frozenset({"fire", "march"})
 _ON_QUIET_DAYS = frozenset({"wounded", "reposition", "betsy", "day-end"})
+ASSAULT = Question(
+    kind="assault",
+    plans=("hold", "civilians", "narrow", "attack"),
+    short=("hold", "civilians", "attack"),
+    counted=True,
+)
+QUIET_DAY = Question(
+    kind="quiet", plans=("own", "guard", "home"), short=("own", "guard", "home"), calm=True, counted=True
+)
 AHEAD = 5
 """The number of days for which the price of a quiet day's plan is counted."""
 
@@ -27,6 +38,19 @@ def goals(position: Position, ask: Ask) -> tuple[str, ...]:
     if ask.kind in _ON_QUIET_DAYS and not position.sequence:
         return tuple(goal.name for goal in QUIET)
     return ()
+
+
+def question(position: Position, ask: Ask) -> Question | None:
+    """Return what the commander is asked on a quiet day, and in a fight or on the day of one."""
+    if ask.kind in _IN_FIGHTS or _alarmed(ask):
+        return ASSAULT
+    return QUIET_DAY if ask.kind in _ON_QUIET_DAYS and not position.sequence else None
+
+
+def count(position: Position) -> float:
+    """§7.2 Return by how many victory points the Powers are ahead."""
+    counts = victory.count(position)
+    return counts.powers_total - counts.boxers_total
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:

@@ -2,11 +2,11 @@
 
 plan-own = As advised
     .why = each unit where it does most good, at the best odds
-plan-storm = Storm the objective
+plan-storm = Storm it
     .why = the nearest place that is not ours, whatever it costs
 plan-shoot = Stand and fire
     .why = good firing positions; melee only where it is as good as won
-plan-cover = Envelop under cover
+plan-cover = Under cover
     .why = by dead ground and rough country, out of their fire
 plan-back = Fall back
     .why = out of reach of their rifles and horse; no melee
@@ -63,3 +63,11 @@ reason-good-chance = { $chance } to hit
 reason-too-near = they are near, distance { $distance }: { $chance }
 reason-lets-pass = keeps its fire for a better target
 reason-nothing-to-do = nothing to change
+
+## What the commander is asked, and what a plan costs
+
+question-move = How do we go at { $objective }?
+price-lost = { $count ->
+    [one] about 1 step
+   *[other] about { $count } steps
+}

@@ -2,11 +2,11 @@
 
 plan-own = Comme conseillé
     .why = chaque unité où elle sert le mieux, aux meilleures chances
-plan-storm = À l’assaut de l’objectif
+plan-storm = À l’assaut
     .why = la place la plus proche qui n’est pas à nous, à tout prix
 plan-shoot = Tenir et tirer
     .why = de bonnes positions de tir ; la mêlée là seulement où elle est presque gagnée
-plan-cover = Tourner à couvert
+plan-cover = À couvert
     .why = par les angles morts et le terrain difficile, hors de leur feu
 plan-back = Se replier
     .why = hors de portée des fusils et de la cavalerie ; pas de mêlée
@@ -63,3 +63,11 @@ reason-good-chance = { $chance } de toucher
 reason-too-near = ils sont près, distance { $distance } : { $chance }
 reason-lets-pass = garde son feu pour une meilleure cible
 reason-nothing-to-do = rien à changer
+
+## What the commander is asked, and what a plan costs
+
+question-move = Comment aborder { $objective } ?
+price-lost = { $count ->
+    [one] environ 1 pas
+   *[other] environ { $count } pas
+}

@@ -2,13 +2,13 @@
 
 plan-own = Come consigliato
     .why = ogni unità dove serve di più, alle migliori probabilità
-plan-storm = Assalto all’obiettivo
+plan-storm = All’assalto
     .why = il luogo più vicino che non è nostro, a qualunque costo
-plan-shoot = Fermi, e fuoco
+plan-shoot = Fermi, fuoco
     .why = buone posizioni di tiro; in mischia solo dove è quasi vinta
-plan-cover = Aggirare al coperto
+plan-cover = Al coperto
     .why = per terreno coperto e accidentato, fuori dal loro fuoco
-plan-back = Ripiegare
+plan-back = Ripiega
     .why = fuori dalla portata di fucili e cavalleria; nessuna mischia
 plan-trained = Come hanno insegnato partite intere
     .why = i pesi con cui si sono vinte più partite
@@ -63,3 +63,11 @@ reason-good-chance = { $chance } di colpire
 reason-too-near = sono vicini, distanza { $distance }: { $chance }
 reason-lets-pass = serba il fuoco per un bersaglio migliore
 reason-nothing-to-do = nulla da cambiare
+
+## What the commander is asked, and what a plan costs
+
+question-move = Come andiamo verso { $objective }?
+price-lost = { $count ->
+    [one] circa 1 passo
+   *[other] circa { $count } passi
+}

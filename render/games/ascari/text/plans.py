@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from engine.core.planning.plans import part_name, part_of
+from engine.games.ascari.world import View
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.labels import sixths
 from render.games.ascari.text.log import answer_text
@@ -34,14 +35,22 @@ class _Plans(PlanTexts):
             return say(key, corps=corps)
         return super().plan_title(name)
 
+    def plan_question(self, view: View, kind: str, side: str) -> str:
+        """Return what the commander of a side is asked about the first place that is not theirs."""
+        position = view.position
+        goals = position.battle.goals
+        at = next((at for at in goals if position.control.get(at) != side), goals[0])
+        return say(f"question-{kind}", objective=catalogue.hex_name(position.scenario, at))
+
     def plan_why(self, name: str) -> str:
         """Return what a plan pays attention to."""
         key = _part(name) if name.startswith(CORPS) else f"plan-{name}"
         return say(f"{key}.why")
 
 
-_PLANS = _Plans(VOICE, answer_text, losses=("lost",), theirs=("theirs",), gains=("killed", "places"))
+_PLANS = _Plans(VOICE, answer_text, losses=("lost",), theirs=("theirs",), gains=("killed", "places"), prices=("lost",))
 plan, plan_title, plan_when, plan_why = _PLANS.plan, _PLANS.plan_title, _PLANS.plan_when, _PLANS.plan_why
+plan_question, plan_choice, plan_price = _PLANS.plan_question, _PLANS.plan_choice, _PLANS.plan_price
 
 
 def _part(name: str) -> str:

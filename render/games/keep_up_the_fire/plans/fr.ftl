@@ -2,17 +2,17 @@
 
 plan-own = Tout peser
     .why = d’abord le danger le plus proche, là où les dés promettent le plus
-plan-hold = Tenir chaque mur
+plan-hold = Tenir les murs
     .why = fortifier, et envoyer les défenseurs là où ils sont le moins nombreux
 plan-attack = Contre-attaquer
     .why = fondre sur qui est aux murs, coûte que coûte
 plan-distance = Les tenir à distance
     .why = d’abord le feu ; le corps à corps seulement où rien d’autre n’aide
-plan-relief = Presser les secours
+plan-relief = Presser la colonne
     .why = la colonne avance maintenant, prête ou non
-plan-ready = Préparer d’abord la colonne
+plan-ready = Préparer la colonne
     .why = vitesse et force, et seulement ensuite en avant
-plan-works = Construire et réparer
+plan-works = Fortifier
     .why = les actions vont d’abord aux fortifications
 plan-strong = De la force pour la colonne
     .why = d’abord un pas de force, puis en avant
@@ -37,3 +37,15 @@ plan-span = { $turns ->
    *[other] pendant { $turns } tours
 }
 plan-until-round = Un appui le joue jusqu’à la fin du tour. Ce qui dépend des dés peut tourner autrement.
+
+## What the commander is asked, and what a plan costs
+
+question-turn = À quoi sert ce tour ?
+price-strength = { $count ->
+    [one] environ 1 point de force
+   *[other] environ { $count } points de force
+}
+price-streets = { $count ->
+    [one] 1 unité chinoise dans les rues
+   *[other] { $count } unités chinoises dans les rues
+}

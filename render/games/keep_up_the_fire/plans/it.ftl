@@ -2,17 +2,17 @@
 
 plan-own = Soppesare ogni cosa
     .why = prima il pericolo più vicino, dove i dadi promettono di più
-plan-hold = Tenere ogni muro
+plan-hold = Tieni le mura
     .why = fortificare, e mandare i difensori dove sono di meno
-plan-attack = Contrattaccare
+plan-attack = Contrattacca
     .why = addosso a chi è alle mura, costi quel che costi
 plan-distance = Tenerli a distanza
     .why = prima il fuoco; la mischia solo dove non resta altro
-plan-relief = Affrettare i soccorsi
+plan-relief = Affretta la colonna
     .why = la colonna avanza adesso, pronta o no
-plan-ready = Preparare prima la colonna
+plan-ready = Prepara la colonna
     .why = velocità e forza, e solo poi avanti
-plan-works = Costruire e riparare
+plan-works = Fortifica
     .why = le azioni vanno prima alle fortificazioni
 plan-strong = Forza alla colonna
     .why = prima un passo di forza, poi avanti
@@ -37,3 +37,15 @@ plan-span = { $turns ->
    *[other] per { $turns } turni
 }
 plan-until-round = Un tocco lo gioca fino alla fine del turno. Ciò che dipende dai dadi può andare diversamente.
+
+## What the commander is asked, and what a plan costs
+
+question-turn = A che serve questo turno?
+price-strength = { $count ->
+    [one] circa 1 punto di forza
+   *[other] circa { $count } punti di forza
+}
+price-streets = { $count ->
+    [one] 1 reparto cinese nelle strade
+   *[other] { $count } reparti cinesi nelle strade
+}

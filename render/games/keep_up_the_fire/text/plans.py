@@ -11,5 +11,7 @@ _PLANS = PlanTexts(
     answer_text,
     losses=("strength", "streets", "lost"),
     gains=("forts", "chinese", "stations", "speed", "power"),
+    prices=("strength", "streets"),
 )
 plan, plan_title, plan_when, plan_why = _PLANS.plan, _PLANS.plan_title, _PLANS.plan_when, _PLANS.plan_why
+plan_question, plan_choice, plan_price = _PLANS.plan_question, _PLANS.plan_choice, _PLANS.plan_price

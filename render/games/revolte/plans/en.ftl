@@ -2,9 +2,9 @@
 
 plan-as-usual = As advised
     .why = groups go for the objective by covered ways; charges where the odds are good
-plan-assault = Assault
+plan-assault = Push on
     .why = everybody goes on, nobody stops to fire; charges at poorer odds
-plan-stand = Stand
+plan-stand = Stand and fire
     .why = nobody sets out; they fire, and charge only what is as good as won
 plan-fall-back = Fall back
     .why = everybody goes into the objective, where it counts who stands; charges as advised
@@ -23,3 +23,11 @@ plan-span =
        *[other] over the next { $turns } turns
     }
 plan-until-alarm = A press plays it to the end of the phase, or until something happens that you would want to know: an officer or chief falls, three fall at once, somebody asks you. What depends on dice may turn out otherwise.
+
+## What the commander is asked, and what a plan costs
+
+question-orders = What do your men do?
+price-lost = { $count ->
+    [one] about 1 man
+   *[other] about { $count } men
+}

@@ -2,9 +2,9 @@
 
 plan-as-usual = Comme conseillé
     .why = les groupes gagnent l’objectif à couvert ; on charge là où les chances sont bonnes
-plan-assault = Assaut
+plan-assault = En avant
     .why = tous avancent, personne ne s’arrête pour tirer ; on charge même à moindres chances
-plan-stand = Tenir sur place
+plan-stand = Tenir et tirer
     .why = personne ne part ; on tire, et l’on ne charge que ce qui est comme gagné
 plan-fall-back = Se replier
     .why = tous rentrent dans l’objectif, où l’on compte qui s’y tient ; on charge comme conseillé
@@ -23,3 +23,11 @@ plan-span =
        *[other] aux { $turns } prochains tours
     }
 plan-until-alarm = Une touche le joue jusqu’à la fin de la phase, ou jusqu’à ce qu’il arrive quelque chose que vous voudriez savoir : un officier ou un chef tombe, trois tombent à la fois, on vous pose une question. Ce qui dépend des dés peut tourner autrement.
+
+## What the commander is asked, and what a plan costs
+
+question-orders = Que font vos hommes ?
+price-lost = { $count ->
+    [one] environ 1 homme
+   *[other] environ { $count } hommes
+}

@@ -2,9 +2,9 @@
 
 plan-as-usual = Come consigliato
     .why = i gruppi vanno all’obiettivo per vie coperte; cariche dove le probabilità sono buone
-plan-assault = Assalto
+plan-assault = Avanti
     .why = tutti proseguono, nessuno si ferma a sparare; cariche anche più incerte
-plan-stand = Fermi sul posto
+plan-stand = Fermi, fuoco
     .why = nessuno parte; sparano, e caricano solo dove è come vinto
 plan-fall-back = Ripiegare
     .why = tutti rientrano nell’obiettivo, dove conta chi c’è; cariche come consigliato
@@ -23,3 +23,11 @@ plan-span =
        *[other] nei prossimi { $turns } turni
     }
 plan-until-alarm = Un tasto lo esegue fino alla fine della fase, o finché non accade qualcosa che vorresti sapere: cade un ufficiale o un capo, ne cadono tre insieme, qualcuno ti fa una domanda. Ciò che dipende dai dadi può andare altrimenti.
+
+## What the commander is asked, and what a plan costs
+
+question-orders = Che fanno i tuoi uomini?
+price-lost = { $count ->
+    [one] circa 1 uomo
+   *[other] circa { $count } uomini
+}

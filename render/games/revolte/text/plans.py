@@ -13,5 +13,7 @@ _PLANS = PlanTexts(
     losses=("lost",),
     theirs=("theirs",),
     gains=("killed", "holding", "near"),
+    prices=("lost",),
 )
 plan, plan_title, plan_when, plan_why = _PLANS.plan, _PLANS.plan_title, _PLANS.plan_when, _PLANS.plan_why
+plan_question, plan_choice, plan_price = _PLANS.plan_question, _PLANS.plan_choice, _PLANS.plan_price

@@ -10,7 +10,7 @@ from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import zone_short
 from render.localization import Voice
 from render.overlay import Overlay
-from render.plan_words import certain_first, words
+from render.plan_words import certain_first, priced, words
 
 VOICE = Voice("render.games.siege", "plans")
 say = VOICE.say
@@ -44,6 +44,28 @@ def plan_when(name: str) -> str:
 def plan_why(name: str) -> str:
     """Return what a plan pays attention to."""
     return say(f"plan-{name}.why")
+
+
+def plan_question(position: Position, kind: str, side: str) -> str:
+    """Return what the commander is asked."""
+    del position, side
+    return say(f"question-{kind}")
+
+
+def plan_choice(kind: str, name: str) -> str:
+    """Return what a plan says as an answer to a question: its title, unless the question has words of its own."""
+    own = f"question-{kind}.{name}"
+    return say(own) if VOICE.texts.has(own) else plan_title(name)
+
+
+def plan_price(found: Plan) -> str:
+    """Return what a plan probably costs; empty if nothing."""
+    lost = {name: figure.mean for name, figure in found.figures.items()}
+    zones = lost["legations"] + lost["ruins"]
+    return priced(
+        VOICE,
+        {"troops": lost["troops"], "zones": zones, "civilians": lost["civilians"], "leaders": lost["leaders"]},
+    )
 
 
 def plan(position: Position, found: Plan) -> Overlay:

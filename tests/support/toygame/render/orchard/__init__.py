@@ -283,6 +283,15 @@ class OrchardPresenter:
     def plan_why(self, name: str, *, locale: str) -> str:
         return f"What {name} is for."
 
+    def plan_question(self, view: Any, kind: str, side: str, *, locale: str) -> str:
+        return f"What {kind}?"
+
+    def plan_choice(self, kind: str, name: str, *, locale: str) -> str:
+        return f"Plan {name}"
+
+    def plan_price(self, found: Plan, *, locale: str) -> str:
+        return ""
+
     def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
         return Overlay(
             title=f"Plan {found.name}",

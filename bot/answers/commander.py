@@ -1,0 +1,123 @@
+"""The commander's question on a board: three plans, own orders, the adviser; or the plan that stands, to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from discord import ButtonStyle, ui
+
+import engine.games
+from bot.games.course import Course, course_of
+from bot.games.seats.chairs import is_public
+from bot.games.state import GameState
+from bot.games.undo_stack import may_undo
+from bot.ui.components import Button, Row, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.texts import cut, say
+from db.schema.games import COMMANDER, GUIDED, UNAIDED, VOTE
+from engine.core.planning.plans import Planner, Until
+from engine.core.planning.question import FEWEST, OFFERED, Question, question_of
+from render.panel import LABEL_LENGTH
+from render.presenter import Presenter
+
+PLAY, OWN, CHANGE, APART = "plan", "own", "change", "sideanswer"
+"""The actions of the buttons: to play a plan, to see the menus, to see the plans again; and to see the menus where
+nobody else does.
+"""
+_ADVISER: dict[Until, str] = {"round": "round", "calm": "calm", "alarm": "phase"}
+"""How long the adviser decides, by how far a plan reaches there."""
+
+
+class Commander(NamedTuple):
+    """What a commander is asked now: the question, the plans that are offered, the plan that stands.
+
+    `reach` is how far plans are played here, `stands` whether the plan may go on.
+    """
+
+    question: Question
+    plans: tuple[str, ...]
+    course: Course
+    reach: Until
+    stands: bool
+
+
+def may_be_advised(state: GameState) -> bool:
+    """Return whether the adviser speaks here: by the game's level, and by what is asked."""
+    if state.level == GUIDED or state.ask is None:
+        return True
+    found = question_of(engine.games.find(state.system), state.view, state.ask)
+    return found.calm if found is not None else state.level == COMMANDER
+
+
+def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander | None:
+    """Return what the commander is asked; None where that is nothing, or where own orders have begun.
+
+    `offered` are the plans that were found for the position; without them it is the game's short list.
+    """
+    ask, rules = state.ask, engine.games.find(state.system)
+    if ask is None or state.day_awaited or state.command == VOTE or state.level == UNAIDED or state.reopened:
+        return None
+    found = question_of(rules, state.view, ask)
+    steward = rules.policies["steward"]("")
+    if found is None or not isinstance(steward, Planner):
+        return None
+    course = course_of(state.row)
+    if course.in_hand(ask, state.progress):
+        return None
+    plans = found.short if offered is None else offered
+    reach = steward.outlook(state.view, ask).until
+    stands = state.asked is None and course.stands(found, ask, state.progress)
+    return Commander(found, tuple(plans)[:OFFERED], course, reach, stands)
+
+
+def question_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
+    """Return the question."""
+    side = state.ask.side if state.ask is not None else ""
+    return presenter.plan_question(state.view, asked.question.kind, side, locale=state.locale)
+
+
+def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
+    """Return which plan stands, and since when; empty if none does."""
+    if not asked.stands:
+        return ""
+    name = presenter.plan_choice(asked.course.question, asked.course.plan, locale=state.locale)
+    facts = {"plan": name, "since": asked.course.since, "period": presenter.period()}
+    return say("course-stands", locale=state.locale, **facts)
+
+
+def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bool) -> list[Row]:
+    """Return the buttons: the plans, or the one that stands unless it is to `change`, own orders, the adviser."""
+    if asked.stands and not change:
+        plan = presenter.plan_choice(asked.question.kind, asked.course.plan, locale=state.locale)
+        goes_on = say("button-go-on", locale=state.locale, plan=plan)
+        first = [_play(state, asked.course.plan, goes_on)]
+        if len(asked.plans) >= FEWEST:
+            first.append(_button(state, CHANGE, say("button-change", locale=state.locale)))
+    elif len(asked.plans) >= FEWEST:
+        first = [
+            _play(state, name, presenter.plan_choice(asked.question.kind, name, locale=state.locale))
+            for name in asked.plans
+        ]
+    else:
+        on = say("button-on", locale=state.locale)
+        first = [_button(state, _ADVISER[asked.reach], on, style=ButtonStyle.success)]
+    apart = not state.apart and state.asked is not None and not is_public(state.asks)
+    first.append(_button(state, APART if apart else OWN, say("button-own", locale=state.locale)))
+    if (asked.stands or len(asked.plans) >= FEWEST) and may_be_advised(state):
+        first.append(_button(state, _ADVISER[asked.reach], say("button-phase", locale=state.locale)))
+    found = [button_row(first)]
+    if not apart and may_undo(state.row):
+        undo = _button(state, "undo", say("button-undo", locale=state.locale), style=ButtonStyle.secondary)
+        found.append(button_row([undo]))
+    return found
+
+
+def _play(state: GameState, plan: str, label: str) -> Button:
+    button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.primary)
+    return press_button(button, Press(PLAY, state.id, state.version, extra=plan))
+
+
+def _button(state: GameState, action: str, label: str, *, style: ButtonStyle = ButtonStyle.primary) -> Button:
+    button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
+    return press_button(button, Press(action, state.id, state.version))

@@ -1,0 +1,117 @@
+"""The lines of plans on boards: what each costs and how it ends before the choice, or what it was worth after it.
+
+The board does not wait for the figures. It is posted without the lines, and edited when they are there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from functools import partial
+
+from bot.answers.commander import Commander, commander_of
+from bot.boards.pictures import PictureWorker
+from bot.chances.service import LONGEST, Chances
+from bot.chances.words import in_hundred, sides_of
+from bot.context import BotContext
+from bot.games.course import course_of
+from bot.games.errors import DeliveryProblem, ServiceError, TooMuchAtOnce
+from bot.games.plans import costs_of
+from bot.games.state import GameState
+from bot.ui.texts import say
+from db.schema.games import COMMANDER, GUIDED, UNAIDED
+from db.storage.errors import DatabaseError
+from engine.core.chances.tallies import Tally
+from engine.core.planning.plans import Plan
+from render.presenter import Presenter
+
+log = logging.getLogger(__name__)
+
+FAINT = 2.0
+"""A difference of plans is told if it is more than so many standard errors."""
+_KEPT = 512
+
+
+class PlanLines:
+    """Writes the lines, and has made what they tell. Of several sides nobody may see the others' figures."""
+
+    def __init__(self, context: BotContext, chances: Chances, pictures: PictureWorker) -> None:
+        self._context = context
+        self._chances = chances
+        self._pictures = pictures
+        self._working: dict[str, asyncio.Task[None]] = {}
+        self._costs: OrderedDict[tuple[str, int], Mapping[str, Plan]] = OrderedDict()
+
+    async def notice(self, state: GameState) -> str | None:
+        """Return the lines of a board; None while there are none. What is missing is made, and then shown."""
+        if state.asked is not None or state.level == UNAIDED or not self._chances.may_weigh(state):
+            return None
+        presenter, lines = self._context.find(state.system), list[str]()
+        if state.level == COMMANDER and (after := await self._after(state, presenter)):
+            lines.append(after)
+        asked = commander_of(state, self._chances.offers.found(state))
+        if asked is None or not asked.plans:
+            return "\n".join(lines) or None
+        known = {plan: self._chances.kept(state, None, plan) for plan in asked.plans}
+        costs = self._costs.get((state.id, state.version))
+        if costs is None or not all(known.values()):
+            if state.id not in self._working:
+                self._working[state.id] = asyncio.create_task(self._make(state, asked))
+        elif state.level == GUIDED and not asked.stands:
+            every = ((plan, found) for plan, found in known.items() if found is not None)
+            lines += [self._line(state, asked, plan, costs.get(plan), found) for plan, found in every]
+        return "\n".join(lines) or None
+
+    def _line(self, state: GameState, asked: Commander, plan: str, cost: Plan | None, found: Tally) -> str:
+        """Return the line of a plan: its price and its chance."""
+        presenter, locale = self._context.find(state.system), state.locale
+        chance = say("chances-share-plain", locale=locale, chance=in_hundred(found.chance(sides_of(state)[0])))
+        title = presenter.plan_choice(asked.question.kind, plan, locale=locale)
+        price = presenter.plan_price(cost, locale=locale) if cost is not None else ""
+        price = price or say("plan-no-price", locale=locale)
+        return say("plan-line", locale=locale, plan=title, price=price, chance=chance)
+
+    async def _after(self, state: GameState, presenter: Presenter) -> str:
+        """Return what the plan that was played was worth beside the best of the others; empty if that is not known."""
+        course = course_of(state.row)
+        if not course.plan or state.told_from > course.last or course.last < course.taken:
+            return ""
+        others = await self._chances.plans_at(state, course.taken)
+        own = others.pop(course.plan, None)
+        if own is None or not others:
+            return ""
+        side = sides_of(state)[0]
+        best = max(others, key=lambda name: others[name].chance(side).value)
+        gap, error = own.lead(others[best], side)
+        facts = {"plan": presenter.plan_choice(course.question, course.plan, locale=state.locale)}
+        if abs(gap) <= FAINT * error or not round(100 * gap):
+            return say("plan-as-good", locale=state.locale, **facts)
+        facts["other"] = presenter.plan_choice(course.question, best, locale=state.locale)
+        way = "more" if gap > 0 else "less"
+        return say("plan-was", locale=state.locale, count=abs(round(100 * gap)), way=way, **facts)
+
+    async def _make(self, state: GameState, asked: Commander) -> None:
+        """Have the figures of the plans made, and the board show them."""
+        try:
+            weighing = (self._chances.of(state, None, plan, seconds=LONGEST, later=True) for plan in asked.plans)
+            found = await asyncio.gather(*weighing)
+            work = partial(costs_of, state.row, asked.plans)
+            costs = await self._pictures.worked(work) if state.level == GUIDED else ()
+            self._costs[state.id, state.version] = {plan.name: plan for plan in costs}
+            while len(self._costs) > _KEPT:
+                self._costs.popitem(last=False)
+            if state.level == GUIDED and all(found):
+                await self._context.board_delivery.refresh(state.id)
+        except TooMuchAtOnce:
+            log.info("the hour of game %(game)s is spent: its plans have no figures", {"game": state.id})
+        except (DeliveryProblem, ServiceError, DatabaseError) as error:
+            log.info("the plans of game %(game)s have no figures: %(problem)s", {"game": state.id, "problem": error})
+        finally:
+            self._working.pop(state.id, None)
+
+    def close(self) -> None:
+        """Give up what is being made."""
+        for working in self._working.values():
+            working.cancel()

@@ -1,0 +1,108 @@
+"""The plan that stands in a game, and whether the commander has begun to give orders of their own.
+
+A row `plan` of the journal names the plan, the question that it answers, and how far it reaches. The game's own row
+keeps what follows from all of them: it is folded on with each decision, and folded anew after an undo.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from db.games import GameRow, JournalRow, answer_of, in_force
+from db.schema.games import CALENDAR_ACTOR, HOUSE
+from engine.core.asks import Answer, Ask
+from engine.core.day_gate import BEGIN
+from engine.core.planning.plans import Planner
+from engine.core.planning.question import Question
+from engine.core.record import AHEAD, ANSWER, PLAN, STEWARD
+from engine.core.ruleset import Ruleset
+from engine.core.sequence import SIDE
+
+_MACHINES = frozenset({CALENDAR_ACTOR, HOUSE})
+_NAMED = 3
+"""How many words a row has whose plan stands: its name, the question, its reach."""
+_ROUND = "round"
+
+
+class Course(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a commander has set out to do: the `plan` that answers a `question`, since a period; empty if none stands.
+
+    It was taken last at `place`, (period, round), reaches as far as `until` says, and the last of its answers is row
+    `last`; it was taken in version `taken`. `ordered` is where the commander gave an order of their own last, and for
+    which side.
+    """
+
+    plan: str = ""
+    question: str = ""
+    since: int = 0
+    until: str = ""
+    place: tuple[int, int] = (0, 0)
+    last: int = 0
+    taken: int = 0
+    ordered: tuple[int, int, str] | None = None
+
+    def stands(self, question: Question, ask: Ask, here: tuple[int, int]) -> bool:
+        """Return whether the plan may go on with a question: no fight has begun or ended since, and nothing alarms."""
+        if not self.plan or self.question != question.kind or question.always or ask.facts.get("alarm"):
+            return False
+        fights = self.place[1] > 0
+        return fights == (here[1] > 0) and (not fights or self.place[0] == here[0])
+
+    def in_hand(self, ask: Ask, here: tuple[int, int]) -> bool:
+        """Return whether who is asked has begun to give orders of their own in this phase."""
+        return self.ordered is not None and self.ordered == (*here, ask.side)
+
+
+def course_of(row: GameRow) -> Course:
+    """Return the course of a game, as its row keeps it."""
+    return _COURSE.decode(row.course) if row.course else Course()
+
+
+def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
+    """Return the course of a game, as its row keeps it, after more rows of the journal; none takes others back."""
+    course = _COURSE.decode(row.course) if row.course else Course()
+    steward, several = rules.policies["steward"](""), len(rules.sides) > 1
+    for entry in entries:
+        place = entry.period, entry.round
+        if entry.action == PLAN:
+            course = _taken(course, entry, place)
+        elif entry.actor in _MACHINES:
+            continue
+        elif entry.action == STEWARD:  # its own answers go with the plan, any others end it
+            own = entry.version == course.last + 1 and (course.until != _ROUND or place == course.place)
+            course = msgspec.structs.replace(course, last=entry.version) if own else Course(ordered=course.ordered)
+        elif entry.action == ANSWER and isinstance(steward, Planner):
+            words: Answer = _ANSWER.decode(entry.answer)
+            side = rules.sides[0]
+            if several and words[:1] and words[0].startswith(SIDE):
+                side, words = words[0].removeprefix(SIDE), words[1:]
+            if words and words != BEGIN and steward.stem(words) is not None:
+                course = msgspec.structs.replace(course, ordered=(*place, side))
+    return None if course == _NONE else msgspec.json.encode(course).decode()
+
+
+def course_anew(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
+    """Return the course of a game from its whole journal."""
+    kept = in_force(list(entries))
+    played = {entry.version - 1 for entry in kept if entry.action == STEWARD}  # a plan goes with its first answer
+    held = (entry for entry in kept if entry.action != PLAN or entry.version in played)
+    return course_after(replace(row, course=None), rules, held)
+
+
+def _taken(course: Course, entry: JournalRow, place: tuple[int, int]) -> Course:
+    """Return the course after a plan was named; one that the autopilot has chosen for itself is none."""
+    words = answer_of(entry)
+    if len(words) < _NAMED or AHEAD in words:
+        return course
+    plan, question, until = words[:_NAMED]
+    goes_on = course.plan == plan and course.question == question and (place[1] > 0) == (course.place[1] > 0)
+    since = course.since if goes_on else entry.period
+    return Course(plan, question, since, until, place, entry.version, entry.version - 1, course.ordered)
+
+
+_NONE = Course()
+_COURSE, _ANSWER = msgspec.json.Decoder(Course), msgspec.json.Decoder(tuple[str, ...])

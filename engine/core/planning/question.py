@@ -1,0 +1,214 @@
+"""The commander's question: what a phase is for, and which three of its plans are offered.
+
+A game asks it where a phase begins, and names the plans that it may offer. Two good ones are offered and one that is a
+risk; which they are is found by playing them on, the same for everybody who sees the same position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from engine.core.asks import Answer, Ask
+from engine.core.chances.looking_ahead import Ends
+from engine.core.chances.playing_on import asked, at_once, give, play_on, playouts_at, seed_of, unanswered
+from engine.core.day_gate import CALENDAR
+from engine.core.drive import Drive
+from engine.core.planning.laying_out import LIKELY, LOOKS
+from engine.core.planning.plans import Planner, goals_of, past, rests
+from engine.core.ruleset import ComparableResult, Policy, Ruleset
+from engine.core.save import Save, supposed
+
+W = TypeVar("W")
+
+OFFERED = 3
+"""The most plans that are offered."""
+FEWEST = 2
+"""The fewest plans between which there is something to choose."""
+PLAYOUTS = 40
+"""How often each plan is played on."""
+QUICK = 100
+"""Positions that may be played on so often, or more, are quick enough that the three are found; see `playouts_at`."""
+RISK = 0.25
+"""How far the plan that is a risk may lie below the best, as a part of a won game."""
+POINTS = 25.0
+"""The same where plans are compared by a count of points."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What a commander is asked where a phase begins.
+
+    `kind` names the question in the catalogue. `plans` are the goals that may be offered, in their fixed order, and
+    `short` those that are offered where playing on takes too long. A question with `always` is asked in full each time:
+    no plan of before goes on. A `calm` one is asked where nothing happens. With `counted` the plans are compared by the
+    policy's `count` at the end of the period, otherwise by the ends of games.
+    """
+
+    kind: str
+    plans: tuple[str, ...]
+    short: tuple[str, ...]
+    always: bool = False
+    calm: bool = False
+    counted: bool = False
+
+
+def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question | None:
+    """Return the commander's question with the plans that make sense here; None where there are fewer than two.
+
+    A policy that has such questions has a method `question(view, ask)`; where they are `counted`, `count(view)`, too.
+    """
+    if ask is None or ask.kind == CALENDAR:
+        return None
+    asking = getattr(ruleset.policies["steward"](""), "question", None)
+    found: Question | None = asking(view, ask) if asking is not None else None
+    if found is None:
+        return None
+    goals = goals_of(ruleset, view, ask)
+    plans, short = (tuple(name for name in names if name in goals) for names in (found.plans, found.short))
+    return msgspec.structs.replace(found, plans=plans, short=short) if len(plans) >= FEWEST else None
+
+
+def offered(
+    ruleset: Ruleset[Any], save: Save, *, side: str | None = None, between: Callable[[], object] = at_once
+) -> tuple[str, ...]:
+    """Return the plans that a position offers its commander, at most three, in the game's order; none if none is asked.
+
+    A is the best; B, of those within a standard error of A, the one whose orders differ most from it; C, of those not
+    too far below A, the one whose orders differ most from both. Plans with the same orders count as the first of them.
+    Fewer than two are none: there is nothing to choose. Where games take long to play on, it is the game's short list.
+    `side` and `between` are those of `chances`. Raise `ValueError` if the open step does not replay.
+    """
+    shown = unanswered(ruleset, save, side)
+    here = supposed(ruleset, shown, seed=seed_of(0), side=side)
+    ask = asked(here, side)
+    found = question_of(ruleset, ruleset.view(here.world, side), ask)
+    if found is None or ask is None:
+        return ()
+    if not found.counted and playouts_at(ruleset, save, side, between=between) < QUICK:
+        return found.short[:OFFERED] if len(found.short) >= FEWEST else ()
+    table = _Table(ruleset, shown, found, side=side, owner=ask.side, between=between)
+    apart: dict[frozenset[Answer], str] = {}
+    for name in found.plans:
+        apart.setdefault(table.orders(name, LOOKS), name)
+    names = [*apart.values()]
+    if len(names) < FEWEST:
+        return ()
+    return tuple(sorted(table.chosen(names), key=found.plans.index))
+
+
+class _Tried(NamedTuple):
+    worth: float
+    orders: frozenset[Answer]
+
+
+class _Table(Generic[W]):
+    """A position whose plans are played on, each with the same dice and kept as far as they are compared."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset[W],
+        save: Save,
+        question: Question,
+        *,
+        side: str | None,
+        owner: str,
+        between: Callable[[], object],
+    ) -> None:
+        self._ruleset, self._save, self._question = ruleset, save, question
+        self._side, self._owner, self._between = side, owner, between
+        self._tries: dict[str, list[_Tried]] = {}
+
+    def chosen(self, names: Sequence[str]) -> Sequence[str]:
+        """Return the best plan, a good one that differs, and a risk: those of them that there are."""
+        worths = {name: Ends(tuple(each.worth for each in self._tried(name, PLAYOUTS))) for name in names}
+        best = max(names, key=lambda name: worths[name].mean)
+        picked, others = [best], [name for name in names if name != best]
+        for near in (self._as_good, self._at_risk):
+            fits = [name for name in others if near(worths[best], worths[name])]
+            if fits:
+                picked.append(max(fits, key=lambda name: min(self._apart(name, other) for other in picked)))
+                others.remove(picked[-1])
+        return picked if len(picked) >= FEWEST else ()
+
+    @staticmethod
+    def _as_good(best: Ends, other: Ends) -> bool:
+        gap, error = best.lead(other)
+        return gap <= error
+
+    def _at_risk(self, best: Ends, other: Ends) -> bool:
+        return best.lead(other)[0] <= (POINTS if self._question.counted else RISK)
+
+    def _apart(self, one: str, two: str) -> float:
+        mine, other = self.orders(one, PLAYOUTS), self.orders(two, PLAYOUTS)
+        return 1 - len(mine & other) / max(1, len(mine | other))
+
+    def orders(self, name: str, number: int) -> frozenset[Answer]:
+        """Return the orders that a plan gives in so many playouts often enough to belong to it."""
+        count: dict[Answer, int] = {}
+        tried = self._tried(name, number)
+        for each in tried:
+            for words in each.orders:
+                count[words] = count.get(words, 0) + 1
+        return frozenset(words for words, often in count.items() if often / len(tried) >= LIKELY)
+
+    def _tried(self, name: str, number: int) -> Sequence[_Tried]:
+        tries = self._tries.setdefault(name, [])
+        tries += [self._played(name, seed_of(each)) for each in range(len(tries), number)]
+        return tries[:number]
+
+    def _played(self, name: str, seed: str) -> _Tried:
+        """Play a plan on with one set of dice, kept to the end of the period or of the game."""
+        ruleset, owner = self._ruleset, self._owner
+        drive = supposed(ruleset, self._save, seed=seed, side=self._side)
+        steward: Any = ruleset.policies["steward"](seed)
+        player: Policy = steward.aiming(name)
+        given = self._given(drive, steward, player, seed)
+        if not self._question.counted:
+            end = play_on(drive, seed, {owner: player}, between=self._between)
+            return _Tried(_worth(end, owner), given)
+        self._on(drive, player, ruleset.policies["steward"](seed), partial(self._dark, drive))
+        return _Tried(steward.count(ruleset.view(drive.world, self._side)), given)
+
+    def _dark(self, drive: Drive[W], _: Ask) -> bool:
+        """Return whether the period of the position is over."""
+        return self._ruleset.progress(drive.world)[0] != self._period
+
+    def _given(self, drive: Drive[W], steward: Planner, player: Policy, seed: str) -> frozenset[Answer]:
+        """Play a plan as far as one that is taken is played; return its orders."""
+        ruleset, several = self._ruleset, len(self._ruleset.sides) > 1
+        ask = asked(drive, self._side)
+        assert ask is not None, "the plans were found for a question"
+        until = steward.outlook(ruleset.view(drive.world, ask.side if several else None), ask).until
+        start = ruleset.progress(drive.world)
+        self._period = start[0]
+        seen, begun = len(drive.context.events), False
+
+        def over(ask: Ask) -> bool:
+            nonlocal seen, begun
+            view = ruleset.view(drive.world, self._owner if several else None)
+            events, seen = drive.context.events[seen:], len(drive.context.events)
+            first, begun = not begun, True
+            return not first and (past(until, ruleset, start, drive.world, ask) or rests(player, view, ask, events))
+
+        given = self._on(drive, player, ruleset.policies["steward"](seed), over)
+        return frozenset(filter(None, map(steward.stem, given)))
+
+    def _on(self, drive: Drive[W], player: Policy, others: Policy, over: Callable[[Ask], bool]) -> list[Answer]:
+        """Play on until it is over, or the day waits for the calendar; return the answers of the side."""
+        several, given = len(self._ruleset.sides) > 1, list[Answer]()
+        while (ask := asked(drive, self._side) or drive.ask) is not None and ask.kind != CALENDAR and not over(ask):
+            self._between()
+            own = ask.side == self._owner
+            answer = give(drive, ask, player if own else others, several=several)
+            given += [answer] if own else []
+        return given
+
+
+def _worth(end: ComparableResult, side: str) -> float:
+    """Return what a result is worth to a side: 1 won, 0.5 drawn, 0 lost."""
+    if not end.scores:
+        return float(end.won)
+    return 0.5 if end.winner is None else float(end.winner == side)
