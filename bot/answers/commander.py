@@ -67,7 +67,7 @@ def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander |
         return None
     plans = found.short if offered is None else offered
     reach = steward.outlook(state.view, ask).until
-    stands = state.asked is None and course.stands(found, ask, state.progress)
+    stands = course.stands(found, ask, state.progress)
     return Commander(found, tuple(plans)[:OFFERED], course, reach, stands)
 
 
@@ -102,7 +102,7 @@ def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bo
     else:
         on = say("button-on", locale=state.locale)
         first = [_button(state, _ADVISER[asked.reach], on, style=ButtonStyle.success)]
-    apart = not state.apart and state.asked is not None and not is_public(state.asks)
+    apart = not state.apart and bool(state.asks) and not is_public(state.asks)
     first.append(_button(state, APART if apart else OWN, say("button-own", locale=state.locale)))
     if (asked.stands or len(asked.plans) >= FEWEST) and may_be_advised(state):
         first.append(_button(state, _ADVISER[asked.reach], say("button-phase", locale=state.locale)))

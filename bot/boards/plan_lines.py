@@ -46,7 +46,7 @@ class PlanLines:
 
     async def notice(self, state: GameState) -> str | None:
         """Return the lines of a board; None while there are none. What is missing is made, and then shown."""
-        if state.asked is not None or state.level == UNAIDED or not self._chances.may_weigh(state):
+        if state.asks or state.level == UNAIDED or not self._chances.may_weigh(state):
             return None
         presenter, lines = self._context.find(state.system), list[str]()
         if state.level == COMMANDER and (after := await self._after(state, presenter)):

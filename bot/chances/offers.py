@@ -44,7 +44,7 @@ class Offers:
     async def find(self, state: GameState) -> None:
         """Find the plans of a position, unless they are known. Two who ask at once have them found once."""
         key = _key(state)
-        if not self.on or state.asked is not None or key in self._known:
+        if not self.on or state.asks or key in self._known:
             return
         working = self._under_way.get(key)
         if working is None:
