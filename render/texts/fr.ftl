@@ -150,7 +150,7 @@ auto-round = Le pilote automatique a décidé pour cette séquence. Le plateau 
 auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Le plateau :
 auto-calm = Le pilote automatique a décidé tant que tout était calme. Le plateau :
 auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
-auto-cut-short = Le pilote automatique a décidé aussi loin qu’il le pouvait. La partie attend { $turn }. Le plateau :
+auto-cut-short = Le pilote automatique a décidé aussi loin qu’il le pouvait. La partie attend : { $turn }. Le plateau :
 auto-looked = Il a regardé plus loin avant { $plans ->
     [one] un plan
    *[other] { $plans } plans

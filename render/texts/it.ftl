@@ -150,7 +150,7 @@ auto-round = Il pilota automatico ha deciso per questa sequenza. La plancia:
 auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La plancia:
 auto-calm = Il pilota automatico ha deciso finché è rimasto tutto tranquillo. La plancia:
 auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
-auto-cut-short = Il pilota automatico ha deciso fin dove poteva. La partita aspetta { $turn }. La plancia:
+auto-cut-short = Il pilota automatico ha deciso fin dove poteva. La partita aspetta: { $turn }. La plancia:
 auto-looked = Ha guardato avanti prima di { $plans ->
     [one] un piano
    *[other] { $plans } piani

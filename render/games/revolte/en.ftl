@@ -146,7 +146,7 @@ map-turn = turn { $turn } of { $turns }
 map-force = { $figures } of { $all } · points { $points }
 map-fight = Close up
 map-objective = Objective
-map-holding = objective: { $held } of { $count }
+map-holding = objective: { $held }, needs { $count }
 map-acts =
     { $phase ->
         [deployment] { $side } deploy

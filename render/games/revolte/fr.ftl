@@ -146,7 +146,7 @@ map-turn = tour { $turn } sur { $turns }
 map-force = { $figures } sur { $all } · points { $points }
 map-fight = De près
 map-objective = Objectif
-map-holding = objectif : { $held } sur { $count }
+map-holding = objectif : { $held }, il en faut { $count }
 map-acts =
     { $phase ->
         [deployment] { $side } se déploient

@@ -146,7 +146,7 @@ map-turn = turno { $turn } di { $turns }
 map-force = { $figures } su { $all } · punti { $points }
 map-fight = Da vicino
 map-objective = Obiettivo
-map-holding = obiettivo: { $held } su { $count }
+map-holding = obiettivo: { $held }, ne servono { $count }
 map-acts =
     { $phase ->
         [deployment] { $side } si schierano

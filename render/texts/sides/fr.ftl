@@ -1,7 +1,7 @@
 # Parties à plusieurs camps : qui tient lequel, à qui de jouer, consignes, temps écoulé.
 
 sides-line = { $side } : { $who }
-sides-line-plays = **{ $side } : { $who }** · à son tour
+sides-line-plays = **{ $side } : { $who }** · doit jouer
 sides-line-reacts = **{ $side } : { $who }** · doit réagir
 sides-open = personne encore
 sides-autopilot = le pilote automatique
@@ -35,10 +35,10 @@ sides-digest-more = -# … et avant cela { $count ->
 }
 button-change-orders = Changer mes consignes
 error-side-free = { $sides } : personne ne joue encore ce camp. Prenez-le avec le bouton du plateau, ou avec `/camp choisir`, puis décidez.
-error-not-your-turn = Ce n’est pas votre tour. La partie attend { $turn }.
+error-not-your-turn = Ce n’est pas votre tour. La partie attend : { $turn }.
 error-time-was-over = Le temps de votre camp était écoulé : votre réponse n’a pas servi. Voyez ce qui s’est passé. Un message ici vous posera une nouvelle question.
 error-autopilot-decided = Le pilote automatique a joué un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
-sides-halted = Le pilote automatique s’est arrêté au milieu de la phase, car l’autre camp répond d’abord. La partie attend { $turn }. Ensuite, continuez comme avant.
+sides-halted = Le pilote automatique s’est arrêté au milieu de la phase, car l’autre camp répond d’abord. La partie attend : { $turn }. Ensuite, continuez comme avant.
 button-side-answer = Ma réponse
 button-side-orders = Mes consignes
 button-side-take = Prendre un camp : { $side }

@@ -35,10 +35,10 @@ sides-digest-more = -# … e prima { $count ->
 }
 button-change-orders = Cambiare i miei ordini
 error-side-free = { $sides }: nessuno gioca ancora questa parte. Prendila con il pulsante sulla plancia, o con `/parte scegli`, e poi decidi.
-error-not-your-turn = Non tocca a te. La partita aspetta { $turn }.
+error-not-your-turn = Non tocca a te. La partita aspetta: { $turn }.
 error-time-was-over = Il tempo della tua parte era finito, e la tua risposta non è stata usata. Guarda che cosa è successo. Un messaggio qui ti chiederà di nuovo.
 error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
-sides-halted = Il pilota automatico si è fermato a metà fase, perché prima risponde l’altra parte. La partita aspetta { $turn }. Poi vai avanti come prima.
+sides-halted = Il pilota automatico si è fermato a metà fase, perché prima risponde l’altra parte. La partita aspetta: { $turn }. Poi vai avanti come prima.
 button-side-answer = La mia risposta
 button-side-orders = I miei ordini
 button-side-take = Prendi una parte: { $side }
