@@ -114,7 +114,8 @@ def _choice(option: Option, choices: Sequence[Mapping[str, Any]], said: str, *, 
         ways = {choice["name"], choice["value"], *(choice.get("name_localizations") or {}).values()}
         if said.casefold() in {str(way).casefold() for way in ways}:
             return str(choice["value"])
-    raise NotUnderstood(_wrong(option, said, [str(choice["value"]) for choice in choices], locale=locale))
+    possible = [(each.get("name_localizations") or {}).get(locale) or str(each["value"]) for each in choices]
+    raise NotUnderstood(_wrong(option, said, possible, locale=locale))
 
 
 def _wrong(option: Option, said: str, possible: Sequence[str], *, locale: str) -> str:

@@ -123,7 +123,7 @@ def test_what_is_not_understood_is_answered_with_how(text: str, told: str) -> No
 
 
 def test_the_answer_is_in_the_persons_language() -> None:
-    with pytest.raises(NotUnderstood, match="Si può dire: chart, dark"):
+    with pytest.raises(NotUnderstood, match="Possibile: Carta, Scura"):
         understood("/assedio plancia aspetto:viola", locale="it")
     with pytest.raises(NotUnderstood, match="Vouliez-vous dire `/siege board`"):
         understood("/siege bord", locale="fr")

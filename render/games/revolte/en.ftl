@@ -818,7 +818,7 @@ overlay-distance =
     }
 orders-over = The fight is over.
 orders-deploy = { $side } deploy: places and barricades as they stand, or others.
-orders-rally = { $side }: marked are { $marked }. Points to spend: { $points }.
+orders-rally = { $side } may rally { $marked }. Points to spend: { $points }.
 orders-order = { $side } give orders; points: { $points }.
 orders-defend = { $chargers } reach { $figure }. Fire before they are on it?
 orders-fire = { $side } fire: each figure once.

@@ -818,7 +818,7 @@ overlay-distance =
     }
 orders-over = Le combat est fini.
 orders-deploy = { $side } se déploient : places et barricades telles quelles, ou d’autres.
-orders-rally = { $side } : sont marqués { $marked }. Points à dépenser : { $points }.
+orders-rally = { $side } peuvent rallier { $marked }. Points à dépenser : { $points }.
 orders-order = { $side } donnent des ordres ; points : { $points }.
 orders-defend = { $chargers } arrivent sur { $figure }. Tirer avant le choc ?
 orders-fire = { $side } tirent : chaque figurine une fois.

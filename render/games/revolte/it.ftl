@@ -818,7 +818,7 @@ overlay-distance =
     }
 orders-over = Lo scontro è finito.
 orders-deploy = { $side } si schierano: posti e barricate come stanno, o altri.
-orders-rally = { $side }: sono segnati { $marked }. Punti da spendere: { $points }.
+orders-rally = { $side } possono riordinare { $marked }. Punti da spendere: { $points }.
 orders-order = { $side } danno ordini; punti: { $points }.
 orders-defend = { $chargers } sono addosso a { $figure }. Fuoco prima dell’urto?
 orders-fire = { $side } sparano: ogni figura una volta.

@@ -21,7 +21,7 @@ local-command-unknown = Il n’y a pas de commande `{ $command }`. Tapez / pour 
 local-option-none = `{ $command }` n’a pas d’options. Envoyez-la seule.
 local-option-unknown = `{ $command }` a ces options : { $options }. Écrivez leur nom, comme dans `{ $example }`.
 local-option-missing = Il manque encore à `{ $command }` : { $options }. Écrivez nom:valeur.
-local-option-wrong = Pour `{ $option }`, on ne peut pas dire `{ $said }`. Possible : { $possible }.
+local-option-wrong = `{ $said }` ne va pas pour `{ $option }`. Possible : { $possible }.
 
 ## Le cadre de la page locale
 

@@ -21,7 +21,7 @@ local-command-unknown = Non c’è alcun comando `{ $command }`. Scrivi / per ve
 local-option-none = `{ $command }` non ha opzioni. Invialo da solo.
 local-option-unknown = `{ $command }` ha queste opzioni: { $options }. Scrivine il nome, come in `{ $example }`.
 local-option-missing = A `{ $command }` manca ancora: { $options }. Scrivi nome:valore.
-local-option-wrong = Per `{ $option }` non si può dire `{ $said }`. Si può dire: { $possible }.
+local-option-wrong = `{ $said }` non va bene per `{ $option }`. Possibile: { $possible }.
 
 ## La cornice della pagina locale
 

@@ -16,7 +16,7 @@ call-silence-orders = Sans réponse, vos consignes décident.
 call-silence-turn = Sans réponse, votre camp ne reçoit pas d’ordres.
 call-silence-clock = Si votre temps s’écoule, l’autre camp peut demander la victoire.
 call-reminder = ⏰ { $who }, il manque encore la réponse pour **{ $side }**. { $link }
-call-skipped = { $who }, votre temps est écoulé : pas d’ordres pour **{ $side }**{ $count ->
+call-skipped = { $who }, votre temps est écoulé. **{ $side }** : pas d’ordres{ $count ->
     [1] { "" }
    *[other] , { $count } fois de suite
 }. { $link }

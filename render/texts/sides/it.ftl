@@ -16,7 +16,7 @@ call-silence-orders = Senza risposta decidono i tuoi ordini permanenti.
 call-silence-turn = Senza risposta la tua parte non riceve ordini.
 call-silence-clock = Se il tuo tempo finisce, l’altra parte può rivendicare la partita.
 call-reminder = ⏰ { $who }, manca ancora la risposta per **{ $side }**. { $link }
-call-skipped = { $who }, il tuo tempo è finito: niente ordini per **{ $side }**{ $count ->
+call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: niente ordini{ $count ->
     [1] { "" }
    *[other] , { $count } volte di seguito
 }. { $link }

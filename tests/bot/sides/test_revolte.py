@@ -106,7 +106,7 @@ async def test_rallies_are_said_by_both_and_secret_until_both_are_in(fight: Skir
     await fight.pass_by(5)
     before, row = fight.told(), await fight.row()
     assert row.period == 3
-    asked = {"The Europeans: marked are e9. Points to spend: 4.", "The Boxers: marked are a3, a4, a5 and a7."}
+    asked = {"The Europeans may rally e9. Points to spend: 4.", "The Boxers may rally a3, a4, a5 and a7."}
     assert all(each in before for each in asked), "both questions are there"
     assert "No points" in private(await fight.order(server.alice, "none"))
     await fight.pass_by(5)
