@@ -61,30 +61,30 @@ board-able = *Can act:* { $what }
 board-danger = *In danger:* { $what }
 board-advice = *Advised:* { $what }
 board-lesson = 💡 *New to you:* { $what }
-board-hasty = -# Whoever it makes sense to send goes at once; *Choose who goes* lets you pick.
-board-hasty-more = -# One press gives the usual order; *{ $button }* lets you say it exactly.
-board-autopilot = -# *Advised*, ★ and the first buttons are the autopilot’s: it knows the rules, advises the next step, and plays for you as long as you let it (`/siege auto`). The decisions stay yours.
-board-resigned = **The game was given up.** `/siege new` starts another one.
-board-reopened = ⚠ The rules were mended in the meantime: this step begins afresh, and its decisions are to be taken again.
-board-pledge = -# Nobody can choose the dice. Half of them is fixed, SHA-256 of the bot’s secret: { $hash }. The first decision brings the other half: its number, or a word of your own.
-board-word = -# Word of the dice: `{ $word }`, { word-from }. SHA-256 of the bot’s secret: { $hash }
-board-secret = -# The bot’s secret `{ $secret }` (SHA-256 { $hash }, as shown at the start) and the word `{ $word }` make the seed of the dice: `printf '%s/%s' SECRET WORD | sha256sum`.
-poster-dice = Dice: the bot’s secret { $secret } (SHA-256 { $hash }, shown at the start) and the word { $word } make the seed.
+board-hasty = -# The sensible units go immediately; *Choose who goes* lets you pick.
+board-hasty-more = -# One click gives the usual order; *{ $button }* lets you change it.
+board-autopilot = -# *Advised*, ★ and the first buttons come from the adviser. The autopilot can also play for you (`/siege auto`). The decisions stay yours.
+board-resigned = **The game was given up.** Start another with `/siege new`.
+board-reopened = ⚠ The rules were corrected in the meantime. This step starts again: please give its orders again.
+board-pledge = -# Nobody can choose the dice. Half of them is fixed already, SHA-256 of the bot’s secret: { $hash }. Your first decision brings the other half: its number, or one of your own.
+board-word = -# Players’ number for the dice: `{ $word }`, { word-from }. SHA-256 of the bot’s secret: { $hash }
+board-secret = -# The dice come from the bot’s secret `{ $secret }` (SHA-256 { $hash }, as shown at the start) and the players’ number `{ $word }`: `printf '%s/%s' SECRET NUMBER | sha256sum`.
+poster-dice = Dice: from the bot’s secret { $secret } (SHA-256 { $hash }, shown at the start) and the players’ number { $word }.
 poster-dice-seed = Dice: the seed { $seed } (SHA-256 { $hash }, shown at the start).
-board-no-word = -# It was given up before anybody brought a word, so it never had dice. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
+board-no-word = -# The game was given up before its first decision, so it never had dice. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
 word-from = { $from ->
     [press] the number of the first click
     [typed] typed by a player
     [board] the number of the board’s message
    *[day] the same for everybody that day
 }
-button-word = A word of your own
+button-word = A number of your own
 button-elsewhere = Elsewhere …
 elsewhere-title = Another place
 elsewhere-label = The place, as on the map
 button-written = Write orders …
 written-title = Orders, one a line
-written-label = Who, then where to or at whom
+written-label = The unit, then where to or at whom
 written-refused = { $count ->
         [0] No order was given
         [one] One order was given
@@ -101,15 +101,15 @@ written-noted = { $count ->
         [one] One order was given, the next is noted
        *[other] { $count } orders were given, the next is noted
     }; it waits for somebody else. Not given:
-word-title = A word for the dice
+word-title = Your number for the dice
 word-label = Any word, at most { $most ->
     [one] one sign
    *[other] { $most } signs
 }
-word-brought = The word of the dice is `{ $word }`. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game; everybody may see it.
-declared-chosen = Chosen dice: whoever began this game said their seed, and may have known every die beforehand. It counts in no records.
-declared-repeated = Known dice: they are those of an earlier game or day, so every die may have been known beforehand. It counts in no records.
-board-hash = -# The dice are fixed. SHA-256 of their seed, to be checked at the end: { $hash }
+word-brought = The players’ number is `{ $word }`; everybody can see it. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game.
+declared-chosen = Chosen dice: the player who started this game named the seed and may have known every die. It does not count in any records.
+declared-repeated = Known dice: they are those of an earlier game or day, so a player may have known every die. It does not count in any records.
+board-hash = -# The dice are fixed. SHA-256 of their seed, which you can check at the end: { $hash }
 board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at the start).
 
 ## Private answers
@@ -135,7 +135,7 @@ guide-together =
 
     `/siege watch` lets another channel follow a game, `/siege games` opens those of this server, `/siege newspaper` prints a day as a newspaper. `/records me` shows what you achieved, `/privacy show` what is stored about you.
 guide-page = -# Screen { $page } of { $pages }
-board-posted = The board stands at the foot of the channel again:
+board-posted = Here is the board again:
 ordered = Ordered: { $what }.
 refused-now =
     { $reason }
@@ -161,8 +161,8 @@ auto-looked = It looked ahead before { $plans ->
 }
 new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
-resign-sure = Give this game up for good? It cannot be taken up again.
-resigned = The game is given up, and the channel is free for another one.
+resign-sure = Give this game up for good? You can’t resume it.
+resigned = The game is given up. The channel is free for another.
 
 ## Who plays
 
@@ -174,31 +174,31 @@ players-more = and { $count ->
 }
 players-by = -# Decided by { $who }:
 players-owner = { $owner } leads this game.
-players-one = - { $who } shares it since { $since }, let in by { $by }.
-players-how = -# `/siege players add` lets somebody share it, up to { $most } besides the one who leads; `/siege players remove` ends that.
-players-added = { $who } shares the game from now on, and decides as you do.
-players-removed = { $who } plays no more. What they decided stands.
-players-left = You play no more. What you decided stands, and you may go on looking.
-players-there = { $who } plays already.
+players-one = - { $who } has shared it since { $since }, added by { $by }.
+players-how = -# Add players with `/siege players add`, up to { $most } besides the one who leads. Remove them with `/siege players remove`.
+players-added = { $who } now shares the game and decides like you.
+players-removed = { $who } no longer plays. Earlier decisions stand.
+players-left = You no longer play. Your decisions stand, and you can still watch.
+players-there = { $who } already plays.
 players-not-there = { $who } does not play in this game.
-players-bot = { $who } is a bot. The autopilot helps you for nothing: `/siege auto`.
-players-direct = Nobody else sees these direct messages. Type `/siege here` in a channel of a server to bring the game there; then others may share it.
-players-not-here = { $who } is no member of this server, and could not see the board.
-players-cannot-see = { $who } cannot see this channel, and so not the board. Let somebody who manages it let them in first.
-players-owner-stays = { $owner } leads this game, and always plays. `/siege players handover` lets somebody else lead it first.
-players-owner-already = { $who } leads this game already.
-players-handover-sure = Let { $who } lead this game for good? You play on beside them until you leave with `/siege players remove`; only they can hand it back.
-players-handover-manager = You manage this server: let { $who } lead this game in the place of { $owner }, who plays no more then?
+players-bot = { $who } is a bot. The autopilot can help you instead: `/siege auto`.
+players-direct = Nobody else can see these direct messages. Type `/siege here` in a server channel to bring the game there. Then others can share it.
+players-not-here = { $who } is not a member of this server and could not see the board.
+players-cannot-see = { $who } cannot see this channel. Ask a server manager to let them in first.
+players-owner-stays = { $owner } leads this game and always plays. Hand the lead over first: `/siege players handover`.
+players-owner-already = { $who } already leads this game.
+players-handover-sure = Let { $who } lead this game for good? You keep playing until you leave with `/siege players remove`. Only { $who } can hand it back.
+players-handover-manager = You manage this server. Let { $who } lead this game instead of { $owner }, who will no longer play?
 players-handed = { $who } leads the game now.
 players-handed-already = The game has been handed over in the meantime: { $owner } leads it.
-players-resign-manager = You manage this server: end this game of { $players } for good? It cannot be taken up again.
+players-resign-manager = You manage this server. End this game of { $players } for good? It can’t be resumed.
 players-brought = The game goes on here:
-players-no-games = You have no running game that could be brought here. `/siege new` starts one.
+players-no-games = You have no running game to bring here. Start one with `/siege new`.
 players-which =
     You have several games. Say which one is to go on here: pick it under `game`, as you type the command.
     { $games }
-players-shared-direct = Others share this game, and nobody else sees these direct messages. Bring it into a channel of a server, or let them leave first.
-players-owner-moves = The channel of this game is still there: { $link }. Only { $owner }, who leads it, may bring it elsewhere.
+players-shared-direct = Others share this game, and they can’t see these direct messages. Bring it to a server channel, or let them leave first.
+players-owner-moves = The channel of this game is still there: { $link }. Only { $owner }, who leads the game, can move it.
 players-elsewhere = elsewhere
 suggest-preset = Suggested ({ $count }): { $what }
 suggest-all = All { $count }
@@ -212,12 +212,12 @@ odds-compared = { $better ->
 }
 odds-compared-apart = **On average:** A: { $first }; B: { $second }.
 odds-alt = Bars of odds. { $title }: { $shares }.
-odds-overview = **Where sides meet**
+odds-overview = **Where the sides meet**
 odds-placeholder = Another roll ({ $page } of { $pages })
 odds-placeholder-last = The same in another way
 odds-compare = Compare with…
-odds-nothing-to-roll = No die can be rolled now: nothing is at stake. The board’s **Why** says what is asked, and `/siege odds` has odds again as soon as there is something to roll.
-odds-over = The game is over: no die is rolled any more. The button **Dice** has those that were.
+odds-nothing-to-roll = No roll is at stake now. Press **Why** on the board to see what you are asked.
+odds-over = The game is over, so there are no more rolls. Press **Dice** to see the past ones.
 
 ## Undo
 
@@ -232,8 +232,8 @@ undo-more = { $count ->
         [one] and one more
        *[other] and { $count } more
     }
-undo-no-further = -# It goes no further back: { $reason }.
-undo-nothing = Nothing can be taken back: { $reason }. Undo reaches back to the last die or card, and never beyond: what it has shown cannot be forgotten.
+undo-no-further = -# You can’t go back further: { $reason }.
+undo-nothing = You can’t take anything back: { $reason }. Undo goes back to the last die or card, because what it showed is known.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
         [one] the autopilot’s decision
@@ -245,10 +245,10 @@ undo-steward-what = { $count ->
 } ({ $what } …)
 undo-done = Taken back: { $what }.
 undo-told = ↶ { $who } took back: { $what }
-undo-bar-settled = what was decided before is settled
-undo-bar-begun = nothing has been decided before
-undo-bar-reopened = the rules were mended, and this step began afresh
-undo-bar-mended = the rules were mended since then
+undo-bar-settled = the earlier decisions are final
+undo-bar-begun = nothing was decided before
+undo-bar-reopened = the rules were corrected, and this step started again
+undo-bar-mended = the rules were corrected since then
 
 ## The log
 
@@ -261,21 +261,21 @@ log-days = { periods } { $first }–{ $last }
 log-decisions = Decisions alone
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } the autopilot for { $who }: **{ $what }**
-log-word = `#{ $version }` { $time } { $who } brought the word of the dice: `{ $word }`, { word-from }.
+log-word = `#{ $version }` { $time } { $who } brought the players’ number: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
-log-reopened = `#{ $version }` { $time } The rules were mended; the step began afresh.
+log-reopened = `#{ $version }` { $time } The rules were corrected; the step started again.
 log-rules = -# From here on decided by the rules { $rules }; before, by { $before }.
 log-resigned = `#{ $version }` { $time } { $who } gave the game up.
 log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
 log-page = -# Page { $page } of { $pages }
-log-empty = Nothing of that kind happened then.
-log-which-day = “{ $day }” is no { period } of this game. Say one, like 12, or several, like 3-5.
-log-which-word = The log is not sorted by “{ $word }”. Pick one of the suggestions, or leave it out.
+log-empty = Nothing of that kind happened.
+log-which-day = This game has no { period } “{ $day }”. Write one, like 12, or several, like 3-5.
+log-which-word = The log can’t be sorted by “{ $word }”. Pick a suggestion, or leave it out.
 
 ## The whole game as a file
 
-export-done = The whole game as one file: `{ $name }`. It holds no names. Anybody can replay its dice with `siegemaster verify { $name }`, or here with `/siege verify`.
-export-running = The game so far as one file: `{ $name }`. It holds no names, and neither the seed of the dice nor what is still to come: those are told when the game is over. Export it again then to have its dice checked.
+export-done = The whole game as one file: `{ $name }`. It holds no names. Anyone can replay its dice with `siegemaster verify { $name }`, or here with `/siege verify`.
+export-running = The game so far as one file: `{ $name }`. It holds no names, and no seed or coming cards while the game runs. Export it again at the end to have its dice checked.
 
 ## The replay, and the game as a page
 
@@ -297,22 +297,22 @@ replay-day = { $day ->
 }
 replay-day-rounds = { period-title } { $day }, with its fighting
 replay-told = **{ $game }**: { $what } (`{ $name }`)
-replay-shrunk = -# Drawn smaller than usual, to stay within the { $most } MB that can be sent here.
-replay-too-large = Even drawn as small as can be, this has { $size } MB, and no more than { $most } MB can be sent here. Ask for a single { period }.
-replay-nothing = Nothing has happened yet that could be shown. Ask again after the first decision.
-replay-which = “{ $what }” is neither the whole game nor { period-a } of it. Pick one of the suggestions, or say a number.
-replay-no-day = Nothing has happened { period-at } { $day } yet. The last { period } of this game so far is { period } { $last }.
-replay-busy = A replay is being drawn for this channel already; it will stand here in a moment.
-replay-waiting = Another replay is being drawn. Yours comes after it.
+replay-shrunk = -# Drawn smaller than usual, to fit the { $most } MB that can be sent here.
+replay-too-large = Even at its smallest this replay has { $size } MB, and at most { $most } MB can be sent here. Ask for one { period }.
+replay-nothing = There is nothing to show yet. Ask again after the first decision.
+replay-which = “{ $what }” is neither the whole game nor { period-a } of it. Pick a suggestion, or write a number.
+replay-no-day = Nothing has happened { period-at } { $day } yet. The last { period } so far is { period } { $last }.
+replay-busy = A replay is already being drawn for this channel. It will be here in a moment.
+replay-waiting = Another replay is being drawn. Yours comes next.
 replay-drawing = Drawing the replay: { $marks } picture { $done } of { $total }
 replay-packing = { $total ->
     [one] The picture is drawn, and is being packed into a file…
    *[other] All { $total } pictures are drawn, and are being packed into a file…
 }
-replay-too-slow = Drawing this replay took too long, so it was stopped. Ask for a single { period }.
+replay-too-slow = This replay took too long to draw, so the bot stopped. Ask for one { period }.
 replay-stopped = The bot is being restarted, so this replay was stopped. Please ask again in a minute.
-replay-queue = Too many replays are being drawn at once. Please ask again in a minute.
-replay-astray = This game cannot be shown again: the rules were mended since, and from row `#{ $version }` of its log they lead elsewhere. What happened can be read with `/siege log`.
+replay-queue = Too many replays are being drawn at the same time. Please ask again in a minute.
+replay-astray = This game can’t be replayed: the rules were corrected since, and from row `#{ $version }` of its log they give another game. Read what happened with `/siege log`.
 dispatch-none = That { period } has no front page: it is not over yet, or this game prints none.
 dispatch-which = “{ $day }” is no { period }. Say a number, like 12, or pick one of the suggestions.
 page-step = Step { $step } of { $steps }
@@ -346,17 +346,17 @@ page-facts = Game { $game }, { $status ->
    *[running] still being played
 }; rules { $rules }.
 page-seed = The dice followed from the seed “{ $seed }”.
-page-pledge = The seed is the SHA-256 of the bot’s secret “{ $secret }”, a slash and the word “{ $word }” ({ word-from }).
-page-word = The word of the dice: “{ $word }” ({ word-from }).
+page-pledge = The seed is the SHA-256 of the bot’s secret “{ $secret }”, a slash and the players’ number “{ $word }” ({ word-from }).
+page-word = The players’ number: “{ $word }” ({ word-from }).
 page-secret-hash = SHA-256 of the bot’s secret: { $hash }
 page-hash = SHA-256 of the seed: { $hash }
 page-keys = Keys: left and right for a step, up and down for { period-a }, Home and End, space to play. On a touch screen: swipe the map.
 page-no-script = Without scripts this page shows everything that happened, one step after the other, but no map.
-page-fault = This page could not be shown as it is meant. What happened can still be read below.
+page-fault = This page can’t be shown as planned. You can still read what happened below.
 
 ## Fair dice
 
-verify-running = The dice are fixed, and nobody can see them yet. The SHA-256 of their seed was shown at the start: { $hash }. When the game is over or given up, the seed is shown too, and `/siege verify` replays every die and card from it.
+verify-running = The dice are fixed, and nobody can see them yet. The SHA-256 of their seed was shown at the start: { $hash }. After the end the seed is shown too. Then `/siege verify` replays every die and card from it.
 verify-pledged = The dice follow from a secret of the bot’s, which nobody can see yet and whose SHA-256 was shown at the start, { $hash }, and from { $word ->
     [none] a word that the first decision brings.
    *[other] the word `{ $word }`, { word-from }.
@@ -395,14 +395,14 @@ verify-limits = { $from ->
 verify-no-secret = The game has ended, but the bot’s secret is missing.
 verify-secret = The secret is another one: its SHA-256 is { $got }, but { $expected } was shown at the start.
 verify-made = The seed does not follow from the secret and the word: it would be { $expected }; the record says { $got }.
-verify-no-brought = Row { $version }: the word of the dice is missing, or stands there although the record has none.
+verify-no-brought = Row { $version }: the players’ number is missing, or is there although the record has none.
 verify-brought-twice = Row { $version } brings a second word.
 verify-brought = Row { $version } brings another word: the dice are made with { $expected }, the row says { $got }.
 verify-brought-late = Row { $version } brings the word after row { $before }, which is decided already.
 verify-brought-strange = Row { $version } brings a word to dice that follow from none in this journal.
 verify-brought-dice = A word was brought, but the record says “{ $dice }” of where its dice come from.
 verify-brought-source = The word is too long, or comes from where no word does: “{ $source }”.
-verify-brought-number = Row { $version }: “{ $word }” is no number of Discord’s, or the times beside it are none.
+verify-brought-number = Row { $version }: “{ $word }” is not a Discord number, or its times are not times.
 verify-brought-time = Row { $version }: Discord made that number at { $made }. The journal says { $told }, in a game begun at { $begun }: these do not go together.
 verify-taken-back = { $count ->
     [one] One decision was taken back on the way.
@@ -411,20 +411,20 @@ verify-taken-back = { $count ->
 verify-rules = Played, and replayed, by the rules { $rules }.
 verify-spans = Rows { $first }–{ $last }: decided by the rules { $rules }.
 verify-no-hash = There is no hash of the seed: 64 hexadecimal digits are missing.
-verify-status = No game stands at “{ $status }”.
+verify-status = No game has the status “{ $status }”.
 verify-no-seed = The game has ended, but its seed is missing.
 verify-hash = The seed is another one: its SHA-256 is { $got }, but { $expected } was shown at the start.
 verify-dice = The record says “{ $dice }” of where its dice come from: there is no such thing.
-verify-not-drawn = The record says that the bot drew the seed, but what it draws has 32 hexadecimal digits: somebody chose this one.
+verify-not-drawn = The record says that the bot drew the seed. But the bot draws 32 hexadecimal digits, so somebody chose this one.
 verify-no-beginning = The beginning of the game is missing.
 verify-gap = Row { $version } follows upon row { $before }: rows are missing, or are out of order.
 verify-chain = Row { $version } is damaged: it is not what was stored, or a row before or after it is missing.
-verify-parted = { $file } is an export of the same game, and says something else from row { $version } on: one of the two was changed.
+verify-parted = { $file } is an export of the same game, but differs from row { $version } on. One of the two was changed.
 verify-strange = Row { $version } tells events, which “{ $action }” cannot bring about.
 verify-unreadable = Row { $version } tells an event that this game does not know: { $detail }
 verify-ending = Row { $version }, the last one, does not go with a game that is “{ $status }”.
 verify-backwards = Row { $version } takes back what is not there.
-verify-options = Row { $version }: the game cannot be set up by its house rules: { $detail }
+verify-options = Row { $version }: the game can’t be set up with its house rules: { $detail }
 verify-day = Row { $version }: that decision belongs to { $expected } (day or turn, and round); the record says { $got }.
 verify-refused = Row { $version }: the decision “{ $answer }” was not possible there: { $reason }. A decision before it is missing, or was another one.
 verify-event = Row { $version }, event { $number }, { $what }: by the seed it is { $expected }; the record says { $got }.
@@ -454,7 +454,7 @@ verify-count = { $count ->
     [0] all in order
    *[other] { $wrong } not in order
 }
-verify-no-file = The file cannot be read: { $detail }.
+verify-no-file = The file can’t be read: { $detail }.
 verify-too-large = The file is far too large for a game.
 verify-not-json = The file is damaged, or is no export: it is no JSON. { $detail }
 verify-not-a-record = The file is JSON, but no export of a game: { $detail }
@@ -464,8 +464,8 @@ verify-unknown-game = This version does not know the game { $name }.
 ## The panel of house rules
 
 rules-title = **House rules**
-rules-explained = What the rulebook leaves open is played by the rulings of this table. Pick a rule to change it, before your first order; it holds for the whole game.
-rules-usual = Everything is as usual.
+rules-explained = Where the rulebook leaves something open, these rulings apply. Pick a rule to change it before your first order. Your choice lasts for the whole game.
+rules-usual = All rules are as usual.
 rules-placeholder = Pick a rule to change it
 rules-option = now: { $now } (or { $others })
 rules-applied = { $count ->
@@ -541,7 +541,7 @@ name-option-user = user
 rulebook-title = ### The rules: { $title }
 rulebook-explained = In our own words, by section; R-numbers are rulings where the rulebook leaves something open. `/siege rules` also takes a number or a word.
 rulebook-found = ### Rules for “{ $what }” ({ $count })
-rulebook-none = No rule is found for “{ $what }”.
+rulebook-none = No rule matches “{ $what }”. Try another word, or a section number.
 rulebook-pick-chapter = Pick a chapter
 rulebook-pick-section = Pick a rule to read
 rulebook-rulings = { $title }: rulings ({ $page } of { $pages })
@@ -561,20 +561,20 @@ button-rulebook-examples = { $count ->
 command-group = Lead a defence: start a game, look at it, decide
 command-new = Start a game, in this channel or in a thread of its own
 command-resign = End the game in this channel for good: your own, or any if you manage the server
-command-players = Who shares the defence in this channel
-command-players-add = Let somebody share your game: they decide as you do
-command-players-remove = Let somebody play no more; without a name, leave the game yourself
-command-players-list = See who plays here, since when, and who let them in
-command-handover = Let somebody else lead the game: your own, or any if you manage the server
-command-here = Bring one of your games into this channel, for example when its own was deleted
-command-board = See the board; your own is posted afresh at the foot of the channel
+command-players = See and change who plays in this channel
+command-players-add = Add a player to your game, who then decides like you
+command-players-remove = Remove a player from your game; without a name, leave it yourself
+command-players-list = See who plays here, since when, and who added them
+command-handover = Let another player lead the game: your own, or any if you manage the server
+command-here = Bring one of your games into this channel, for example if its channel was deleted
+command-board = See the board; yours is posted again at the foot of the channel
 command-status = See how the game in this channel stands
-command-dice = See every die that was rolled for the present board, with its modifiers
-command-odds = See what a roll would bring, with its bars; compare two
-command-map = Look at the map: what happened, the Boxers’ ways, ranges, where one may go; or a part of it enlarged
-command-undo = Take back what was decided since the last die or card
-command-rules = See the rule behind the present question, or look one up: by number or by word
-command-help = How the game is played, on a few short screens
+command-dice = See every roll behind the current board, with its modifiers
+command-odds = See the odds of a roll; compare two
+command-map = See the map: what happened, the Boxers’ ways, ranges and moves; or one part of it, larger
+command-undo = Take back decisions since the last die or card
+command-rules = See the rule behind the current question, or look one up by number or word
+command-help = How to play, on a few short screens
 command-move = Move counters from one zone to another
 command-fire = Fire from a zone at the enemy
 command-done = End the decisions of this phase
@@ -583,51 +583,51 @@ command-export = Get the whole game as one file, without names
 command-replay = See the whole game, or one day or turn, as a moving picture
 command-dispatch = See a day or turn as the front page of a newspaper
 command-verify = Have every die and card of a finished game replayed from its seed
-command-order = Take any decision, in words
+command-order = Give any order in words
 command-auto = Let the autopilot decide for you
 
-option-house-rules = House rules that differ from the usual ones; they can still be changed on the board
-option-seed = A word from which all dice follow, to play the same dice again; best left out
-option-where = Where to play: here if you say nothing
+option-house-rules = House rules to use; you can still change them on the board
+option-seed = A word that makes all the dice, to play the same dice again; best left out
+option-where = Where to play; by default here
 option-language = The game’s language; otherwise the server’s
 option-game = Which game
-option-look = How the map looks; then only you see it
+option-look = The map’s theme; then only you see it
 option-text = In words, without a picture
 option-from = From where
 option-to = Where to
-option-odds-what = Which roll, or how the whole game stands; left out: the next roll, or whatever fits the zone
+option-odds-what = Which roll, or how the whole game stands; by default the next roll
 option-odds-zone = In which zone; for a shot, from where
-option-odds-compare = Another roll to set beside it
-option-map-show = What to show; left out: what just happened, or what fits the piece
-option-map-of = The zone or the piece that it is about; left out: the first one
-option-map-quarter = The part that is enlarged; left out: the whole map
-option-what = What: one, several with commas between them, “all” or “preset”; left out: the sensible selection
+option-odds-compare = Another roll to compare it with
+option-map-show = What to show; by default what just happened, or what fits the piece
+option-map-of = The zone or piece it is about; by default the first one
+option-map-quarter = The part to enlarge; by default the whole map
+option-what = What: one, several with commas, “all” or “preset”; by default the sensible choice
 option-at = At whom
 option-unit = Which unit
-option-who = Who: a group (b), figures (a1-5,b2), one figure (e4)
+option-who = The unit: a group (b), figures (a1-5,b2) or one figure (e4)
 option-by = By way of which hex
-option-leaders = With which leaders; left out: those that stand there
+option-leaders = With which leaders; by default those in the zone
 option-with = With what
-option-do = What is to be done
+option-do = What to do
 option-second = The second word of the order
 option-third = The third word of the order
 option-fourth = The fourth word of the order
 option-fifth = The fifth word of the order
-option-rule = A section like 6.3, a ruling like R94, or a word; left out: the rule behind the question
-option-log-day = Which day or turn, or several, like 3-5; the newest if you say nothing
-option-replay-what = The whole game if you say nothing; or a day or turn, like 12, phase by phase
-option-dispatch-day = Which day or turn, like 12; the last that is over if you say nothing
-option-dispatch-show = Show it to the whole channel; only players may
+option-rule = A section like 6.3, a ruling like R94, or a word; by default the rule behind the question
+option-log-day = Which day or turn, or several, like 3-5; by default the newest
+option-replay-what = One day or turn, like 12, phase by phase; by default the whole game
+option-dispatch-day = Which day or turn, like 12; by default the last one that is over
+option-dispatch-show = Show it to the whole channel; players only
 option-log-phase = Only this phase
 option-log-zone = Only what concerns this zone
 option-log-kind = Only this: rolls, losses, moves, decisions…
 option-scope = For how long
 option-strength = How well it plays
-option-back = How many steps back; left out: the last one
-option-user-add = Who is to play with you
-option-user-remove = Who is to play no more; yourself if you say nobody
-option-user-handover = Who is to lead the game
-option-game-here = Which of your games; only needed when you have several
+option-back = How many steps back; by default one
+option-user-add = The player to add
+option-user-remove = The player to remove; by default yourself
+option-user-handover = The player to lead the game
+option-game-here = Which of your games; only if you have several
 
 choice-look-chart = As a chart
 choice-look-contrast = High contrast
@@ -638,8 +638,8 @@ choice-decision = this decision
 choice-phase = this phase
 choice-round = this round
 choice-day = this day or turn
-choice-calm = as long as it is quiet, until something happens
-choice-strength-normal = normal: it decides at once
+choice-calm = until something happens
+choice-strength-normal = normal: it decides immediately
 choice-strength-hard = hard: it looks ahead before each plan, some seconds each
 choice-all = the whole game, to the end
 
@@ -661,15 +661,15 @@ error-not-your-game = { $count ->
         [one] { $players } decides
        *[other] { $players } decide
     } in this game. You may look: **Dice**, **Why** and **Board in words** are there for everybody, and `/siege new` starts a game of your own.
-error-word = A word for the dice is one line of letters, digits and signs, { $most } at most, without backticks and without invisible signs.
-error-word-awaited = The board of this game is not posted yet, and its number is to be the word of the dice. `/siege board` posts it.
+error-word = Your number may be any line of letters, digits and signs, { $most } at most. Leave out backticks and invisible signs.
+error-word-awaited = The board of this game is not posted yet, and its number will make the dice. Post it with `/siege board`.
 error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows how it stands now.
-error-game-over = This game is over: nothing is left to decide. `/siege new` starts another one.
-error-not-owner = { $owner } leads this game: only they say who plays in it. Who manages the server (*Manage Server* or *Manage Channels*) may end it with `/siege resign`, or hand it over with `/siege players handover`.
-error-too-many-players = This game has as many players as it may have. `/siege players remove` makes room.
-error-no-such-game = There is no game in this channel. `/siege new` starts one.
+error-game-over = This game is over. Start another with `/siege new`.
+error-not-owner = { $owner } leads this game and decides who plays in it. Server managers (*Manage Server* or *Manage Channels*) can end it with `/siege resign` or hand it over with `/siege players handover`.
+error-too-many-players = This game is full. Make room with `/siege players remove`.
+error-no-such-game = There is no game in this channel. Start one with `/siege new`.
 error-your-games = Your games:
-error-bring-here = `/siege here` brings one of them into this channel.
+error-bring-here = Bring one of them into this channel with `/siege here`.
 error-guest = The bot is not a member of this place, so it cannot post boards here. Play in direct messages with the bot, or ask a server manager to invite it. Private answers like `/siege help` work here.
 error-just-decided = { $who } decided just before you, so your order was not used. See what happened, then decide again.
 error-board-now = The board as it stands now: { $link }
@@ -677,32 +677,32 @@ error-channel-busy-by = This channel has a running game already: { $players } pl
         [yes] , or end that game first with `/siege resign`.
        *[no] .
     }
-error-thread-locked = What was decided is stored, but the thread of this game is locked. Let somebody who manages threads unlock it, or grant the bot *Manage Threads*; then use `/siege board`. Or `/siege here`, typed elsewhere, brings the game there.
+error-thread-locked = Your decision is stored, but this game’s thread is locked. Ask a server manager to unlock it or to give the bot *Manage Threads*; then use `/siege board`. Or type `/siege here` in another channel.
 error-direct-closed = Your decision is stored, but Discord does not let the bot write to you. Unblock the bot, or allow direct messages from members of a server you share with it. You can also add the bot to your own apps. Then use `/siege board`. Or type `/siege here` in a channel where the bot is.
-error-board-old = Discord does not let that old board be changed any more. It stands at the foot of the channel again, as it is now: { $link }
-error-channel-busy = This channel has a running game already. Choose `where: in a thread of its own`, another channel, or let `/siege resign` end the other game first.
-error-save-damaged = The save of this game is damaged, and nothing was changed. Whoever runs the bot finds the details in its log; `/siege resign` gives the game up and frees the channel.
-error-save-too-new = A newer version of the bot wrote the save of this game, and nothing was changed. Whoever runs the bot has to update it.
-error-channel-gone = What was decided is stored, but the bot does not find the channel of this game any more: it was deleted, or is hidden from the bot. Let the bot see it, then use `/siege board`; or type `/siege here` where the game is to go on.
-error-missing-permissions = The bot lacks a permission here: **{ $permissions }**. Somebody who manages this server can grant it in the channel's settings. What was decided is stored; `/siege board` shows it afterwards.
+error-board-old = Discord no longer lets the bot change that old board. Here is the current one: { $link }
+error-channel-busy = This channel already has a running game. Choose `where: in a thread of its own` or another channel, or end the other game first with `/siege resign`.
+error-save-damaged = This game’s save is damaged; nothing was changed. The operator of the bot finds the details in its log. `/siege resign` gives the game up and frees the channel.
+error-save-too-new = A newer version of the bot wrote this game’s save; nothing was changed. The operator has to update the bot.
+error-channel-gone = Your decision is stored, but the bot can’t find this game’s channel: it was deleted or is hidden. Let the bot see it, then use `/siege board`. Or type `/siege here` in another channel.
+error-missing-permissions = Your decision is stored, but the bot lacks a permission here: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, then use `/siege board`.
 error-not-permitted = The bot posts nothing for you that you may not post yourself. In { $channel } you lack: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, or do this in another channel. Nothing has changed.
 error-timed-out = You are timed out in this server until { $until }. Until then the bot posts nothing here for you. Nothing has changed.
-error-forbidden = Discord does not let the bot do that here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*). What was decided is stored.
-error-delivery-delayed = The decision is stored, but Discord does not answer at the moment. The board comes by itself in a little while.
-error-post-refused = The decision is stored, but Discord refuses the board. `/siege board` tries again; if that does not help, tell whoever runs the bot.
-error-delivery = The decision is stored, but the board could not be shown. `/siege board` tries again.
-error-discord = Discord does not answer properly at the moment. What was decided is stored; please try again in a little while.
-error-database-busy = The bot's database is in use by something else; nothing was changed. Please try again in a moment.
-error-database-full = The bot's disk is full; nothing was changed. Please tell whoever runs the bot.
-error-database-damaged = The bot's database is damaged; nothing was changed. Please tell whoever runs the bot.
-error-database = The bot cannot use its database at the moment; nothing was changed. Please try again, and tell whoever runs the bot if it stays so.
-error-unknown-game = The bot does not know that game. `/siege new` offers those it knows.
+error-forbidden = Your decision is stored, but Discord does not let the bot do this here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*).
+error-delivery-delayed = Your decision is stored, but Discord does not answer at the moment. The bot posts the board when it does.
+error-post-refused = Your decision is stored, but Discord refuses the board. Try `/siege board`; if that fails, tell the operator of the bot.
+error-delivery = Your decision is stored, but the board could not be shown. Try `/siege board`.
+error-discord = Your decision is stored, but Discord does not answer properly at the moment. Please try again soon.
+error-database-busy = The bot’s database is busy; nothing was changed. Please try again in a moment.
+error-database-full = The bot’s disk is full; nothing was changed. Please tell the operator of the bot.
+error-database-damaged = The bot’s database is damaged; nothing was changed. Please tell the operator of the bot.
+error-database = The bot can’t use its database at the moment; nothing was changed. Please try again, and tell the operator of the bot if it continues.
+error-unknown-game = The bot does not know that game. See its games with `/siege new`.
 error-command-outdated = Discord offered you an outdated command. Reload Discord, and try again.
-error-no-thread-here = No thread can be opened here. Play in this place itself, or start from a text channel.
-error-house-rule = No house rule is called “{ $rule }”. Leave it out, and use the button **House rules** on the board.
+error-no-thread-here = The bot can’t open a thread here. Play in this channel, or start from a text channel.
+error-house-rule = There is no house rule “{ $rule }”. Leave it out, and use **House rules** on the board.
 error-house-rule-choice = The house rule “{ $rule }” can be: { $choices }.
 error-when = The bot cannot read “{ $when }” as a day and an hour. Write it like “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
-error-when-skipped = There is no “{ $when }” in { $zone }: clocks are put forward then. The next hour that there is: { $next }.
+error-when-skipped = There is no “{ $when }” in { $zone }: the clocks go forward then. The next possible time is { $next }.
 error-hour = The bot cannot read “{ $hour }” as an hour. Write it like “21:00”, “9 pm” or “21”.
 error-date = The bot cannot read “{ $day }” as a day. Write it like “yesterday”, “{ $date }” or “{ $iso }”.
-error-unforeseen = Something went wrong that should not have. Nothing is lost that was decided. If you tell whoever runs the bot, give them this number: `{ $number }`.
+error-unforeseen = Something went wrong in the bot. Your decisions are safe. If you tell the operator of the bot, give them this number: `{ $number }`.

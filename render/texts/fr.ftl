@@ -32,7 +32,7 @@ button-log = Tous les dés de la partie
 button-why = ❔ Pourquoi
 button-words = Plateau en mots
 button-rules = Règles maison
-button-guide = Comment on joue
+button-guide = Comment jouer
 button-odds = 🎯 Chances
 button-map = 🔍 Carte
 button-map-whole = Carte entière
@@ -61,30 +61,30 @@ board-able = *Peut agir :* { $what }
 board-danger = *En danger :* { $what }
 board-advice = *Conseil :* { $what }
 board-lesson = 💡 *Nouveau pour vous :* { $what }
-board-hasty = -# Ceux qu’il est sensé d’envoyer partent aussitôt ; *Choisir qui part* vous laisse les désigner.
-board-hasty-more = -# Un choix suffit pour l’ordre habituel ; *{ $button }* permet de le préciser.
-board-autopilot = -# *Conseillé*, ★ et les premiers boutons sont du pilote automatique : il connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire (`/siège auto`). Les décisions restent les vôtres.
+board-hasty = -# Les unités indiquées partent aussitôt ; *Choisir qui part* vous laisse les désigner.
+board-hasty-more = -# Un clic donne l’ordre habituel ; *{ $button }* permet de le changer.
+board-autopilot = -# *Conseillé*, ★ et les premiers boutons viennent du conseiller. Le pilote automatique peut aussi jouer pour vous (`/siège auto`). Les décisions restent les vôtres.
 board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
-board-reopened = ⚠ Les règles ont été corrigées entre-temps : cette étape reprend au début, et ses décisions sont à reprendre.
-board-pledge = -# Personne ne peut choisir les dés. La moitié en est fixée, SHA-256 du secret du bot : { $hash }. La première décision apporte l’autre moitié : son numéro, ou un mot à vous.
-board-word = -# Mot des dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
-board-secret = -# Le secret du bot `{ $secret }` (SHA-256 { $hash }, comme montré au début) et le mot `{ $word }` donnent la graine des dés : `printf '%s/%s' SECRET MOT | sha256sum`.
-poster-dice = Dés : le secret du bot { $secret } (SHA-256 { $hash }, montré au début) et le mot { $word } font la graine.
+board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : donnez de nouveau ses ordres.
+board-pledge = -# Personne ne peut choisir les dés. La moitié est déjà fixée, SHA-256 du secret du bot : { $hash }. Votre première décision apporte l’autre moitié : son numéro, ou un numéro à vous.
+board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
+board-secret = -# Les dés viennent du secret du bot `{ $secret }` (SHA-256 { $hash }, comme montré au début) et du numéro des joueurs `{ $word }` : `printf '%s/%s' SECRET NUMERO | sha256sum`.
+poster-dice = Dés : du secret du bot { $secret } (SHA-256 { $hash }, montré au début) et du numéro des joueurs { $word }.
 poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, montrée au début).
-board-no-word = -# Elle a été abandonnée avant que quelqu’un apporte un mot, elle n’a donc jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, comme montré au début).
+board-no-word = -# La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, comme montré au début).
 word-from = { $from ->
     [press] le numéro du premier clic
     [typed] écrit par qui joue
     [board] le numéro du message du plateau
    *[day] le même pour tous ce jour-là
 }
-button-word = Un mot à vous
+button-word = Un numéro à vous
 button-elsewhere = Ailleurs …
 elsewhere-title = Un autre lieu
 elsewhere-label = Le lieu, comme sur la carte
 button-written = Écrire des ordres …
 written-title = Des ordres, un par ligne
-written-label = Qui, puis où ou contre qui
+written-label = L’unité, puis où ou contre qui
 written-refused = { $count ->
         [0] Aucun ordre n’a été donné
         [one] Un ordre a été donné
@@ -101,14 +101,14 @@ written-noted = { $count ->
         [one] Un ordre a été donné, le suivant est noté
        *[other] { $count } ordres ont été donnés, le suivant est noté
     } ; il attend quelqu’un d’autre. Non donnés :
-word-title = Un mot pour les dés
+word-title = Votre numéro pour les dés
 word-label = Un mot, { $most ->
     [one] { $most } signe
    *[other] { $most } signes
 } au plus
-word-brought = Le mot des dés est `{ $word }`. Avec le secret du bot, dont le SHA-256 a été montré avant, il donne les dés de cette partie ; chacun peut le voir.
-declared-chosen = Dés choisis : qui a commencé cette partie en a dit la graine, et pouvait connaître chaque dé d’avance. Elle ne compte dans aucun palmarès.
-declared-repeated = Dés connus : ce sont ceux d’une partie ou d’un jour d’avant, et chaque dé pouvait être connu d’avance. Elle ne compte dans aucun palmarès.
+word-brought = Le numéro des joueurs est `{ $word }` ; chacun peut le voir. Avec le secret du bot, dont le SHA-256 était déjà montré, il donne les dés de cette partie.
+declared-chosen = Dés choisis : le joueur qui a commencé la partie a choisi la graine et pouvait connaître chaque dé. Elle ne compte pas au palmarès.
+declared-repeated = Dés connus : ce sont ceux d’une partie ou d’un jour précédent, et un joueur pouvait les connaître. Elle ne compte pas au palmarès.
 board-hash = -# Les dés sont fixés. SHA-256 de leur graine, à contrôler à la fin : { $hash }
 board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, comme montré au début).
 
@@ -135,7 +135,7 @@ guide-together =
 
     `/siège suivre` fait suivre une partie à un autre salon, `/siège parties` ouvre celles de ce serveur, `/siège gazette` imprime une journée comme un journal. `/palmarès moi` montre ce que vous avez réussi, `/confidentialité montrer` ce qui est enregistré sur vous.
 guide-page = -# Écran { $page } sur { $pages }
-board-posted = Le plateau est de nouveau au bas du salon :
+board-posted = Voici de nouveau le plateau :
 ordered = Ordre donné : { $what }.
 refused-now =
     { $reason }
@@ -161,7 +161,7 @@ auto-looked = Il a regardé plus loin avant { $plans ->
 }
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
-resign-sure = Abandonner cette partie pour de bon ? On ne peut pas la reprendre.
+resign-sure = Abandonner cette partie pour de bon ? Vous ne pourrez pas la reprendre.
 resigned = La partie est abandonnée, et le salon est libre pour une autre.
 suggest-preset = Suggérés ({ $count }) : { $what }
 suggest-all = Tous les { $count }
@@ -177,9 +177,9 @@ players-more = et { $count ->
 players-by = -# Décidé par { $who } :
 players-owner = { $owner } mène cette partie.
 players-one = - { $who } y participe depuis { $since }, avec l’accord de { $by }.
-players-how = -# Avec `/siège joueurs ajouter` quelqu’un peut y participer, jusqu’à { $most } outre qui la mène ; `/siège joueurs retirer` y met fin.
-players-added = { $who } participe désormais à la partie, et décide comme vous.
-players-removed = { $who } ne joue plus. Ses décisions restent.
+players-how = -# Ajoutez des joueurs avec `/siège joueurs ajouter`, jusqu’à { $most } en plus de celui qui mène. Retirez-les avec `/siège joueurs retirer`.
+players-added = { $who } participe désormais à la partie et décide comme vous.
+players-removed = { $who } ne joue plus. Les décisions prises restent.
 players-left = Vous ne jouez plus. Vos décisions restent, et vous pouvez continuer à regarder.
 players-there = { $who } joue déjà.
 players-not-there = { $who } ne joue pas dans cette partie.
@@ -189,11 +189,11 @@ players-not-here = { $who } n’est pas membre de ce serveur, et ne pourrait voi
 players-cannot-see = { $who } ne peut pas voir ce salon, donc pas non plus le plateau. Faites-lui d’abord donner accès par qui gère ce salon.
 players-owner-stays = { $owner } mène cette partie, et joue toujours. `/siège joueurs céder` la fait d’abord mener par quelqu’un d’autre.
 players-owner-already = { $who } mène déjà cette partie.
-players-handover-sure = Laisser { $who } mener cette partie pour de bon ? Vous continuez à jouer à ses côtés jusqu’à ce que vous partiez avec `/siège joueurs retirer` ; qui la mène peut seul vous la rendre.
+players-handover-sure = Laisser { $who } mener cette partie pour de bon ? Vous continuez à jouer jusqu’à ce que vous partiez avec `/siège joueurs retirer`. Seul { $who } peut vous la rendre.
 players-handover-manager = Vous gérez ce serveur : laisser { $who } mener cette partie à la place de { $owner }, qui alors ne joue plus ?
 players-handed = { $who } mène maintenant la partie.
 players-handed-already = La partie a été cédée entre-temps : { $owner } la mène.
-players-resign-manager = Vous gérez ce serveur : mettre fin pour de bon à cette partie de { $players } ? On ne peut pas la reprendre.
+players-resign-manager = Vous gérez ce serveur. Mettre fin pour de bon à cette partie de { $players } ? Personne ne pourra la reprendre.
 players-brought = La partie continue ici :
 players-no-games = Vous n’avez pas de partie en cours à amener ici. `/siège nouveau` en commence une.
 players-which =
@@ -212,12 +212,12 @@ odds-compared = { $better ->
 }
 odds-compared-apart = **En moyenne :** A : { $first } ; B : { $second }.
 odds-alt = Barres des chances. { $title } : { $shares }.
-odds-overview = **Là où l’on s’affronte**
+odds-overview = **Là où les camps s’affrontent**
 odds-placeholder = Un autre jet ({ $page } sur { $pages })
 odds-placeholder-last = Le même d’une autre façon
 odds-compare = Comparer avec…
-odds-nothing-to-roll = Aucun dé ne peut être jeté maintenant : rien n’est en jeu. **Pourquoi**, sur le plateau, dit ce qui est demandé, et `/siège chances` en aura dès qu’il y aura un jet à faire.
-odds-over = La partie est finie : plus aucun dé n’est jeté. Le bouton **Dés** a ceux qui l’ont été.
+odds-nothing-to-roll = Aucun jet n’est en jeu maintenant. Cliquez sur **Pourquoi**, sur le plateau, pour voir la question.
+odds-over = La partie est finie : il n’y a plus de jets. Cliquez sur **Dés** pour voir les précédents.
 
 ## Annuler
 
@@ -232,8 +232,8 @@ undo-more = { $count ->
         [one] et { $count } autre
        *[other] et { $count } autres
     }
-undo-no-further = -# On ne remonte pas plus haut : { $reason }.
-undo-nothing = Rien ne peut être annulé : { $reason }. On remonte jusqu’au dernier dé ou à la dernière carte, jamais au-delà : ce qu’ils ont montré ne s’oublie pas.
+undo-no-further = -# Impossible de remonter plus haut : { $reason }.
+undo-nothing = Rien ne peut être annulé : { $reason }. L’annulation remonte jusqu’au dernier dé ou à la dernière carte, car la suite est connue.
 undo-option = { $count } : { $what }
 undo-steward = { $count ->
         [one] la décision du pilote automatique
@@ -245,7 +245,7 @@ undo-steward-what = { $count ->
 } ({ $what } …)
 undo-done = Annulé : { $what }.
 undo-told = ↶ { $who } a annulé : { $what }
-undo-bar-settled = ce qui a été décidé avant est acquis
+undo-bar-settled = les décisions précédentes sont acquises
 undo-bar-begun = rien n’a été décidé avant
 undo-bar-reopened = les règles ont été corrigées, et cette étape a repris au début
 undo-bar-mended = les règles ont été corrigées depuis
@@ -261,7 +261,7 @@ log-days = { periods } { $first } à { $last }
 log-decisions = Les décisions seules
 log-decided = `#{ $version }` { $time } { $who } : **{ $what }**
 log-steward = `#{ $version }` { $time } le pilote automatique pour { $who } : **{ $what }**
-log-word = `#{ $version }` { $time } { $who } a apporté le mot des dés : `{ $word }`, { word-from }.
+log-word = `#{ $version }` { $time } { $who } a apporté le numéro des joueurs : `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
 log-rules = -# À partir d’ici, décidé selon les règles { $rules } ; avant, selon { $before }.
@@ -275,7 +275,7 @@ log-which-word = Le journal n’est pas trié par « { $word } ». Prenez un
 ## La partie entière en un fichier
 
 export-done = La partie entière en un fichier : `{ $name }`. Il ne contient aucun nom. Chacun peut en rejouer les dés avec `siegemaster verify { $name }`, ou ici avec `/siège vérifier`.
-export-running = La partie jusqu’ici en un fichier : `{ $name }`. Il ne contient aucun nom, ni la graine des dés ni ce qui est à venir : on les dira la partie finie. Exportez-la alors de nouveau pour en faire contrôler les dés.
+export-running = La partie jusqu’ici en un fichier : `{ $name }`. Il ne contient aucun nom ni, tant que la partie dure, la graine ou les cartes à venir. Exportez-la de nouveau à la fin pour faire contrôler les dés.
 
 ## La rediffusion, et la partie en une page
 
@@ -297,22 +297,22 @@ replay-day = { $day ->
 }
 replay-day-rounds = { period-title } { $day }, avec ses combats
 replay-told = **{ $game }** : { $what } (`{ $name }`)
-replay-shrunk = -# Dessinée plus petite que d’ordinaire, pour tenir dans les { $most } Mo que l’on peut envoyer ici.
-replay-too-large = Même dessinée aussi petite que possible, elle fait { $size } Mo, et l’on ne peut pas envoyer plus de { $most } Mo ici. Demandez un seul { period }.
-replay-nothing = Il ne s’est encore rien passé que l’on puisse montrer. Redemandez-le après la première décision.
+replay-shrunk = -# Dessinée plus petite que d’ordinaire, pour tenir dans les { $most } Mo que ce salon accepte.
+replay-too-large = Même réduite au minimum, cette rediffusion fait { $size } Mo, et ce salon accepte { $most } Mo au plus. Demandez un seul { period }.
+replay-nothing = Il n’y a encore rien à montrer. Redemandez-le après la première décision.
 replay-which = « { $what } » n’est ni la partie entière ni l’un de ses { periods }. Choisissez une des suggestions, ou dites un nombre.
 replay-no-day = Il ne s’est encore rien passé { period-at } { $day }. Le dernier de cette partie est pour l’instant { period-the } { $last }.
-replay-busy = On dessine déjà une rediffusion pour ce salon ; elle sera là dans un instant.
-replay-waiting = On dessine une autre rediffusion ; la vôtre vient juste après.
+replay-busy = Le bot dessine déjà une rediffusion pour ce salon ; elle sera là dans un instant.
+replay-waiting = Le bot dessine une autre rediffusion ; la vôtre vient juste après.
 replay-drawing = Dessin de la rediffusion : { $marks } image { $done } sur { $total }
 replay-packing = { $total ->
     [one] L’image est prête, et l’on en fait un fichier…
    *[other] Les { $total } images sont prêtes, et l’on en fait un seul fichier…
 }
-replay-too-slow = Le dessin de cette rediffusion prenait trop de temps, on l’a donc arrêté. Demandez un seul { period }.
+replay-too-slow = Cette rediffusion prenait trop de temps à dessiner, et le bot s’est arrêté. Demandez un seul { period }.
 replay-stopped = Le bot redémarre, cette rediffusion a donc été arrêtée. Redemandez-la dans une minute.
-replay-queue = On dessine trop de rediffusions à la fois. Réessayez dans une minute.
-replay-astray = Cette partie ne peut pas être revue : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs. Ce qui s’est passé se lit avec `/siège journal`.
+replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
+replay-astray = Cette partie n’a plus de rediffusion : les règles ont été corrigées, et à partir de la ligne `#{ $version }` de son registre elles donnent une autre partie. Lisez-en le récit avec `/siège journal`.
 dispatch-none = Ce { period } n’a pas de première page : il n’est pas achevé, ou ce jeu n’en imprime pas.
 dispatch-which = « { $day } » n’est pas { period-a }. Dites un nombre, comme 12, ou choisissez une suggestion.
 page-step = Pas { $step } sur { $steps }
@@ -331,7 +331,7 @@ page-day-after = { period-on }
 page-last = Dernier pas
 page-large = Agrandir la carte
 page-small = Ajuster la carte à la page
-page-log = Ce qui s’est passé
+page-log = Le récit
 page-order = Ordre : { $what }
 page-steward = Le pilote automatique : { $what }
 page-words = La carte en mots
@@ -346,17 +346,17 @@ page-facts = Partie { $game }, { $status ->
    *[running] encore en cours
 } ; règles { $rules }.
 page-seed = Les dés suivaient de la graine « { $seed } ».
-page-pledge = La graine est le SHA-256 du secret du bot « { $secret } », d’une barre oblique et du mot « { $word } » ({ word-from }).
-page-word = Le mot des dés : « { $word } » ({ word-from }).
+page-pledge = La graine est le SHA-256 du secret du bot « { $secret } », d’une barre oblique et du numéro des joueurs « { $word } » ({ word-from }).
+page-word = Le numéro des joueurs : « { $word } » ({ word-from }).
 page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
 page-keys = Touches : gauche et droite pour un pas, haut et bas pour { period-a }, Début et Fin, espace pour la lecture. Sur un écran tactile : balayez la carte.
 page-no-script = Sans scripts cette page montre tout ce qui s’est passé, un pas après l’autre, mais pas de carte.
-page-fault = Cette page n’a pas pu être montrée comme prévu. Ce qui s’est passé se lit tout de même ci-dessous.
+page-fault = Cette page est incomplète. Vous pouvez lire le récit ci-dessous.
 
 ## Des dés honnêtes
 
-verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. Quand la partie est finie ou abandonnée, la graine est montrée aussi, et `/siège vérifier` en rejoue chaque dé et chaque carte.
+verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. À la fin le bot montre aussi la graine. `/siège vérifier` rejoue alors chaque dé et chaque carte.
 verify-pledged = Les dés suivent d’un secret du bot, que personne ne peut encore voir et dont le SHA-256 a été montré au début, { $hash }, et { $word ->
     [none] d’un mot que la première décision apporte.
    *[other] du mot `{ $word }`, { word-from }.
@@ -395,14 +395,14 @@ verify-limits = { $from ->
 verify-no-secret = La partie est finie, mais le secret du bot manque.
 verify-secret = Le secret est un autre : son SHA-256 est { $got }, mais { $expected } a été montré au début.
 verify-made = La graine ne suit pas du secret et du mot : ce serait { $expected } ; l’enregistrement dit { $got }.
-verify-no-brought = Ligne { $version } : le mot des dés manque, ou s’y trouve alors que l’enregistrement n’en a pas.
+verify-no-brought = Ligne { $version } : le numéro des joueurs manque, ou s’y trouve alors que l’enregistrement n’en a pas.
 verify-brought-twice = La ligne { $version } apporte un second mot.
 verify-brought = La ligne { $version } apporte un autre mot : les dés sont faits avec { $expected }, la ligne dit { $got }.
 verify-brought-late = La ligne { $version } apporte le mot après la ligne { $before }, qui est déjà décidée.
 verify-brought-strange = La ligne { $version } apporte un mot à des dés qui dans ce journal ne suivent d’aucun.
 verify-brought-dice = Un mot a été apporté, mais l’enregistrement dit « { $dice } » de l’origine de ses dés.
 verify-brought-source = Le mot est trop long, ou vient d’où aucun mot ne vient : « { $source } ».
-verify-brought-number = Ligne { $version } : « { $word } » n’est pas un numéro de Discord, ou les heures à côté n’en sont pas.
+verify-brought-number = Ligne { $version } : « { $word } » n’est pas un numéro de Discord, ou ses heures n’en sont pas.
 verify-brought-time = Ligne { $version } : Discord a fait ce numéro à { $made }. Le journal dit { $told }, dans une partie commencée à { $begun } : cela ne va pas ensemble.
 verify-taken-back = { $count ->
     [one] { $count } décision a été annulée en chemin.
@@ -415,11 +415,11 @@ verify-status = Aucune partie n’est dans l’état « { $status } ».
 verify-no-seed = La partie est finie, mais sa graine manque.
 verify-hash = La graine est une autre : son SHA-256 est { $got }, mais { $expected } a été montré au début.
 verify-dice = L’enregistrement dit « { $dice } » de l’origine de ses dés : rien de tel n’existe.
-verify-not-drawn = L’enregistrement dit que le bot a tiré la graine, mais ce qu’il tire a 32 chiffres hexadécimaux : quelqu’un a choisi celle-ci.
+verify-not-drawn = L’enregistrement dit que le bot a tiré la graine. Mais le bot tire 32 chiffres hexadécimaux : quelqu’un a choisi celle-ci.
 verify-no-beginning = Le début de la partie manque.
 verify-gap = La ligne { $version } suit la ligne { $before } : des lignes manquent, ou sont en désordre.
 verify-chain = La ligne { $version } est endommagée : elle n’est pas celle qui a été enregistrée, ou une ligne manque avant ou après.
-verify-parted = { $file } est un export de la même partie, et dit autre chose à partir de la ligne { $version } : l’un des deux a été modifié.
+verify-parted = { $file } est un export de la même partie, mais diffère à partir de la ligne { $version }. L’un des deux a été modifié.
 verify-strange = La ligne { $version } raconte des événements que « { $action } » ne peut produire.
 verify-unreadable = La ligne { $version } raconte un événement que ce jeu ne connaît pas : { $detail }
 verify-ending = La ligne { $version }, la dernière, ne va pas avec une partie dans l’état « { $status } ».
@@ -464,7 +464,7 @@ verify-unknown-game = Cette version ne connaît pas le jeu { $name }.
 ## Le panneau des règles maison
 
 rules-title = **Règles maison**
-rules-explained = Ce que le livret laisse ouvert se joue selon les décisions de cette table. Choisissez une règle pour la changer, avant votre premier ordre ; elle vaut pour toute la partie.
+rules-explained = Là où le règlement laisse un point ouvert, ces décisions s’appliquent. Choisissez une règle pour la changer avant votre premier ordre. Votre choix vaut pour toute la partie.
 rules-usual = Tout est comme à l’ordinaire.
 rules-placeholder = Choisissez une règle à changer
 rules-option = à présent : { $now } (ou { $others })
@@ -564,21 +564,21 @@ command-resign = Mettre fin à la partie de ce salon : la vôtre, ou toute part
 command-board = Voir le plateau ; le vôtre revient au bas du salon
 command-status = Voir où en est la partie de ce salon
 command-dice = Voir chaque dé jeté pour ce plateau, avec ses modificateurs
-command-help = Comment on joue, en quelques courts écrans
+command-help = Comment jouer, en quelques courts écrans
 command-move = Déplacer des pions d’une zone à une autre
 command-fire = Tirer d’une zone sur l’ennemi
 command-done = Clore les décisions de cette phase
 command-order = Prendre n’importe quelle décision, en mots
 command-auto = Laisser le pilote automatique décider pour vous
 command-undo = Annuler ce qui a été décidé depuis le dernier dé ou la dernière carte
-command-players = Qui participe à la défense dans ce salon
+command-players = Voir et changer les joueurs de ce salon
 command-players-add = Laisser quelqu’un participer à votre partie : il décide comme vous
 command-players-remove = Que quelqu’un ne joue plus ; sans nom, quitter vous-même la partie
 command-players-list = Voir qui joue ici, depuis quand, et avec l’accord de qui
 command-handover = Faire mener la partie par un autre : la vôtre, ou toute partie si vous gérez le serveur
 command-here = Amener une de vos parties dans ce salon, par exemple si le sien a été supprimé
 command-odds = Voir ce qu’un jet donnerait, avec ses barres ; en comparer deux
-command-map = Regarder la carte : ce qui s’est passé, les voies des Boxers, les portées ; ou une partie agrandie
+command-map = Regarder la carte : les faits, les voies des Boxers, les portées, les coups ; ou une partie agrandie
 command-rules = Voir la règle derrière la question posée, ou en chercher une : par numéro ou par mot
 command-log = Voir décisions et suites, avec chaque jet, par jour ou tour, phase, zone ou sorte
 command-export = Recevoir la partie entière en un fichier, sans noms
@@ -586,7 +586,7 @@ command-replay = Revoir la partie entière, ou un jour ou un tour, en une animat
 command-dispatch = Voir un jour ou un tour en première page de journal
 command-verify = Faire rejouer depuis sa graine chaque dé et chaque carte d’une partie finie
 
-option-house-rules = Règles maison autres que les usuelles ; on peut encore les changer sur le plateau
+option-house-rules = Les règles maison ; vous pouvez encore les changer sur le plateau
 option-seed = Un mot d’où viennent tous les dés, pour rejouer les mêmes ; mieux vaut le laisser vide
 option-where = Où jouer : ici, si vous ne dites rien
 option-language = La langue de la partie ; sinon celle du serveur
@@ -595,14 +595,14 @@ option-look = L’aspect de la carte ; vous seul la voyez alors
 option-text = En mots, sans image
 option-from = D’où
 option-to = Vers où
-option-what = Quoi : un ou plusieurs, des virgules entre eux, « all » ou « preset » ; vide : le choix sensé
+option-what = Quoi : un ou plusieurs, avec des virgules, « all » ou « preset » ; si vide, le choix sensé
 option-at = Sur qui
 option-unit = Quelle unité
-option-who = Qui : un groupe (b), des figurines (a1-5,b2), une figurine (e4)
+option-who = L’unité : un groupe (b), des figurines (a1-5,b2), une figurine (e4)
 option-by = En passant par quel hexagone
 option-leaders = Avec quels chefs ; vide : ceux qui s’y trouvent
 option-with = Avec quoi
-option-do = Ce qu’il faut faire
+option-do = Que faire
 option-second = Le deuxième mot de l’ordre
 option-third = Le troisième mot de l’ordre
 option-fourth = Le quatrième mot de l’ordre
@@ -610,10 +610,10 @@ option-fifth = Le cinquième mot de l’ordre
 option-scope = Pour combien de temps
 option-strength = À quel point il joue bien
 option-back = Combien de pas en arrière ; vide : le dernier
-option-odds-what = Quel jet, ou où en est toute la partie ; vide : le prochain jet, ou ce qui va à la zone
+option-odds-what = Quel jet, ou où en est toute la partie ; si vide, le prochain jet
 option-odds-zone = Dans quelle zone ; pour un tir, d’où
-option-odds-compare = Un autre jet à mettre à côté
-option-map-show = Ce qu’il faut montrer ; vide : ce qui vient de se passer, ou ce qui va au pion
+option-odds-compare = Un autre jet à comparer
+option-map-show = Que montrer ; si vide, les derniers faits ou ce qui va au pion
 option-map-of = La zone ou le pion dont il s’agit ; vide : le premier
 option-map-quarter = La partie à agrandir ; vide : la carte entière
 option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot ; vide : la règle de la question
@@ -624,9 +624,9 @@ option-dispatch-show = La montrer à tout le salon ; les joueurs seuls le peuve
 option-log-phase = Seulement cette phase
 option-log-zone = Seulement ce qui touche cette zone
 option-log-kind = Seulement ceci : jets, pertes, mouvements, décisions…
-option-user-add = Qui doit jouer avec vous
-option-user-remove = Qui ne doit plus jouer ; vous-même si vous ne dites personne
-option-user-handover = Qui doit mener la partie
+option-user-add = Le joueur à ajouter
+option-user-remove = Le joueur à retirer ; si vide, vous-même
+option-user-handover = Le joueur qui mènera la partie
 option-game-here = Laquelle de vos parties ; utile seulement si vous en avez plusieurs
 
 choice-look-chart = Comme une carte ancienne
@@ -661,15 +661,15 @@ error-not-your-game = { $count ->
         [one] Dans cette partie décide { $players }
        *[other] Dans cette partie décident { $players }
     }. Vous pouvez regarder : **Dés**, **Pourquoi** et **Plateau en mots** sont là pour tous, et `/siège nouveau` commence une partie à vous.
-error-not-owner = { $owner } mène cette partie : qui la mène dit seul qui y joue. Qui gère le serveur (*Gérer le serveur* ou *Gérer les salons*) peut y mettre fin avec `/siège abandonner`, ou la céder avec `/siège joueurs céder`.
+error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gestionnaires du serveur (*Gérer le serveur* ou *Gérer les salons*) peuvent y mettre fin avec `/siège abandonner` ou la céder avec `/siège joueurs céder`.
 error-too-many-players = Cette partie a autant de joueurs qu’elle peut en avoir. `/siège joueurs retirer` fait de la place.
 error-your-games = Vos parties :
 error-bring-here = `/siège ici` en amène une dans ce salon.
 error-guest = Le bot n’est pas membre de ce lieu : il ne peut pas y publier de plateau. Jouez en messages privés avec le bot, ou demandez à un gérant du serveur de l’inviter. Les réponses privées, comme `/siège aide`, marchent ici aussi.
 error-just-decided = { $who } a décidé un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
-error-word = Un mot pour les dés est une ligne de lettres, chiffres et signes, { $most } au plus, sans accents graves isolés et sans signes invisibles.
-error-word-awaited = Le plateau de cette partie n’est pas encore publié, et son numéro sera le mot des dés. `/siège plateau` le publie.
+error-word = Votre numéro est une ligne de lettres, chiffres et signes, { $most } au plus. Pas d’accents graves isolés ni de signes invisibles.
+error-word-awaited = Le plateau de cette partie n’est pas encore publié, et son numéro donnera les dés. Publiez-le avec `/siège plateau`.
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre où elle en est.
 error-game-over = Cette partie est finie : il n’y a plus rien à décider. `/siège nouveau` en commence une autre.
 error-no-such-game = Il n’y a pas de partie dans ce salon. `/siège nouveau` en commence une.
@@ -678,31 +678,31 @@ error-channel-busy-by = Ce salon a déjà une partie en cours : y joue { $play
         [yes] , ou mettez-y d’abord fin avec `/siège abandonner`.
        *[no] .
     }
-error-thread-locked = Ce qui a été décidé est conservé, mais le fil de cette partie est verrouillé. Faites-le déverrouiller par qui gère les fils, ou donnez au bot *Gérer les fils* ; puis employez `/siège plateau`. Ou `/siège ici`, écrit ailleurs, y amène la partie.
+error-thread-locked = Votre décision est conservée, mais le fil de cette partie est verrouillé. Demandez à un gestionnaire du serveur de le déverrouiller ou de donner au bot *Gérer les fils* ; puis employez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
 error-direct-closed = Votre décision est conservée, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur que vous partagez avec le bot. Vous pouvez aussi ajouter le bot à vos applis. Employez ensuite `/siège plateau`. Ou écrivez `/siège ici` dans un salon où se trouve le bot.
-error-board-old = Discord ne laisse plus changer ce vieux plateau. Il est de nouveau au bas du salon, tel qu’il est maintenant : { $link }
-error-save-damaged = La sauvegarde de cette partie est abîmée, et rien n’a été changé. Qui gère le bot trouve les détails dans son journal ; `/siège abandonner` clôt la partie et libère le salon.
-error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de cette partie, et rien n’a été changé. Qui gère le bot doit le mettre à jour.
-error-channel-gone = Ce qui a été décidé est conservé, mais le bot ne trouve plus le salon de cette partie : il a été supprimé, ou lui est caché. Laissez le bot le voir, puis employez `/siège plateau` ; ou écrivez `/siège ici` là où la partie doit continuer.
-error-missing-permissions = Il manque ici une permission au bot : **{ $permissions }**. Qui gère ce serveur peut la donner dans les paramètres du salon. Ce qui a été décidé est conservé ; `/siège plateau` le montre ensuite.
+error-board-old = Discord ne laisse plus changer ce vieux plateau. Voici l’actuel : { $link }
+error-save-damaged = La sauvegarde de cette partie est abîmée ; rien n’a changé. L’exploitant du bot trouve les détails dans son journal. `/siège abandonner` clôt la partie et libère le salon.
+error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de cette partie ; rien n’a changé. L’exploitant doit mettre le bot à jour.
+error-channel-gone = Votre décision est conservée, mais le bot ne trouve pas le salon de cette partie : il est supprimé ou caché. Laissez le bot le voir, puis employez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
+error-missing-permissions = Votre décision est conservée, mais il manque ici une permission au bot : **{ $permissions }**. Demandez-la à un gestionnaire du serveur, puis employez `/siège plateau`.
 error-not-permitted = Le bot ne publie rien pour vous que vous ne puissiez publier vous-même. Dans { $channel }, il vous manque : **{ $permissions }**. Demandez à un gérant du serveur de l’accorder dans les paramètres du salon, ou faites-le dans un autre salon. Rien n’a été changé.
 error-timed-out = Vous êtes exclu temporairement de ce serveur jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a été changé.
-error-forbidden = Discord ne le permet pas au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages*, *Joindre des fichiers* et *Voir les anciens messages* (dans les fils, *Envoyer des messages dans les fils*). Ce qui a été décidé est conservé.
-error-delivery-delayed = La décision est conservée, mais Discord ne répond pas pour l’instant. Le plateau viendra de lui-même sous peu.
-error-post-refused = La décision est conservée, mais Discord refuse le plateau. `/siège plateau` essaie de nouveau ; si cela n’aide pas, dites-le à qui gère le bot.
+error-forbidden = Votre décision est conservée, mais Discord ne permet pas cela au bot ici. Il faut *Voir le salon*, *Envoyer des messages*, *Joindre des fichiers* et *Voir les anciens messages* (dans les fils, *Envoyer des messages dans les fils*).
+error-delivery-delayed = Votre décision est conservée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
+error-post-refused = Votre décision est conservée, mais Discord refuse le plateau. Essayez `/siège plateau` ; si cela n’aide pas, prévenez l’exploitant du bot.
 error-delivery = La décision est conservée, mais le plateau n’a pu être montré. `/siège plateau` essaie de nouveau.
-error-discord = Discord ne répond pas comme il faut pour l’instant. Ce qui a été décidé est conservé ; réessayez sous peu.
-error-database-busy = La base de données du bot est occupée par autre chose ; rien n’a été changé. Réessayez dans un instant.
-error-database-full = Le disque du bot est plein ; rien n’a été changé. Dites-le à qui gère le bot.
-error-database-damaged = La base de données du bot est abîmée ; rien n’a été changé. Dites-le à qui gère le bot.
-error-database = Le bot ne peut employer sa base de données pour l’instant ; rien n’a été changé. Réessayez, et si cela dure dites-le à qui gère le bot.
+error-discord = Votre décision est conservée, mais Discord ne répond pas comme il faut pour l’instant. Réessayez sous peu.
+error-database-busy = La base de données du bot est occupée ; rien n’a changé. Réessayez dans un instant.
+error-database-full = Le disque du bot est plein ; rien n’a changé. Prévenez l’exploitant du bot.
+error-database-damaged = La base de données du bot est abîmée ; rien n’a changé. Prévenez l’exploitant du bot.
+error-database = Le bot ne peut pas employer sa base de données pour l’instant ; rien n’a changé. Réessayez et, si cela dure, prévenez l’exploitant du bot.
 error-unknown-game = Le bot ne connaît pas ce jeu. `/siège nouveau` propose ceux qu’il connaît.
 error-command-outdated = Discord vous a proposé une commande périmée. Rechargez Discord et réessayez.
-error-no-thread-here = On ne peut ouvrir de fil ici. Jouez dans ce lieu même, ou commencez depuis un salon textuel.
+error-no-thread-here = Le bot ne peut pas ouvrir de fil ici. Jouez dans ce salon, ou commencez depuis un salon textuel.
 error-house-rule = Aucune règle maison ne s’appelle « { $rule } ». Laissez-la, et employez le bouton **Règles maison** du plateau.
 error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
 error-when = Le bot ne peut pas lire « { $when } » comme un jour et une heure. Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
 error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges avancent alors. La première heure qui existe : { $next }.
 error-hour = Le bot ne peut pas lire « { $hour } » comme une heure. Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
 error-date = Le bot ne peut pas lire « { $day } » comme un jour. Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
-error-unforeseen = Quelque chose s’est mal passé et n’aurait pas dû. Rien de ce qui a été décidé n’est perdu. Si vous le dites à qui gère le bot, donnez-lui ce numéro : `{ $number }`.
+error-unforeseen = Quelque chose s’est mal passé dans le bot. Vos décisions sont sauves. Si vous prévenez l’exploitant du bot, donnez-lui ce numéro : `{ $number }`.

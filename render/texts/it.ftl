@@ -32,7 +32,7 @@ button-log = Tutti i dadi della partita
 button-why = ❔ Perché
 button-words = Plancia a parole
 button-rules = Regole della casa
-button-guide = Come si gioca
+button-guide = Come giocare
 button-odds = 🎯 Probabilità
 button-map = 🔍 Mappa
 button-map-whole = Mappa intera
@@ -61,30 +61,30 @@ board-able = *Può agire:* { $what }
 board-danger = *In pericolo:* { $what }
 board-advice = *Consiglio:* { $what }
 board-lesson = 💡 *Nuovo per te:* { $what }
-board-hasty = -# Chi ha senso mandare va subito; con *Scegli chi va* decidi tu chi.
-board-hasty-more = -# Una scelta basta per l’ordine consueto; con *{ $button }* lo precisi.
-board-autopilot = -# *Consigliato*, ★ e i primi pulsanti sono del pilota automatico: conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare (`/assedio auto`). Le decisioni restano tue.
+board-hasty = -# Le unità adatte vanno subito; con *Scegli chi va* decidi tu.
+board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* lo cambi.
+board-autopilot = -# *Consigliato*, ★ e i primi pulsanti vengono dal consigliere. Il pilota automatico può anche giocare per te (`/assedio auto`). Le decisioni restano tue.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
-board-reopened = ⚠ Nel frattempo le regole sono state corrette: questo passo ricomincia da capo e le sue decisioni vanno riprese.
-board-pledge = -# Nessuno può scegliere i dadi. Metà è fissata, SHA-256 del segreto del bot: { $hash }. La prima decisione porta l’altra metà: il suo numero, o una parola tua.
-board-word = -# Parola dei dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
-board-secret = -# Il segreto del bot `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio) e la parola `{ $word }` danno il seme dei dadi: `printf '%s/%s' SEGRETO PAROLA | sha256sum`.
-poster-dice = Dadi: il segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e la parola { $word } fanno il seme.
+board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passo ricomincia: dai di nuovo i suoi ordini.
+board-pledge = -# Nessuno può scegliere i dadi. Metà è già fissata, SHA-256 del segreto del bot: { $hash }. La tua prima decisione porta l’altra metà: il suo numero, o uno tuo.
+board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
+board-secret = -# I dadi nascono dal segreto del bot `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio) e dal numero dei giocatori `{ $word }`: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
+poster-dice = Dadi: dal segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e dal numero dei giocatori { $word }.
 poster-dice-seed = Dadi: il seme { $seed } (SHA-256 { $hash }, mostrato all’inizio).
-board-no-word = -# È stata abbandonata prima che qualcuno portasse una parola, perciò non ha mai avuto dadi. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
+board-no-word = -# La partita è stata abbandonata prima della prima decisione e non ha mai avuto dadi. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
 word-from = { $from ->
     [press] il numero del primo clic
     [typed] scritta da chi gioca
     [board] il numero del messaggio della plancia
    *[day] la stessa per tutti quel giorno
 }
-button-word = Una parola tua
+button-word = Un numero tuo
 button-elsewhere = Altrove …
 elsewhere-title = Un altro luogo
 elsewhere-label = Il luogo, come sulla mappa
 button-written = Scrivi ordini …
 written-title = Ordini, uno per riga
-written-label = Chi, poi dove o contro chi
+written-label = L’unità, poi dove o contro chi
 written-refused = { $count ->
         [0] Nessun ordine è stato dato
         [one] È stato dato un ordine
@@ -101,14 +101,14 @@ written-noted = { $count ->
         [one] È stato dato un ordine, il successivo è annotato
        *[other] Sono stati dati { $count } ordini, il successivo è annotato
     }; aspetta qualcun altro. Non dati:
-word-title = Una parola per i dadi
+word-title = Il tuo numero per i dadi
 word-label = Una parola, al massimo { $most ->
     [one] un segno
    *[other] { $most } segni
 }
-word-brought = La parola dei dadi è `{ $word }`. Con il segreto del bot, il cui SHA-256 è stato mostrato prima, dà i dadi di questa partita; tutti possono vederla.
-declared-chosen = Dadi scelti: chi ha cominciato questa partita ne ha detto il seme, e poteva conoscere ogni dado in anticipo. Non conta in nessun albo.
-declared-repeated = Dadi noti: sono quelli di una partita o di un giorno di prima, e ogni dado poteva essere conosciuto in anticipo. Non conta in nessun albo.
+word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. Con il segreto del bot, il cui SHA-256 era già mostrato, dà i dadi di questa partita.
+declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme e poteva conoscere ogni dado. Non conta nei primati.
+declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva conoscerli. Non conta nei primati.
 board-hash = -# I dadi sono fissati. SHA-256 del loro seme, da controllare alla fine: { $hash }
 board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).
 
@@ -135,7 +135,7 @@ guide-together =
 
     `/assedio segui` fa seguire una partita a un altro canale, `/assedio partite` apre quelle di questo server, `/assedio giornale` stampa un giorno come giornale. `/albo mio` mostra ciò che hai ottenuto, `/privacy mostra` ciò che è memorizzato su di te.
 guide-page = -# Schermata { $page } di { $pages }
-board-posted = La plancia è di nuovo in fondo al canale:
+board-posted = Ecco di nuovo la plancia:
 ordered = Ordinato: { $what }.
 refused-now =
     { $reason }
@@ -161,7 +161,7 @@ auto-looked = Ha guardato avanti prima di { $plans ->
 }
 new-begun = { $title } comincia: { $link }
 thread-name = { $title }: { $who }
-resign-sure = Abbandonare questa partita per sempre? Non si può riprendere.
+resign-sure = Abbandonare questa partita per sempre? Non potrai riprenderla.
 resigned = La partita è abbandonata e il canale è libero per un’altra.
 suggest-preset = Suggerite ({ $count }): { $what }
 suggest-all = Tutte e { $count }
@@ -177,10 +177,10 @@ players-more = e { $count ->
 players-by = -# Ha deciso { $who }:
 players-owner = { $owner } guida questa partita.
 players-one = - { $who } vi partecipa da { $since }, con il permesso di { $by }.
-players-how = -# Con `/assedio giocatori aggiungi` qualcuno può partecipare, fino a { $most } oltre a chi guida; `/assedio giocatori togli` vi mette fine.
-players-added = { $who } da ora partecipa alla partita e decide come te.
-players-removed = { $who } non gioca più. Ciò che ha deciso resta.
-players-left = Non giochi più. Ciò che hai deciso resta, e puoi continuare a guardare.
+players-how = -# Aggiungi giocatori con `/assedio giocatori aggiungi`, fino a { $most } oltre a quello che guida. Toglili con `/assedio giocatori togli`.
+players-added = { $who } ora partecipa alla partita e decide come te.
+players-removed = { $who } non gioca più. Le decisioni prese restano.
+players-left = Non giochi più. Le tue decisioni restano, e puoi continuare a guardare.
 players-there = { $who } gioca già.
 players-not-there = { $who } non gioca in questa partita.
 players-bot = { $who } è un bot. Il pilota automatico ti aiuta gratis: `/assedio auto`.
@@ -189,11 +189,11 @@ players-not-here = { $who } non è membro di questo server e non potrebbe vedere
 players-cannot-see = { $who } non può vedere questo canale, e quindi nemmeno la plancia. Prima fallo ammettere da chi gestisce il canale.
 players-owner-stays = { $owner } guida questa partita e gioca sempre. `/assedio giocatori cedi` ne fa prima guidare un altro.
 players-owner-already = { $who } guida già questa partita.
-players-handover-sure = Far guidare per sempre questa partita a { $who }? Continui a giocare accanto finché non esci con `/assedio giocatori togli`; solo chi guida può ridartela.
+players-handover-sure = Far guidare questa partita a { $who }, per sempre? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
 players-handover-manager = Gestisci questo server: far guidare questa partita a { $who } al posto di { $owner }, che allora non gioca più?
 players-handed = Ora { $who } guida la partita.
 players-handed-already = Nel frattempo la partita è stata ceduta: la guida { $owner }.
-players-resign-manager = Gestisci questo server: chiudere per sempre questa partita di { $players }? Non si può riprendere.
+players-resign-manager = Gestisci questo server. Chiudere per sempre questa partita di { $players }? Nessuno potrà riprenderla.
 players-brought = La partita continua qui:
 players-no-games = Non hai partite in corso da portare qui. `/assedio nuovo` ne comincia una.
 players-which =
@@ -212,12 +212,12 @@ odds-compared = { $better ->
 }
 odds-compared-apart = **In media:** A: { $first }; B: { $second }.
 odds-alt = Barre di probabilità. { $title }: { $shares }.
-odds-overview = **Dove ci si scontra**
+odds-overview = **Dove le parti si scontrano**
 odds-placeholder = Un altro tiro di dado ({ $page } di { $pages })
 odds-placeholder-last = Lo stesso in un altro modo
 odds-compare = Confronta con…
-odds-nothing-to-roll = Ora non c’è nessun dado da tirare: nulla è in gioco. **Perché** sulla plancia dice che cosa si chiede, e `/assedio probabilità` ne ha di nuovo appena c’è qualcosa da tirare.
-odds-over = La partita è finita: non si tirano più dadi. Il pulsante **Dadi** ha quelli tirati.
+odds-nothing-to-roll = Ora nessun tiro è in gioco. Premi **Perché** sulla plancia per vedere la domanda.
+odds-over = La partita è finita: non ci sono altri tiri. Premi **Dadi** per vedere quelli passati.
 
 ## Annullare
 
@@ -232,8 +232,8 @@ undo-more = { $count ->
         [one] e un’altra
        *[other] e altre { $count }
     }
-undo-no-further = -# Più indietro non si va: { $reason }.
-undo-nothing = Non c’è nulla da annullare: { $reason }. Si torna indietro fino all’ultimo dado o all’ultima carta, e mai oltre: ciò che hanno mostrato non si dimentica.
+undo-no-further = -# Non puoi tornare più indietro: { $reason }.
+undo-nothing = Non puoi annullare nulla: { $reason }. Annulli fino all’ultimo dado o all’ultima carta, perché dopo conosci il risultato.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
         [one] la decisione del pilota automatico
@@ -245,7 +245,7 @@ undo-steward-what = { $count ->
 } ({ $what } …)
 undo-done = Annullato: { $what }.
 undo-told = ↶ { $who } ha annullato: { $what }
-undo-bar-settled = ciò che è stato deciso prima è definitivo
+undo-bar-settled = le decisioni precedenti sono definitive
 undo-bar-begun = prima non è stato deciso nulla
 undo-bar-reopened = le regole sono state corrette, e questo passo è ricominciato
 undo-bar-mended = da allora le regole sono state corrette
@@ -261,7 +261,7 @@ log-days = { periods } { $first }–{ $last }
 log-decisions = Solo le decisioni
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } il pilota automatico per { $who }: **{ $what }**
-log-word = `#{ $version }` { $time } { $who } ha portato la parola dei dadi: `{ $word }`, { word-from }.
+log-word = `#{ $version }` { $time } { $who } ha portato il numero dei giocatori: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Le regole sono state corrette; il passo è ricominciato.
 log-rules = -# Da qui in poi deciso con le regole { $rules }; prima, con { $before }.
@@ -275,7 +275,7 @@ log-which-word = Il registro non si ordina per «{ $word }». Scegli un suggerim
 ## L’intera partita in un file
 
 export-done = L’intera partita in un file: `{ $name }`. Non contiene nomi. Chiunque può rigiocarne i dadi con `siegemaster verify { $name }`, o qui con `/assedio verifica`.
-export-running = La partita fin qui in un file: `{ $name }`. Non contiene nomi, né il seme dei dadi né ciò che deve ancora venire: si sapranno a partita finita. Esportala allora di nuovo per farne controllare i dadi.
+export-running = La partita finora in un file: `{ $name }`. Non contiene nomi e, finché si gioca, nemmeno il seme o le carte future. Esportala di nuovo alla fine per far controllare i dadi.
 
 ## Il replay, e la partita come pagina
 
@@ -297,22 +297,22 @@ replay-day = { $day ->
 }
 replay-day-rounds = { period-title } { $day }, con i combattimenti
 replay-told = **{ $game }**: { $what } (`{ $name }`)
-replay-shrunk = -# Disegnata più piccola del solito, per stare nei { $most } MB che qui si possono inviare.
-replay-too-large = Anche disegnata il più piccola possibile occupa { $size } MB, e qui non se ne possono inviare più di { $most }. Chiedi un solo { period }.
-replay-nothing = Non è ancora successo nulla che si possa mostrare. Richiedilo dopo la prima decisione.
+replay-shrunk = -# Disegnato più piccolo del solito, per restare nei { $most } MB che questo canale accetta.
+replay-too-large = Anche al minimo questo replay occupa { $size } MB, e qui il massimo è { $most } MB. Chiedi un solo { period }.
+replay-nothing = Non c’è ancora nulla da mostrare. Riprova dopo la prima decisione.
 replay-which = «{ $what }» non è né l’intera partita né un suo { period }. Scegli uno dei suggerimenti, o indica un numero.
 replay-no-day = Non è ancora successo nulla { period-at } { $day }. L’ultimo di questa partita finora è { period-the } { $last }.
-replay-busy = Per questo canale si sta già disegnando un replay: fra un momento sarà qui.
-replay-waiting = Si sta disegnando un altro replay: il tuo viene subito dopo.
+replay-busy = Il bot sta già disegnando un replay per questo canale: fra un momento sarà qui.
+replay-waiting = Il bot sta disegnando un altro replay. Il tuo viene subito dopo.
 replay-drawing = Disegno del replay: { $marks } immagine { $done } di { $total }
 replay-packing = { $total ->
     [one] L’immagine è pronta, e ora se ne fa un file…
    *[other] Tutte e { $total } le immagini sono pronte, e ora se ne fa un solo file…
 }
-replay-too-slow = Disegnare questo replay richiedeva troppo tempo, perciò è stato interrotto. Chiedi un solo { period }.
+replay-too-slow = Disegnare questo replay richiedeva troppo tempo, e il bot si è fermato. Chiedi un solo { period }.
 replay-stopped = Il bot si sta riavviando, perciò questo replay è stato interrotto. Richiedilo fra un minuto.
-replay-queue = Si stanno disegnando troppi replay insieme. Riprova fra un minuto.
-replay-astray = Questa partita non si può rivedere: le regole sono state corrette nel frattempo, e dalla riga `#{ $version }` del registro portano altrove. Ciò che è successo si legge con `/assedio registro`.
+replay-queue = Il bot sta disegnando troppi replay insieme. Riprova fra un minuto.
+replay-astray = Questa partita non ha più replay: le regole sono state corrette, e dalla riga `#{ $version }` del registro danno un’altra partita. Leggi che cosa è successo con `/assedio registro`.
 dispatch-none = Quel { period } non ha una prima pagina: non è ancora finito, o questo gioco non ne stampa.
 dispatch-which = «{ $day }» non è { period-a }. Di’ un numero, come 12, o scegli uno dei suggerimenti.
 page-step = Passo { $step } di { $steps }
@@ -331,7 +331,7 @@ page-day-after = { period-on }
 page-last = Ultimo passo
 page-large = Ingrandisci la mappa
 page-small = Adatta la mappa alla pagina
-page-log = Che cosa è successo
+page-log = I fatti
 page-order = Ordine: { $what }
 page-steward = Il pilota automatico: { $what }
 page-words = La mappa in parole
@@ -346,17 +346,17 @@ page-facts = Partita { $game }, { $status ->
    *[running] ancora in corso
 }; regole { $rules }.
 page-seed = I dadi seguivano dal seme «{ $seed }».
-page-pledge = Il seme è lo SHA-256 del segreto del bot «{ $secret }», di una barra e della parola «{ $word }» ({ word-from }).
-page-word = La parola dei dadi: «{ $word }» ({ word-from }).
+page-pledge = Il seme è lo SHA-256 del segreto del bot «{ $secret }», di una barra e del numero dei giocatori «{ $word }» ({ word-from }).
+page-word = Il numero dei giocatori: «{ $word }» ({ word-from }).
 page-secret-hash = SHA-256 del segreto del bot: { $hash }
 page-hash = SHA-256 del seme: { $hash }
 page-keys = Tasti: sinistra e destra per un passo, su e giù per { period-a }, Inizio e Fine, spazio per avviare. Su uno schermo tattile: scorri sulla mappa col dito.
 page-no-script = Senza script questa pagina mostra tutto ciò che è successo, un passo dopo l’altro, ma nessuna mappa.
-page-fault = La pagina non si può mostrare come dovrebbe. Ciò che è successo si legge comunque qui sotto.
+page-fault = Questa pagina non è completa. Puoi leggere qui sotto che cosa è successo.
 
 ## Dadi onesti
 
-verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Quando la partita è finita o abbandonata si mostra anche il seme, e `/assedio verifica` ne rigioca ogni dado e ogni carta.
+verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra anche il seme. Allora `/assedio verifica` rigioca ogni dado e ogni carta.
 verify-pledged = I dadi seguono da un segreto del bot, che nessuno può ancora vedere e il cui SHA-256 è stato mostrato all’inizio, { $hash }, e da { $word ->
     [none] una parola che porta la prima decisione.
    *[other] ciò che è stato portato: `{ $word }`, { word-from }.
@@ -395,14 +395,14 @@ verify-limits = { $from ->
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto è un altro: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
 verify-made = Il seme non segue dal segreto e dalla parola: sarebbe { $expected }; la registrazione dice { $got }.
-verify-no-brought = Riga { $version }: manca la parola dei dadi, o sta lì benché la registrazione non ne abbia.
+verify-no-brought = Riga { $version }: manca il numero dei giocatori, oppure c’è benché la registrazione non ne abbia.
 verify-brought-twice = La riga { $version } porta una seconda parola.
 verify-brought = La riga { $version } porta un’altra parola: i dadi sono fatti con { $expected }, la riga dice { $got }.
 verify-brought-late = La riga { $version } porta la parola dopo la riga { $before }, che è già decisa.
 verify-brought-strange = La riga { $version } porta una parola a dadi che in questo registro non seguono da alcuna.
 verify-brought-dice = È stata portata una parola, ma la registrazione dice «{ $dice }» sull’origine dei suoi dadi.
 verify-brought-source = La parola è troppo lunga, o viene da dove nessuna parola viene: «{ $source }».
-verify-brought-number = Riga { $version }: «{ $word }» non è un numero di Discord, o i tempi accanto non sono tempi.
+verify-brought-number = Riga { $version }: «{ $word }» non è un numero di Discord, o i suoi tempi non sono tempi.
 verify-brought-time = Riga { $version }: Discord ha fatto quel numero alle { $made }. Il registro dice { $told }, in una partita cominciata alle { $begun }: le due cose non vanno insieme.
 verify-taken-back = { $count ->
     [one] Una decisione è stata annullata strada facendo.
@@ -415,16 +415,16 @@ verify-status = Nessuna partita è in stato «{ $status }».
 verify-no-seed = La partita è finita, ma manca il suo seme.
 verify-hash = Il seme è un altro: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
 verify-dice = La registrazione dice «{ $dice }» sull’origine dei suoi dadi: non esiste nulla del genere.
-verify-not-drawn = La registrazione dice che il seme l’ha estratto il bot, ma ciò che estrae ha 32 cifre esadecimali: questo l’ha scelto qualcuno.
+verify-not-drawn = La registrazione dice che il bot ha estratto il seme. Ma il bot estrae 32 cifre esadecimali: questo seme l’ha scelto qualcuno.
 verify-no-beginning = Manca l’inizio della partita.
 verify-gap = La riga { $version } segue la riga { $before }: mancano righe, o sono in disordine.
 verify-chain = La riga { $version } è danneggiata: non è quella che era stata salvata, oppure manca una riga prima o dopo.
-verify-parted = { $file } è un’esportazione della stessa partita e dalla riga { $version } in poi dice altro: uno dei due file è stato cambiato.
+verify-parted = { $file } è un’esportazione della stessa partita, ma è diversa dalla riga { $version } in poi. Uno dei due file è stato cambiato.
 verify-strange = La riga { $version } racconta eventi che «{ $action }» non può produrre.
 verify-unreadable = La riga { $version } racconta un evento che questo gioco non conosce: { $detail }
 verify-ending = La riga { $version }, l’ultima, non si accorda con una partita in stato «{ $status }».
 verify-backwards = La riga { $version } annulla ciò che non c’è.
-verify-options = Riga { $version }: la partita non si può preparare con le sue regole della casa: { $detail }
+verify-options = Riga { $version }: la partita non parte con le sue regole della casa: { $detail }
 verify-day = Riga { $version }: quella decisione appartiene a { $expected } (giorno o turno, e sequenza); la registrazione dice { $got }.
 verify-refused = Riga { $version }: la decisione «{ $answer }» lì non era possibile: { $reason }. Manca una decisione precedente, o era un’altra.
 verify-event = Riga { $version }, evento { $number }, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
@@ -454,7 +454,7 @@ verify-count = { $count ->
     [0] tutti in ordine
    *[other] { $wrong } non in ordine
 }
-verify-no-file = Il file non si può leggere: { $detail }.
+verify-no-file = Il file è illeggibile: { $detail }.
 verify-too-large = Il file è decisamente troppo grande per una partita.
 verify-not-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { $detail }
 verify-not-a-record = Il file è JSON, ma non è l’esportazione di una partita: { $detail }
@@ -464,7 +464,7 @@ verify-unknown-game = Questa versione non conosce il gioco { $name }.
 ## Il pannello delle regole della casa
 
 rules-title = **Regole della casa**
-rules-explained = Ciò che il regolamento lascia aperto si gioca secondo le decisioni di questo tavolo. Scegli una regola per cambiarla, prima del tuo primo ordine; vale per tutta la partita.
+rules-explained = Dove il regolamento lascia aperto qualcosa valgono queste decisioni. Scegli una regola per cambiarla prima del tuo primo ordine. La scelta vale per tutta la partita.
 rules-usual = Tutto è come al solito.
 rules-placeholder = Scegli una regola da cambiare
 rules-option = ora: { $now } (oppure { $others })
@@ -564,21 +564,21 @@ command-resign = Chiudi per sempre la partita di questo canale: la tua, o una qu
 command-board = Guarda la plancia; la tua torna in fondo al canale
 command-status = Guarda a che punto è la partita di questo canale
 command-dice = Guarda ogni dado tirato per questa plancia, con i suoi modificatori
-command-help = Come si gioca, in poche brevi schermate
+command-help = Come giocare, in poche brevi schermate
 command-move = Muovi pedine da una zona a un’altra
 command-fire = Tira da una zona sul nemico
 command-done = Chiudi le decisioni di questa fase
 command-order = Prendi una decisione qualsiasi, a parole
 command-auto = Lascia decidere il pilota automatico al posto tuo
 command-undo = Annulla ciò che è stato deciso dopo l’ultimo dado o l’ultima carta
-command-players = Chi partecipa alla difesa in questo canale
+command-players = Vedi e cambia i giocatori di questo canale
 command-players-add = Fai partecipare qualcuno alla tua partita: decide come te
 command-players-remove = Qualcuno non gioca più; senza un nome, esci tu dalla partita
 command-players-list = Guarda chi gioca qui, da quando, e con il permesso di chi
 command-handover = Fai guidare la partita a un altro: la tua, o una qualsiasi se gestisci il server
 command-here = Porta una tua partita in questo canale, per esempio se il suo è stato cancellato
 command-odds = Guarda che cosa porterebbe un tiro di dado, con le barre; confrontane due
-command-map = Guarda la mappa: che cosa è successo, le vie dei Boxer, le portate, le mosse; o una parte ingrandita
+command-map = Guarda la mappa: i fatti, le vie dei Boxer, le portate, le mosse; o una parte ingrandita
 command-rules = Guarda la regola dietro la domanda di ora, o cercane una: per numero o per parola
 command-log = Decisioni e conseguenze, con ogni dado, per giorno o turno, fase, zona o tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
@@ -586,7 +586,7 @@ command-replay = Rivedi l’intera partita, o un giorno o turno, come animazione
 command-dispatch = Vedi un giorno o un turno come prima pagina di giornale
 command-verify = Fai rigiocare dal seme ogni dado e ogni carta di una partita finita
 
-option-house-rules = Regole della casa diverse dalle solite; si possono ancora cambiare sulla plancia
+option-house-rules = Le regole della casa; puoi ancora cambiarle sulla plancia
 option-seed = Una parola da cui vengono tutti i dadi, per rigiocare gli stessi; meglio lasciarla vuota
 option-where = Dove giocare: qui, se non dici nulla
 option-language = La lingua della partita; altrimenti quella del server
@@ -595,10 +595,10 @@ option-look = Che aspetto ha la mappa; allora la vedi solo tu
 option-text = A parole, senza immagine
 option-from = Da dove
 option-to = Dove
-option-what = Che cosa: una o più, separate da virgole, «all» o «preset»; vuoto: la scelta sensata
+option-what = Che cosa: una o più, separate da virgole, «all» o «preset»; se vuoto, la scelta sensata
 option-at = Su chi
 option-unit = Quale unità
-option-who = Chi: un gruppo (b), più figure (a1-5,b2), una figura (e4)
+option-who = L’unità: un gruppo (b), più figure (a1-5,b2), una figura (e4)
 option-by = Passando per quale esagono
 option-leaders = Con quali comandanti; vuoto: quelli che sono lì
 option-with = Con che cosa
@@ -610,10 +610,10 @@ option-fifth = La quinta parola dell’ordine
 option-scope = Per quanto tempo
 option-strength = Quanto gioca bene
 option-back = Quanti passi indietro; vuoto: l’ultimo
-option-odds-what = Quale dado, o come va tutta la partita; vuoto: il prossimo, o ciò che va bene per la zona
+option-odds-what = Quale tiro, o come va tutta la partita; se vuoto, il prossimo tiro
 option-odds-zone = In quale zona; per un tiro, da dove
-option-odds-compare = Un altro dado da metterci accanto
-option-map-show = Che cosa mostrare; vuoto: che cosa è appena successo, o ciò che va bene per il pezzo
+option-odds-compare = Un altro tiro da confrontare
+option-map-show = Che cosa mostrare; se vuoto, gli ultimi fatti o quello che serve al pezzo
 option-map-of = La zona o il pezzo di cui si tratta; vuoto: il primo
 option-map-quarter = La parte da ingrandire; vuoto: la mappa intera
 option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; vuoto: la regola della domanda
@@ -624,9 +624,9 @@ option-dispatch-show = Mostralo a tutto il canale; solo i giocatori possono
 option-log-phase = Solo questa fase
 option-log-zone = Solo ciò che riguarda questa zona
 option-log-kind = Solo questo: dadi, perdite, movimenti, decisioni…
-option-user-add = Chi deve giocare con te
-option-user-remove = Chi non deve più giocare; tu, se non dici nessuno
-option-user-handover = Chi deve guidare la partita
+option-user-add = Il giocatore da aggiungere
+option-user-remove = Il giocatore da togliere; se vuoto, tu
+option-user-handover = Il giocatore che guiderà la partita
 option-game-here = Quale delle tue partite; serve solo se ne hai più d’una
 
 choice-look-chart = Come una carta
@@ -661,15 +661,15 @@ error-not-your-game = { $count ->
         [one] In questa partita decide { $players }
        *[other] In questa partita decidono { $players }
     }. Puoi guardare: **Dadi**, **Perché** e **Plancia a parole** sono per tutti, e `/assedio nuovo` comincia una partita tua.
-error-not-owner = { $owner } guida questa partita: solo chi guida dice chi gioca. Chi gestisce il server (*Gestire il server* o *Gestisci canali*) può chiuderla con `/assedio abbandona`, o cederla con `/assedio giocatori cedi`.
+error-not-owner = { $owner } guida questa partita e decide i giocatori. I gestori del server (*Gestire il server* o *Gestisci canali*) possono chiuderla con `/assedio abbandona` o cederla con `/assedio giocatori cedi`.
 error-too-many-players = Questa partita ha già tutti i giocatori che può avere. `/assedio giocatori togli` fa posto.
 error-your-games = Le tue partite:
 error-bring-here = `/assedio qui` ne porta una in questo canale.
 error-guest = Il bot non è membro di questo posto, quindi non può pubblicarvi plance. Gioca nei messaggi diretti con il bot, o chiedi a un gestore del server di invitarlo. Le risposte private, come `/assedio aiuto`, funzionano anche qui.
 error-just-decided = { $who } ha deciso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 error-board-now = La plancia com’è ora: { $link }
-error-word = Una parola per i dadi è una riga di lettere, cifre e segni, al massimo { $most }, senza apici inversi e senza segni invisibili.
-error-word-awaited = La plancia di questa partita non è ancora pubblicata, e il suo numero sarà la parola dei dadi. `/assedio plancia` la pubblica.
+error-word = Il tuo numero è una riga di lettere, cifre e segni, al massimo { $most }. Niente apici inversi e segni invisibili.
+error-word-awaited = La plancia di questa partita non è ancora pubblicata, e il suo numero darà i dadi. Pubblicala con `/assedio plancia`.
 error-already-decided = È già deciso: la partita è andata avanti da quando quel pulsante è stato mostrato. `/assedio plancia` mostra com’è ora.
 error-game-over = Questa partita è finita: non resta nulla da decidere. `/assedio nuovo` ne comincia un’altra.
 error-no-such-game = In questo canale non c’è nessuna partita. `/assedio nuovo` ne comincia una.
@@ -678,31 +678,31 @@ error-channel-busy-by = In questo canale c’è già una partita in corso: la gi
         [yes] , o chiudi prima quella con `/assedio abbandona`.
        *[no] .
     }
-error-thread-locked = Ciò che è stato deciso è salvato, ma il thread di questa partita è bloccato. Fallo sbloccare da chi gestisce i thread, o da’ al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure `/assedio qui`, scritto altrove, vi porta la partita.
+error-thread-locked = La tua decisione è salvata, ma il thread di questa partita è bloccato. Chiedi a un gestore del server di sbloccarlo o di dare al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-direct-closed = La tua decisione è salvata, ma Discord non lascia che il bot ti scriva. Sblocca il bot, o permetti i messaggi diretti dai membri di un server che hai in comune con il bot. Puoi anche aggiungere il bot alle tue app. Poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un canale dove c’è il bot.
-error-board-old = Discord non lascia più cambiare quella vecchia plancia. È di nuovo in fondo al canale, com’è ora: { $link }
-error-save-damaged = Il salvataggio di questa partita è danneggiato, e nulla è stato cambiato. Chi gestisce il bot trova i dettagli nel suo log; `/assedio abbandona` chiude la partita e libera il canale.
-error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot, e nulla è stato cambiato. Chi gestisce il bot deve aggiornarlo.
-error-channel-gone = Ciò che è stato deciso è salvato, ma il bot non trova più il canale di questa partita: è stato cancellato, o gli è nascosto. Fallo vedere al bot, poi usa `/assedio plancia`; o scrivi `/assedio qui` dove la partita deve continuare.
-error-missing-permissions = Al bot qui manca un permesso: **{ $permissions }**. Chi gestisce il server può darglielo nelle impostazioni del canale. Ciò che è stato deciso è salvato; `/assedio plancia` lo mostra dopo.
+error-board-old = Discord non lascia più cambiare quella vecchia plancia. Ecco quella attuale: { $link }
+error-save-damaged = Il salvataggio di questa partita è danneggiato; nulla è cambiato. Il gestore del bot trova i dettagli nel log. `/assedio abbandona` chiude la partita e libera il canale.
+error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot; nulla è cambiato. Il gestore deve aggiornare il bot.
+error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale di questa partita: è cancellato o nascosto. Fallo vedere al bot, poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
+error-missing-permissions = La tua decisione è salvata, ma qui al bot manca un permesso: **{ $permissions }**. Chiedilo a un gestore del server, poi usa `/assedio plancia`.
 error-not-permitted = Il bot non pubblica per te ciò che non potresti pubblicare tu. In { $channel } ti manca: **{ $permissions }**. Chiedi a un gestore del server di concedertelo nelle impostazioni del canale, o fallo in un altro canale. Nulla è cambiato.
 error-timed-out = In questo server sei in timeout fino al { $until }. Fino ad allora il bot qui non pubblica nulla per te. Nulla è cambiato.
-error-forbidden = Discord non lo permette al bot, qui. Gli servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*). Ciò che è stato deciso è salvato.
-error-delivery-delayed = La decisione è salvata, ma ora Discord non risponde. Fra poco la plancia arriva da sola.
-error-post-refused = La decisione è salvata, ma Discord rifiuta la plancia. `/assedio plancia` riprova; se non serve, dillo a chi gestisce il bot.
+error-forbidden = La tua decisione è salvata, ma qui Discord non lo permette al bot. Servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*).
+error-delivery-delayed = La tua decisione è salvata, ma Discord ora non risponde. Il bot pubblica la plancia appena può.
+error-post-refused = La tua decisione è salvata, ma Discord rifiuta la plancia. Prova `/assedio plancia`; se non serve, avvisa il gestore del bot.
 error-delivery = La decisione è salvata, ma non si è potuta mostrare la plancia. `/assedio plancia` riprova.
-error-discord = Discord ora non risponde come dovrebbe. Ciò che è stato deciso è salvato; riprova fra poco.
-error-database-busy = Il database del bot è occupato da altro; nulla è stato cambiato. Riprova fra un momento.
-error-database-full = Il disco del bot è pieno; nulla è stato cambiato. Dillo a chi gestisce il bot.
-error-database-damaged = Il database del bot è danneggiato; nulla è stato cambiato. Dillo a chi gestisce il bot.
-error-database = Il bot ora non può usare il suo database; nulla è stato cambiato. Riprova, e se continua dillo a chi gestisce il bot.
+error-discord = La tua decisione è salvata, ma Discord ora non risponde come dovrebbe. Riprova fra poco.
+error-database-busy = Il database del bot è occupato; nulla è cambiato. Riprova fra un momento.
+error-database-full = Il disco del bot è pieno; nulla è cambiato. Avvisa il gestore del bot.
+error-database-damaged = Il database del bot è danneggiato; nulla è cambiato. Avvisa il gestore del bot.
+error-database = Il bot ora non può usare il suo database; nulla è cambiato. Riprova e, se continua, avvisa il gestore del bot.
 error-unknown-game = Il bot non conosce quel gioco. `/assedio nuovo` propone quelli che conosce.
 error-command-outdated = Discord ti ha proposto un comando vecchio. Ricarica Discord e riprova.
-error-no-thread-here = Qui non si può aprire un thread. Gioca in questo posto, o comincia da un canale testuale.
+error-no-thread-here = Qui il bot non può aprire un thread. Gioca in questo canale, o comincia da un canale testuale.
 error-house-rule = Nessuna regola della casa si chiama «{ $rule }». Lasciala, e usa il pulsante **Regole della casa** sulla plancia.
 error-house-rule-choice = La regola della casa «{ $rule }» può essere: { $choices }.
 error-when = Il bot non riesce a leggere «{ $when }» come giorno e ora. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
 error-when-skipped = «{ $when }» non esiste in { $zone }: a quell’ora gli orologi vanno avanti. La prima ora che c’è: { $next }.
 error-hour = Il bot non riesce a leggere «{ $hour }» come ora. Scrivi per esempio «21:00», «21.30» o «21».
 error-date = Il bot non riesce a leggere «{ $day }» come giorno. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
-error-unforeseen = Qualcosa è andato storto e non doveva. Nulla di deciso è perduto. Se lo dici a chi gestisce il bot, dagli questo numero: `{ $number }`.
+error-unforeseen = Qualcosa nel bot è andato storto. Le tue decisioni sono al sicuro. Se avvisi il gestore del bot, dagli questo numero: `{ $number }`.

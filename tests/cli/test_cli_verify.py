@@ -64,9 +64,9 @@ def test_a_changed_die(siegemaster: Callable[..., Any], tmp_path: Path, played: 
         ("seed", "pear", "The seed is another one"),
         ("seed", None, "its seed is missing"),
         ("seed_hash", "", "no hash of the seed"),
-        ("options", {"days": "sixty"}, "cannot be set up"),
+        ("options", {"days": "sixty"}, "can’t be set up"),
         ("entries", [], "beginning of the game is missing"),
-        ("status", "won", "No game stands at"),
+        ("status", "won", "No game has the status"),
     ],
 )
 def test_whatever_else_is_changed(
@@ -117,8 +117,8 @@ def test_files_that_are_not_there(
 ) -> None:
     output = siegemaster("verify", tmp_path / "none.json")
     assert output.status == 1
-    assert "cannot be read" in output.out
-    assert "cannot be read" in siegemaster("verify", tmp_path).out
+    assert "can’t be read" in output.out
+    assert "can’t be read" in siegemaster("verify", tmp_path).out
     monkeypatch.setattr("bot.cli.verify.MOST_OF_A_RECORD", 10)
     assert "far too large" in siegemaster("verify", put(tmp_path / "game.json", played)).out
     assert siegemaster("verify").status == 2

@@ -196,7 +196,7 @@ async def test_whoever_presses_does_not_wait_for_a_channel_that_hangs(
     monkeypatch.setattr("bot.boards.delivery.PATIENCE", 0.05)
     await server.new(server.first)
     rain.fall("POST", BOARD, 300.0)
-    assert "comes by itself" in private(await server.press(server.first, "Done"))
+    assert "when it does" in private(await server.press(server.first, "Done"))
     assert versions(server, server.first) == {1}
     await server.env.advance_time(310)
     assert versions(server, server.first) == {2}, "what went on was not cut off"
@@ -494,7 +494,7 @@ async def test_a_permission_lost_in_mid_game_is_named_and_comes_back(
     assert direct(server, server.alice) == [], "who pressed has been told"
     forbid(server, server.first)
     await server.env.advance_time(1)
-    assert versions(server, server.first) == {version}, "given back, the board comes by itself"
+    assert versions(server, server.first) == {version}, "given back, the board when it does"
     assert faults(caplog) == []
 
 
@@ -520,7 +520,7 @@ async def test_a_channel_that_is_hidden_in_mid_game_is_said_and_comes_back(
 async def test_a_board_that_nobody_waits_for_is_told_to_who_leads_the_game_once(server: PlayServer, rain: Rain) -> None:
     state = await server.new(server.first)
     rain.fall("PATCH", BOARD, http(503))
-    assert "comes by itself" in private(await server.alice.slash(server.first, "siege move", **WALK))
+    assert "when it does" in private(await server.alice.slash(server.first, "siege move", **WALK))
     rain.fall("PATCH", BOARD, http(403, 50013), times=100)
     await server.env.advance_time(60)
     (told,) = direct(server, server.alice)
@@ -598,7 +598,7 @@ async def test_an_archived_thread_is_opened_and_a_locked_one_is_said_and_comes_b
     await server.env.advance_time(2)
     after = await server.bot.context.service.in_channel(thread.id)
     assert after is not None
-    assert versions(server, thread) == {after.version}, "unlocked, the board comes by itself"
+    assert versions(server, thread) == {after.version}, "unlocked, the board when it does"
     assert faults(caplog) == []
 
 
@@ -658,7 +658,7 @@ async def test_a_vote_that_nobody_can_see_waits_and_says_so(server: PlayServer, 
     forbid(server, server.first)
     await server.env.advance_time(2)
     (open_one,) = [row for row in await rows(server, ballot) if row["closed_at"] is None]
-    assert open_one["message_id"] is not None, "given back, the vote comes by itself"
+    assert open_one["message_id"] is not None, "given back, the vote when it does"
     assert any(press.action == "vote" for message in server.messages(server.first) for press in presses(message))
 
 

@@ -175,7 +175,7 @@ async def test_a_locked_database_changes_nothing(server: PlayServer, monkeypatch
     from db.storage.errors import DatabaseBusy, DatabaseFull
 
     await server.new(server.first)
-    for error, word in ((DatabaseBusy("locked"), "in use"), (DatabaseFull("full"), "disk is full")):
+    for error, word in ((DatabaseBusy("locked"), "is busy"), (DatabaseFull("full"), "disk is full")):
 
         async def fail(*_: object, error: Exception = error, **__: object) -> None:
             raise error

@@ -19,7 +19,7 @@ from engine.games.siege.phases import bombardment, reposition
 from render.pictures.print_page import Page
 
 DAY = 86_400
-MENDED = "The rules were mended"
+MENDED = "The rules were corrected"
 CLUB = "peking-club"
 PIXEL = (
     b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x00\x00\x00\x00:~\x9bU"
@@ -122,7 +122,7 @@ async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
     assert (state.version, state.reopened) == (before.version + 1, True)
     assert not state.view.here(CLUB)
     assert MENDED in text(server.board(server.first))
-    assert "began afresh" in private(await server.alice.slash(server.first, "siege undo"))
+    assert "started again" in private(await server.alice.slash(server.first, "siege undo"))
 
     # The step is decided again under the new rules; the note is not shown again.
     await server.alice.click(server.as_message(server.board(server.first)), custom_id=by_action(server, "advised"))
@@ -135,7 +135,7 @@ async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
     state = await to_the_end(server)
     assert state.status == OVER
     log = private(await server.alice.slash(server.first, "siege log", day="1"))
-    assert "the step began afresh" in log
+    assert "the step started again" in log
     record = await exported(server)
     rules = {entry.version: entry.rules for entry in record.entries}
     assert (rules[before.version], rules[before.version + 1]) == ("1.1.0", "1.1.1")
@@ -157,7 +157,7 @@ async def test_the_log_says_where_other_rules_begin(siege: PlayServer, monkeypat
     await server.alice.click(server.as_message(server.board(server.first)), custom_id=by_action(server, "advised"))
     log = private(await server.alice.slash(server.first, "siege log", day="1", kind="decisions"))
     assert "decided by the rules 1.1.1; before, by 1.1.0." in log
-    assert f"{MENDED}; the step began afresh." in log
+    assert f"{MENDED}; the step started again." in log
     assert "taken back: `#" in log
 
 

@@ -16,7 +16,7 @@ from engine.core.pledge import BOARD, PRESS, TYPED, seed_of
 from engine.core.save import load, pledge_of
 
 LANGUAGES = ("en", "it", "fr")
-WORD = "A word of your own"
+WORD = "A number of your own"
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ async def test_a_word_of_ones_own(server: PlayServer) -> None:
     assert (state.word, state.untouched) == (("ma parole", TYPED), True)
     await server.press(server.first, "Begin the day")
     assert (await server.state(server.first)).word == ("ma parole", TYPED)
-    assert "brought the word of the dice: `ma parole`" in answered(
+    assert "brought the players’ number: `ma parole`" in answered(
         await server.bob.slash(server.first, "siege log", day="0-3")
     )
     await over(server, server.first)
@@ -150,7 +150,7 @@ async def test_only_once_and_only_before_the_first_decision(server: PlayServer) 
 async def test_a_word_that_could_not_be_shown_is_refused(server: PlayServer, word: str) -> None:
     await server.new(server.first, seed=None)
     shown = await form(server, server.first)
-    assert "A word for the dice is one line" in private(await type_in(server, shown, word))
+    assert "Your number may be any line" in private(await type_in(server, shown, word))
     assert (await server.state(server.first)).awaits_word
 
 

@@ -82,7 +82,7 @@ async def test_no_button_while_no_dice_are_near(server: PlayServer) -> None:
     await server.new(server.first)
     assert "🎯 Odds" not in labels(server.board(server.first))
     reply = private(await server.alice.slash(server.first, "siege odds"))
-    assert "No die can be rolled now" in reply
+    assert "No roll is at stake now" in reply
     assert "no-cones-now (§3)" in private(await server.alice.slash(server.first, "siege odds", what="throw"))
 
 
@@ -168,7 +168,7 @@ async def test_a_sheet_of_last_turn_says_so(throwing: PlayServer) -> None:
 async def test_after_the_end_no_die_is_rolled(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="all")
-    assert "no die is rolled any more" in private(await server.bob.slash(server.first, "siege odds"))
+    assert "no more rolls" in private(await server.bob.slash(server.first, "siege odds"))
     assert await server.bob.autocomplete(server.first, "siege odds", "what", "") == []
 
 

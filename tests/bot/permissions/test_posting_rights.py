@@ -120,7 +120,7 @@ async def test_a_refusal_says_what_is_missing_where_and_what_to_do(server: PlayS
     silence(server, server.alice, server.first, "send_messages", "create_public_threads")
     told = private(await server.alice.slash(server.first, "siege new", game=server.game))
     assert f"In <#{server.first.id}> you lack: **Send Messages**" in told
-    assert "can grant it" in told
+    assert "to grant it" in told
     told = private(await server.alice.slash(server.first, "siege new", game=server.game, where="thread"))
     assert "**Create Public Threads**" in told
     assert not server.messages(server.first)

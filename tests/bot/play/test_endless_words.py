@@ -96,7 +96,7 @@ async def test_each_form_answers_ten_thousand_characters(
     await server.new(server.first, seed=None)
     for typed in ENDLESS.values():
         before = (await server.state(server.first)).version
-        await opened.fill(server.first, await server.press(server.first, "A word of your own"), typed)
+        await opened.fill(server.first, await server.press(server.first, "A number of your own"), typed)
         assert (await server.state(server.first)).version == before
     await server.alice.slash(
         server.second, "siege new", game="revolte", scenario="fu-gate", side="boxers", opponent=server.bob

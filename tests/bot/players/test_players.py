@@ -89,8 +89,8 @@ async def test_the_list_says_since_when_and_by_whom(server: PlayServer) -> None:
     await share(server)
     reply = private(await server.bob.slash(server.first, "siege players list"))
     assert f"<@{server.alice.id}> leads" in reply
-    assert f"<@{server.bob.id}> shares it since <t:" in reply
-    assert f"let in by <@{server.alice.id}>" in reply
+    assert f"<@{server.bob.id}> has shared it since <t:" in reply
+    assert f"added by <@{server.alice.id}>" in reply
     assert str(MOST) in reply
 
 
@@ -98,24 +98,24 @@ async def test_who_may_not_be_added(server: PlayServer) -> None:
     await server.new(server.first)
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     assert "is a bot" in private(await server.alice.slash(server.first, "siege players add", user=robot))
-    assert "plays already" in private(await server.alice.slash(server.first, "siege players add", user=server.alice))
+    assert "already plays" in private(await server.alice.slash(server.first, "siege players add", user=server.alice))
     assert "leads this game" in private(await server.bob.slash(server.first, "siege players add", user=server.bob))
     stranger = server.env.create_user("stranger")
-    assert "no member" in private(await server.alice.slash(server.first, "siege players add", user=stranger))
+    assert "not a member" in private(await server.alice.slash(server.first, "siege players add", user=stranger))
     assert (await server.state(server.first)).players == {server.alice.id}
 
 
 @pytest.mark.stress
 async def test_leaving_and_being_sent_away(server: PlayServer) -> None:
     await share(server)
-    assert "You play no more" in private(await server.bob.slash(server.first, "siege players remove"))
+    assert "You no longer play" in private(await server.bob.slash(server.first, "siege players remove"))
     assert "share this game" not in text(server.board(server.first))
     assert "decides in this game" in private(await server.press(server.first, "Done", server.bob))
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     carol = server.guild.add_member(server.env.create_user("carol"))
     assert "leads this game" in private(await carol.slash(server.first, "siege players remove", user=server.bob))
     reply = private(await server.alice.slash(server.first, "siege players remove", user=server.bob))
-    assert f"<@{server.bob.id}> plays no more" in reply
+    assert f"<@{server.bob.id}> no longer plays" in reply
     assert "does not play" in private(await server.alice.slash(server.first, "siege players remove", user=server.bob))
     assert "always plays" in private(await server.alice.slash(server.first, "siege players remove"))
 
@@ -128,7 +128,7 @@ async def test_who_has_left_the_server_breaks_nothing(server: PlayServer) -> Non
     assert f"<@{server.bob.id}>" in private(await server.alice.slash(server.first, "siege players list"))
     gone = server.bob.user
     reply = private(await server.alice.slash(server.first, "siege players remove", user=gone))
-    assert "plays no more" in reply
+    assert "no longer plays" in reply
     assert (await server.state(server.first)).players == {server.alice.id}
 
 
@@ -139,11 +139,11 @@ async def test_many_players_fit(server: PlayServer) -> None:
     for number in range(MOST):
         await roster.add(state, 10**18 + number, by=server.alice.id)
     full = private(await server.alice.slash(server.first, "siege players add", user=server.bob))
-    assert "as many players" in full
+    assert "This game is full" in full
     await server.press(server.first, "Done")
     assert f"and {MOST + 1 - 8} more" in text(server.board(server.first))
     shown = await server.alice.slash(server.first, "siege players list")
-    assert private(shown).count("shares it since") == MOST
+    assert private(shown).count("has shared it since") == MOST
     for channel in server.env.backend.messages.values():
         for message in channel.values():
             assert not discord_limits.faults_of_message({"components": message.components})
@@ -213,7 +213,7 @@ async def test_a_manager_hands_over_and_decides_nothing(server: PlayServer, righ
     assert "decides in this game" in private(await server.press(server.first, "Done", grace))
     assert "leads this game" in private(await grace.slash(server.first, "siege players add", user=grace))
     asked = await grace.slash(server.first, "siege players handover", user=server.bob)
-    assert f"in the place of <@{server.alice.id}>" in private(asked)
+    assert f"instead of <@{server.alice.id}>" in private(asked)
     assert asked.response is not None
     await grace.click(asked.response.message, label="Hand the game over")
     state = await server.state(server.first)
@@ -246,7 +246,7 @@ async def test_a_friend_may_neither_end_nor_hand_over(server: PlayServer) -> Non
     await share(server)
     assert "leads this game" in private(await server.bob.slash(server.first, "siege resign"))
     assert "leads this game" in private(await server.bob.slash(server.first, "siege players handover", user=server.bob))
-    assert "leads this game already" in private(
+    assert "already leads this game" in private(
         await server.alice.slash(server.first, "siege players handover", user=server.alice)
     )
 
@@ -280,7 +280,7 @@ async def test_a_game_that_cannot_be_read_still_has_its_players(server: PlayServ
     asked = await server.alice.slash(server.first, "siege players handover", user=server.bob)
     assert asked.response is not None
     await server.alice.click(asked.response.message, label="Hand the game over")
-    assert "You play no more" in private(await server.alice.slash(server.first, "siege players remove"))
+    assert "You no longer play" in private(await server.alice.slash(server.first, "siege players remove"))
     asked = await server.bob.slash(server.first, "siege resign")
     assert asked.response is not None
     assert "given up" in private(await server.bob.click(asked.response.message, label="Give the game up"))

@@ -103,7 +103,7 @@ async def test_a_deleted_board_comes_again_when_it_is_asked_for(server: PlayServ
     await server.new(server.first)
     server.env.backend.delete_message(server.first.id, server.board(server.first).id)
     reply = private(await server.alice.slash(server.first, "siege board"))
-    assert "foot of the channel" in reply
+    assert "Here is" in reply
     assert server.board(server.first)
 
 
@@ -140,7 +140,7 @@ async def test_a_board_too_old_to_be_turned_is_posted_again(server: PlayServer) 
     reply = private(await server.press(server.first, "Move"))
     fresh = server.board(server.first)
     assert fresh.id > old
-    assert "stands at the foot of the channel again" in reply
+    assert "Here is the current one" in reply
     assert link_of(server, await current(server, state)) in reply
     await server.press(server.first, "Move")
     assert "Trees" in labels(server.board(server.first))
@@ -155,7 +155,7 @@ async def test_a_stale_board_too_old_to_be_mended_is_posted_again(server: PlaySe
     server.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=30046)
     server.env.inject_error("PATCH", f"/channels/*/messages/{board.id}", status=400, code=30046)
     reply = private(await server.alice.click(server.as_message(board), custom_id=button(board, "Done")))
-    assert "foot of the channel" in reply
+    assert "Here is" in reply
     assert any(press.version == 2 for message in server.boards(server.first) for press in presses(message))
 
 
@@ -324,7 +324,7 @@ async def test_direct_messages_that_are_closed(server: PlayServer, code: int) ->
 
 async def test_no_thread_in_direct_messages(server: PlayServer) -> None:
     alice = server.alice.user
-    assert "No thread" in private(await alice.slash("siege new", game=server.game, where="thread"))
+    assert "open a thread" in private(await alice.slash("siege new", game=server.game, where="thread"))
 
 
 async def test_every_command_is_offered_in_direct_messages(server: PlayServer) -> None:

@@ -102,7 +102,7 @@ async def test_a_running_game(server: PlayServer) -> None:
 
 @pytest.mark.parametrize(
     ("asked", "told"),
-    [("tomorrow", "neither the whole game nor a day"), ("9", "last day of this game so far is day 3")],
+    [("tomorrow", "neither the whole game nor a day"), ("9", "last day so far is day 3")],
 )
 async def test_what_cannot_be_shown(server: PlayServer, asked: str, told: str) -> None:
     await played(server)
@@ -112,7 +112,7 @@ async def test_what_cannot_be_shown(server: PlayServer, asked: str, told: str) -
 async def test_nothing_yet(server: PlayServer) -> None:
     assert "There is no game" in text(answer(await replay(server), public=False))
     await server.new(server.first)
-    assert "Nothing has happened yet" in text(answer(await replay(server), public=False))
+    assert "nothing to show yet" in text(answer(await replay(server), public=False))
 
 
 def says(server: PlayServer, result: Result) -> None:
@@ -128,10 +128,10 @@ async def test_what_the_projector_may_say(server: PlayServer) -> None:
     says(server, Unshown(mismatch=7))
     assert "`#7`" in text(answer(await replay(server), public=True))
     says(server, Unshown())
-    assert "Nothing has happened yet" in text(answer(await replay(server), public=True))
+    assert "nothing to show yet" in text(answer(await replay(server), public=True))
     large = Shown(data=b"x" * 3_000_000, form="gif", frames=3, fits=False, shrunk=True, alt="")
     says(server, large)
-    assert "2.9 MB, and no more than 8 MB" in text(answer(await replay(server), public=True))
+    assert "2.9 MB, and at most 8 MB" in text(answer(await replay(server), public=True))
 
 
 @pytest.mark.stress
@@ -153,7 +153,7 @@ async def test_one_at_a_time(server: PlayServer) -> None:
     await played(server)
     theatre = server.bot.replays
     theatre._channels.add(server.first.id)
-    assert "drawn for this channel already" in text(answer(await replay(server), public=False))
+    assert "already being drawn for this channel" in text(answer(await replay(server), public=False))
     theatre._channels.clear()
     theatre._channels.update(range(handlers.WAITING))
     assert "Too many replays" in text(answer(await replay(server), public=False))

@@ -85,10 +85,10 @@ async def test_there_need_be_no_game(server: PlayServer) -> None:
         ("§3", "### §3 Cones"),
         ("cones", "### §3 Cones"),
         ("CONÉS thrown", "### §3 Cones"),
-        ("conifers", "No rule is found"),
+        ("conifers", "No rule matches"),
         ("days", "### §1 Days"),
         ("one", "### Rules for “one” (2)"),
-        ("*dragons*", "No rule is found for “\\*dragons\\*”"),
+        ("*dragons*", "No rule matches “\\*dragons\\*”"),
     ],
 )
 async def test_what_is_typed_is_looked_up(server: PlayServer, typed: str, said: str) -> None:

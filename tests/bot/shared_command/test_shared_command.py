@@ -184,7 +184,7 @@ async def test_no_more_take_powers_than_may_play(server: PlayServer) -> None:
     async with server.bot.database.write() as connection:
         for number in range(MOST):
             await join(connection, state.id, 5_000 + number, by=1, now=state.created_at, most=MOST)
-    assert "as many players as it may have" in private(await take(server, server.bob, "Anna"))
+    assert "This game is full" in private(await take(server, server.bob, "Anna"))
     assert commander(await server.state(server.first), "anna") == server.alice.id
 
 

@@ -73,7 +73,7 @@ async def test_odds_of_a_running_game_do_not_say_that_it_is_over(room: Room, ser
     await room.new(opponent=server.bob)
     told = private(await server.alice.slash(room.channel, "siege odds"))
     assert "over" not in told
-    assert "No die can be rolled now" in told
+    assert "No roll is at stake now" in told
 
 
 @pytest.mark.stress

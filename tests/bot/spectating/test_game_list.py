@@ -262,7 +262,7 @@ async def test_days_that_cannot_be_shown(server: PlayServer, monkeypatch: pytest
     await server.new(server.first)
     await play(server)
     reply = private(await server.bob.slash(server.first, "siege board", day="9"))
-    assert "last day of this game so far is day 3" in reply
+    assert "last day so far is day 3" in reply
     assert "soon" in private(await server.bob.slash(server.first, "siege board", day="soon"))
     monkeypatch.setattr(past_boards, "WAITING", 0)
     assert "Try again in a minute" in private(await server.bob.slash(server.first, "siege board", day="1"))
@@ -318,7 +318,7 @@ async def test_a_replay_is_for_all_only_where_the_game_is_played(server: PlaySer
     state = await play(server)
     here = await server.alice.slash(server.first, "siege replay")
     assert not [each for each in (here.response, *here.followups) if each is not None and each.ephemeral]
-    assert "Nothing has happened yet" in private(await server.alice.slash(server.third, "siege replay", game=state.id))
+    assert "nothing to show yet" in private(await server.alice.slash(server.third, "siege replay", game=state.id))
 
 
 async def test_what_one_may_not_see_is_not_read_from_elsewhere(server: PlayServer) -> None:

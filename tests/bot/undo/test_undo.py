@@ -94,7 +94,7 @@ async def test_step_by_step_further_back(server: PlayServer) -> None:
     message = shown(server, asked)
     assert "Take these 2 back?" in text(message)
     assert "anna" in text(message).lower()
-    assert "nothing has been decided before" in text(message)
+    assert "nothing was decided before" in text(message)
     assert labels(message) == ["Take these 2 back"]
     assert not discord_limits.faults_of_message({"components": message.components})
     await confirm(server, asked)
@@ -128,7 +128,7 @@ async def test_the_command_asks_too(server: PlayServer) -> None:
     await confirm(server, asked)
     assert (await server.state(server.first)).version == 4
     one = await server.alice.slash(server.first, "siege undo")
-    assert "Nothing can be taken back: nothing has been decided before" in private(one)
+    assert "Nothing can be taken back: nothing was decided before" in private(one)
 
 
 async def test_more_steps_than_there_are_take_all_there_are(server: PlayServer) -> None:
@@ -161,7 +161,7 @@ async def test_beyond_a_die_it_is_refused_with_the_reason(server: PlayServer) ->
     reply = private(await server.alice.slash(server.first, "siege undo"))
     assert "a cone was thrown" in reply
     assert "§3" in reply
-    assert "never beyond" in reply
+    assert "last die or card" in reply
 
 
 async def test_what_bars_the_way_leads_to_its_section(server: PlayServer) -> None:
