@@ -105,19 +105,24 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
     # No other process uses this database, so all due work is known here; frequent checks would slow skipped days down.
     bot = Siegemaster(settings.model_copy(update={"heartbeat": max(settings.heartbeat, _ALONE)}))
     bot.simulated = True
-    try:
-        asyncio.run(
-            play(
-                bot,
-                memory_file=memory_file(settings),
-                port=settings.port,
-                search=search,
-                locale=discord_locale(settings.locale),
-                begin=bot.post_boards,
-                end=bot.leave,
-                announce=tell,
-            )
+
+    async def going() -> None:
+        _stop_politely()
+        await play(
+            bot,
+            memory_file=memory_file(settings),
+            port=settings.port,
+            search=search,
+            locale=discord_locale(settings.locale),
+            begin=bot.post_boards,
+            end=bot.leave,
+            announce=tell,
         )
+
+    try:
+        asyncio.run(going())
+    except asyncio.CancelledError:
+        note("stopped; every game is stored")
     except PortBusy as error:
         raise Failure(f"{error}; another one: --port 0") from error
     except AlreadyPlaying as error:

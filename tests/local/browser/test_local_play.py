@@ -87,6 +87,9 @@ def test_a_restart_of_the_bot(player: Callable[..., Player], tmp_path: Path) -> 
             before = alice.board.inner_text()
             alice.click()
             assert alice.board.inner_text() != before, "it is played on"
+    log = (tmp_path / "log.txt").read_text()
+    assert log.count("stopped; every game is stored") == 2, "a service manager's signal ends it like Ctrl-C"
+    assert "processes that died" not in log
 
 
 def test_a_command_sent_while_the_page_changes_its_channel_runs_in_the_new_one(
