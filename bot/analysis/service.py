@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
@@ -21,11 +21,13 @@ from bot.runtime import clock
 from bot.runtime.caller import asking
 from bot.ui.errors import UserError
 from db.chances.analyses import StoredAnalyses
+from db.chances.figures import StoredFigures
 from db.games import Store
 from db.storage.errors import DatabaseError
 from engine.core.chances.analysis_format import VERSION, Analysis
 from engine.core.chances.mistakes import NONE_MADE, Made, loser_of, mistakes_made
 from engine.core.chances.playing_on import Endless
+from engine.core.chances.tallies import Tally
 from engine.core.record import ANSWER, RESUMED, STEWARD
 from engine.core.replay import Recording, ReplayMismatch
 
@@ -33,6 +35,8 @@ log = logging.getLogger(__name__)
 
 WAITING, EACH = 400, 4
 """Maximum number of analyses under way or waiting: of all servers together, and of each, or of a person outside one."""
+
+_TALLY = msgspec.json.Decoder(Tally)
 
 Hear = Callable[[int, int], object]
 
@@ -134,7 +138,8 @@ class Analyses:
         except DatabaseError as error:  # it is as good without being stored
             log.info("the analysis of game %(game)s is not kept: %(problem)s", {"game": state.id, "problem": error})
         await self._on_found(state)
-        return msgspec.json.decode(payload, type=Analysis)
+        found = await self.known(state)
+        return found if found is not None else msgspec.json.decode(payload, type=Analysis)
 
     async def recording(self, state: GameState) -> Recording:
         """Return what is needed to replay a game."""
@@ -195,4 +200,33 @@ async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | 
         found = msgspec.json.decode(payload, type=Analysis)
     except msgspec.MsgspecError:
         return None
-    return found if found.version == VERSION else None
+    if found.version != VERSION:
+        return None
+    shown = await StoredFigures(stored.database).boards(state.id, rules=rules)
+    return as_shown(found, {row.period or 0: _TALLY.decode(row.figures) for row in reversed(shown)})
+
+
+def as_shown(found: Analysis, shown: Mapping[int, Tally]) -> Analysis:
+    """Return an analysis whose curve goes through the figures that the boards had where periods began.
+
+    Of a period without one its own playouts tell. The first figure is that of the first board.
+    """
+
+    def of(period: int, own: float) -> float:
+        tally = shown.get(period)
+        if tally is None:
+            return own
+        won = tally.wins.get(found.sides[0], 0)
+        drawn = tally.games - sum(tally.wins.values()) if len(found.sides) > 1 else 0
+        return (won + drawn / 2) / tally.games
+
+    days, periods = found.days, [day.period for day in found.days]
+    told = [
+        msgspec.structs.replace(
+            day, chance=of(periods[number + 1], day.chance) if number + 1 < len(days) else day.chance
+        )
+        for number, day in enumerate(days)
+    ]
+    first = min(shown, default=None)
+    begun = found.first if first is None or first not in periods[:2] else of(first, found.first)
+    return msgspec.structs.replace(found, first=begun, days=tuple(told))

@@ -55,6 +55,19 @@ class StoredFigures:
         )
         return [Figures(**row) for row in await self.database.mappings(query)]
 
+    async def boards(self, game_id: str, *, rules: str) -> list[Figures]:
+        """Return all figures that the game's boards had where a period began, the oldest first."""
+        query = (
+            sa.select(chance)
+            .where(
+                *(chance.c.game_id == game_id, chance.c.rules == rules, chance.c.period.is_not(None)),
+                sa.func.coalesce(chance.c.round, 0) == 0,
+            )
+            .order_by(chance.c.version)
+        )
+        async with self.database.read() as connection:
+            return [Figures(**row) for row in (await connection.execute(query)).mappings()]
+
     async def add(self, new: Figures) -> bool:
         """Store figures; return whether they were new. Those of a game that has been deleted are not stored."""
         async with self.database.write() as connection:

@@ -1,0 +1,105 @@
+"""Measures the commander's question: how often a game is won by a picker at random among the three, and by the adviser.
+
+    python -m benchmarks.question keep-up-the-fire 60
+
+Both play the same seeds. Of two sides the person plays each in turn, the adviser the other. In a game of two sides the
+three are its short list, as on its boards.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Mapping
+from math import sqrt
+from typing import Any
+
+import engine.games
+from engine.core.planning.plans import past, rests
+from engine.core.planning.question import offered, question_of
+from engine.core.ruleset import Policy, Ruleset
+from engine.core.save import Outcome, new_game
+
+LONGEST = 20_000
+
+
+class Picker:
+    """Takes one of the plans that are offered, at random, and plays it as far as it reaches."""
+
+    def __init__(self, rules: Ruleset[Any], seed: str) -> None:
+        self.rules, self.dice = rules, random.Random(seed)
+        self.steward: Any = rules.policies["steward"](seed)
+        self.player: Policy = self.steward
+        self.until: Any = None
+        self.start = (0, 0)
+        self.picked = 0
+
+    def answer(self, here: Outcome[Any], side: str | None) -> tuple[str, ...]:
+        """Return the answer to the open question of a side."""
+        ask = next(each for each in here.asks if side is None or each.side == side)
+        view = self.rules.view(here.world, side)
+        if self.until is not None:
+            over = past(self.until, self.rules, self.start, here.world, ask)
+            if over or rests(self.player, view, ask, here.events):
+                self.until, self.player = None, self.steward
+        found = question_of(self.rules, view, ask) if self.until is None else None
+        if found is not None:
+            plans = found.short if side is not None else offered(self.rules, here.save)
+            if plans:
+                self.picked += 1
+                self.player = self.steward.aiming(self.dice.choice(plans))
+                self.until = self.steward.outlook(view, ask).until
+                self.start = self.rules.progress(here.world)
+        return self.player.answer(view, ask)
+
+
+def play(rules: Ruleset[Any], seed: str, picks: str | None, options: Mapping[str, str]) -> float:
+    """Return what a whole game is worth to the side that `picks`, or to the first side where nobody does."""
+    here = new_game(rules, seed=seed, options=options)
+    several = len(rules.sides) > 1
+    picker = Picker(rules, seed)
+    stewards: dict[str, Any] = {side: rules.policies["steward"](seed) for side in rules.sides}
+    for _ in range(LONGEST):
+        if not here.asks:
+            break
+        ask = here.asks[0]
+        side = ask.side if several else None
+        if picks == ask.side:
+            answer = picker.answer(here, side)
+        else:
+            answer = stewards[ask.side].answer(rules.view(here.world, side), ask)
+        here = here.on(answer, side=side) if several else here.on(answer)
+    end = rules.comparable_result(here.world)
+    assert end is not None
+    wanted = picks or rules.sides_in(here.world)[0]
+    if not end.scores:
+        return float(end.won)
+    return 0.5 if end.winner is None else float(end.winner == wanted)
+
+
+def main() -> None:
+    """Print both shares, and the difference on the same seeds with its standard error."""
+    name, number = sys.argv[1], int(sys.argv[2])
+    rules = engine.games.find(name)
+    own: list[float] = []
+    picked: list[float] = []
+    for each in range(number):
+        seed, options = f"question/{each}", dict[str, str]()
+        if rules.scenarios and len(rules.sides) > 1:
+            options = {"scenario": rules.scenarios[each // 2 % len(rules.scenarios)]}
+        sides = rules.sides_in(new_game(rules, seed=seed, options=options).world)
+        side = sides[each % len(sides)]
+        plain = play(rules, seed, None, options)
+        own.append(plain if side == sides[0] else 1 - plain)
+        picked.append(play(rules, seed, side, options))
+    gaps = [two - one for one, two in zip(own, picked, strict=True)]
+    mean = sum(gaps) / number
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, number - 1) / number)
+    sys.stdout.write(
+        f"{name}: {number} games; adviser {100 * sum(own) / number:.0f}, picker {100 * sum(picked) / number:.0f}"
+        f" in 100; picker {100 * mean:+.1f} (standard error {100 * error:.1f})\n"
+    )
+
+
+if __name__ == "__main__":
+    main()
