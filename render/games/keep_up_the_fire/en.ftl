@@ -189,14 +189,14 @@ special-truce = Truce: nobody comes, fires, fights or advances.
 special-marksmen = Marksmen: +1 to hit this turn.
 special-short-ammunition = Ammunition is short: −1 to hit this turn.
 special-bayonets = Bayonets: +1 to Chinese losses in mêlée this turn.
-special-rush = A rush: the unit before the { $wall } advances a space at once.
+special-rush = A rush: the unit in front of the { $wall } advances a space immediately.
 special-fury = Fury: all Boxers on the board become stronger by 1.
 special-reinforcements = Reinforcements: the column’s combat power +1.
 special-forced-march = Forced march: the column’s speed +1.
 special-clear = The road is clear: nobody blocks the column.
 special-scouts = Scouts: two forces are drawn, the weaker one blocks.
 special-boats = Boats: marching costs no losses.
-effect-feat = A feat for { $power }, who have +1; whoever tries it needs 4 or more for a heroic effort; a natural 1 costs a point of strength.
+effect-feat = A feat for { $power }, who have +1. A roll of 4 or more is a heroic effort; a natural 1 costs a point of strength.
 effect-works = Two points of fortification for nothing.{ $power }
 effect-gansu = All Imperial troops on the board become stronger by 1.{ $power }
 effect-recover = Two points of replacement.{ $power }
@@ -231,7 +231,7 @@ panel-streets = { $count ->
 danger-nobody = No Chinese on the board.
 danger-foe = { $kind } { $strength } { $where }
 orders-deploy = Who shall stand where? Up to two legations and the gun at each wall.
-orders-redeploy = Who changes walls? Whoever has Chinese on his wall, or in the streets behind it, stays.
+orders-redeploy = Who changes walls? A legation with Chinese on its wall, or in the streets behind it, stays.
 orders-feat = { $card }: who tries the feat?
 orders-works = Fortify which wall? It costs no action.
 orders-letter = Which track goes up by one?
@@ -313,7 +313,7 @@ choice-pay-both = Speed and power −1 each
 choice-pay-retreat = Back to { $station }
 describe-at = stands { $at }
 describe-with = with { $units }
-describe-empty = nobody stands there
+describe-empty = empty
 describe-foe = Chinese { $strength } { $where }
 describe-left = { $unit } { $left } left
 describe-falls = { $unit } fall
@@ -357,31 +357,31 @@ prompt-zone = Where?
 
 ## Why
 
-why-deploy = **§0** The Legations begin where their guards stood in 1900, and may be posted otherwise before the first card: at most two at a wall, and the gun.
-why-redeploy = **§IV.1** Legations and the gun go to any wall for nothing, at most two legations and the gun at each. Who has Chinese on his wall, or in the streets behind it, cannot leave.
-why-feat = **§1** A feat is worth five points at the end. A die of 4 or more, with +1 for the card’s own legation, is heroic; a natural 1 costs whoever tried it a point of strength.
+why-deploy = **§0** The Legations begin where their guards were in 1900. Before the first card you may post them differently: at most two at a wall, and the gun.
+why-redeploy = **§IV.1** Legations and the gun go to any wall for free, at most two legations and the gun at each. A legation with Chinese on its wall, or in the streets behind it, cannot leave.
+why-feat = **§1** A feat is worth five points at the end. A roll of 4 or more is heroic, with +1 for the card’s own legation. A natural 1 costs the legation a point of strength.
 why-works = **§1, §II.1** The event gives two points of fortification, up to 4 at a wall.
 why-letter = **§1, §V.1** The event gives the column a step of speed or of combat power.
-why-act = **§2.b** The card gives actions. Each is a wall’s fire at long or extreme range (§II.2), a mêlée on a wall or in the streets (§II.3), or a point of fortification (§II.1). What is not used is lost.
+why-act = **§2.b** The card gives actions. With one action a wall fires at long or extreme range (§II.2), fights a mêlée on a wall or in the streets (§II.3), or gains a point of fortification (§II.1). Unused actions are lost.
 why-losses = **§II.4** Two defenders bear halves, and you decide the odd point. Fortification takes one for one, but a second one only when each legation has taken one. At 0 a legation falls, and the rest goes over.
-why-replace = **§C.3** A legation below its starting strength gets a point back. One that had fallen stands at a vacant place at once.
-why-place = **§C.3** Who comes back stands at a wall with room.
-why-refuge = **§C.5** Two legations at most may hold the cathedral. They do not fight at the walls, but count at the end, and while they live the siege is not lost for want of defenders.
-why-command = **§3.c, §V** Each point raises speed or combat power by one, attacks who blocks the road, or marches once the road is open. From the second attack or march of a turn on, its track wears by one.
-why-column-losses = **§V.4** Each point costs two steps of one track, a step of each, or a station. What can be paid in no way is ignored.
+why-replace = **§C.3** A legation below its starting strength gets a point back. One that had fallen returns immediately to a wall with room.
+why-place = **§C.3** A legation that comes back goes to a wall with room.
+why-refuge = **§C.5** Two legations at most may hold the cathedral. They do not fight at the walls, but count at the end. While they live, the siege is not lost for lack of defenders.
+why-command = **§3.c, §V** Each point raises speed or combat power by one, attacks the enemy on the road, or marches once the road is open. From the second attack or march of a turn, its track loses one.
+why-column-losses = **§V.4** Each point costs two steps of one track, one step of each, or a station. Points that cannot be paid are ignored.
 
 ## Lessons
 
 lesson-deploy = Boxers come from all four sides. A wall with Austrians, British or Germans fights well hand to hand; Italians, French and Americans hit more often.
-lesson-redeploy = Look at the ranges: what stands at extreme range now is on the wall in two turns.
+lesson-redeploy = Look at the ranges: units at extreme range now are on the wall in two turns.
 lesson-feat = Heroic efforts are worth five points each, but only if the siege is won.
 lesson-works = Fortification absorbs losses one for one.
 lesson-letter = Speed helps to march, combat power helps to clear the road.
-lesson-act = Fire first at what is weak, and at what is near: who reaches the wall must be fought hand to hand.
+lesson-act = Fire first at weak units and at near ones. Once they reach the wall you must fight hand to hand.
 lesson-losses = A legation that falls is off the board until replacements come. Fortification is cheaper.
 lesson-replace = Strength that is left counts at the end, point for point.
 lesson-place = A wall without defenders is open.
-lesson-refuge = Whoever is in the Peitang keeps his points, if the cathedral holds.
+lesson-refuge = A legation in the Peitang keeps its points if the cathedral holds.
 lesson-command = Two marches or attacks in a turn wear the column down. Raise the tracks while the road is barred.
 lesson-column-losses = A station lost costs a turn, two steps of a track cost two points.
 
@@ -396,9 +396,9 @@ refused-nobody-in-range = Nobody is in range of { $wall ->
 }.
 refused-nobody-to-fight = There is nobody to be fought hand to hand.
 refused-all-built = It is fortified as far as it goes.
-refused-too-close = They are too close for fire: they stand on the { $wall } or behind it.
+refused-too-close = They are too close for fire, on the { $wall } or behind it. Fight them in a mêlée.
 refused-too-far = They are still at a distance from the { $wall }: only fire reaches them.
-refused-nobody-at-wall = Nobody stands at the { $wall }.
+refused-nobody-at-wall = There is no legation at the { $wall }. Pick another wall.
 refused-no-such-wall = “{ $word }” is no wall.
 refused-no-such-unit = “{ $word }” is no legation.
 refused-nobody-free = Nobody is free to move.
@@ -420,18 +420,18 @@ when-actions-redeployment = { " " }Moves come next, after the Chinese advance; �
 when-actions = { " " }Fire, mêlée and fortification come after the card and before the Chinese advance.
 when-redeployment = { " " }Walls are changed after the Chinese advance.
 when-command = { " " }The column’s orders come last in the turn.
-step-losses = who bears the losses
+step-losses = losses
 refused-too-many-words = “{ $word }” is a word too many.
 refused-more-to-say = Something is missing: { $slot }.
 refused-too-few = That is too few.
 refused-too-many = That is too many.
-slot-do = what to do
+slot-do = the order
 slot-from = from where
 slot-at = where
 slot-what = who
 slot-to = where to
 slot-with = with whom, or how
-slot-show = what is shown
+slot-show = what to show
 slot-of = of what
 slot-other = a word
 none = none
@@ -906,7 +906,7 @@ refused-no-odds = Nothing of that kind is rolled now.
 ## What is drawn over the board
 
 choice-happened = What just happened
-choice-reach = Who comes when
+choice-reach = Arrivals
 choice-road = The road ahead
 part-siege = The siege
 part-road = The road
@@ -914,7 +914,7 @@ part-card = The card
 part-table = The Legations
 overlay-happened = What just happened
 overlay-quiet = Nothing yet.
-overlay-reach = Who comes when
+overlay-reach = Arrivals
 overlay-reach-line = { $kind } { $strength } { $where }: { $turns ->
     [0] in the fort already.
     [one] in Fort Halliday after one more advance.
@@ -1074,9 +1074,9 @@ switch-feats-named = only the card’s own
 ## How it is played
 
 guide-1 = **Keep Up the Fire!** The Legations of Peking, 10 June to 14 August 1900. Eight small guards hold four walls around Fort Halliday, while the relief column fights its way up from Taku. You win when it reaches Peking. You lose when Chinese come into the fort or take three street spaces, when no legation is left, or when the cards run out.
-guide-2 = **A turn is a card.** Its compass says where Boxers and Imperial troops appear at extreme range. It gives actions to the Legations and command points to the column. Whoever stands on the board advances a space at the end: extreme range, long range, wall, streets, fort.
+guide-2 = **A turn is a card.** Its compass says where Boxers and Imperial troops appear at extreme range. It gives actions to the Legations and command points to the column. At the end each unit advances one space: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** A wall *fires*: a die, with +1 for each of Italians, French, Americans and the gun, must be higher than the unit’s strength; a second die is its loss. On walls and in the streets there is *mêlée*: one die is the loss of both sides, with what each adds. Or you *fortify* a wall, up to 4: sandbags absorb losses. Walls to move to stand from A to Z, the advised one marked ★.
-guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack who blocks the road (more than his strength on a die with combat power) and march once it is open (more than 6 on a die with speed). Losses are paid with tracks, or with a station. In danger zones a draw hurts, too.
+guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the enemy on the road, or march once it is open. An attack’s die plus combat power must beat his strength. A march’s die plus speed must beat 6. Tracks or a station pay for losses; in danger zones even a draw costs a point.
 guide-5 = **The end.** In Peking every point of strength, every card left and every step of the tracks is a point, every heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it: the first button takes its advice. Press “Why” whenever you want to know the rule; “Undo” takes back what no die has settled.
 
 ## The counters of the guide
@@ -1086,5 +1086,5 @@ counter-strength = its strength: it dies at 0
 counter-boxers = a pointed pennant, B: Boxers
 counter-of-theirs = their strength: a die must be higher to hit
 counter-imperial = a square banner, I: Imperial troops
-counter-blocker = who bars the column’s road, with his strength
+counter-blocker = the enemy on the column’s road, with his strength
 counter-alt = Counters enlarged, each part with its meaning. Light counters are Legations: flag, letters, strength. Dark ones are Chinese units with their strength: Boxers under a pointed pennant with B, Imperial troops under a square banner with I. An octagon bars the column’s road, with its strength.

@@ -402,7 +402,7 @@ event-news-came = { $news ->
    *[relief] A messenger is through the lines: the relief column has marched.
 }
 event-cha-cha-called = “Cha, cha! Cho, cho!” The next assault will be pressed home harder.
-event-light-rain-fell = Light rain. The guns are silent today.
+event-light-rain-fell = Light rain. The guns do not fire today.
 event-supplies-came = Food comes in under a flag of truce: { $days ->
     [one] one day of it.
    *[other] { $days } days of it.
@@ -911,13 +911,13 @@ shortcut-effect = { $within ->
 ## The first time that somebody meets a phase
 
 lesson-muster = You hold the Legations for 54 days. Light counters are yours; their figures are points.
-lesson-betsy = Betsy fires with whoever stands in her zone, or for effect as far as six zones.
+lesson-betsy = Betsy fires with the soldiers in its zone, or for effect up to six zones away.
 lesson-wounded = Lost soldiers lie in hospital. On red days some come back, and may be posted almost anywhere.
-lesson-reposition = Once a day troops may go anywhere but to the entries: to rest on quiet days, to man the ways before an attack.
+lesson-reposition = Once a day troops may go anywhere except the entries. Let them rest on quiet days, and man the ways before an attack.
 lesson-fire = A zone next to Boxers fires once, all together; more points, better odds. Only fire within your own zone may cost you.
 lesson-march = Soldiers among Boxers will charge; others bar the way. Take civilians out of it, and leave what burns.
 lesson-share = Losses have fallen where they hurt least. The next dice depend on who is left: change the losses now, or let them stand.
-lesson-day-end = What burnt is in ruins. Civilians go home before each card; you may choose where they live.
+lesson-day-end = Burnt zones are now ruins. Civilians go home before each card; you may choose where they live.
 
 advice-fire = { $within ->
     [yes] Fire within { $from }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
@@ -1076,7 +1076,7 @@ prompt-fire-fire-from = Which zone fires?
 prompt-fire-fire-at = At which zone?
 prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapon for effect.
 prompt-march-do = Move, or stand fast?
-prompt-march-move-from = Who moves? Pick the zone they stand in.
+prompt-march-move-from = Who moves? Pick the zone they are in.
 prompt-march-move-to = Where to? Soldiers have four points, weapons and civilians one zone.
 prompt-march-move-what = Who goes? Unless you say so, the last garrison stays.
 prompt-lodge-what = Which civilians?
@@ -1089,13 +1089,13 @@ prompt-day-end-do = End the day, or say where civilians live.
 ## The rule behind each question
 
 why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or at most two zones from it; volunteers, and powers without a Legation on the map, begin where they are wanted. Nobody may stand on a numbered entry, nor next to one except on the wall. Four barricades go anywhere but into Legations, entries and zones next to them; one on the wall needs soldiers behind it. Civilians stay in their Legations. Guard the British, French, Russian, American and German Legations: an empty one costs morale.
-why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. She stands in a German or French zone that is no ruin; when both Legations lie in ruins, in any Legation with soldiers. She counts 3 points and reaches six zones, like any gun.
+why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts 3 points and reaches six zones, like any gun.
 why-wounded = **§5.1.6: the wounded.** A red number brings back a die and 6 points of soldiers, a red court card or ace 12, the red joker 18. A counter from hospital costs 2 points at full strength and 1 reduced, and may be placed wherever soldiers may be deployed. Points cannot mend a counter on the map, but two reduced counters of one nation in one zone may be made into a full one; the other goes to hospital. Points that are not used lapse.
-why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone at any distance, except the numbered entries and, off the wall, the zones next to them. Civilians stay at home. Afterwards each of the five great Legations needs a soldier or a weapon in a zone that neither burns nor lies in ruins, or morale falls by one.
+why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone at any distance. They may not go to the numbered entries or, off the wall, to zones next to them. Civilians stay at home. Then each great Legation needs a soldier or a weapon in a zone that neither burns nor is ruined, or morale falls by one.
 why-fire = **§6.3: fire.** Each zone next to Boxers, or among them, may fire once: all its soldiers together at one zone. Nobody fires into a zone with friends in it, save those who stand there, and nobody fires out of a burning zone. Points give the column; officers, an intact weapon (+4 in its own zone, +2 next door), regulars, chiefs, ruins, broken morale and short ammunition change the die. S costs the shooters only when they fire within their own zone. A weapon may fire for effect instead (§3.2), as far as it reaches: 1 to 3 points flee; where there are fanatics, only a 6 counts. Fanatics take a whole result: 3 weakens one, 4 disperses one, less does nothing.
 why-march = **§6.5: movement.** Soldiers and officers have four points: 1 for a street or open zone; 2 for a ruin, a barricade, a Legation, a step into or out of the canal, or a zone with Boxers, where the move ends; and 1 more to leave Boxers. Weapons and civilians go one zone, civilians never among Boxers. The wall is left and climbed only by the ramps. Whoever stands in a fire must leave it, and nobody may enter one. Each of the five great Legations wants a garrison at the end.
-why-share = **§5.2, §5.3, §6.4: losses before the dice.** Who bears a loss is for you to say. The dice that come next hang on it, so you are asked before they are rolled; afterwards the losses stand.
-why-day-end = **§6.9, §8.2: the end of the day.** Fires have become ruins. Civilians go home before the next card; where a Legation has several zones left, or a home is lost, you may say where they live.
+why-share = **§5.2, §5.3, §6.4: losses before the dice.** You choose which counters take the loss. The next roll depends on it, so you are asked first; after that roll the losses stand.
+why-day-end = **§6.9, §8.2: the end of the day.** Fires have become ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
 why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers pay first, then weapons, then civilians; within each you choose who. The losses have fallen on reduced counters first. Until the next die you may let them fall otherwise.
 
 ## Modifiers of the dice
@@ -1308,8 +1308,8 @@ odds-leaders = { $count ->
    *[other] { $leaders }: each falls with { $chance }.
 }
 odds-quarter = On a black card from 2 to 10 the guns choose { $quarter } with { $chance } (§5.2).
-odds-when-boxers = -# As it would be fought now, in the fourth phase (§6.4); what is fired before it changes it.
-odds-when-charge = -# As it would be fought now, in the sixth phase (§6.6), with all who then stand there.
+odds-when-boxers = -# As it stands now. It will be fought in the fourth phase (§6.4); fire before that changes it.
+odds-when-charge = -# As it stands now. It will be fought in the sixth phase (§6.6), with everyone in the zone by then.
 odds-when-rout = -# Rolled in the seventh phase, if they have lost a point in the round (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs us { $lost ->
     [one] { $lost } point
@@ -1357,7 +1357,7 @@ refused-wrong-number = Between { $least } and { $most } can be taken here, not {
 refused-no-answer = No order was given.
 refused-too-many-words = “{ $word }” is one word too many. The order is complete without it: leave it out.
 refused-more-to-say = The order is not complete: { $slot } is missing.
-slot-do = what is to be done
+slot-do = the order
 slot-from = where from
 slot-to = where to
 slot-what = which counters
@@ -1365,7 +1365,7 @@ slot-at = at whom
 slot-with = how
 slot-face = at which strength
 slot-zone = which zone
-slot-show = what the map is to show
+slot-show = what to show
 slot-of = of whom
 slot-other = a word
 refused-game-over = The siege is over; there is nothing left to decide. A new one can be started.
@@ -1377,16 +1377,16 @@ refused-next-to-entry = { $zone } lies next to an entry of the Boxers; off the w
 refused-too-far-from-home = { $zone } is more than two zones from the Legation of every counter there. Volunteers may go anywhere.
 refused-counter-too-far = { $zone } is more than two zones from the Legation of { $counter }. Volunteers may go anywhere.
 refused-barricade-unmanned = The barricade on the wall needs soldiers behind it: { $zones }. Post some there, or move the barricade.
-refused-barricade-there = A barricade stands in { $zone } already. Build it in another zone.
+refused-barricade-there = There is already a barricade in { $zone }. Build it in another zone.
 refused-barricade-on-legation = { $zone } is a Legation, and takes no barricade. Streets, canal, wall and other buildings do.
 refused-must-leave = Nobody may stay in { $zones }, on or next to an entry. Move them first.
 refused-must-leave-fire = It burns in { $zones }, and those who can must leave first. Move them out.
-refused-nobody-there = Nobody of ours stands in { $zone }.
+refused-nobody-there = You have no units in { $zone }. Pick another zone.
 refused-no-points-left = Those in { $zone } have no movement left this round. Others may still move.
 refused-no-way-out = There is no way out of { $zone } now: fire, Boxers or the wall bar it.
 refused-already-there = They are in { $zone } already.
 refused-into-fire = { $zone } burns; nobody may enter it.
-refused-wall = There is no way between { $start } and { $zone }: the wall is left and climbed only by the ramps, to the street below.
+refused-wall = There is no way from { $start } to { $zone }. Troops leave and climb the wall only by the ramps, to the street below.
 refused-among-boxers = Boxers are in { $zone }. Soldiers and weapons may go there; civilians may not, nor officers alone.
 refused-too-far = { $zone } is too far: soldiers have four movement points, weapons and civilians one zone.
 refused-one-zone-only = Weapons and civilians go only to the next zone, and { $zone } is further.
@@ -1394,20 +1394,20 @@ refused-not-there = { $counter } is not in { $zone }.
 refused-not-yours = { $counter } is not yours to move: it belongs to the Boxers.
 refused-civilians-among-boxers = Civilians may not go among Boxers, and they are in { $zone }.
 refused-leader-alone = An officer goes among Boxers only with soldiers or a weapon. Take some along to { $zone }, or send them first.
-refused-no-shot-now = Shots are fired only while it is asked who fires, in the third phase of a round. What can be looked at now: mêlées, where Boxers stand among ours, and the shells.
+refused-no-shot-now = You can calculate a shot only in the third phase of a round, when your troops fire. Now you can look at mêlées and at the shells.
 refused-no-melee-now = Nowhere do Boxers stand among ours, so no mêlée can come. Look at the shells, or, when somebody may fire, at a shot.
 refused-nobody-wavers = No Boxers are on the board whose morale could be tested.
 refused-nothing-burns = No fire is burning that could be fought, or could spread.
 refused-no-fire-there = Nothing burns in { $zone }.
 refused-catches-nothing = { $zone } cannot catch fire now: no spreading fire is next door, or nothing in it burns.
-refused-nobody-to-roll = Nobody of ours stands in { $zone } for whom that die could be rolled. Pick a zone from the menu.
+refused-nobody-to-roll = You have no units in { $zone } for that roll. Pick a zone from the menu.
 refused-from-fire = { $zone } burns; nobody can fire from there.
 refused-no-boxers-there = No Boxers are in { $zone }.
-refused-friends-there = Our own people are in { $zone }; only those who stand there may fire there.
+refused-friends-there = Your own people are in { $zone }. Only units in that zone may fire there.
 refused-engaged = Boxers are in { $zone } itself, and by this game’s house rule those there fire at nobody else.
 refused-nobody-to-fire = Neither soldiers nor weapons are in { $zone }.
 refused-already-fired = { $zone } has fired this round.
-refused-no-target = Nobody in { $zone } has a target: soldiers fire next door or in their own zone, weapons as far as they reach.
+refused-no-target = No unit in { $zone } has a target. Soldiers fire next door or in their own zone, weapons as far as they reach.
 refused-out-of-range = { $target } is too far away ({ $distance ->
     [one] one zone
    *[other] { $distance } zones
@@ -1418,7 +1418,7 @@ refused-counter-fired = { $counter } has fired this round.
 refused-cannot-fire = { $counter } cannot fire so: soldiers fire by their points, an intact weapon by its points or for effect.
 refused-crew-only = Only the crew of { $counter } is left; it fires with the soldiers, and no further than they do.
 refused-already-tested = { $zone } has fired for effect on that zone already this round. Another target will do.
-refused-value-added = A weapon of { $zone } has added its value against that zone this round, so none may fire for effect on it.
+refused-value-added = A weapon of { $zone } has already added its value against that zone this round. So no weapon there can fire for effect on it.
 
 ## Curves
 
@@ -1453,7 +1453,7 @@ alt-garrison = Garrison: { $zones }.
 alt-civilians = Civilians: { $zones }.
 alt-fight = The fight enlarged: day { $day }, round { $round }.
 alt-fight-held = Fought over and held: { $zones }.
-alt-fight-beside = Beside it: { $zones }.
+alt-fight-beside = Next to it: { $zones }.
 alt-entry = { $zone } { $points }
 alt-pair = { $zone } { $boxers } against { $points }
 alt-signs = { $signs }.
@@ -1640,7 +1640,7 @@ switch-morale_cap-10 = 10
 switch-morale_cap-none = none
 switch-macdonald_morale = §1.5.3 The death of MacDonald lowers morale
 switch-macdonald_morale-day_end = at the end of the day
-switch-macdonald_morale-immediate = at once
+switch-macdonald_morale-immediate = immediately
 switch-food35_arrival_day = §5.1.1 The day the stores run out
 switch-food35_arrival_day-free = costs no morale yet
 switch-food35_arrival_day--2 = costs 2 morale already
