@@ -202,4 +202,5 @@ def meant(t: Tournament, typed: str, *, part: bool = False) -> int:
     if len(found) == 1:
         return found[0]
     names = [f"{number} {t.players[number].name}".strip() for number in (found or fitting)[:_NAMED]]
-    raise Refused("no-such-player", rule="T4", facts={"word": typed, "possible": names})
+    reason = "no-such-player" if names else "nobody-so-named"
+    raise Refused(reason, rule="T4", facts={"word": typed, "possible": names})

@@ -281,7 +281,9 @@ def player_of(t: Tournament, number: int) -> Player:
     """Return a player who is registered. Raise `Refused` for a number that nobody has."""
     found = t.players.get(number)
     if found is None or found.withdrawn:
-        raise Refused("no-such-player", rule="T4", facts={"player": number, "possible": [*registered(t)]})
+        raise Refused(
+            "no-such-player", rule="T4", facts={"word": str(number), "player": number, "possible": [*registered(t)]}
+        )
     return found
 
 

@@ -62,7 +62,9 @@ async def test_an_act_against_a_person_needs_exactly_that_person_and_asks_first(
     assert "exactly one player" in part
     assert "1 Giovanna" in part, "who fits is named"
     assert "reason" in told(await stage.slash(judge, "judge penalty", player="marco", line="conduct", points=5))
-    assert "exactly one player" in told(await stage.slash(judge, "judge player", action="here", player="  "))
+    assert "Type a player’s name or number" in told(
+        await stage.slash(judge, "judge player", action="here", player="  ")
+    )
     form = await stage.slash(judge, "judge player", action="expel-for-life", player="elise")
     shown = str(form.modal)
     assert "Élise" in shown
