@@ -111,13 +111,13 @@ class QuietWatch:
             return
         ended = await self.stored.seen(seen, now=now, why=self._why)
         self.stored.shortest = self._shortest
+        if ended:
+            log.warning("%(count)d shards were away: what was missed is given back", {"count": ended})
+            await self._reread()  # before the shard counts as there: a press in between would be charged for it
+            self._scheduler.wake_now(JOB)
         self._seen = await self.stored.last_seen()
         if all(at >= now for at in seen.values()):
             self._why = AWAY
-        if ended:
-            log.warning("%(count)d shards were away: what was missed is given back", {"count": ended})
-            await self._reread()
-            self._scheduler.wake_now(JOB)
 
     async def leave(self) -> None:
         """Note that the bot goes, as it is closed; a second call does nothing."""

@@ -61,8 +61,11 @@ def database_url(tmp_path: Path, database_kind: str, shared: shared_bot.SharedBo
 
 @pytest_asyncio.fixture
 async def database(database_url: str) -> AsyncIterator[Database]:
-    """Open a database and close it at the end: its thread would keep the interpreter alive."""
-    opened = await open_database(database_url, busy_seconds=0.2)
+    """Open a database and close it at the end: its thread would keep the interpreter alive.
+
+    On PostgreSQL people wait for each other in a row, which takes longer on a busy machine.
+    """
+    opened = await open_database(database_url, busy_seconds=0.2 if database_url.startswith("sqlite") else 2.0)
     yield opened
     await opened.close()
 

@@ -52,6 +52,7 @@ async def test_the_next_day_waits_until_the_last_could_be_played(server: PlaySer
     assert (await server.state(server.first)).progress[0] == 2
 
 
+@pytest.mark.stress
 async def test_days_without_the_bot_are_left_out(server: PlayServer) -> None:
     await begun(server)
     await passes(server, 10 * MINUTE)
@@ -62,6 +63,7 @@ async def test_days_without_the_bot_are_left_out(server: PlayServer) -> None:
     assert "2 days were left out" in told
 
 
+@pytest.mark.stress
 async def test_an_absence_far_from_the_deadline_changes_nothing(server: PlayServer) -> None:
     """The hour of a day is announced: a campaign by the day does not wander through the night."""
     await begun(server)

@@ -115,6 +115,7 @@ async def test_a_clock_stands_while_the_bot_is_off(room: Away, server: PlayServe
     assert "was away" not in room.board()
 
 
+@pytest.mark.stress
 async def test_a_clock_at_its_end_has_two_minutes_after_the_start(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10")
     await server.later(590)
@@ -152,7 +153,9 @@ async def test_a_live_window_is_posted_anew_with_its_whole_minute(room: Away, se
     assert await room.lapsed() == 1
 
 
-@pytest.mark.parametrize(("pace", "turn"), [(LIVE, 30 * MINUTE), (POST, 48 * HOUR)])
+@pytest.mark.parametrize(
+    ("pace", "turn"), [pytest.param(LIVE, 30 * MINUTE, marks=pytest.mark.stress), (POST, 48 * HOUR)]
+)
 async def test_a_pace_stands_while_the_bot_is_off(room: Away, server: PlayServer, pace: str, turn: int) -> None:
     await room.begun(pace=pace)
     (before,) = (await room.due()).values()
@@ -183,6 +186,7 @@ async def test_an_invitation_stays_open_for_what_was_missed(room: Away, server: 
     assert abs((found[side] - before).total_seconds() - 4 * HOUR) <= 30
 
 
+@pytest.mark.stress
 async def test_a_short_absence_is_none(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10")
     await server.env.advance_time(20)
@@ -210,6 +214,7 @@ async def test_it_stands_while_discord_answers_nothing_but_errors(room: Away, se
     assert "Discord did not answer for" in room.board()
 
 
+@pytest.mark.stress
 async def test_presses_that_discord_does_not_let_through_show_an_outage(room: Away, server: PlayServer) -> None:
     """Nothing is posted meanwhile, so only the presses of the one who is waited for show it."""
     await room.begun(clock="10")
@@ -241,6 +246,7 @@ async def test_it_stands_while_nobody_can_write_in_the_channel(room: Away, serve
     assert "Nobody could write here for 6 min" in room.board()
 
 
+@pytest.mark.stress
 async def test_it_stands_while_the_server_cannot_be_reached(room: Away, server: PlayServer) -> None:
     await room.begun(clock="3")
     before = await room.has(WEST)
@@ -278,6 +284,7 @@ async def test_it_stands_while_the_channel_is_gone(room: Away, server: PlayServe
     assert await room.has(WEST) >= before - 16, "since when is not known: it has all its time again"
 
 
+@pytest.mark.stress
 async def test_a_clock_put_back_takes_nothing(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10")
     before = await room.has(WEST)
@@ -292,6 +299,7 @@ async def test_a_clock_put_back_takes_nothing(room: Away, server: PlayServer) ->
     assert not room.claims()
 
 
+@pytest.mark.stress
 async def test_an_outage_in_an_outage_counts_once(room: Away, server: PlayServer) -> None:
     """The bot is killed while the channel is closed, and it is open when the bot is back."""
     await room.begun(clock="10")
@@ -308,6 +316,7 @@ async def test_an_outage_in_an_outage_counts_once(room: Away, server: PlayServer
     assert all(row.applied_at is not None for row in found)
 
 
+@pytest.mark.stress
 async def test_a_question_that_is_not_out_has_all_its_time(room: Away, server: PlayServer) -> None:
     await room.begun(pace=LIVE)
     server.env.inject_error("*", "/channels/*/messages*", status=503, times=3)

@@ -295,6 +295,7 @@ def presses_of(message: Any) -> list[str]:
     return [each["custom_id"] for each in controls(message) if each["type"] == 2]
 
 
+@pytest.mark.stress
 async def test_a_reaction_that_is_answered_at_once_is_no_missed_deadline(room: Windows, server: PlayServer) -> None:
     """Nobody has time for it: who never answers one may not be removed for that."""
     await room.opened()
@@ -307,6 +308,7 @@ async def test_a_reaction_that_is_answered_at_once_is_no_missed_deadline(room: W
     assert "missed a deadline" in refused
 
 
+@pytest.mark.stress
 async def test_nobody_is_called_while_a_seat_is_open(room: Windows, server: PlayServer) -> None:
     """Nobody's time runs then: a bar that empties would be untrue."""
     await room.opened(called=False)

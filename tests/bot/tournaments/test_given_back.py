@@ -62,6 +62,7 @@ async def test_a_round_over_weeks_ends_a_day_after_the_bot_is_back(server: PlayS
     assert log.count("Nobody could play for 120 min: round 1 now ends") == 1
 
 
+@pytest.mark.stress
 async def test_a_round_that_goes_on_for_days_stays_as_it_is(server: PlayServer) -> None:
     weeks = Weeks(server)
     await weeks.begin()
@@ -101,6 +102,7 @@ async def test_a_day_of_games_stands_still_while_the_bot_is_off(server: PlayServ
     )
 
 
+@pytest.mark.stress
 async def test_the_end_that_a_judge_named_for_a_table_over_weeks_is_moved(server: PlayServer) -> None:
     weeks = Weeks(server)
     await weeks.begin()
@@ -143,6 +145,7 @@ async def test_a_locked_channel_gives_a_day_of_games_its_time(server: PlayServer
     assert sum("Nobody could write here for" in each for each in shown) == 1
 
 
+@pytest.mark.stress
 async def test_a_discord_that_does_not_answer_gives_a_day_of_games_its_time(server: PlayServer) -> None:
     stage = TournamentStage(server)
     await stage.create(2, start=False)
@@ -204,7 +207,7 @@ async def duplicate(stage: TournamentStage) -> float:
         (registration, lambda t: t.stage != "open", True),
         (silence, lambda t: bool(t.rounds[0].tables[1].results), True),
         (week, lambda t: t.rounds[0].closed, False),
-        (duplicate, lambda t: t.rounds[0].time_over, False),
+        pytest.param(duplicate, lambda t: t.rounds[0].time_over, False, marks=pytest.mark.stress),
     ],
     ids=["registration", "silence", "week", "duplicate"],
 )
@@ -246,6 +249,7 @@ async def test_nothing_ends_while_discord_answers_nothing_though_nobody_tries(
         assert is_over(await stage.t)
 
 
+@pytest.mark.stress
 async def test_registration_stays_open_for_some_minutes_after_an_outage(server: PlayServer) -> None:
     stage = TournamentStage(server)
     await stage.create(2, start=False, starts=int(clock.now().timestamp()) + HOUR)
@@ -257,6 +261,7 @@ async def test_registration_stays_open_for_some_minutes_after_an_outage(server: 
     assert (await state_of(server, stage.id)).stage == "closed"
 
 
+@pytest.mark.stress
 async def test_the_time_of_a_duel_is_not_over_while_the_bot_is_off(server: PlayServer) -> None:
     service, people, leader = TournamentService(Tournaments(server.bot.database)), (server.alice, server.bob), 99
     settings = Settings(tables="duel", points="win-draw-loss", clock="week", rounds=1, game="orchard")
