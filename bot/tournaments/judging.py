@@ -220,15 +220,15 @@ _CLUB = frozenset({"club", "circolo"})
 def guests_of(t: Tournament, text: str) -> list[Fact]:
     """T87 Return guests as they are typed, one a line: name, town or club, «club» if of the organizing one.
 
-    A table pasted from a spreadsheet is read, too: tabs or semicolons part its cells. Raise `Refused` with the line
-    for what is none.
+    A table pasted from a spreadsheet is read, too: tabs or semicolons part its cells; commas do where nothing else
+    does. Raise `Refused` with the line for what is none.
     """
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or len(lines) > GUESTS:
         raise Refused("too-many-guests", rule="T87", facts={"number": len(lines), "most": GUESTS})
     found, names = list[Fact](), names_of(t)
     for number, line in lines:
-        cells = [cell.strip() for cell in _CELLS.split(line)]
+        cells = [cell.strip() for cell in (_CELLS.split(line) if _CELLS.search(line) else line.split(","))]
         if not cells[0] or len(cells) > 3 or len(line) > _LINE:
             raise Refused("not-a-guest-line", rule="T87", facts={"line": number, "word": line[:40]})
         own = cells[-1].casefold() in _CLUB

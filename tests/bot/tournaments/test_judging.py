@@ -35,7 +35,8 @@ async def test_a_day_is_led_from_guests_to_its_end_without_adding_two_numbers(st
     assert "Line 2" in told(wrong)
     assert len((await stage.t).players) == 2, "all guests, or none"
     form = await stage.slash(judge, "judge player", action="guests")
-    assert "Anna, Bruno" in told(await stage.fill(judge, form, guests="Anna\tBari\tcircolo\nBruno"))
+    guests = "Anna, Bari, circolo\nBruno"
+    assert "Anna, Bruno" in told(await stage.fill(judge, form, guests=guests)), "commas part what is typed, too"
     t = await stage.t
     assert [(t.players[n].name, t.players[n].origin, t.players[n].club) for n in (3, 4)] == [
         ("Anna", "Bari", True),
