@@ -22,6 +22,8 @@ END, FIGHT, HIT, RALLY, MINOR = range(5)
 arrival; a move, a miss."""
 SENTENCES = 5
 """The most sentences of a board's dispatch."""
+FILLED = 3
+"""So many of them are filled with lighter deeds."""
 WORDS = 14
 """The most words of a sentence, where names can be left out to reach it."""
 NAMED = 4
@@ -104,9 +106,14 @@ def _joined(first: Deed, last: Deed) -> Deed:
 
 
 def ranked(deeds: Sequence[Deed], *, most: int) -> tuple[list[Deed], list[Deed]]:
-    """Return the weightiest Deeds in their order, of equal ones the newest, and the others."""
+    """Return the weightiest Deeds in their order, of equal ones the newest, and the others.
+
+    A rally or an arrival is told where there is little else, a move or a miss where there is nothing else.
+    """
     order = sorted(range(len(deeds)), key=lambda place: (deeds[place].weight, -place))
-    kept = set(order[:most])
+    telling = [place for place in order if deeds[place].weight < MINOR] or order
+    weighty = sum(deeds[place].weight < RALLY for place in telling)
+    kept = set(telling[: min(most, max(weighty, most * FILLED // SENTENCES))])
     return [deeds[at] for at in sorted(kept)], [deed for at, deed in enumerate(deeds) if at not in kept]
 
 

@@ -83,11 +83,12 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """The texts of a board message, as Discord's Markdown, in the game's language.
 
     `colour` is 0xRRGGBB and depends on `tone`; `state` is one line of numbers; `story` are the events, at most
-    `STORY_LINES` lines. The orders are a few short lines: `orders` is the question and its consequence, `able` are the
-    units that can act, `danger` are those in danger, `advice` is the steward's plan for the rest of the phase with a
-    short reason. `advised` is the steward's next answer as a button label, `planned` its whole plan for the phase;
-    `ahead` says that it may play on to the end of the round, or while nothing happens. `alt` describes the picture in
-    at most `ALT_LENGTH` characters, `fight` the second one, which enlarges a fight; it is empty if there is none.
+    `STORY_LINES` lines. `orders` is the question and its consequence, `threatened` names who is in danger in a fight.
+    Behind “Why” stand `able`, the units that can act, `danger`, those in danger with the points of both sides, and
+    `advice`, the steward's plan for the rest of the phase with a short reason. `advised` is the steward's next answer
+    as a button label, `planned` its whole plan for the phase; `ahead` says that it may play on to the end of the round,
+    or while nothing happens. `alt` describes the picture in at most `ALT_LENGTH` characters, `fight` the second one,
+    which enlarges a fight; it is empty if there is none.
     """
 
     tone: Tone
@@ -96,6 +97,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     state: str
     story: tuple[str, ...] = ()
     orders: str = ""
+    threatened: str = ""
     able: str = ""
     danger: str = ""
     advice: str | None = None

@@ -292,7 +292,7 @@ class BoardMessages:
         questions = self._questions(state, panel, presenter, asked)
         lines = [f"**{each}**" for each in questions if each]
         lines += [*datelines(state, presenter), *brief.notices]
-        lines += self._in_short(state, brief, asked=asked is not None)
+        lines += self._in_short(state, brief)
         if state.untouched and state.command != VOTE:
             lines.append(say("board-autopilot", locale=state.locale))
         if state.reopened:
@@ -333,20 +333,9 @@ class BoardMessages:
             lines += command_rows.proposed(state, presenter)
         return "\n".join(lines)
 
-    def _in_short(self, state: GameState, brief: _Brief, *, asked: bool) -> list[str]:
-        """Return the lines about who can act, who is in danger and what is advised, after first-time hints.
-
-        A commander who is `asked` is told only who is in danger: the plans are the advice.
-        """
-        panel = brief.panel
-        facts = {
-            "board-lesson": brief.hint,
-            "board-able": panel.able,
-            "board-danger": panel.danger,
-            "board-advice": panel.advice,
-        }
-        if asked:
-            facts = {"board-lesson": brief.hint, "board-danger": panel.danger}
+    def _in_short(self, state: GameState, brief: _Brief) -> list[str]:
+        """Return the first-time hint, and in a fight who is in danger; all else stands behind “Why”."""
+        facts = {"board-lesson": brief.hint, "board-danger": brief.panel.threatened}
         return [say(key, locale=state.locale, what=cut(text, _LINE)) for key, text in facts.items() if text]
 
     def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:

@@ -103,13 +103,22 @@ class RulesHandlers:
         return state if state is not None and state.ask is not None else None
 
     async def why(self, interaction: Interaction, state: VisibleGame) -> None:
-        """Show the rule behind the current question, with buttons to its section and to the contents."""
+        """Show the rule behind the current question and what is advised, with buttons to the rule and the contents."""
         assert state.ask is not None
         rules_reader = self.reader(state.system, reader(interaction))
         page = rules_reader.rulebook.page(state.ask.rule, locale=rules_reader.locale)
         buttons = [_button(_named(page.ref), rules_reader.press(OPENED, page.ref.key))] if page is not None else []
-        text = self.context.find(state.system).why(state.ask, locale=rules_reader.locale)
+        why = self.context.find(state.system).why(state.ask, locale=rules_reader.locale)
+        text = "\n\n".join((why, *self._advised(state, rules_reader.locale)))
         await whisper(interaction, text, rows=[button_row([*buttons, _to_contents(rules_reader)])], name="rule")
+
+    def _advised(self, state: VisibleGame, locale: str) -> list[str]:
+        """Return who can act, who is in danger, and what is advised with its reason."""
+        advice = self.context.service.advise(state)
+        panel = self.context.find(state.system).panel(state.view, state.ask, (), locale=locale, advice=advice)
+        facts = {"board-able": panel.able, "board-danger": panel.danger, "board-advice": panel.advice}
+        lines = [say(key, locale=locale, what=text) for key, text in facts.items() if text]
+        return ["\n".join(lines)] if lines else []
 
     def found(self, rules_reader: RulesReader, what: str | None) -> ui.LayoutView:
         """Return the page of a number or name, or a list if several match.

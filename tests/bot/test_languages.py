@@ -111,13 +111,13 @@ async def test_private_answers_are_the_readers_and_boards_the_games(server: Play
     other = "it" if language != "it" else "fr"
     server.game = "siege"
     state = await server.new(server.first, language=other)
-    context = house_texts()
-    board = server.board(server.first)
-    advice = context.text("board-advice", locale=other, what="").strip()
-    assert advice in text(board)
+    presenter = server.bot.context.find("siege")
+    assert presenter.panel(state.view, state.ask, (), locale=other).orders in text(server.board(server.first))
+    why = private(await server.press(server.first, house_texts().text("button-why", locale=other)))
+    assert house_texts().text("board-advice", locale=language, what="").strip() in why, "the reason stands there"
+    assert house_texts().text("board-advice", locale=other, what="").strip() not in text(server.board(server.first))
     assert state.locale == other
     told = private(await server.alice.slash(server.first, "siege status"))
-    presenter = server.bot.context.find("siege")
     assert presenter.title(locale=language) in str(told)
     assert presenter.status(state.view, locale=language).splitlines()[1] in str(told)
 

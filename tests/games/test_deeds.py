@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from statistics import median
 from typing import Any
 
 import pytest
@@ -28,6 +29,10 @@ SCENARIOS = {
     "siege": ("",),
     "revolte": ("fu-gate", "langfang", "tartar-wall"),
 }
+BUDGETS = {"siege": (80, 100), "keep-up-the-fire": (70, 90), "ascari": (70, 90), "revolte": (60, 80)}
+"""The most words of a board: the median, and of nine in ten."""
+EVERY = {"siege": 20 if stress.FULL else 25, "keep-up-the-fire": 8, "ascari": 3, "revolte": 4}
+"""Of so many boards one is counted."""
 SEEDS = stress.count("SIEGEMASTER_DISPATCHES", 1, 4)
 GAMES = [
     (system, f"d{number}", scenario)
@@ -157,6 +162,27 @@ def test_a_name_at_the_head_has_its_capital(locale: str) -> None:
             written |= set(said[locale].sentences)
     assert len(written) > 50
     assert [sentence for sentence in written if not re.match(r"[“«\s]*[^\W\d_a-zà-ÿ]|\d|[a-z]\d+ ", sentence)] == []
+
+
+@pytest.mark.parametrize("system", BUDGETS)
+def test_a_board_has_few_words(system: str) -> None:
+    """Words of the game's own texts, labels and menus apart, on the boards of whole games."""
+    ruleset, presenter = engine.games.find(system), render.games.find(system)
+    counts: dict[str, list[int]] = {locale: [] for locale in LOCALES}
+    for played, seed, scenario in GAMES:
+        options = {"scenario": scenario} if scenario else {}
+        for number, board in enumerate(boards(ruleset, seed=seed, options=options) if played == system else ()):
+            if board.ask is None or number % EVERY[system]:
+                continue
+            for locale in LOCALES:
+                panel = presenter.panel(board.view, board.ask, board.events, locale=locale)
+                texts = (panel.title, panel.state, *panel.story, panel.orders, panel.threatened)
+                counts[locale].append(sum(map(words, texts)))
+    for found in counts.values():
+        assert len(found) > 15
+        middle, most = BUDGETS[system]
+        assert median(found) <= middle
+        assert sorted(found)[len(found) * 9 // 10] <= most
 
 
 def test_deeds_of_one_key_merge_unless_one_between_touches_an_actor() -> None:

@@ -223,15 +223,24 @@ panel-title-end = { $band } · turn { $turn }
 panel-state = strength { $strength } · { $cards ->
     [one] one card left
    *[other] { $cards } cards left
-} · column at { $station } · speed +{ $speed }, power +{ $power } · heroic { $heroic }
+} · column at { $station }{ $speed ->
+    [0] {""}
+   *[other] { " " }· speed +{ $speed }
+}{ $power ->
+    [0] {""}
+   *[other] { " " }· power +{ $power }
+}{ $heroic ->
+    [0] {""}
+   *[other] { " " }· heroic { $heroic }
+}
 panel-streets = { $count ->
     [one] one street space of three taken
    *[other] { $count } street spaces of three taken
 }
 danger-nobody = No Chinese on the board.
 danger-foe = { $kind } { $strength } { $where }
-orders-deploy = Who shall stand where? Up to two legations and the gun at each wall.
-orders-redeploy = Who changes walls? A legation with Chinese on its wall, or in the streets behind it, stays.
+orders-deploy = Who stands where?
+orders-redeploy = Who changes walls?
 orders-feat = { $card }: who tries the feat?
 orders-works = Fortify which wall? It costs no action.
 orders-letter = Which track goes up by one?

@@ -223,15 +223,24 @@ panel-title-end = { $band } · tour { $turn }
 panel-state = force { $strength } · { $cards ->
     [one] reste { $cards } carte
    *[other] restent { $cards } cartes
-} · colonne à { $station } · vitesse +{ $speed }, puissance +{ $power } · héroïsme { $heroic }
+} · colonne à { $station }{ $speed ->
+    [0] {""}
+   *[other] { " " }· vitesse +{ $speed }
+}{ $power ->
+    [0] {""}
+   *[other] { " " }· puissance +{ $power }
+}{ $heroic ->
+    [0] {""}
+   *[other] { " " }· héroïsme { $heroic }
+}
 panel-streets = { $count ->
     [one] { $count } case de rue prise sur trois
    *[other] { $count } cases de rue prises sur trois
 }
 danger-nobody = Aucun Chinois sur le plateau.
 danger-foe = { $kind } { $strength } { $where }
-orders-deploy = Qui se tient où ? Deux légations au plus et le canon par mur.
-orders-redeploy = Qui change de mur ? Qui a les Chinois sur son mur, ou dans les rues derrière, reste.
+orders-deploy = Où placer les légations ?
+orders-redeploy = Quelles légations changent de mur ?
 orders-feat = { $card } : qui tente l’exploit ?
 orders-works = Quel mur fortifier ? Cela ne coûte pas d’action.
 orders-letter = Quelle piste monte d’un pas ?

@@ -223,15 +223,24 @@ panel-title-end = { $band } · turno { $turn }
 panel-state = forza { $strength } · { $cards ->
     [one] resta una carta
    *[other] restano { $cards } carte
-} · colonna a { $station } · velocità +{ $speed }, forza +{ $power } · eroismo { $heroic }
+} · colonna a { $station }{ $speed ->
+    [0] {""}
+   *[other] { " " }· velocità +{ $speed }
+}{ $power ->
+    [0] {""}
+   *[other] { " " }· forza +{ $power }
+}{ $heroic ->
+    [0] {""}
+   *[other] { " " }· eroismo { $heroic }
+}
 panel-streets = { $count ->
     [one] preso uno spazio di strada su tre
    *[other] presi { $count } spazi di strada su tre
 }
 danger-nobody = Nessun cinese sul tabellone.
 danger-foe = { $kind } { $strength } { $where }
-orders-deploy = Chi sta dove? Al massimo due legazioni e il cannone per muro.
-orders-redeploy = Chi cambia muro? Chi ha i cinesi sul proprio muro, o nelle strade dietro, resta.
+orders-deploy = Dove stanno i reparti?
+orders-redeploy = Quali reparti cambiano muro?
 orders-feat = { $card }: chi tenta l’impresa?
 orders-works = Quale muro si fortifica? Non costa azioni.
 orders-letter = Quale tracciato sale di uno?

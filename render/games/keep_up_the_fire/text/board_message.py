@@ -29,7 +29,7 @@ def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advic
         title=text_board.title(position),
         state=text_board.state(position),
         story=story(position, events),
-        orders=questions.orders(ask) + questions.road(position, ask),
+        orders=questions.orders(ask),
         able=questions.able(position, ask) if ask is not None else "",
         danger=questions.in_danger(position, ask) if ask is not None else "",
         advice=text,

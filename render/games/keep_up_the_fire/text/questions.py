@@ -50,12 +50,7 @@ def able(position: Position, ask: Ask) -> str:
     if ask.kind == "redeploy":
         free = [catalogue.unit_short(unit) for unit in free_units(position)]
         return cut(say("able-free", units=catalogue.listed(free)), ORDER_LINE)
-    return ""
-
-
-def road(position: Position, ask: Ask | None) -> str:
-    """Return the state of the column's road if the question is about its orders; otherwise ""."""
-    return f" {_road(position)}" if ask is not None and ask.kind == "command" else ""
+    return _road(position) if ask.kind == "command" else ""
 
 
 def _road(position: Position) -> str:

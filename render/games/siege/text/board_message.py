@@ -32,6 +32,7 @@ def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advic
         state=" · ".join(state + text_board.signs(position)),
         story=story_lines or _silence(events),
         orders=questions.orders(ask, attack=attack),
+        threatened=orders_panel.threatened(position, ask) if ask is not None else "",
         able=orders_panel.able(position, ask) if ask is not None else "",
         danger=orders_panel.in_danger(position, ask) if ask is not None else "",
         advice=text,

@@ -112,6 +112,12 @@ def in_danger(position: Position, ask: Ask) -> str:
     return _at_stake(position) if ask.kind == "muster" else ""
 
 
+def threatened(position: Position, ask: Ask) -> str:
+    """Return the zones that are in danger in a fight; "" otherwise."""
+    zones = [zone_short(threat.zone) for threat in threats.endangered(position)] if ask.kind in FIGHTS else []
+    return fitted(list(dict.fromkeys(zones)), most=ORDER_LINE) if zones else ""
+
+
 def due(position: Position) -> bool:
     """Return whether Boxers will attack today."""
     return bool(position.card) and attack_today(position)
