@@ -185,6 +185,43 @@ def test_a_board_has_few_words(system: str) -> None:
         assert sorted(found)[len(found) * 9 // 10] <= most
 
 
+MOST_ASKED = 40 if stress.FULL else 12
+"""So many questions about shots of a game are read."""
+FIGURE = re.compile(r"\d+(?:[.,]\d+)?[\u202f\u00a0 ]?%|\d+[.,]\d+|\b\d+ (?:or more|o più|ou plus)")
+"""A chance, an average, or what is wanted on a die."""
+
+
+@pytest.mark.parametrize("system", SCENARIOS)
+def test_no_two_shots_differ_only_in_a_figure(system: str) -> None:
+    """In the menus, in the quick picks, and as a button of the adviser's or of a vote."""
+    ruleset, presenter = engine.games.find(system), render.games.find(system)
+    asked = several = 0
+    for played, seed, scenario in GAMES:
+        options = {"scenario": scenario} if scenario else {}
+        for board in boards(ruleset, seed=seed, options=options) if played == system else ():
+            ask = board.ask
+            shots: list[tuple[str, ...]] = []
+            if ask is not None and ask.kind in ("fire", "act") and asked < MOST_ASKED:
+                shots = [each for each in ask.answers() if each[0] == "fire" or (ask.kind == "fire" and len(each) > 1)]
+            if ask is None or len(shots) < 2:
+                continue
+            asked += 1
+            locale = LOCALES[asked % len(LOCALES)]
+            several += len({shot[:3] for shot in shots}) < len(shots)
+            menus = (ask.level(shot[:words_said]) for shot in shots[:40] for words_said in range(1, len(shot)))
+            questions = [[presenter.label(each, locale=locale) for each in menu.choices] for menu in menus if menu]
+            questions += [[offer.label for offer in presenter.offers(board.view, ask, shots, locale=locale)]]
+            quick = presenter.shortcuts(board.view, ask, locale=locale)
+            questions += [
+                [option.label for option in each.options] for each in quick if ask.kind == "fire" or each.verb == "fire"
+            ]
+            for labels in questions:
+                without = [FIGURE.sub("#", label) for label in dict.fromkeys(labels)]
+                assert len(set(without)) == len(without), sorted(labels)
+    assert asked > 4
+    assert several or system != "siege", "a zone could fire at one target in several ways"
+
+
 def test_deeds_of_one_key_merge_unless_one_between_touches_an_actor() -> None:
     def deed(kind: str, actor: str, at: int, target: str = "") -> Deed:
         return Deed(kind, (at,), (actor,), (target,) if target else (), merge_key=kind)

@@ -924,8 +924,14 @@ advice-fire = { $within ->
    *[no] { $from } fires on { $at }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
 }
 advice-fire-briefly = { $within ->
-    [yes] Fire within { $from }: { $chance } to hit { $wanted } or more
-   *[no] { $from } fires on { $at }: { $chance } to hit { $wanted } or more
+    [yes] Fire within { $from }{ $with ->
+        [none] { "" }
+       *[other] { " " }({ $with })
+    }: { $chance } to hit { $wanted } or more
+   *[no] { $from } fires on { $at }{ $with ->
+        [none] { "" }
+       *[other] { " " }({ $with })
+    }: { $chance } to hit { $wanted } or more
 }
 advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to scatter some
 advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatter some

@@ -924,8 +924,14 @@ advice-fire = { $within ->
    *[no] Tirez, { $from } sur { $at }, { points }, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
 }
 advice-fire-briefly = { $within ->
-    [yes] Tirez dans { $from } : { $chance } pour { $wanted } ou plus
-   *[no] Tirez, { $from } sur { $at } : { $chance } pour { $wanted } ou plus
+    [yes] Tirez dans { $from }{ $with ->
+        [none] { "" }
+       *[other] { " " }({ $with })
+    } : { $chance } pour { $wanted } ou plus
+   *[no] Tirez, { $from } sur { $at }{ $with ->
+        [none] { "" }
+       *[other] { " " }({ $with })
+    } : { $chance } pour { $wanted } ou plus
 }
 advice-effect = { $weapon } en TEP sur { $at } ({ $enemy }) : { $chance } d’effet
 advice-effect-briefly = { $weapon } en TEP sur { $at } : { $chance } d’effet

@@ -924,8 +924,14 @@ advice-fire = { $within ->
    *[no] Tira da { $from } su { $at }, { points }, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
 }
 advice-fire-briefly = { $within ->
-    [yes] Tira dentro { $from }: { $chance } per { $wanted } o più
-   *[no] Tira da { $from } su { $at }: { $chance } per { $wanted } o più
+    [yes] Tira dentro { $from }{ $with ->
+        [none] { "" }
+       *[other] { " " }({ $with })
+    }: { $chance } per { $wanted } o più
+   *[no] Tira da { $from } su { $at }{ $with ->
+        [none] { "" }
+       *[other] { " " }({ $with })
+    }: { $chance } per { $wanted } o più
 }
 advice-effect = { $weapon } in TEP su { $at } ({ $enemy }): { $chance } di effetto
 advice-effect-briefly = { $weapon } in TEP su { $at }: { $chance } di effetto

@@ -10,6 +10,7 @@ from engine.games.siege.map.board import board
 from engine.games.siege.steward.by_ask import reason
 from engine.games.siege.steward.ranking import reasons
 from engine.games.siege.world import Position, roster
+from render.event_sentences import NONE
 from render.games.siege.odds import choice_chances
 from render.games.siege.text import catalogue, labels
 from render.games.siege.text.catalogue import say, some_zones, zone_short
@@ -72,6 +73,10 @@ def why(ask: Ask) -> str:
 # --- advice ---
 
 
+SHOT = 3
+"""After so many words of a shot it is asked who fires: verb, zone, target."""
+
+
 def advised(position: Position, ask: Ask, answer: Answer) -> str:
     """Return the steward's answer as a sentence, with its reason in a few words."""
     what = _action(position, ask, answer)
@@ -83,8 +88,8 @@ def advised(position: Position, ask: Ask, answer: Answer) -> str:
 
 def briefly(position: Position, ask: Ask, answer: Answer) -> str | None:
     """Return the steward's answer, short enough for a button; None if the labels of the choices already say it."""
-    if answer[0] == "fire":
-        return _volley(chosen(ask, answer)[-1][0], answer[1], answer[2], brief="-briefly")
+    if answer[0] == "fire" and len(answer) > SHOT:
+        return _volley(ask, answer, brief="-briefly")
     if (answer[0], len(answer)) not in _ACTIONS:
         return None
     return catalogue.begin(_action(position, ask, answer))
@@ -106,16 +111,14 @@ def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Off
 
 
 def _action(position: Position, ask: Ask, answer: Answer) -> str:
+    if answer[0] == "fire" and len(answer) > SHOT:
+        return _volley(ask, answer)
     choices = chosen(ask, answer)
     write = _ACTIONS.get((answer[0], len(answer)))
     if write is not None:
         return write(position, answer, choices[-1][0])
     parts = [", ".join(labels.label(choice) for choice in level) for level in choices]
     return say("advice-other", what=" · ".join(parts))
-
-
-def _fire(_position: Position, answer: Answer, last: Choice) -> str:
-    return _volley(last, answer[1], answer[2])
 
 
 def _move(position: Position, answer: Answer, _last: Choice) -> str:
@@ -150,7 +153,6 @@ def _losses(_position: Position, _answer: Answer, last: Choice) -> str:
 
 
 _ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice], str]] = {
-    ("fire", 4): _fire,
     ("move", 4): _move,
     ("place", 4): _place,
     ("place", 2): _betsy,
@@ -160,8 +162,11 @@ _ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice], str]] = {
 """How an answer is written, by its verb and its number of words."""
 
 
-def _volley(shot: Choice, start: str, target: str, *, brief: str = "") -> str:
-    facts = shot.facts
+def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
+    """Return a shot; where the zone has several at the same target, with those who fire."""
+    (shot, *_), (_verb, start, target, *_) = chosen(ask, answer)[-1], answer
+    facts, menu = shot.facts, ask.level(answer[:SHOT])
+    several = menu is not None and len(menu.choices) > 1
     enemy = labels.enemy(facts)
     at = zone_short(target)
     if shot.label == "effect":
@@ -172,7 +177,7 @@ def _volley(shot: Choice, start: str, target: str, *, brief: str = "") -> str:
     found = choice_chances.of_shot(facts)
     return say(
         f"advice-fire{brief}",
-        **{"from": zone_short(start)},
+        **{"from": zone_short(start), "with": labels.shooters(facts) if several else NONE},
         points=facts["points"],
         bonus=catalogue.signed(facts["bonus"]),
         within="yes" if start == target else "no",
