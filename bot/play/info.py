@@ -97,10 +97,10 @@ class InfoHandlers:
         await self.why(interaction, await self.context.visibility.load(interaction, press.game))
 
     async def why(self, interaction: Interaction, state: VisibleGame) -> None:
-        """Show the rule behind the current question."""
+        """Show the rule behind the current question, and what is advised."""
         if state.ask is None:
             raise GameOver(state.id)
-        await RulesHandlers(self.context).why(interaction, state)
+        await RulesHandlers(self.context).why(interaction, state, advised=True)
 
     @button("words")
     async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:

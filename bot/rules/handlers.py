@@ -102,14 +102,17 @@ class RulesHandlers:
             return None
         return state if state is not None and state.ask is not None else None
 
-    async def why(self, interaction: Interaction, state: VisibleGame) -> None:
-        """Show the rule behind the current question and what is advised, with buttons to the rule and the contents."""
+    async def why(self, interaction: Interaction, state: VisibleGame, *, advised: bool = False) -> None:
+        """Show the rule behind the current question, with buttons to its section and to the contents.
+
+        With `advised` show what the board leaves out, too: who can act, who is in danger, the advice and its reason.
+        """
         assert state.ask is not None
         rules_reader = self.reader(state.system, reader(interaction))
         page = rules_reader.rulebook.page(state.ask.rule, locale=rules_reader.locale)
         buttons = [_button(_named(page.ref), rules_reader.press(OPENED, page.ref.key))] if page is not None else []
         why = self.context.find(state.system).why(state.ask, locale=rules_reader.locale)
-        text = "\n\n".join((why, *self._advised(state, rules_reader.locale)))
+        text = "\n\n".join((why, *(self._advised(state, rules_reader.locale) if advised else ())))
         await whisper(interaction, text, rows=[button_row([*buttons, _to_contents(rules_reader)])], name="rule")
 
     def _advised(self, state: VisibleGame, locale: str) -> list[str]:

@@ -765,7 +765,7 @@ what-rain = heavy rain
 what-shelling = the guns
 what-attack = the alarm is given
 what-assault = the assault, round { $round }
-panel-state = Morale **{ $morale }**/10 · { $left ->
+panel-state = Morale **{ $morale }**/10{ $change } · { $left ->
     [0] no food left
     [one] food for **1** day
    *[other] food for **{ $left }** days

@@ -765,7 +765,7 @@ what-rain = fortes pluies
 what-shelling = bombardement
 what-attack = l’alerte est donnée
 what-assault = assaut, séquence { $round }
-panel-state = Moral **{ $morale }**/10 · { $left ->
+panel-state = Moral **{ $morale }**/10{ $change } · { $left ->
     [0] vivres épuisés
     [one] vivres pour **1** jour
    *[other] vivres pour **{ $left }** jours

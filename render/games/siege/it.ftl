@@ -765,7 +765,7 @@ what-rain = forti piogge
 what-shelling = bombardamento
 what-attack = è dato l’allarme
 what-assault = assalto, sequenza { $round }
-panel-state = Morale **{ $morale }**/10 · { $left ->
+panel-state = Morale **{ $morale }**/10{ $change } · { $left ->
     [0] viveri esauriti
     [one] viveri per **1** giorno
    *[other] viveri per **{ $left }** giorni

@@ -23,7 +23,7 @@ def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advic
     if ask is not None and advice is not None:
         text, planned = orders_panel.advice(position, ask, advice)
         brief = questions.briefly(position, ask, advice)
-    state = [say("panel-state", **text_board.numbers(position))]
+    state = [say("panel-state", **text_board.numbers(position), change=_change(events))]
     attack = bool(position.card) and text_board.going_on(position) == "attack"
     return Panel(
         tone=tone,
@@ -42,6 +42,12 @@ def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advic
         alt=text_board.alt(position),
         fight=fight.fight_alt(position, events),
     )
+
+
+def _change(events: Sequence[Event]) -> str:
+    """Return by how much morale rose or fell in the events: « ▼3»; "" if it did not change."""
+    change = sum(event.change for event in events if isinstance(event, e.MoraleChanged))
+    return f" {'▲' if change > 0 else '▼'}{abs(change)}" if change else ""
 
 
 def _tone(position: Position, events: Sequence[Event]) -> Tone:

@@ -269,7 +269,7 @@ def status(position: Position) -> str:
     counts = victory.count(position)
     lines = [
         _head(position),
-        say("panel-state", **numbers(position)),
+        say("panel-state", **numbers(position), change=""),
         *([" · ".join(hanging)] if (hanging := signs(position)) else []),
         say(
             "status-legations",
