@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 import engine.games
+from bot.answers import commander
 from bot.boards import side_rows
 from bot.boards.given_lines import given_line
 from bot.boards.links import board_link
@@ -100,7 +101,7 @@ class InfoHandlers:
         """Show the rule behind the current question, and what is advised."""
         if state.ask is None:
             raise GameOver(state.id)
-        await RulesHandlers(self.context).why(interaction, state, advised=True)
+        await RulesHandlers(self.context).why(interaction, state, advised=commander.may_be_advised(state))
 
     @button("words")
     async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
