@@ -153,7 +153,8 @@ class NewGames:
 
         def amendment(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
             game = summary_of(row)
-            game.expect_player(actor)
+            expect_commander(game, actor)
+            expect_for_all(game, actor)
             higher = LEVELS.index(level) > LEVELS.index(row.level)
             if game.status != RUNNING or game.counted is not None or (higher and not game.untouched):
                 raise AlreadyDecided(row.id)

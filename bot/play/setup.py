@@ -102,7 +102,8 @@ class SetupHandlers:
     async def _level(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Show the levels that the game may have."""
         game = await self.context.service.roster.game(press.game)
-        game.expect_player(interaction.user.id)
+        expect_commander(game, interaction.user.id)
+        expect_for_all(game, interaction.user.id)
         known = LEVELS if game.untouched else LEVELS[: LEVELS.index(game.level) + 1]
         lines = [say("levels-title"), *(f"- **{say(f'level-{each}')}**: {say(f'level-{each}.what')}" for each in known)]
         if not game.untouched:

@@ -27,7 +27,7 @@ GAME = frozenset(
 
 RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
-    " short, advised, phase, round, calm, plantake, adopt,"
+    " short, advised, phase, round, calm, plan, plantake, adopt,"
     " close, takeback, undoask, undoagree, undorefuse, clockwait, clockplay, clockclaim, windowaccept, windowdecline,"
     " apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
 )
@@ -202,6 +202,9 @@ PRESSES: dict[str, Right] = {
     "phase": Right("DDP------D-D", "the autopilot to the end of the phase; advisers propose single answers"),
     "round": Right("DDP------D-D", "the autopilot to the end of the round"),
     "calm": Right("DDP------D-D", "the autopilot until something happens"),
+    "plan": Right("DD-P-----D-D", "a plan of the commander's question is played; here it begins with others' pieces"),
+    "own": Right("LLLL-----L-L", "the menus behind the commander's question"),
+    "change": Right("LLLL-----L-L", "the plans again, where one stands"),
     "plans": Right(_NAMED, "the autopilot's plans, with what they cost"),
     "planlook": Right(_NAMED, "another plan"),
     "plantake": Right("DD-P-----D-D", "a plan is played to the next alarm; here it begins with others' pieces"),
@@ -211,6 +214,8 @@ PRESSES: dict[str, Right] = {
     "close": Right(_LEAD, "ends a phase although others could still act"),
     "undo": Right("LLL------L-L", "asks what to take back"),
     "takeback": Right("DDD------D-D"),
+    "level": Right("LL-------L-L", "how much the board shows"),
+    "levelset": Right("DD-------D-D", "before the first decision any level, later only one that shows more"),
     "rules": Right("LL-------L-L", "the panel of house rules, before the first decision"),
     "switch": Right("LL-------L-L", "a switch of that panel; stored by «apply»"),
     "usual": Right("LL-------L-L", "all switches of that panel as usual"),
