@@ -155,9 +155,11 @@ def _game(t: Tournament, game: GameSummary) -> str:
 
 
 def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
-    """T79 Return whether a table only lacks a result that was given time of its own, which still runs."""
+    """T21, T79 Return whether a table only lacks a result: its round has not begun, or time it was given still runs."""
     if wait.kind != "no-result":
         return False
+    if t.settings.clock == MINUTES and t.rounds[wait.round - 1].started is None:
+        return True
     table = table_of(t, wait.round, wait.table)
     end = table_ends(t, wait.round, table) if table.minutes or table.until else None
     return end is not None and now < end

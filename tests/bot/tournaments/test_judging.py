@@ -52,6 +52,7 @@ async def test_a_day_is_led_from_guests_to_its_end_without_adding_two_numbers(st
     again = await stage.press(organizer, second, "Post")
     assert "T20" in told(again), "a round is not paired twice"
     assert len((await stage.t).rounds) == 1
+    assert "has no result" not in told(await stage.slash(judge, "judge panel")), "it has not begun"
     await stage.press(judge, posted, "Start")
     assert (await stage.t).rounds[0].started is not None
     assert "ends at" in told(await stage.slash(judge, "judge time", minutes=4, table=2))
