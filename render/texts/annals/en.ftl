@@ -7,15 +7,15 @@ name-server = server
 name-share = share
 name-on = on
 name-off = off
-command-records = What your games have come to
-command-records-me = Your own records, for you alone unless you show them
-command-records-of = Somebody’s records, if they share them
-command-records-server = This server’s games, and the best defences
-command-records-share = Whether others may see your records
+command-records = Results and records of your games
+command-records-me = Show your own records; only you see them unless you share them
+command-records-of = Show somebody’s records, if they share them
+command-records-server = Show this server’s games and best defences
+command-records-share = Choose whether others may see your records
 command-records-share-on = Let everybody see your records
-command-records-share-off = Keep your records to yourself
-option-records-user = Whose
-option-records-game = Which game; the one played most if you say nothing
+command-records-share-off = Keep your records private
+option-records-user = The player
+option-records-game = The game (default: the one played most)
 option-records-show = Show them to the whole channel
 
 records-title-me = Your records
@@ -24,18 +24,18 @@ records-title-server = Records of { $name }
 records-heading-person = A defender’s record
 records-heading-server = A server’s record
 records-counted = { $played ->
-    [one] 1 game played to its end
-   *[other] { $played } games played to their end
-} · { $won } won · { $resigned } given up
+    [one] 1 finished game
+   *[other] { $played } finished games
+} · { $won } won · { $resigned } resigned
 records-given-up = { $count ->
-    [one] 1 game was given up.
-   *[other] { $count } games were given up.
+    [one] 1 game was resigned.
+   *[other] { $count } games were resigned.
 }
 records-defence = { $band }, { $score }, { $days ->
     [one] 1 { period }
    *[other] { $days } { periods }
 }
-records-bands = How they ended
+records-bands = Results
 records-key-won = won
 records-key-lost = not won
 records-lengths = { periods-title } held
@@ -44,9 +44,9 @@ records-lengths-axis = { $count ->
    *[other] the last { $count } games; the median of all is { $median }
 }
 records-sins = Most frequent mistakes
-records-no-sins = None that anybody could prove
+records-no-sins = No proven mistakes
 records-best = Best defence
-records-line-bands = *Ended:* { $bands }
+records-line-bands = *Results:* { $bands }
 records-band = { $band } { $count }
 records-line-median = *{ periods-title } held:* { $median } (median)
 records-line-best = *Best defence:* { $best } (`{ $id }`)
@@ -55,32 +55,32 @@ records-sin = - **{ $title }** × { $count }: { $meaning }
 records-table = *Best defences here:*
 records-place = { $place }\. { $best } · { $who }
 records-somebody = { $count ->
-    [one] somebody
+    [one] anonymous
    *[other] { $count } people
 }
-records-sides = **{ $title }**, by the side that was held
+records-sides = **{ $title }**, by side
 records-side-people = - { $side }, against people: { $won } won, { $lost } lost, { $drawn } drawn
 records-side-autopilot = - { $side }, against the autopilot: { $won } won, { $lost } lost, { $drawn } drawn
 records-side-hard = - { $side }, against the hard autopilot: { $won } won, { $lost } lost, { $drawn } drawn
 records-declared = -# { $count ->
-    [one] 1 game by chosen or known dice is left out: it counts for nothing here.
-   *[other] { $count } games by chosen or known dice are left out: they count for nothing here.
+    [one] 1 game with chosen or known dice does not count here.
+   *[other] { $count } games with chosen or known dice do not count here.
 }
 records-unended = -# { $count ->
-    [one] 1 more was begun and has not been ended.
-   *[other] { $count } more were begun and have not been ended.
+    [one] 1 more game is unfinished.
+   *[other] { $count } more games are unfinished.
 }
 records-other = { $game } ({ $count })
 records-others = Other games with results: { $games }. Choose one with `game`.
-records-hint-me = Only you see this. `/records share on` lets others see it; `/records me show:` shows it here.
-records-alt-bands = How they ended: { $bands }.
+records-hint-me = Only you see this. `/records share on` lets others see it, and `/records me show:` shows it here.
+records-alt-bands = Results: { $bands }.
 records-alt-lengths = { periods-title } held: { $said }.
 records-alt-best = Best defence: { $best }.
 records-alt-sins = Most frequent mistakes: { $sins }.
-records-none-me = There is nothing to show yet: the first game that you play to its end will stand here. `/siege new` begins one.
-records-none-of = { $who } has not played a game to its end yet.
-records-none-server = No game has been played to its end on this server yet. `/siege new` begins one.
-records-private = { $who } keeps their records to themselves. They may share them with `/records share on`.
-records-no-server = A server’s records are looked up on the server. Your own are at `/records me`.
-records-shared-on = From now on everybody may see your records, and your name stands beside your best defences. `/records share off` ends that at once.
-records-shared-off = From now on nobody but you sees your records; beside your best defences stands “somebody”.
+records-none-me = You have no finished game yet. The first one will appear here. `/siege new` starts one.
+records-none-of = { $who } has no finished game yet.
+records-none-server = This server has no finished game yet. `/siege new` starts one.
+records-private = The records of { $who } are private. Ask { $who } to share them with `/records share on`.
+records-no-server = A server’s records can be seen only on that server. Your own are in `/records me`.
+records-shared-on = Everybody can now see your records, and your best defences show your name. `/records share off` stops this immediately.
+records-shared-off = Your records are now private. Your best defences are listed as “anonymous”.

@@ -7,15 +7,15 @@ name-server = serveur
 name-share = partage
 name-on = oui
 name-off = non
-command-records = Ce que sont devenues vos parties
-command-records-me = Votre palmarès, pour vous seul sauf si vous le montrez
-command-records-of = Le palmarès de quelqu’un, s’il est partagé
-command-records-server = Les parties de ce serveur, et les meilleures défenses
-command-records-share = Si les autres peuvent voir votre palmarès
-command-records-share-on = Laisser chacun voir votre palmarès
-command-records-share-off = Garder votre palmarès pour vous
-option-records-user = De qui
-option-records-game = Quel jeu ; le plus joué si vous ne dites rien
+command-records = Résultats et palmarès de vos parties
+command-records-me = Montrer votre palmarès ; vous seul le voyez, sauf si vous le montrez
+command-records-of = Montrer le palmarès de quelqu’un, s’il est partagé
+command-records-server = Montrer les parties et les meilleures défenses de ce serveur
+command-records-share = Choisir si les autres peuvent voir votre palmarès
+command-records-share-on = Laisser tout le monde voir votre palmarès
+command-records-share-off = Garder votre palmarès privé
+option-records-user = Le joueur
+option-records-game = Le jeu (par défaut : le plus joué)
 option-records-show = Le montrer à tout le salon
 
 records-title-me = Votre palmarès
@@ -24,8 +24,8 @@ records-title-server = Le palmarès de { $name }
 records-heading-person = Le palmarès d’un défenseur
 records-heading-server = Le palmarès d’un serveur
 records-counted = { $played ->
-    [one] { $played } partie jouée jusqu’au bout
-   *[other] { $played } parties jouées jusqu’au bout
+    [one] { $played } partie finie
+   *[other] { $played } parties finies
 } · { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
@@ -41,7 +41,7 @@ records-defence = { $band }, { $score }, { $days ->
     [one] { $days } { period }
    *[other] { $days } { periods }
 }
-records-bands = Comment elles ont fini
+records-bands = Résultats
 records-key-won = gagnée
 records-key-lost = non gagnée
 records-lengths = { periods-title } tenus
@@ -50,9 +50,9 @@ records-lengths-axis = { $count ->
    *[other] les { $count } dernières parties ; la médiane de toutes est de { $median }
 }
 records-sins = Erreurs les plus fréquentes
-records-no-sins = Aucun qu’on ait pu prouver
+records-no-sins = Aucune erreur prouvée
 records-best = La meilleure défense
-records-line-bands = *Finies :* { $bands }
+records-line-bands = *Résultats :* { $bands }
 records-band = { $band } { $count }
 records-line-median = *{ periods-title } tenus :* { $median } (médiane)
 records-line-best = *La meilleure défense :* { $best } (`{ $id }`)
@@ -61,32 +61,32 @@ records-sin = - **{ $title }** × { $count } : { $meaning }
 records-table = *Les meilleures défenses ici :*
 records-place = { $place }\. { $best } · { $who }
 records-somebody = { $count ->
-    [one] quelqu’un
+    [one] anonyme
    *[other] { $count } personnes
 }
-records-sides = **{ $title }**, selon le camp tenu
+records-sides = **{ $title }**, par camp
 records-side-people = - { $side }, contre des personnes : gagnées { $won }, perdues { $lost }, nulles { $drawn }
 records-side-autopilot = - { $side }, contre le pilote automatique : gagnées { $won }, perdues { $lost }, nulles { $drawn }
 records-side-hard = - { $side }, contre le pilote automatique fort : gagnées { $won }, perdues { $lost }, nulles { $drawn }
 records-declared = -# { $count ->
-    [one] { $count } partie aux dés choisis ou connus est laissée de côté : elle ne compte pas ici.
-   *[other] { $count } parties aux dés choisis ou connus sont laissées de côté : elles ne comptent pas ici.
+    [one] { $count } partie aux dés choisis ou connus ne compte pas ici.
+   *[other] { $count } parties aux dés choisis ou connus ne comptent pas ici.
 }
 records-unended = -# { $count ->
-    [one] { $count } autre a été commencée et n’est pas finie.
-   *[other] { $count } autres ont été commencées et ne sont pas finies.
+    [one] { $count } autre partie n’est pas finie.
+   *[other] { $count } autres parties ne sont pas finies.
 }
 records-other = { $game } ({ $count })
 records-others = Autres jeux avec des résultats : { $games }. Choisissez-en un avec `jeu`.
-records-hint-me = Vous seul voyez ceci. `/palmarès partage oui` le laisse voir aux autres ; `/palmarès moi montrer:` le montre ici.
-records-alt-bands = Comment elles ont fini : { $bands }.
+records-hint-me = Vous seul voyez ceci. `/palmarès partage oui` le montre aux autres, et `/palmarès moi montrer:` le montre ici.
+records-alt-bands = Résultats : { $bands }.
 records-alt-lengths = { periods-title } tenus : { $said }.
 records-alt-best = La meilleure défense : { $best }.
 records-alt-sins = Erreurs les plus fréquentes : { $sins }.
-records-none-me = Il n’y a encore rien à montrer : la première partie que vous jouerez jusqu’au bout figurera ici. `/siège nouveau` en commence une.
-records-none-of = { $who } n’a pas encore joué de partie jusqu’au bout.
-records-none-server = Sur ce serveur, aucune partie n’a encore été jouée jusqu’au bout. `/siège nouveau` en commence une.
-records-private = { $who } garde son palmarès pour soi, et peut le partager par `/palmarès partage oui`.
-records-no-server = Le palmarès d’un serveur se regarde sur le serveur. Le vôtre est à `/palmarès moi`.
-records-shared-on = Désormais chacun peut voir votre palmarès, et votre nom figure à côté de vos meilleures défenses. `/palmarès partage non` y met fin aussitôt.
-records-shared-off = Désormais vous seul voyez votre palmarès ; à côté de vos meilleures défenses figure « quelqu’un ».
+records-none-me = Vous n’avez pas encore de partie finie. La première paraîtra ici. `/siège nouveau` en commence une.
+records-none-of = { $who } n’a pas encore de partie finie.
+records-none-server = Ce serveur n’a pas encore de partie finie. `/siège nouveau` en commence une.
+records-private = Le palmarès de { $who } est privé. Demandez à { $who } de le partager avec `/palmarès partage oui`.
+records-no-server = Le palmarès d’un serveur n’est visible que sur ce serveur. Le vôtre est dans `/palmarès moi`.
+records-shared-on = Tout le monde peut maintenant voir votre palmarès, et vos meilleures défenses portent votre nom. `/palmarès partage non` l’arrête aussitôt.
+records-shared-off = Votre palmarès est maintenant privé. Vos meilleures défenses figurent comme « anonyme ».

@@ -2,25 +2,25 @@
 
 ## Commands
 
-command-campaign = A campaign: one day or turn of a game every real day
-command-campaign-start = Begin a campaign, or make one of this channel's game before anything is decided in it
-command-campaign-pause = Let the calendar rest; nothing is posted until you go on
-command-campaign-resume = Let the calendar go on; takes back a day left out, too
-command-campaign-hour = Another hour, time zone or other weekdays
-command-campaign-skip = Leave out the next real day
-command-campaign-status = The day or turn, the next times, the deadline, who decides, who is reminded and named
-command-campaign-end = End the campaign and play on without a calendar
-command-campaign-remind = Be reminded before deadlines, in direct messages
+command-campaign = A campaign: one day or turn of a game each real day
+command-campaign-start = Start a campaign, or turn this channel’s new game into one
+command-campaign-pause = Pause the calendar until you resume it
+command-campaign-resume = Resume the calendar, or restore a skipped day
+command-campaign-hour = Change the hour, the time zone or the weekdays
+command-campaign-skip = Skip the next real day
+command-campaign-status = Show the day or turn, the next times, the deadline, the players and the reminders
+command-campaign-end = End the campaign and continue without a calendar
+command-campaign-remind = Get a direct message before deadlines
 option-campaign-hour = The hour of the day, e.g. 21:00 or 9pm
-option-campaign-zone = The time zone: type a city, a country, or an offset like UTC+2
-option-campaign-days = On which days: every day, weekdays, weekend, or a list like mon, wed, fri
-option-campaign-deadline = How long decisions are open, e.g. 20h; as it is, until the next day or turn begins
-option-campaign-before = How long before a deadline, e.g. 2h; “off” for no more
-option-campaign-own = Only for the side that you lead; without an hour it has the campaign’s again
-option-campaign-reactions = With several sides: what becomes of a reaction that nobody answers
-choice-calendar-lapse = they wait for their side’s hour, then nothing is done
-choice-calendar-steward = they wait for their side’s hour, then the autopilot answers
-choice-calendar-at-once = they wait for nobody: standing orders decide
+option-campaign-zone = The time zone: a city, a country, or an offset like UTC+2
+option-campaign-days = The days: every day, weekdays, weekend, or a list like mon, wed, fri
+option-campaign-deadline = How long decisions are open, e.g. 20h (default: until the next day or turn)
+option-campaign-before = How long before a deadline, e.g. 2h; “off” stops reminders
+option-campaign-own = Only for your side; without an hour, it uses the campaign’s
+option-campaign-reactions = With several sides: how an unanswered reaction ends
+choice-calendar-lapse = wait for the side’s hour, then do nothing
+choice-calendar-steward = wait for the side’s hour, then the autopilot answers
+choice-calendar-at-once = do not wait: standing orders decide
 name-option-own = own
 name-option-reactions = reactions
 name-campaign = campaign
@@ -46,34 +46,34 @@ campaign-off = off
 
 ## The calendar's question
 
-calendar-orders = { period-next-title } is awaited.
+calendar-orders = Waiting for { period-next }.
 calendar-begin = Begin { period-the }
 calendar-said = { period-the } begins
-calendar-why = **The calendar.** This game runs by the calendar: each { period } begins when the calendar says so, and what was decided before can then not be taken back. While a campaign runs, that is at its hour; otherwise whoever plays begins { period-the } with a button.
-undo-bar-deadline = the deadline of { period-this } has passed, and what was decided in it is final
+calendar-why = **The calendar.** Each { period } of this game begins by the calendar, and earlier decisions then become final. In a campaign, that is at its hour. Otherwise any player begins { period-the } with a button.
+undo-bar-deadline = the deadline of { period-this } has passed, so its decisions are final
 campaign-day-due = **{ period-title } { $day }** begins { $at } ({ $in }).
-campaign-day-by-hand = **{ period-title } { $day }** begins as soon as somebody who plays says so.
-campaign-open-until = 🗓 Decisions are open until { $at } ({ $in }); then the autopilot takes what is left.
-campaign-rests = 🗓 The campaign is paused: nothing begins by itself until `/campaign resume`.
-error-day-not-begun = The game goes on { $at } ({ $in }), by the campaign's calendar. `/campaign hour` changes that, `/campaign end` lets you go on by yourselves.
+campaign-day-by-hand = **{ period-title } { $day }** begins when a player clicks the button.
+campaign-open-until = 🗓 You can decide until { $at } ({ $in }). Then the autopilot plays the rest.
+campaign-rests = 🗓 The campaign is paused. `/campaign resume` continues it.
+error-day-not-begun = The campaign continues { $at } ({ $in }). To change the hour, use `/campaign hour`. To play without a calendar, use `/campaign end`.
 
 ## What is posted
 
 campaign-day-over = **{ period-title } { $day } is over.**
 campaign-muster-over = **The campaign begins.**
 campaign-took-plan = { $count ->
-        [one] Played, as it had been left beforehand: the plan { $plans }.
-       *[other] Played, as they had been left beforehand: the plans { $plans }.
+        [one] Played from a saved plan: { $plans }.
+       *[other] Played from saved plans: { $plans }.
     }
-campaign-took-orders = The orders for it: { $what }.
-campaign-took = The autopilot took what nobody had taken: { $what }.
+campaign-took-orders = Its orders: { $what }.
+campaign-took = The autopilot played the open decisions: { $what }.
 campaign-took-more = { $what }, and { $count ->
         [one] one more order
        *[other] { $count } more orders
     }
 campaign-left-out = { $count ->
-        [one] One day was left out while the bot was away: only one is played now. The next one begins { $at }.
-       *[other] { $count } days were left out while the bot was away: only one is played now. The next one begins { $at }.
+        [one] One day was skipped while the bot was offline. Only one is played now, and the next begins { $at }.
+       *[other] { $count } days were skipped while the bot was offline. Only one is played now, and the next begins { $at }.
     }
 campaign-closed = **The deadline of { period } { $day } has passed.**
 campaign-closed-muster = **The deadline of the deployment has passed.**
@@ -81,116 +81,116 @@ campaign-over = **The campaign is over**, after { $days ->
         [one] { period-one }
        *[other] { $days } { periods }
     }.
-campaign-stopped = **The campaign in { $where } is paused:** { $why } Nothing is lost. When that is mended, `/campaign resume` there goes on; `/siege here` brings the game into another channel first.
-campaign-trouble-gone = the channel was deleted, or the bot cannot see it.
-campaign-trouble-permissions = the bot may not post there. Please grant it: { $permissions }.
-campaign-trouble-locked = the thread is locked. Please unlock it, or grant the bot “Manage Threads”.
-campaign-trouble-direct = your direct messages are closed to the bot.
+campaign-stopped = **The campaign in { $where } is paused:** { $why } Nothing is lost. Use `/campaign resume` there when this is solved. `/siege here` moves the game to another channel.
+campaign-trouble-gone = its channel was deleted or is hidden from the bot.
+campaign-trouble-permissions = the bot cannot post there. Please grant: { $permissions }.
+campaign-trouble-locked = the thread is locked. Please unlock it, or give the bot “Manage Threads”.
+campaign-trouble-direct = the bot cannot send you direct messages.
 campaign-trouble-post = Discord refused the board.
-campaign-trouble-save = the game as it is stored cannot be played on by this version.
+campaign-trouble-save = this version of the bot cannot continue the stored game.
 
 ## Answers
 
-campaign-begun = **The campaign stands.** { $link }
-campaign-plan = { period-title } { $day } begins { $at } ({ $in }); from then on one { period } begins at { $hour } ({ $zone }), { $days }.
-campaign-plan-muster = Until then the deployment can be changed.
-campaign-plan-open = Decisions are open { $span }; the autopilot takes what nobody has taken.
-campaign-plan-open-day = Decisions are open until { period-next } begins; the autopilot takes what nobody has taken.
-campaign-paused = **The campaign is paused.** Nothing is begun or posted by itself; who plays can begin { period-next } with the button. `/campaign resume` lets the calendar go on.
-campaign-resumed = **The campaign goes on.**
-campaign-changed = **The hours are changed.**
-campaign-skipped = **The day of { $date } is left out.** The next one begins { $at } ({ $in }). `/campaign resume` takes that back, and so does a change with `/campaign hour`.
-campaign-ended = **The campaign has ended.** The game goes on without a calendar: each { period } begins with a button, as soon as somebody who plays says so.
+campaign-begun = **The campaign is ready.** { $link }
+campaign-plan = { period-title } { $day } begins { $at } ({ $in }). After that, one { period } begins at { $hour } ({ $zone }), { $days }.
+campaign-plan-muster = You can change the deployment until then.
+campaign-plan-open = Decisions are open { $span }. Then the autopilot plays the rest.
+campaign-plan-open-day = Decisions are open until { period-next } begins. Then the autopilot plays the rest.
+campaign-paused = **The campaign is paused.** The bot begins and posts nothing. Any player can begin { period-next } with the button. `/campaign resume` restarts the calendar.
+campaign-resumed = **The campaign continues.**
+campaign-changed = **The hours have changed.**
+campaign-skipped = **The day of { $date } is skipped.** The next one begins { $at } ({ $in }). `/campaign resume` or a change with `/campaign hour` restores it.
+campaign-ended = **The campaign has ended.** The game continues without a calendar: any player can begin each { period } with a button.
 campaign-status-title = **{ $day ->
-        [0] The deployment
+        [0] Deployment
        *[other] { period-title } { $day }
     }.** { $running ->
-        [yes] The campaign runs.
+        [yes] The campaign is running.
         [no] The campaign is paused.
        *[over] The campaign is over.
     }
 campaign-status-next = { period-next-title }: { $at } ({ $in }).
 campaign-status-deadline = Decisions are open until { $at } ({ $in }).
-campaign-status-deadline-none = The deadline has passed, or nothing is open.
+campaign-status-deadline-none = No decision is open.
 campaign-status-zone = At { $hour } in { $zone }, { $days }.
-campaign-status-who = Who decides: { $who }.
-campaign-status-who-everyone = everybody who plays ({ $players })
-campaign-status-who-powers = each their Powers ({ $players })
+campaign-status-who = Deciding: { $who }.
+campaign-status-who-everyone = all players ({ $players })
+campaign-status-who-powers = each player for their Powers ({ $players })
 campaign-status-who-advisers = { $owner }, with advisers
 campaign-status-who-vote = a vote
-campaign-status-reminded = Reminded: { $who }.
+campaign-status-reminded = Reminders: { $who }.
 campaign-status-reminded-one = { $who } { $time } before
-campaign-status-reminded-none = nobody; `/campaign remind` for those who want it
+campaign-status-reminded-none = nobody. Ask for one with `/campaign remind`
 campaign-status-trouble = Paused because { $why }
-campaign-status-closed = Your reminders have stopped, because your direct messages are closed to the bot. Open them and use `/campaign remind` again.
-campaign-remind-on = **You will be reminded** { $time } before a deadline, in direct messages, if something is still open then.
-campaign-remind-off = You are reminded no more.
+campaign-status-closed = The bot could not remind you, because your direct messages are closed. It has stopped. Open them and use `/campaign remind` again.
+campaign-remind-on = **You will get a direct message** { $time } before each deadline, if a decision is still open.
+campaign-remind-off = You will get no more reminders.
 
 ## Reminders
 
-reminder-open = ⏳ **A decision is open**: { $title }, { period } { $day }. Until { $at } ({ $in }); then the autopilot takes it. { $link }
-reminder-stops = You have let three reminders pass, so this was the last one. To get them again, use `/campaign remind` in the channel. { $link }
+reminder-open = ⏳ **Your decision is open**: { $title }, { period } { $day }. Decide before { $at } ({ $in }), or the autopilot will. { $link }
+reminder-stops = You left three reminders unanswered, so the bot stops. `/campaign remind` in the channel starts them again. { $link }
 reminder-off = `/campaign remind` with “off” ends reminders.
 
 ## Refusals
 
-error-campaign-none = No campaign runs here. `/campaign start` begins one.
-error-campaign-there = There is a campaign here already. `/campaign hour` changes its hours, `/campaign end` ends it.
-error-campaign-under-way = The game in this channel is under way, so it cannot become a campaign any more. Choose **where: a thread** to begin another one, or finish or give up this one first.
-error-campaign-who = Only { $owner }, whose game it is, and who manages the server may do that.
-error-campaign-zone = There is no time zone “{ $zone }”. Did you mean { $nearest }?
-error-campaign-zone-none = There is no time zone “{ $zone }”. Write a city or a country, or an offset like UTC+2. Perhaps { $nearest }?
-error-campaign-days = The bot cannot read “{ $days }” as days. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
-error-campaign-deadline = The bot cannot read “{ $deadline }” as a length of time. Write how long decisions are open each day: 20h, 90m or 1h30.
-error-campaign-deadline-past = That deadline would be over before there is anything to decide. Write how long decisions are open after that: at least { $least }.
-error-campaign-deadline-long = That deadline would lie after the next beginning. On these days, decisions can be open for { $most } at most.
-error-campaign-before = The bot cannot read “{ $before }” as a length of time. Write how long before the deadline: 2h or 30m, or “{ $off }”.
-error-campaign-before-long = That is longer before a deadline than decisions are open: { $most } at most.
-error-campaign-here = The bot may not post here what a campaign needs. Please grant it: { $permissions }.
-error-campaign-paused = The campaign is paused already. `/campaign resume` goes on.
-error-campaign-running = The campaign runs already, and no day is left out.
-error-campaign-nobody = Only who plays, or votes, in this game can be reminded.
-error-campaign-changed = Somebody has changed the campaign just now. See `/campaign status`, and try again.
-error-campaign-no-days = This game cannot run by a calendar: choose another one.
+error-campaign-none = There is no campaign here. `/campaign start` starts one.
+error-campaign-there = There is already a campaign here. `/campaign hour` changes its hours, and `/campaign end` ends it.
+error-campaign-under-way = This channel’s game has already begun, so it cannot become a campaign. Choose **where: a thread** for a new one, or finish or resign this game first.
+error-campaign-who = Only { $owner }, who leads the game, and server managers can do this.
+error-campaign-zone = “{ $zone }” is no time zone that the bot knows. Did you mean { $nearest }?
+error-campaign-zone-none = “{ $zone }” is no time zone that the bot knows. Write a city or a country, or an offset like UTC+2. Perhaps { $nearest }?
+error-campaign-days = The bot does not understand the days “{ $days }”. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
+error-campaign-deadline = “{ $deadline }” is not a length of time. Write how long decisions are open: 20h, 90m, 1h30.
+error-campaign-deadline-past = That deadline would pass before the first decision. Choose at least { $least }.
+error-campaign-deadline-long = That deadline would come after the next beginning. On these days, choose at most { $most }.
+error-campaign-before = “{ $before }” is not a length of time. Write how long before the deadline: 2h, 30m, or “{ $off }”.
+error-campaign-before-long = Decisions are not open for that long. Choose at most { $most }.
+error-campaign-here = The bot cannot post a campaign here. Please grant: { $permissions }.
+error-campaign-paused = The campaign is already paused. `/campaign resume` continues it.
+error-campaign-running = The campaign is already running, and no day is skipped.
+error-campaign-nobody = Only players and voters of this game can get reminders.
+error-campaign-changed = Somebody has just changed the campaign. Look at `/campaign status` and try again.
+error-campaign-no-days = This game cannot run by a calendar. Choose another game.
 
 ## Plans left beforehand
 
 name-option-when = when
-command-campaign-plan = Leave a plan for the coming day or turn: it is played at the deadline if nobody decides
-option-campaign-plan = What the day or turn is for; “none” withdraws what was left
-option-campaign-when = On what condition (usually: whatever comes); several plans may be left
-campaign-left = 🧭 Left beforehand for { period } { $day }:
-campaign-left-always = - whatever comes: **{ $plan }**
+command-campaign-plan = Save a plan for the next day or turn. It is played at the deadline if nobody decides
+option-campaign-plan = The aim of the day or turn; “none” removes saved plans
+option-campaign-when = The condition (default: always). You can save several plans
+campaign-left = 🧭 Saved for { period } { $day }:
+campaign-left-always = - always: **{ $plan }**
 campaign-left-when = - if { $when }: **{ $plan }**
-campaign-left-how = What fits then is played at the deadline in place of what is open. `/campaign plan` changes it, or with `none` withdraws it; single orders remain yours until then.
-campaign-left-none = none: withdraw what was left
-campaign-left-withdrawn = No plan is left for { period-next }. What is open at the deadline is decided as usual.
-campaign-left-unclear = “{ $said }” is not one of them, or more than one. There are: { $known }
-campaign-left-unknown-game = This game has no plans that could be left beforehand.
-campaign-left-sides = Not in a game of several sides: all who play see what is left beforehand, and a plan would be your side’s secret. If nobody of your side decides in time, the autopilot plays for it what is still open, from what your side sees. `/side leave` hands your side over to the autopilot, `/side give` to somebody else; `/side orders` says how it reacts meanwhile.
+campaign-left-how = At the deadline, the first plan that fits is played if decisions are still open. `/campaign plan` changes it, and `none` removes it. Until then, you can give orders yourself.
+campaign-left-none = none: remove saved plans
+campaign-left-withdrawn = No plan is saved for { period-next }. Open decisions are played as usual at the deadline.
+campaign-left-unclear = “{ $said }” does not name exactly one plan or condition. Choose from: { $known }
+campaign-left-unknown-game = This game has no plans to save.
+campaign-left-sides = A game of several sides has no saved plans. All players would see them, and a plan is your side’s secret. If your side does not decide in time, the autopilot plays for it. `/side orders` sets its reactions, `/side leave` hands it over.
 
 ## Several sides
 
-campaign-turn-due = 🗓 **The game goes on** { $at } ({ $in }).
-campaign-turn-by-hand = **The game goes on** as soon as somebody who plays says so.
-campaign-side-open-until = 🗓 **{ $side }:** open until { $at } ({ $in }); then the calendar closes it.
-campaign-sides-open-until = 🗓 Each side is closed at its own hour, the first one { $at } ({ $in }).
-campaign-side-turn-closed = **Time is over: { $side }.** The autopilot plays what was still open.
-campaign-side-reaction-closed = **Time is over: { $side }.** The reaction that was asked for has been settled without them.
-campaign-call-turn = 🔔 { $who }: the game goes on.
-campaign-sides-plan = Every question waits for its side’s next hour; if less than six hours are left, for the one after. Then the autopilot plays for that side, never for another, and the game goes on. Who leads a side chooses its hour: `/campaign hour` with **own**.
+campaign-turn-due = 🗓 **The game continues** { $at } ({ $in }).
+campaign-turn-by-hand = **The game continues** when a player clicks the button.
+campaign-side-open-until = 🗓 **{ $side }:** open until { $at } ({ $in }). Then the autopilot plays.
+campaign-sides-open-until = 🗓 Each side has its own hour. The first is { $at } ({ $in }).
+campaign-side-turn-closed = **Time is up: { $side }.** The autopilot plays the open decisions.
+campaign-side-reaction-closed = **Time is up: { $side }.** The game continues without an answer to the reaction.
+campaign-call-turn = 🔔 { $who }: the game continues.
+campaign-sides-plan = Each question waits for the side’s next hour, or for the one after if less than six hours are left. Then the autopilot plays for that side, and the game continues. Leaders set their side’s hour with `/campaign hour` and **own**.
 campaign-side-line = - **{ $side }** { $held ->
-        [nobody] (open to whoever takes it)
+        [nobody] (free)
         [autopilot] (autopilot)
        *[people] ({ $who })
     }: { $hour }, { $zone }.
 campaign-side-until = Open until { $at } ({ $in }).
 campaign-sides-days = By the calendar: { $days }.
-campaign-reactions-lapse = A reaction waits for its side’s hour; then nothing is done.
-campaign-reactions-steward = A reaction waits for its side’s hour; then the autopilot answers.
-campaign-reactions-at-once = Reactions wait for nobody: standing orders decide.
-campaign-side-hour = **{ $side }: { $hour }, { $zone }.** This counts from the next question on; what is open now keeps its time.
-error-campaign-sides-deadline = In a game of several sides the hour of each side is its deadline. Leave out **deadline**.
-error-campaign-one-side = This game has one side only: leave out **own** and **reactions**.
-error-campaign-own-only = For your own side you choose **hour** and **zone**. The rest belongs to whoever leads the campaign.
-error-campaign-clock = This game is played with a clock; it can have no calendar besides. Begin one without a clock: `/siege new`, then `/campaign start`.
+campaign-reactions-lapse = A reaction waits for its side’s hour. After that, nothing happens.
+campaign-reactions-steward = A reaction waits for its side’s hour. Then the autopilot answers.
+campaign-reactions-at-once = Reactions do not wait. Standing orders decide.
+campaign-side-hour = **{ $side }: { $hour }, { $zone }.** This applies to the next question. An open question keeps its time.
+error-campaign-sides-deadline = In a game of several sides, each side’s hour is its deadline. Leave out **deadline**.
+error-campaign-one-side = This game has only one side. Leave out **own** and **reactions**.
+error-campaign-own-only = For your own side you can set **hour** and **zone**. Only the leader of the campaign can set the rest.
+error-campaign-clock = This game has a clock, so it cannot have a calendar. Start a game without a clock with `/siege new`, then use `/campaign start`.

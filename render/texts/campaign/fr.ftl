@@ -3,24 +3,24 @@
 ## Commands
 
 command-campaign = Une campagne : un jour ou tour de jeu chaque jour réel
-command-campaign-start = Commencer une campagne, ou faire de la partie du salon une campagne si rien n’y est décidé
-command-campaign-pause = Arrêter le calendrier ; rien n’est publié avant la reprise
-command-campaign-resume = Relancer le calendrier ; rétablit aussi un jour sauté
-command-campaign-hour = Une autre heure, un autre fuseau horaire ou d’autres jours de la semaine
+command-campaign-start = Commencer une campagne, ou transformer la nouvelle partie de ce salon
+command-campaign-pause = Mettre le calendrier en pause jusqu’à la reprise
+command-campaign-resume = Reprendre le calendrier, ou rétablir un jour sauté
+command-campaign-hour = Changer l’heure, le fuseau horaire ou les jours de la semaine
 command-campaign-skip = Sauter le prochain jour réel
-command-campaign-status = Le jour ou tour, les échéances, qui décide, qui reçoit des rappels et qui est mentionné
-command-campaign-end = Terminer la campagne et jouer sans calendrier
-command-campaign-remind = Recevoir un rappel avant les échéances, en message privé
+command-campaign-status = Montrer le jour ou tour, les horaires, l’échéance, les joueurs et les rappels
+command-campaign-end = Terminer la campagne et continuer sans calendrier
+command-campaign-remind = Recevoir un message privé avant les échéances
 option-campaign-hour = L’heure du jour, par exemple 21:00 ou 9pm
 option-campaign-zone = Le fuseau horaire : une ville, un pays, ou un décalage comme UTC+2
-option-campaign-days = Quels jours : chaque jour, en semaine, week-end, ou une liste comme lun, mer, ven
-option-campaign-deadline = Combien de temps on peut décider, par exemple 20h ; sinon jusqu’au jour ou tour suivant
-option-campaign-before = Combien de temps avant l’échéance, par exemple 2h ; « non » pour arrêter
-option-campaign-own = Seulement pour le camp que vous menez ; sans heure, il reprend celle de la campagne
-option-campaign-reactions = À plusieurs camps : ce que devient une réaction restée sans réponse
-choice-calendar-lapse = elles attendent l’heure de leur camp, puis rien n’est fait
-choice-calendar-steward = elles attendent l’heure de leur camp, puis le pilote automatique répond
-choice-calendar-at-once = elles n’attendent personne : les consignes décident
+option-campaign-days = Les jours : chaque jour, en semaine, week-end, ou une liste comme lun, mer, ven
+option-campaign-deadline = Durée des décisions, par exemple 20h (par défaut : jusqu’au jour ou tour suivant)
+option-campaign-before = Combien de temps avant l’échéance, par exemple 2h ; « non » arrête les rappels
+option-campaign-own = Seulement pour votre camp ; sans heure, celle de la campagne
+option-campaign-reactions = À plusieurs camps : la suite d’une réaction sans réponse
+choice-calendar-lapse = attendre l’heure du camp, puis rien
+choice-calendar-steward = attendre l’heure du camp, puis le pilote automatique répond
+choice-calendar-at-once = ne pas attendre : les consignes permanentes décident
 name-option-own = propre
 name-option-reactions = réactions
 name-campaign = campagne
@@ -46,34 +46,34 @@ campaign-off = non
 
 ## The calendar's question
 
-calendar-orders = On attend { period-next }.
+calendar-orders = En attente : { period-next }.
 calendar-begin = Commencer { period-the }
 calendar-said = { period-the } commence
-calendar-why = **Le calendrier.** Cette partie suit le calendrier : chaque { period } commence quand le calendrier le dit, et ce qui avait été décidé auparavant ne peut plus être repris. Tant que dure une campagne, c’est à son heure ; sinon, un bouton permet à qui joue de commencer { period-the }.
-undo-bar-deadline = l’échéance de { period-this } est passée, et ce qui y a été décidé est acquis
+calendar-why = **Le calendrier.** Chaque { period } de cette partie commence selon le calendrier, et les décisions précédentes deviennent définitives. Dans une campagne, c’est à son heure. Sinon, un joueur commence { period-the } avec un bouton.
+undo-bar-deadline = l’échéance de { period-this } est passée, et ses décisions sont définitives
 campaign-day-due = **{ period-title } { $day } :** début { $at } ({ $in }).
-campaign-day-by-hand = **{ period-title } { $day } :** à commencer dès que quelqu’un qui joue le dit.
-campaign-open-until = 🗓 On peut décider jusqu’à { $at } ({ $in }) ; ensuite le pilote automatique prend ce qui reste.
-campaign-rests = 🗓 La campagne est en pause : rien ne commence de soi-même avant `/campagne reprendre`.
-error-day-not-begun = La partie continue { $at } ({ $in }), selon le calendrier de la campagne. `/campagne heure` le change ; avec `/campagne terminer`, vous continuez par vous-mêmes.
+campaign-day-by-hand = **{ period-title } { $day } :** commence quand un joueur clique sur le bouton.
+campaign-open-until = 🗓 Vous pouvez décider jusqu’à { $at } ({ $in }). Ensuite, le pilote automatique joue le reste.
+campaign-rests = 🗓 La campagne est en pause. `/campagne reprendre` la fait continuer.
+error-day-not-begun = La campagne continue { $at } ({ $in }). Pour changer l’heure, utilisez `/campagne heure`. Pour jouer sans calendrier, utilisez `/campagne terminer`.
 
 ## What is posted
 
 campaign-day-over = **{ period-title } { $day } : fini.**
 campaign-muster-over = **La campagne commence.**
 campaign-took-plan = { $count ->
-        [one] Joué, comme on l’avait laissé d’avance : le plan { $plans }.
-       *[other] Joués, comme on les avait laissés d’avance : les plans { $plans }.
+        [one] Joué d’après le plan enregistré : { $plans }.
+       *[other] Joués d’après les plans enregistrés : { $plans }.
     }
 campaign-took-orders = Les ordres : { $what }.
-campaign-took = Le pilote automatique a pris les décisions que personne n’avait prises : { $what }.
+campaign-took = Le pilote automatique a joué les décisions ouvertes : { $what }.
 campaign-took-more = { $what }, et { $count ->
         [one] { $count } autre ordre
        *[other] { $count } autres ordres
     }
 campaign-left-out = { $count ->
-        [one] { $count } jour a été sauté pendant l’absence du bot : un seul se joue à présent. Le prochain commence { $at }.
-       *[other] { $count } jours ont été sautés pendant l’absence du bot : un seul se joue à présent. Le prochain commence { $at }.
+        [one] { $count } jour a été sauté pendant que le bot était hors ligne. Un seul se joue maintenant, et le prochain commence { $at }.
+       *[other] { $count } jours ont été sautés pendant que le bot était hors ligne. Un seul se joue maintenant, et le prochain commence { $at }.
     }
 campaign-closed = **L’échéance { period-of } { $day } est passée.**
 campaign-closed-muster = **L’échéance du déploiement est passée.**
@@ -81,26 +81,26 @@ campaign-over = **La campagne est finie**, après { $days ->
         [one] { $days } { period }
        *[other] { $days } { periods }
     }.
-campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois cela réglé, `/campagne reprendre` là-bas la relance ; `/siège ici` amène d’abord la partie dans un autre salon.
-campaign-trouble-gone = le salon est supprimé, ou le bot ne le voit pas.
-campaign-trouble-permissions = le bot ne peut pas y publier. Accordez au bot : { $permissions }.
-campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou accordez au bot « Gérer les fils ».
-campaign-trouble-direct = vos messages privés sont fermés au bot.
+campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois cela réglé, utilisez-y `/campagne reprendre`. `/siège ici` déplace la partie dans un autre salon.
+campaign-trouble-gone = son salon a été supprimé ou est caché au bot.
+campaign-trouble-permissions = le bot ne peut pas y écrire. Accordez : { $permissions }.
+campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou donnez au bot « Gérer les fils ».
+campaign-trouble-direct = le bot ne peut pas vous envoyer de messages privés.
 campaign-trouble-post = Discord a refusé le plateau.
-campaign-trouble-save = la partie, telle qu’elle est enregistrée, ne peut pas continuer avec cette version.
+campaign-trouble-save = cette version du bot ne peut pas continuer la partie enregistrée.
 
 ## Answers
 
 campaign-begun = **La campagne est prête.** { $link }
-campaign-plan = { period-title } { $day } : début { $at } ({ $in }) ; ensuite il en commence un à { $hour } ({ $zone }), { $days }.
-campaign-plan-muster = D’ici là, le déploiement est ouvert.
-campaign-plan-open = On peut décider pendant { $span } ; le pilote automatique prend ce que personne n’a pris.
-campaign-plan-open-day = On peut décider jusqu’au début du { period } suivant ; le pilote automatique prend ce que personne n’a pris.
-campaign-paused = **La campagne est en pause.** Rien ne commence ni n’est publié de soi-même ; qui joue peut commencer { period-next } avec le bouton. `/campagne reprendre` relance le calendrier.
+campaign-plan = { period-title } { $day } : début { $at } ({ $in }). Ensuite, il en commence un à { $hour } ({ $zone }), { $days }.
+campaign-plan-muster = D’ici là, vous pouvez changer le déploiement.
+campaign-plan-open = Les décisions sont ouvertes pendant { $span }. Ensuite, le pilote automatique joue le reste.
+campaign-plan-open-day = Les décisions sont ouvertes jusqu’au début du { period } suivant. Ensuite, le pilote automatique joue le reste.
+campaign-paused = **La campagne est en pause.** Le bot ne commence et ne publie rien. Un joueur peut commencer { period-next } avec le bouton. `/campagne reprendre` relance le calendrier.
 campaign-resumed = **La campagne continue.**
 campaign-changed = **Les horaires sont changés.**
-campaign-skipped = **Le jour du { $date } est sauté.** Le suivant commence { $at } ({ $in }). `/campagne reprendre` le rétablit, de même qu’un changement avec `/campagne heure`.
-campaign-ended = **La campagne est terminée.** La partie continue sans calendrier : chaque { period } commence par un bouton, dès que quelqu’un qui joue le dit.
+campaign-skipped = **Le jour du { $date } est sauté.** Le suivant commence { $at } ({ $in }). `/campagne reprendre`, ou un changement avec `/campagne heure`, le rétablit.
+campaign-ended = **La campagne est terminée.** La partie continue sans calendrier : un joueur commence chaque { period } avec un bouton.
 campaign-status-title = **{ $day ->
         [0] Le déploiement
        *[other] { period-title } { $day }
@@ -110,87 +110,87 @@ campaign-status-title = **{ $day ->
        *[over] La campagne est finie.
     }
 campaign-status-next = { period-next-title } : { $at } ({ $in }).
-campaign-status-deadline = On peut décider jusqu’à { $at } ({ $in }).
-campaign-status-deadline-none = L’échéance est passée, ou il n’y a rien à décider.
+campaign-status-deadline = Les décisions sont ouvertes jusqu’à { $at } ({ $in }).
+campaign-status-deadline-none = Aucune décision n’est ouverte.
 campaign-status-zone = À { $hour } à { $zone }, { $days }.
-campaign-status-who = Qui décide : { $who }.
-campaign-status-who-everyone = tous ceux qui jouent ({ $players })
-campaign-status-who-powers = chacun pour ses Puissances ({ $players })
+campaign-status-who = Décide : { $who }.
+campaign-status-who-everyone = tous les joueurs ({ $players })
+campaign-status-who-powers = chaque joueur pour ses Puissances ({ $players })
 campaign-status-who-advisers = { $owner }, avec des conseillers
 campaign-status-who-vote = un vote
 campaign-status-reminded = Rappels : { $who }.
 campaign-status-reminded-one = { $who } { $time } avant
-campaign-status-reminded-none = personne ; `/campagne rappel` pour qui en veut
+campaign-status-reminded-none = personne. Pour en recevoir : `/campagne rappel`
 campaign-status-trouble = En pause, car { $why }
-campaign-status-closed = Vos rappels sont arrêtés, car vos messages privés sont fermés au bot. Ouvrez-les et utilisez de nouveau `/campagne rappel`.
-campaign-remind-on = **Vous recevrez un rappel** { $time } avant une échéance, en message privé, s’il reste alors quelque chose à décider.
+campaign-status-closed = Le bot n’a pas pu vous envoyer de rappel : vos messages privés sont fermés. Les rappels sont arrêtés. Ouvrez-les et utilisez de nouveau `/campagne rappel`.
+campaign-remind-on = **Vous recevrez un message privé** { $time } avant chaque échéance, si une décision est encore ouverte.
 campaign-remind-off = Vous ne recevrez plus de rappels.
 
 ## Reminders
 
-reminder-open = ⏳ **Une décision est à prendre** : { $title }, { period } { $day }. Jusqu’à { $at } ({ $in }) ; ensuite le pilote automatique la prend. { $link }
-reminder-stops = Vous avez laissé passer trois rappels : celui-ci était le dernier. Pour en recevoir à nouveau, utilisez `/campagne rappel` dans le salon. { $link }
+reminder-open = ⏳ **Une décision vous attend** : { $title }, { period } { $day }. Décidez avant { $at } ({ $in }), sinon le pilote automatique décide. { $link }
+reminder-stops = Vous avez laissé trois rappels sans réponse : le bot s’arrête. `/campagne rappel` dans le salon les relance. { $link }
 reminder-off = `/campagne rappel` avec « non » arrête les rappels.
 
 ## Refusals
 
-error-campaign-none = Aucune campagne n’est en cours ici. `/campagne lancer` en commence une.
+error-campaign-none = Il n’y a pas de campagne ici. `/campagne lancer` en commence une.
 error-campaign-there = Il y a déjà une campagne ici. `/campagne heure` en change les horaires, `/campagne terminer` la termine.
-error-campaign-under-way = La partie de ce salon est déjà engagée et ne peut plus devenir une campagne. Choisissez **lieu : un fil** pour en commencer une autre, ou finissez ou abandonnez d’abord celle-ci.
-error-campaign-who = Seuls { $owner }, à qui est la partie, et qui gère le serveur peuvent faire cela.
-error-campaign-zone = Le fuseau horaire « { $zone } » n’existe pas. Vouliez-vous dire { $nearest } ?
-error-campaign-zone-none = Le fuseau horaire « { $zone } » n’existe pas. Écrivez une ville ou un pays, ou un décalage comme UTC+2. Peut-être { $nearest } ?
-error-campaign-days = Le bot ne peut pas lire « { $days } » comme des jours. Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.
-error-campaign-deadline = Le bot ne peut pas lire « { $deadline } » comme une durée. Écrivez combien de temps les décisions restent ouvertes chaque jour : 20h, 90m ou 1h30.
-error-campaign-deadline-past = Cette échéance serait passée avant qu’il y ait quelque chose à décider. Écrivez combien de temps on peut décider ensuite : au moins { $least }.
-error-campaign-deadline-long = Cette échéance tomberait après le début suivant. Avec ces jours, on peut décider pendant { $most } au plus.
-error-campaign-before = Le bot ne peut pas lire « { $before } » comme une durée. Écrivez combien de temps avant l’échéance : 2h ou 30m, ou « { $off } ».
-error-campaign-before-long = C’est plus que le temps pendant lequel on peut décider : { $most } au plus.
-error-campaign-here = Le bot ne peut pas publier ici ce qu’il faut à une campagne. Accordez au bot : { $permissions }.
+error-campaign-under-way = La partie de ce salon a déjà commencé : elle ne peut pas devenir une campagne. Choisissez **lieu : un fil** pour une nouvelle, ou terminez ou abandonnez d’abord cette partie.
+error-campaign-who = Seuls { $owner }, qui mène la partie, et les gestionnaires du serveur peuvent le faire.
+error-campaign-zone = « { $zone } » n’est pas un fuseau horaire connu. Vouliez-vous dire { $nearest } ?
+error-campaign-zone-none = « { $zone } » n’est pas un fuseau horaire connu. Écrivez une ville, un pays, ou un décalage comme UTC+2. Peut-être { $nearest } ?
+error-campaign-days = Le bot ne comprend pas les jours « { $days } ». Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.
+error-campaign-deadline = « { $deadline } » n’est pas une durée. Écrivez combien de temps les décisions sont ouvertes : 20h, 90m, 1h30.
+error-campaign-deadline-past = Cette échéance passerait avant la première décision. Choisissez au moins { $least }.
+error-campaign-deadline-long = Cette échéance tomberait après le début suivant. Avec ces jours, choisissez { $most } au plus.
+error-campaign-before = « { $before } » n’est pas une durée. Écrivez combien de temps avant l’échéance : 2h, 30m, ou « { $off } ».
+error-campaign-before-long = Les décisions ne sont pas ouvertes aussi longtemps. Choisissez { $most } au plus.
+error-campaign-here = Le bot ne peut pas publier de campagne ici. Accordez : { $permissions }.
 error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` la relance.
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
-error-campaign-nobody = Seuls ceux qui jouent, ou votent, dans cette partie peuvent recevoir des rappels.
+error-campaign-nobody = Seuls les joueurs et les votants de cette partie peuvent recevoir des rappels.
 error-campaign-changed = Quelqu’un vient de changer la campagne. Voyez `/campagne état`, puis réessayez.
-error-campaign-no-days = Ce jeu ne peut pas suivre un calendrier : choisissez-en un autre.
+error-campaign-no-days = Ce jeu ne peut pas suivre un calendrier. Choisissez un autre jeu.
 
 ## Plans laissés d’avance
 
 name-option-when = quand
-command-campaign-plan = Laisser un plan pour le prochain jour ou tour : joué à l’échéance si personne ne décide
-option-campaign-plan = Le but du jour ou du tour ; « none » retire ce qui était laissé
-option-campaign-when = À quelle condition (d’ordinaire : quoi qu’il arrive) ; on peut laisser plusieurs plans
-campaign-left = 🧭 Laissé d’avance pour { period-the } { $day } :
-campaign-left-always = - quoi qu’il arrive : **{ $plan }**
+command-campaign-plan = Enregistrer un plan pour le prochain jour ou tour : il vaut à l’échéance, si personne ne décide
+option-campaign-plan = Le but du jour ou tour ; « none » retire les plans enregistrés
+option-campaign-when = La condition (par défaut : toujours). Vous pouvez enregistrer plusieurs plans
+campaign-left = 🧭 Enregistré pour { period-the } { $day } :
+campaign-left-always = - toujours : **{ $plan }**
 campaign-left-when = - si { $when } : **{ $plan }**
-campaign-left-how = À l’échéance est joué celui qui convient, à la place de ce qui reste ouvert. `/campagne plan` le change, ou avec `none` le retire ; d’ici là, vous pouvez donner des ordres un à un.
-campaign-left-none = none : retirer ce qui était laissé
-campaign-left-withdrawn = Aucun plan n’est laissé pour { period-next }. Ce qui est ouvert à l’échéance se décide comme d’habitude.
-campaign-left-unclear = « { $said } » n’est pas de ceux-là, ou en désigne plusieurs. Il y a : { $known }
-campaign-left-unknown-game = Ce jeu n’a pas de plans à laisser d’avance.
-campaign-left-sides = Pas dans une partie à plusieurs camps : ce qu’on laisse d’avance, tous ceux qui jouent le voient, et un plan serait un secret de votre camp. Si personne de votre camp ne décide à temps, le pilote automatique joue pour lui ce qui reste ouvert, d’après ce que votre camp voit. `/camp quitter` le confie au pilote automatique, `/camp passer` à quelqu’un d’autre ; `/camp consignes` dit comment il réagit d’ici là.
+campaign-left-how = À l’échéance, le plan qui convient est joué, s’il reste des décisions ouvertes. `/campagne plan` le change, et `none` le retire. D’ici là, vous pouvez donner des ordres.
+campaign-left-none = none : retirer les plans enregistrés
+campaign-left-withdrawn = Aucun plan n’est enregistré pour { period-next }. À l’échéance, les décisions ouvertes sont jouées comme d’habitude.
+campaign-left-unclear = « { $said } » ne désigne pas un seul choix. Choisissez parmi : { $known }
+campaign-left-unknown-game = Ce jeu n’a pas de plans à enregistrer.
+campaign-left-sides = Une partie à plusieurs camps n’a pas de plans enregistrés. Tous les joueurs les verraient, et un plan est un secret de votre camp. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. `/camp consignes` règle ses réactions, `/camp quitter` le confie.
 
 ## Several sides
 
 campaign-turn-due = 🗓 **La partie reprend** { $at } ({ $in }).
-campaign-turn-by-hand = **La partie reprend** dès que quelqu’un qui joue le dit.
-campaign-side-open-until = 🗓 **{ $side } :** on peut décider jusqu’à { $at } ({ $in }) ; ensuite le calendrier clôt.
-campaign-sides-open-until = 🗓 Chaque camp est clos à sa propre heure, le premier { $at } ({ $in }).
-campaign-side-turn-closed = **Le temps est écoulé : { $side }.** Le pilote automatique joue ce qui restait ouvert.
-campaign-side-reaction-closed = **Le temps est écoulé : { $side }.** La réaction demandée a été réglée sans attendre davantage.
+campaign-turn-by-hand = **La partie reprend** quand un joueur clique sur le bouton.
+campaign-side-open-until = 🗓 **{ $side } :** décisions ouvertes jusqu’à { $at } ({ $in }). Ensuite, le pilote automatique joue.
+campaign-sides-open-until = 🗓 Chaque camp a son heure. La première est { $at } ({ $in }).
+campaign-side-turn-closed = **Le temps est écoulé : { $side }.** Le pilote automatique joue les décisions ouvertes.
+campaign-side-reaction-closed = **Le temps est écoulé : { $side }.** La partie continue sans réponse à la réaction.
 campaign-call-turn = 🔔 { $who } : la partie reprend.
-campaign-sides-plan = Chaque question attend la prochaine heure de son camp ; s’il reste moins de six heures, la suivante. Ensuite le pilote automatique joue pour ce camp, jamais pour un autre, et la partie continue. Qui mène un camp choisit son heure : `/campagne heure` avec **propre**.
+campaign-sides-plan = Chaque question attend la prochaine heure du camp, ou la suivante s’il reste moins de six heures. Ensuite, le pilote automatique joue pour ce camp, et la partie continue. Chaque meneur fixe l’heure de son camp avec `/campagne heure` et **propre**.
 campaign-side-line = - **{ $side }** { $held ->
-        [nobody] (libre pour qui le prend)
+        [nobody] (libre)
         [autopilot] (pilote automatique)
        *[people] ({ $who })
-    } : { $hour }, { $zone }.
-campaign-side-until = On peut décider jusqu’à { $at } ({ $in }).
+    } : { $hour }, { $zone }.
+campaign-side-until = Décisions ouvertes jusqu’à { $at } ({ $in }).
 campaign-sides-days = Selon le calendrier : { $days }.
-campaign-reactions-lapse = Une réaction attend l’heure de son camp ; ensuite rien n’est fait.
-campaign-reactions-steward = Une réaction attend l’heure de son camp ; ensuite le pilote automatique répond.
-campaign-reactions-at-once = Les réactions n’attendent personne : les consignes décident.
-campaign-side-hour = **{ $side } : { $hour }, { $zone }.** Cela compte dès la prochaine question ; ce qui est ouvert garde son temps.
+campaign-reactions-lapse = Une réaction attend l’heure de son camp. Ensuite, rien ne se passe.
+campaign-reactions-steward = Une réaction attend l’heure de son camp. Ensuite, le pilote automatique répond.
+campaign-reactions-at-once = Les réactions n’attendent pas. Les consignes permanentes décident.
+campaign-side-hour = **{ $side } : { $hour }, { $zone }.** Cela vaut dès la prochaine question. Une question ouverte garde son temps.
 error-campaign-sides-deadline = Dans une partie à plusieurs camps, l’échéance de chaque camp est son heure. Laissez **échéance** de côté.
-error-campaign-one-side = Cette partie n’a qu’un camp : laissez **propre** et **réactions** de côté.
-error-campaign-own-only = Pour votre camp, vous choisissez **heure** et **fuseau**. Le reste revient à qui mène la campagne.
-error-campaign-clock = Cette partie se joue à la pendule ; elle ne peut avoir de calendrier en plus. Commencez-en une sans pendule : `/siège nouveau`, puis `/campagne lancer`.
+error-campaign-one-side = Cette partie n’a qu’un camp. Omettez **propre** et **réactions**.
+error-campaign-own-only = Pour votre camp, vous pouvez régler **heure** et **fuseau**. Seul le meneur de la campagne règle le reste.
+error-campaign-clock = Cette partie a une pendule, et ne peut pas avoir de calendrier. Commencez une partie sans pendule avec `/siège nouveau`, puis utilisez `/campagne lancer`.

@@ -1,61 +1,61 @@
 ### The game of the day.
 
-error-counts = This is somebody’s one attempt at a game that others play, too. It counts until { $until }, and so long one person plays it, by fixed house rules, where nobody else looks on. Afterwards it may be shared, handed over and brought anywhere.
-daily-not-again = Others play by these dice until { $until }: the game of the day is not over. From then on, `/daily practice` plays it again as often as you like.
+error-counts = This game is one player’s single attempt, and others play the same dice. Until { $until }, only that player can play it, in private and by fixed house rules. After that, it can be shared, handed over and moved.
+daily-not-again = Others play these dice until { $until }, so you cannot play them again yet. After that, use `/daily practice` as often as you like.
 
 ## On boards, in exports.
 
-daily-board-counts = -# The game of the day, { $day }: one attempt, which counts until { $until }.
-daily-board-past = -# The game of the day, { $day }: that day is over, and what is decided from now on does not count.
-daily-board-practice = -# Practice: the game of { $day } once more. It does not count.
-daily-resign = It is your one attempt, which counts until { $until }: given up, it does not count, and there is no other.
-daily-sealed = -# Others still play by these dice: their seed is told at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
-daily-export = The whole game as one file: `{ $name }`. It holds no names, and not yet the seed of the dice: others play by it until { $until }. Export it again then to have its dice checked.
-daily-verify = Others still play by these dice, so nobody is shown their seed before { $until }. Its SHA-256: { $hash }. From then on `/siege verify` replays every die and card.
-daily-verify-file = **Not to be verified yet: others still played by these dice, so their seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again after { $until }.
+daily-board-counts = -# Daily game, { $day }: one attempt, which counts until { $until }.
+daily-board-past = -# Daily game, { $day }: that day is over, so further moves do not count.
+daily-board-practice = -# Practice: the game of { $day } again. It does not count.
+daily-resign = This is your one attempt, which counts until { $until }. If you resign, it does not count, and you get no other.
+daily-sealed = -# Others still play these dice. The seed is revealed at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
+daily-export = The whole game as one file: `{ $name }`. It has no names, and no seed yet, because others play the same dice until { $until }. Export it again then to check its dice.
+daily-verify = Others still play these dice, so the seed stays secret until { $until }. Its SHA-256: { $hash }. After that, `/siege verify` replays each die and card.
+daily-verify-file = **This file cannot be verified yet: others still played these dice, so it has no seed.** The file is in order and has the hash of the seed: { $hash }. Export the game again after { $until }.
 
 ## The one attempt.
 
-daily-begun = **Your game of the day begins: { $link }** It is the one of { $day } that counts, yours alone, at leisure until { $until } ({ $left }). Nobody else sees it before the day is over.
-daily-running = **Your game of the day is being played: { $link }** It is the one of { $day }, and counts until { $until } ({ $left }).
-daily-hurry = Little time is left: what is not over by then does not count, though you may play it on.
+daily-begun = **Your daily game begins: { $link }** This game of { $day } counts. You can play until { $until } ({ $left }), and nobody else sees it before the day is over.
+daily-running = **Your daily game is in progress: { $link }** This game of { $day } counts until { $until } ({ $left }).
+daily-hurry = Little time is left. If you do not finish by then, the game does not count, but you can still finish it.
 daily-aside = { $why ->
-    [closed] Discord does not let the bot write to you, so your game is in a private thread with nobody else in it.
-   *[busy] Another game is being played in your direct messages with the bot, so this one is in a private thread with nobody else in it.
+    [closed] Discord does not let the bot message you, so your game is in a private thread.
+   *[busy] Your direct messages with the bot already have a game, so this one is in a private thread.
 }
 daily-thread-name = The game of { $day } ({ $who })
-daily-direct-busy = Your attempt has not begun. It would be played in your direct messages with the bot, where another game is going on: { $link }. End that game with `/siege resign`, or move it with `/siege here`. Or type `/daily play` in a server channel where you and the bot may create private threads.
-daily-direct-closed = Your game of the day is ready, but Discord does not let the bot write to you. Unblock the bot, or allow direct messages from members of a server you share with it. Then type `/daily play` again. Or type it in a server channel where you and the bot may create private threads. Nothing is lost.
-daily-over = You have had your game of the day { $day }. Its moves are being replayed; once they are confirmed, the result stands on `/daily board`.
-daily-confirmed = **Your game of the day { $day } counts.** { $band }, { $score }, { $days } { $days ->
+daily-direct-busy = Your attempt has not begun. Your direct messages with the bot already have a game: { $link }. End it with `/siege resign`, or move it with `/siege here`. Or type `/daily play` in a server channel where you and the bot can create private threads.
+daily-direct-closed = Your daily game is ready, but Discord does not let the bot message you. Unblock the bot, or allow direct messages from members of a shared server, and type `/daily play` again. Or type it in a server channel where you and the bot can create private threads.
+daily-over = You have played your daily game of { $day }. The bot is replaying its moves. Once they are confirmed, the result appears on `/daily board`.
+daily-confirmed = **Your daily game of { $day } counts.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
 }, { $own }% your own{ $times ->
     [none] {""}
    *[other] , { $times }
 }: { $rank ->
-    [0] it has no rank, because less than { $mostly }% of it was your own.
-   *[other] place { $rank } of { $count } everywhere.
+    [0] no rank, because less than { $mostly }% of it was your own.
+   *[other] place { $rank } of { $count } on all servers.
 }
-daily-unfinished = Your game of the day { $day } does not count: it was given up, or not over when the day was. The next day brings another; `/daily practice` plays past ones as often as you like.
-daily-unfinished-away = The day { $day } ended while nobody could reach the bot, so your unfinished game of that day does not count. Your days in a row go on with the next day you finish; `/daily practice` plays past days.
-daily-deleted = You have had your game of the day { $day }, and have deleted what was stored about you since. The next day brings another; `/daily practice` plays past ones as often as you like.
-daily-refused = **The result of your game of the day { $day } could not be confirmed, so it stands on no board.** { $why ->
-    [another] It is not the game that was begun by the dice of that day.
-    [others] Somebody else decided in it, too.
-    [late] It was not over when the day was.
-    [damaged] What is stored of it cannot be read.
-    [other-rules] It was played by another version of the rules, which came to something else at row { $version }.
-    [after-other-rules] It was played by another version of the rules, which came to something else at row { $version }.
-   *[other] Played again by the dice of that day, its moves come to something else at row { $version }.
-} Send the file of `/siege export`, typed where it was played, to whoever runs this bot: with it every move can be checked. The games of other days are not touched by this.
+daily-unfinished = Your daily game of { $day } does not count, because it was not finished that day. Each day brings a new one. `/daily practice` plays past games again.
+daily-unfinished-away = The day { $day } ended while nobody could reach the bot, so your unfinished game does not count. Your streak continues with the next day you finish. `/daily practice` plays past games again.
+daily-deleted = You have had your daily game of { $day } and then deleted your data. Each day brings a new one. `/daily practice` plays past games again.
+daily-refused = **The bot could not confirm the result of your daily game of { $day }, so no board shows it.** { $why ->
+    [another] This is not the game that began with that day’s dice.
+    [others] Somebody else made a decision in it.
+    [late] It was not finished that day.
+    [damaged] The stored game cannot be read.
+    [other-rules] It was played by another version of the rules, which differs at row { $version }.
+    [after-other-rules] It was played by another version of the rules, which differs at row { $version }.
+   *[other] With that day’s dice, its moves give something else at row { $version }.
+} Type `/siege export` in its channel and send the file to the operator of this bot, who can check each move. Your other days are not affected.
 
 ## Tables of results.
 
 daily-somebody = somebody
-daily-table = **The game of the day, { $day }, { $where ->
-    [server] begun in this server
-   *[everywhere] on all servers
+daily-table = **Daily game, { $day }, { $where ->
+    [server] this server
+   *[everywhere] all servers
 }**
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] { period }
@@ -68,15 +68,15 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% ow
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-table-hidden = -# Points and length are shown once your own attempt or the day is over.
+daily-table-hidden = -# Points and length appear once you have finished or the day is over.
 daily-tier-own = **All their own work** ({ $own }% and more)
-daily-tier-mostly = **For the most part their own** ({ $mostly }% and more)
-daily-tier-apart = **Played by the autopilot**, without a rank (less than { $mostly }% their own)
-daily-table-apart = Your result has no rank: { $own }% of it was your own, and it takes { $mostly }%.
-daily-table-means = -# Own: of each { period } and each round of a fight, the part of the orders that one gave oneself. To end a phase is no order; to take a plan is one. Who played more of it themselves stands higher; within a group, points decide.
-daily-par = The autopilot alone, by the same dice: { $band }, { $score }.
+daily-tier-mostly = **Mostly their own work** ({ $mostly }% and more)
+daily-tier-apart = **Played by the autopilot**, no rank (less than { $mostly }% their own)
+daily-table-apart = Your result has no rank: { $own }% was your own, and a rank needs { $mostly }%.
+daily-table-means = -# Own: the share of orders given by the player, for each { period } and each round of a fight. Choosing a plan counts as an order, ending a phase does not. Players with a higher share rank higher. Within a group, points decide.
+daily-par = The autopilot alone, with the same dice: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
-daily-share = To be shared; nothing of the dice or cards can be told from it:
+daily-share = Ready to share. It gives away no dice or cards:
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
 daily-share-own = { $bar } { $own }% by hand
@@ -91,7 +91,7 @@ daily-share-streak = 🔥 { $count } { $count ->
 } in a row
 daily-status-streak = Your days in a row with a rank: { $count }.
 daily-table-none = No result has been confirmed yet.
-daily-table-own = You have place { $rank } of { $count } (page { $page }).
+daily-table-own = Your place: { $rank } of { $count } (page { $page }).
 daily-table-running = Still playing: { $count }.
 daily-table-over = Being replayed: { $count }.
 daily-table-unfinished = Not finished: { $count }.
@@ -103,41 +103,41 @@ button-daily-table = Results
 
 ## How it stands.
 
-daily-status = **The game of the day, { $day }: { $title }.** The same cards and the same dice for everybody, one attempt a person, until { $until } ({ $left }).
-daily-status-hash = SHA-256 of its secret, which is told when the day is over: `{ $hash }`
+daily-status = **Daily game, { $day }: { $title }.** Everybody gets the same cards and dice, and one attempt, until { $until } ({ $left }).
+daily-status-hash = SHA-256 of its secret, which is revealed when the day is over: `{ $hash }`
 daily-status-word = { $word ->
-    [none] The first `/daily play` anywhere brings the word that, with this secret, makes the dice.
-   *[other] Word of its dice, the number of the first command: `{ $word }`
+    [none] The first `/daily play` on any server adds a number, which makes the dice together with this secret.
+   *[other] The number of the first command, which makes the dice together with the secret: `{ $word }`
 }
-daily-status-last-word = The one before, { $day }, was played by the secret `{ $secret }`, whose SHA-256 `{ $hash }` was shown before and during that day, and the word `{ $word }`. Anybody can check both: `printf %s { $secret } | sha256sum` and `printf '%s/%s' { $secret } { $word } | sha256sum`, which is the seed of the dice. `/daily practice` plays it again.
+daily-status-last-word = The game before, { $day }, used the secret `{ $secret }` and the number `{ $word }`. The bot showed the SHA-256 `{ $hash }` of the secret before and during that day. Check both: `printf %s { $secret } | sha256sum` and `printf '%s/%s' { $secret } { $word } | sha256sum`, which is the seed of the dice. `/daily practice` plays it again.
 daily-status-players = { $count ->
-    [0] Nobody has begun it yet.
-    [one] One person has begun it.
-   *[other] { $count } people have begun it.
+    [0] Nobody has started it yet.
+    [one] One person has started it.
+   *[other] { $count } people have started it.
 }
-daily-status-none = You have not had your attempt: `/daily play`.
-daily-status-next = The next one, { $day }, has a secret with the SHA-256 `{ $hash }`.
-daily-status-last = The one before, { $day }, was played by the seed `{ $seed }`, with the SHA-256 `{ $hash }` that was shown before and during that day. Anybody can check it: `printf %s { $seed } | sha256sum`. `/daily practice` plays it again.
+daily-status-none = You still have your attempt: `/daily play`.
+daily-status-next = The next game, { $day }, has a secret with the SHA-256 `{ $hash }`.
+daily-status-last = The game before, { $day }, used the seed `{ $seed }`. The bot showed its SHA-256 `{ $hash }` before and during that day. Check it: `printf %s { $seed } | sha256sum`. `/daily practice` plays it again.
 
 ## Practice.
 
 daily-practice-begun = **Practice: the game of { $day } begins: { $link }** It does not count.
-daily-not-yet = The game of { $day } cannot be practised: its day is not over, and others play by its dice, or will. `/daily play` is the one attempt at today’s.
-daily-no-day = There was no game of the day on { $day }. The days that there were are suggested as you type.
-daily-no-server = That is for servers, where the bot is a member. Here, `/daily board` shows the results of all servers.
+daily-not-yet = You cannot practise the game of { $day } before its day is over, because others play its dice. For today’s game, use `/daily play`.
+daily-no-day = There was no daily game on { $day }. Choose one of the suggested days.
+daily-no-server = This works only in servers with the bot. Here, `/daily board` shows the results of all servers.
 
 ## Channels that are told.
 
-daily-followed = From now on this channel is told of each day’s game when it begins, the next one at { $time }: its hash, and the results and the seed of the day before. `/daily unfollow` ends that.
-daily-unfollowed = This channel is told no more of the game of the day.
-daily-not-followed = This channel is not told of the game of the day. `/daily follow` has it told.
-daily-manager = Whoever manages this server or its channels may decide that: it takes the permission Manage Server or Manage Channels.
-daily-opening = ## The game of the day, { $day }
-    { $title }. The same cards and the same dice for everybody, one attempt a person, at leisure until { $until }.
+daily-followed = This channel now gets each daily game: its hash, and the results and seed of the day before. The next one begins at { $time }. `/daily unfollow` stops this.
+daily-unfollowed = This channel no longer gets the daily game.
+daily-not-followed = This channel does not get the daily game. `/daily follow` changes that.
+daily-manager = Only server and channel managers can decide this (Manage Server or Manage Channels). Ask one of them.
+daily-opening = ## Daily game, { $day }
+    { $title }. Everybody gets the same cards and dice, and one attempt, until { $until }.
 daily-opening-last = **The game of { $day } is over.** Results confirmed on all servers: { $count }.
-daily-opening-best = The best of all servers:
-daily-trouble = The bot could not announce the game of the day in { $channel }. Please grant it there: **{ $permissions }**. If it fails again tomorrow, that channel gets no more announcements until somebody types `/daily follow` there.
-daily-dropped = { $channel } gets no more announcements of the game of the day: the channel is gone, or the bot may not write there. Once it may, type `/daily follow` there.
+daily-opening-best = The best result on all servers:
+daily-trouble = The bot could not post the daily game in { $channel }. Please grant there: **{ $permissions }**. If it fails again tomorrow, that channel gets no more daily games until `/daily follow` is used there again.
+daily-dropped = { $channel } gets no more daily games: the channel is gone, or the bot cannot post there. Grant the permissions and use `/daily follow` there again.
 
 ## Commands.
 
@@ -148,15 +148,15 @@ name-daily-status = status
 name-daily-practice = practice
 name-daily-follow = follow
 name-daily-unfollow = unfollow
-command-daily = The game of the day: the same cards and dice for everybody
-command-daily-play = Play today’s game: one attempt, which counts
-command-daily-board = The results of a day, in this server or everywhere
-command-daily-status = Until when today’s game is played, the hashes, and your own attempt
-command-daily-practice = Play the game of a past day in this channel; it does not count
-command-daily-follow = Have this channel told each day: the new game, the results of the last one
-command-daily-unfollow = Tell this channel no more
-option-daily-day = Which day; today when left out
-option-daily-past = A day that is over
-option-daily-where = Whose results: of this server, or of all
+command-daily = The daily game: the same cards and dice for everybody
+command-daily-play = Play the daily game: one attempt, which counts
+command-daily-board = Show a day’s results, in this server or everywhere
+command-daily-status = Show today’s deadline, the hashes and your own attempt
+command-daily-practice = Play a past day’s game in this channel; it does not count
+command-daily-follow = Post the daily game and the last results in this channel each day
+command-daily-unfollow = Stop posting the daily game in this channel
+option-daily-day = The day (default: today)
+option-daily-past = A past day
+option-daily-where = The results of this server, or of all servers
 choice-daily-server = of this server
 choice-daily-everywhere = of all servers

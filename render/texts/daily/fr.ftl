@@ -1,61 +1,61 @@
 ### Le jeu du jour.
 
-error-counts = C’est l’unique essai de quelqu’un à une partie que d’autres jouent aussi. Il compte jusqu’à { $until }, et d’ici là une seule personne le joue, avec des règles fixes, là où personne d’autre ne regarde. Ensuite on peut le partager, le céder et l’amener partout.
-daily-not-again = D’autres jouent avec ces dés jusqu’à { $until } : le jeu du jour n’est pas fini. Dès lors, `/quotidien exercice` le rejoue aussi souvent que vous voulez.
+error-counts = Cette partie est l’unique essai d’un joueur, et d’autres jouent avec les mêmes dés. Jusqu’à { $until }, seul ce joueur peut la jouer, en privé et avec des règles fixes. Ensuite, il est possible de la partager, de la céder et de la déplacer.
+daily-not-again = D’autres jouent avec ces dés jusqu’à { $until } : vous ne pouvez pas encore les rejouer. Ensuite, utilisez `/quotidien exercice` aussi souvent que vous voulez.
 
 ## Sur les plateaux, dans les exports.
 
-daily-board-counts = -# Le jeu du jour, { $day } : un seul essai, qui compte jusqu’à { $until }.
-daily-board-past = -# Le jeu du jour, { $day } : ce jour est fini, et ce qui se décide désormais ne compte pas.
-daily-board-practice = -# Exercice : le jeu du { $day } encore une fois. Il ne compte pas.
-daily-resign = C’est votre seul essai, qui compte jusqu’à { $until } : abandonné, il ne compte pas, et il n’y en a pas d’autre.
-daily-sealed = -# D’autres jouent encore avec ces dés : leur graine se dit à { $until } ; alors `/siège vérifier` les contrôle. SHA-256 : { $hash }
-daily-export = Toute la partie en un fichier : `{ $name }`. Il ne contient pas de noms, et pas encore la graine des dés : d’autres jouent avec elle jusqu’à { $until }. Exportez-la alors de nouveau pour faire contrôler ses dés.
-daily-verify = D’autres jouent encore avec ces dés, donc personne ne voit leur graine avant { $until }. Son SHA-256 : { $hash }. Dès lors `/siège vérifier` rejoue chaque dé et chaque carte.
-daily-verify-file = **Pas encore vérifiable : d’autres jouaient encore avec ces dés, donc leur graine n’est pas dans le fichier.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
+daily-board-counts = -# Partie du jour, { $day } : un seul essai, qui compte jusqu’à { $until }.
+daily-board-past = -# Partie du jour, { $day } : ce jour est fini, et les coups suivants ne comptent pas.
+daily-board-practice = -# Exercice : la partie du { $day } encore une fois. Elle ne compte pas.
+daily-resign = C’est votre seul essai, qui compte jusqu’à { $until }. Si vous abandonnez, il ne compte pas, et vous n’en aurez pas d’autre.
+daily-sealed = -# D’autres jouent encore avec ces dés. La graine est révélée à { $until } ; ensuite `/siège vérifier` les contrôle. SHA-256 : { $hash }
+daily-export = Toute la partie en un fichier : `{ $name }`. Il ne contient pas de noms, ni encore la graine, car d’autres jouent avec les mêmes dés jusqu’à { $until }. Exportez-la alors de nouveau pour vérifier ses dés.
+daily-verify = D’autres jouent encore avec ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, `/siège vérifier` rejoue chaque dé et chaque carte.
+daily-verify-file = **Ce fichier n’est pas encore vérifiable : d’autres jouaient avec ces dés, et la graine n’y est pas.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
 
 ## L’unique essai.
 
-daily-begun = **Votre jeu du jour commence : { $link }** C’est celui du { $day } qui compte, le vôtre seul, à loisir jusqu’au { $until } ({ $left }). Personne d’autre ne le voit avant la fin du jour.
-daily-running = **Votre jeu du jour est en cours : { $link }** C’est celui du { $day }, et il compte jusqu’au { $until } ({ $left }).
-daily-hurry = Il reste peu de temps : ce qui ne sera pas fini alors ne compte pas, même si vous pouvez le jouer jusqu’au bout.
+daily-begun = **Votre partie du jour commence : { $link }** Cette partie du { $day } compte. Vous pouvez la jouer jusqu’au { $until } ({ $left }), et personne d’autre ne la voit avant la fin du jour.
+daily-running = **Votre partie du jour est en cours : { $link }** Cette partie du { $day } compte jusqu’au { $until } ({ $left }).
+daily-hurry = Il reste peu de temps. Si vous ne finissez pas avant, la partie ne compte pas, mais vous pourrez la finir quand même.
 daily-aside = { $why ->
-    [closed] Discord ne laisse pas le bot vous écrire : votre partie est dans un fil privé, sans personne d’autre.
-   *[busy] Une autre partie est en cours dans vos messages privés avec le bot : celle-ci est dans un fil privé, sans personne d’autre.
+    [closed] Discord ne permet pas au bot de vous écrire : votre partie est dans un fil privé.
+   *[busy] Vos messages privés avec le bot ont déjà une partie : celle-ci est dans un fil privé.
 }
-daily-thread-name = Le jeu du { $day } ({ $who })
-daily-direct-busy = Votre essai n’a pas commencé. Il se joue dans vos messages privés avec le bot, où une autre partie est en cours : { $link }. Finissez cette partie avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou écrivez `/quotidien jouer` dans un salon de serveur où vous et le bot pouvez créer des fils privés.
-daily-direct-closed = Votre jeu du jour est prêt, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur que vous partagez avec le bot. Écrivez ensuite de nouveau `/quotidien jouer`. Ou écrivez-le dans un salon de serveur où vous et le bot pouvez créer des fils privés. Rien n’est perdu.
-daily-over = Vous avez joué votre jeu du jour { $day }. Ses coups sont rejoués ; une fois confirmés, le résultat figure dans `/quotidien classement`.
-daily-confirmed = **Votre jeu du jour { $day } compte.** { $band }, { $score }, { $days } { $days ->
+daily-thread-name = Partie du { $day } ({ $who })
+daily-direct-busy = Votre essai n’a pas commencé. Vos messages privés avec le bot ont déjà une partie : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou tapez `/quotidien jouer` dans un salon où vous et le bot pouvez créer des fils privés.
+daily-direct-closed = Votre partie du jour est prête, mais Discord ne permet pas au bot de vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur commun, et tapez de nouveau `/quotidien jouer`. Ou tapez-le dans un salon où vous et le bot pouvez créer des fils privés.
+daily-over = Vous avez joué votre partie du jour { $day }. Le bot rejoue ses coups. Une fois confirmés, le résultat paraît dans `/quotidien classement`.
+daily-confirmed = **Votre partie du jour { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
 }, { $own } % de votre main{ $times ->
     [none] {""}
    *[other] , { $times }
-} : { $rank ->
+} : { $rank ->
     [0] hors classement, car moins de { $mostly } % étaient de votre main.
    *[other] place { $rank } sur { $count } sur tous les serveurs.
 }
-daily-unfinished = Votre jeu du jour { $day } ne compte pas : il a été abandonné, ou n’était pas fini quand le jour le fut. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
-daily-unfinished-away = Le jour { $day } a pris fin alors que personne ne pouvait joindre le bot : votre partie de ce jour, inachevée, ne compte pas. Votre série continue avec le prochain jour que vous finirez ; `/quotidien exercice` rejoue les jours passés.
-daily-deleted = Vous avez eu votre jeu du jour { $day }, et avez effacé depuis ce qui était conservé sur vous. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
-daily-refused = **Le résultat de votre jeu du jour { $day } n’a pu être confirmé, il ne figure donc dans aucun classement.** { $why ->
+daily-unfinished = Votre partie du jour { $day } ne compte pas, car elle n’a pas été finie ce jour-là. Chaque jour en apporte une nouvelle. `/quotidien exercice` rejoue les parties passées.
+daily-unfinished-away = Le jour { $day } a pris fin alors que personne ne pouvait joindre le bot : votre partie inachevée ne compte pas. Votre série continue avec le prochain jour fini. `/quotidien exercice` rejoue les parties passées.
+daily-deleted = Vous avez eu votre partie du jour { $day }, puis avez effacé vos données. Chaque jour en apporte une nouvelle. `/quotidien exercice` rejoue les parties passées.
+daily-refused = **Le bot n’a pas pu confirmer votre partie du jour { $day } : aucun classement ne la montre.** { $why ->
     [another] Ce n’est pas la partie commencée avec les dés de ce jour.
-    [others] Quelqu’un d’autre y a décidé aussi.
-    [late] Elle n’était pas finie quand le jour le fut.
-    [damaged] Ce qui en est conservé ne peut être lu.
-    [other-rules] Elle a été jouée avec une autre version des règles, qui mena à autre chose à la ligne { $version }.
-    [after-other-rules] Elle a été jouée avec une autre version des règles, qui mena à autre chose à la ligne { $version }.
-   *[other] Rejoués avec les dés de ce jour, ses coups mènent à autre chose à la ligne { $version }.
-} Envoyez le fichier de `/siège exporter`, écrit là où l’on a joué, à qui fait tourner ce bot : avec lui chaque coup peut être contrôlé. Les jeux des autres jours n’en sont pas touchés.
+    [others] Une autre personne y a pris une décision.
+    [late] Elle n’a pas été finie ce jour-là.
+    [damaged] La partie enregistrée n’est pas lisible.
+    [other-rules] Elle a été jouée avec une autre version des règles, différente à la ligne { $version }.
+    [after-other-rules] Elle a été jouée avec une autre version des règles, différente à la ligne { $version }.
+   *[other] Avec les dés de ce jour, ses coups donnent autre chose à la ligne { $version }.
+} Tapez `/siège exporter` dans son salon et envoyez le fichier à l’exploitant de ce bot, qui peut vérifier chaque coup. Vos autres jours ne changent pas.
 
 ## Classements.
 
 daily-somebody = quelqu’un
-daily-table = **Le jeu du jour, { $day }, { $where ->
-    [server] commencé sur ce serveur
-   *[everywhere] sur tous les serveurs
+daily-table = **Partie du jour, { $day }, { $where ->
+    [server] ce serveur
+   *[everywhere] tous les serveurs
 }**
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] { period }
@@ -68,15 +68,15 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own } %
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-table-hidden = -# Points et durée s’affichent dès la fin de votre essai ou de la journée.
+daily-table-hidden = -# Points et durée s’affichent quand vous avez fini, ou à la fin du jour.
 daily-tier-own = **Entièrement de leur main** ({ $own } % et plus)
 daily-tier-mostly = **En grande partie de leur main** ({ $mostly } % et plus)
-daily-tier-apart = **Joués par le pilote automatique**, hors classement (moins de { $mostly } % de leur main)
+daily-tier-apart = **Jouées par le pilote automatique**, hors classement (moins de { $mostly } % de leur main)
 daily-table-apart = Votre résultat est hors classement : { $own } % étaient de votre main, il en faut { $mostly } %.
-daily-table-means = -# De sa main : pour chaque { period } et chaque round de combat, la part des ordres qu’on a donnés soi-même. Finir une phase n’est pas un ordre ; choisir un plan en est un. Qui a joué davantage soi-même est mieux placé ; dans un groupe, les points décident.
+daily-table-means = -# De sa main : la part des ordres donnés par le joueur, pour chaque { period } et chaque round de combat. Choisir un plan compte comme un ordre, finir une phase non. Les joueurs avec une plus grande part sont mieux classés. Dans un groupe, les points décident.
 daily-par = Le pilote automatique seul, avec les mêmes dés : { $band }, { $score }.
 daily-title = { $title } : { $scenario }
-daily-share = À partager ; on n’y lit ni dés ni cartes :
+daily-share = À partager. Cela ne révèle ni dés ni cartes :
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
 daily-share-own = { $bar } { $own } % à la main
@@ -91,53 +91,53 @@ daily-share-streak = 🔥 { $count } { $count ->
 } de suite
 daily-status-streak = Vos jours de suite au classement : { $count }.
 daily-table-none = Aucun résultat n’est encore confirmé.
-daily-table-own = Vous avez la place { $rank } sur { $count } (page { $page }).
+daily-table-own = Votre place : { $rank } sur { $count } (page { $page }).
 daily-table-running = Encore en jeu : { $count }.
 daily-table-over = En vérification : { $count }.
 daily-table-unfinished = Non finis : { $count }.
 daily-table-refused = Non confirmés : { $count }.
 button-daily-server = Ce serveur
 button-daily-everywhere = Tous les serveurs
-button-daily-play = Jouer le jeu d’aujourd’hui
+button-daily-play = Jouer la partie du jour
 button-daily-table = Résultats
 
 ## Où l’on en est.
 
-daily-status = **Le jeu du jour, { $day } : { $title }.** Les mêmes cartes et les mêmes dés pour tous, un essai par personne, jusqu’au { $until } ({ $left }).
-daily-status-hash = SHA-256 de son secret, qui se dit quand le jour est fini : `{ $hash }`
+daily-status = **Partie du jour, { $day } : { $title }.** Tout le monde a les mêmes cartes et les mêmes dés, et un essai, jusqu’au { $until } ({ $left }).
+daily-status-hash = SHA-256 de son secret, révélé à la fin du jour : `{ $hash }`
 daily-status-word = { $word ->
-    [none] Le premier `/quotidien jouer`, où que ce soit, apporte le mot qui avec ce secret donne les dés.
-   *[other] Mot de ses dés, le numéro de la première commande : `{ $word }`
+    [none] Le premier `/quotidien jouer`, sur n’importe quel serveur, ajoute un nombre, qui avec ce secret donne les dés.
+   *[other] Le numéro de la première commande, qui avec le secret donne les dés : `{ $word }`
 }
-daily-status-last-word = Le précédent, { $day }, s’est joué avec le secret `{ $secret }`, dont le SHA-256 `{ $hash }` fut montré avant et pendant ce jour, et avec le mot `{ $word }`. Chacun peut contrôler les deux : `printf %s { $secret } | sha256sum` et `printf '%s/%s' { $secret } { $word } | sha256sum`, qui est la graine des dés. `/quotidien exercice` le rejoue.
+daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le nombre `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Vérifiez les deux : `printf %s { $secret } | sha256sum` et `printf '%s/%s' { $secret } { $word } | sha256sum`, qui est la graine des dés. `/quotidien exercice` la rejoue.
 daily-status-players = { $count ->
-    [0] Personne ne l’a encore commencé.
-    [one] Une personne l’a commencé.
-   *[other] { $count } personnes l’ont commencé.
+    [0] Personne ne l’a encore commencée.
+    [one] Une personne l’a commencée.
+   *[other] { $count } personnes l’ont commencée.
 }
-daily-status-none = Vous n’avez pas encore fait votre essai : `/quotidien jouer`.
-daily-status-next = Le prochain, { $day }, a un secret dont le SHA-256 est `{ $hash }`.
-daily-status-last = Le précédent, { $day }, s’est joué avec la graine `{ $seed }`, dont le SHA-256 `{ $hash }` fut montré avant et pendant ce jour. Chacun peut le contrôler : `printf %s { $seed } | sha256sum`. `/quotidien exercice` le rejoue.
+daily-status-none = Vous avez encore votre essai : `/quotidien jouer`.
+daily-status-next = La prochaine partie, { $day }, a un secret dont le SHA-256 est `{ $hash }`.
+daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $seed }`. Le bot a montré son SHA-256 `{ $hash }` avant et pendant ce jour. Vérifiez-le : `printf %s { $seed } | sha256sum`. `/quotidien exercice` la rejoue.
 
 ## Exercice.
 
-daily-practice-begun = **Exercice : le jeu du { $day } commence : { $link }** Il ne compte pas.
-daily-not-yet = Le jeu du { $day } ne peut servir d’exercice : son jour n’est pas fini, et d’autres jouent avec ses dés, ou le feront. `/quotidien jouer` est l’unique essai à celui d’aujourd’hui.
-daily-no-day = Il n’y eut pas de jeu du jour le { $day }. Les jours qu’il y eut sont proposés à la saisie.
-daily-no-server = C’est pour les serveurs dont le bot est membre. Ici, `/quotidien classement` montre les résultats de tous les serveurs.
+daily-practice-begun = **Exercice : la partie du { $day } commence : { $link }** Elle ne compte pas.
+daily-not-yet = Vous ne pouvez pas rejouer la partie du { $day } avant la fin de son jour, car d’autres jouent ses dés. Pour la partie du jour, utilisez `/quotidien jouer`.
+daily-no-day = Il n’y avait pas de partie du jour le { $day }. Choisissez un des jours proposés.
+daily-no-server = Cela ne vaut que sur les serveurs avec le bot. Ici, `/quotidien classement` montre les résultats de tous les serveurs.
 
 ## Salons avertis.
 
-daily-followed = Désormais ce salon est averti de chaque jeu du jour quand il commence, le prochain à { $time } : son empreinte, et les résultats et la graine du jour d’avant. `/quotidien cesser` y met fin.
-daily-unfollowed = Ce salon n’est plus averti du jeu du jour.
-daily-not-followed = Ce salon n’est pas averti du jeu du jour. `/quotidien suivre` le fait avertir.
-daily-manager = C’est à qui gère ce serveur ou ses salons d’en décider : il faut la permission Gérer le serveur ou Gérer les salons.
-daily-opening = ## Le jeu du jour, { $day }
-    { $title }. Les mêmes cartes et les mêmes dés pour tous, un essai par personne, à loisir jusqu’au { $until }.
-daily-opening-last = **Le jeu du { $day } est fini.** Résultats confirmés sur tous les serveurs : { $count }.
-daily-opening-best = Le meilleur de tous les serveurs :
-daily-trouble = Le bot n’a pas pu annoncer le jeu du jour dans { $channel }. Accordez au bot dans ce salon : **{ $permissions }**. Si cela échoue encore demain, ce salon ne reçoit plus d’annonces jusqu’à un nouveau `/quotidien suivre`.
-daily-dropped = { $channel } ne reçoit plus d’annonces du jeu du jour : le salon n’existe plus, ou le bot ne peut pas y écrire. Dès que le bot le pourra, écrivez `/quotidien suivre` dans ce salon.
+daily-followed = Ce salon reçoit maintenant chaque partie du jour : l’empreinte, et les résultats et la graine du jour d’avant. La prochaine commence à { $time }. Pour arrêter : `/quotidien cesser`.
+daily-unfollowed = Ce salon ne reçoit plus la partie du jour.
+daily-not-followed = Ce salon ne reçoit pas la partie du jour. Pour la recevoir : `/quotidien suivre`.
+daily-manager = Seuls les gestionnaires du serveur ou des salons peuvent le décider (Gérer le serveur ou Gérer les salons). Demandez à l’un d’eux.
+daily-opening = ## Partie du jour, { $day }
+    { $title }. Tout le monde a les mêmes cartes et les mêmes dés, et un essai, jusqu’au { $until }.
+daily-opening-last = **La partie du { $day } est finie.** Résultats confirmés sur tous les serveurs : { $count }.
+daily-opening-best = Le meilleur résultat de tous les serveurs :
+daily-trouble = Le bot n’a pas pu publier la partie du jour dans { $channel }. Accordez-y : **{ $permissions }**. Si cela échoue encore demain, ce salon ne reçoit plus de parties du jour jusqu’au prochain `/quotidien suivre`.
+daily-dropped = { $channel } ne reçoit plus de parties du jour : le salon n’existe plus, ou le bot ne peut pas y écrire. Accordez les permissions et utilisez-y de nouveau `/quotidien suivre`.
 
 ## Commandes.
 
@@ -148,15 +148,15 @@ name-daily-status = état
 name-daily-practice = exercice
 name-daily-follow = suivre
 name-daily-unfollow = cesser
-command-daily = Le jeu du jour : les mêmes cartes et les mêmes dés pour tous
-command-daily-play = Jouer le jeu d’aujourd’hui : un seul essai, qui compte
-command-daily-board = Les résultats d’un jour, sur ce serveur ou partout
-command-daily-status = Jusqu’à quand se joue le jeu d’aujourd’hui, les empreintes, votre essai
-command-daily-practice = Jouer dans ce salon le jeu d’un jour passé ; il ne compte pas
-command-daily-follow = Avertir ce salon chaque jour : le nouveau jeu, les résultats du dernier
-command-daily-unfollow = Ne plus avertir ce salon
-option-daily-day = Quel jour ; aujourd’hui si rien n’est dit
-option-daily-past = Un jour qui est fini
-option-daily-where = Les résultats de qui : de ce serveur, ou de tous
+command-daily = La partie du jour : les mêmes cartes et les mêmes dés pour tous
+command-daily-play = Jouer la partie du jour : un seul essai, qui compte
+command-daily-board = Montrer les résultats d’un jour, sur ce serveur ou partout
+command-daily-status = Montrer l’échéance du jour, les empreintes et votre essai
+command-daily-practice = Jouer dans ce salon la partie d’un jour passé ; elle ne compte pas
+command-daily-follow = Publier chaque jour dans ce salon la partie du jour et les derniers résultats
+command-daily-unfollow = Ne plus publier la partie du jour dans ce salon
+option-daily-day = Le jour (par défaut : aujourd’hui)
+option-daily-past = Un jour passé
+option-daily-where = Les résultats de ce serveur, ou de tous les serveurs
 choice-daily-server = de ce serveur
 choice-daily-everywhere = de tous les serveurs

@@ -5,175 +5,175 @@ name-show = montrer
 name-delete = effacer
 name-policy = politique
 name-option-file = fichier
-command-privacy = Ce qui est conservé sur vous : le voir, l’effacer
-command-privacy-show = Voir tout ce qui est conservé sur vous, en chiffres ou dans un fichier
-command-privacy-delete = Effacer ce qui est conservé sur vous ; deux questions, avec ce qui part et ce qui reste
-command-privacy-policy = Ce que ce bot conserve, pourquoi, combien de temps, et ce qu’il ne lit jamais
+command-privacy = Voir ou effacer les données que le bot conserve sur vous
+command-privacy-show = Voir tout ce que le bot conserve sur vous, en liste ou en fichier
+command-privacy-delete = Effacer vos données. Le bot montre ce qui part et ce qui reste, et demande deux fois
+command-privacy-policy = Montrer les données que ce bot conserve, pourquoi, combien de temps, et ce qu’il ne lit jamais
 option-privacy-file = Le tout dans un fichier (JSON)
 button-my-data = Dans un fichier
 button-forget = Effacer mes données…
 button-forget-me = Oui, effacer pour toujours
 
-privacy-title = ### Ce qui est conservé sur vous
+privacy-title = ### Ce que le bot conserve sur vous
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
-privacy-nothing = Rien n’est conservé sur vous.
+privacy-nothing = Le bot ne conserve rien sur vous.
 privacy-games = { $count ->
-        [one] **{ $count } partie** que vous menez ou avez menée, pour la poursuivre et la relire ; jusqu’à ce que vos données ou le serveur soient effacés.
-       *[other] **{ $count } parties** que vous menez ou avez menées, pour les poursuivre et les relire ; jusqu’à ce que vos données ou le serveur soient effacés.
+        [one] **{ $count } partie** que vous menez ou avez menée. Elle reste jusqu’à la suppression de vos données ou du serveur.
+       *[other] **{ $count } parties** que vous menez ou avez menées. Elles restent jusqu’à la suppression de vos données ou du serveur.
     }
 privacy-decisions = { $count ->
-        [one] **{ $count } décision** de vous dans le journal d’une partie, pour pouvoir dire qui a décidé ; aussi longtemps que la partie.
-       *[other] **{ $count } décisions** de vous dans les journaux des parties, pour pouvoir dire qui a décidé ; aussi longtemps que les parties.
+        [one] **{ $count } décision** dans le registre d’une partie. Elle montre qui a décidé, et reste aussi longtemps que la partie.
+       *[other] **{ $count } décisions** dans les registres des parties. Elles montrent qui a décidé, et restent aussi longtemps que les parties.
     }
 privacy-seats = { $count ->
-        [one] **{ $count } partie** que vous partagez avec qui la mène, pour que vous puissiez décider ; tant que vous jouez.
-       *[other] **{ $count } parties** que vous partagez avec qui les mène, pour que vous puissiez décider ; tant que vous jouez.
+        [one] **{ $count } partie** menée par une autre personne, où vous pouvez décider. Elle reste tant que vous jouez.
+       *[other] **{ $count } parties** menées par d’autres, où vous pouvez décider. Elles restent tant que vous jouez.
     }
 privacy-sides = { $count ->
-        [one] **{ $count } camp** que vous tenez dans une partie à deux, ou teniez à sa fin ; la place reste, sans vous.
-       *[other] **{ $count } camps** que vous tenez dans des parties à deux, ou teniez à leur fin ; les places restent, sans vous.
+        [one] **{ $count } camp** que vous jouez dans une partie à deux, ou jouiez à sa fin. La place reste, sans vous.
+       *[other] **{ $count } camps** que vous jouez dans des parties à deux, ou jouiez à leur fin. Les places restent, sans vous.
     }
 privacy-members = { $count ->
-        [one] **{ $count } camp** que vous tenez avec d’autres dans une partie à deux, et depuis quand.
-       *[other] **{ $count } camps** que vous tenez avec d’autres dans des parties à deux, et depuis quand.
+        [one] **{ $count } camp** que vous jouez avec d’autres dans une partie à deux, et depuis quand.
+       *[other] **{ $count } camps** que vous jouez avec d’autres dans des parties à deux, et depuis quand.
     }
 privacy-seen = { $count ->
-        [one] **{ $count } camp** que vous avez tenu dans une partie, et depuis quand, pour que personne ne tienne les deux.
-       *[other] **{ $count } camps** que vous avez tenus dans des parties, et depuis quand, pour que personne ne tienne les deux.
+        [one] **{ $count } camp** que vous avez joué dans une partie, et depuis quand, pour que personne ne joue les deux.
+       *[other] **{ $count } camps** que vous avez joués dans des parties, et depuis quand, pour que personne ne joue les deux.
     }
 privacy-orders = { $count ->
-        [one] **{ $count } consigne** que vous avez donnée à votre camp : ce que vous avez ordonné et quand ; elle reste, sans vous.
-       *[other] **{ $count } consignes** que vous avez données à vos camps : ce que vous avez ordonné et quand ; elles restent, sans vous.
+        [one] **{ $count } consigne permanente** à votre camp, avec l’heure. Elle reste, sans vous.
+       *[other] **{ $count } consignes permanentes** à vos camps, avec l’heure. Elles restent, sans vous.
     }
 privacy-invited = { $count ->
-        [one] **{ $count } personne** que vous avez fait entrer dans une partie : que c’était vous ; tant qu’elle joue.
-       *[other] **{ $count } fois** où vous avez fait entrer quelqu’un dans une partie : que c’était vous ; tant que l’on joue.
+        [one] **{ $count } invitation** à une partie. Elle reste tant que la personne invitée joue.
+       *[other] **{ $count } invitations** à des parties. Elles restent tant que les personnes invitées jouent.
     }
 privacy-lessons = { $count ->
-        [one] **{ $count } conseil** de débutant que vous avez reçu, pour ne pas le répéter ; jusqu’à ce que vos données soient effacées.
-       *[other] **{ $count } conseils** de débutant que vous avez reçus, pour ne pas les répéter ; jusqu’à ce que vos données soient effacées.
+        [one] **{ $count } conseil** de débutant que vous avez vu, pour ne pas le répéter. Il reste jusqu’à la suppression de vos données.
+       *[other] **{ $count } conseils** de débutant que vous avez vus, pour ne pas les répéter. Ils restent jusqu’à la suppression de vos données.
     }
 privacy-record-posts = { $count ->
-        [one] **{ $count } message** où vous avez montré votre palmarès à un salon ; il est supprimé avec vos données.
-       *[other] **{ $count } messages** où vous avez montré votre palmarès à un salon ; ils sont supprimés avec vos données.
+        [one] **{ $count } message** où vous avez montré votre palmarès à un salon. Il est supprimé avec vos données.
+       *[other] **{ $count } messages** où vous avez montré votre palmarès à un salon. Ils sont supprimés avec vos données.
     }
 privacy-watches = { $count ->
-        [one] **{ $count } salon** à qui vous faites suivre une partie, pour vous avertir s’il ne le peut plus ; tant qu’il suit.
-       *[other] **{ $count } salons** à qui vous faites suivre une partie, pour vous avertir s’ils ne le peuvent plus ; tant qu’ils suivent.
+        [one] **{ $count } salon** qui suit une partie pour vous, afin que le bot vous prévienne des problèmes. Il reste tant qu’il suit.
+       *[other] **{ $count } salons** qui suivent une partie pour vous, afin que le bot vous prévienne des problèmes. Ils restent tant qu’ils suivent.
     }
 privacy-follows = { $count ->
-        [one] **{ $count } salon** à qui vous faites suivre la partie du jour, pour vous avertir s’il ne le peut plus ; tant qu’il suit.
-       *[other] **{ $count } salons** à qui vous faites suivre la partie du jour, pour vous avertir s’ils ne le peuvent plus ; tant qu’ils suivent.
+        [one] **{ $count } salon** qui suit la partie du jour pour vous, afin que le bot vous prévienne des problèmes. Il reste tant qu’il suit.
+       *[other] **{ $count } salons** qui suivent la partie du jour pour vous, afin que le bot vous prévienne des problèmes. Ils restent tant qu’ils suivent.
     }
 privacy-proposals = { $count ->
-        [one] **{ $count } proposition** de vous à un commandant ; aussi longtemps que la partie.
-       *[other] **{ $count } propositions** de vous à des commandants ; aussi longtemps que les parties.
+        [one] **{ $count } proposition** à un commandant. Elle reste aussi longtemps que la partie.
+       *[other] **{ $count } propositions** à des commandants. Elles restent aussi longtemps que les parties.
     }
 privacy-adoptions = { $count ->
-        [one] **{ $count } proposition** de vous qu’un commandant a suivie ; aussi longtemps que la partie.
-       *[other] **{ $count } propositions** de vous que des commandants ont suivies ; aussi longtemps que les parties.
+        [one] **{ $count } proposition** suivie par un commandant. Elle reste aussi longtemps que la partie.
+       *[other] **{ $count } propositions** suivies par des commandants. Elles restent aussi longtemps que les parties.
     }
 privacy-votes = { $count ->
-        [one] **{ $count } vote** de vous, pour qu’il compte une fois et que vous puissiez le changer ; aussi longtemps que la partie.
-       *[other] **{ $count } votes** de vous, pour que chacun compte une fois et que vous puissiez le changer ; aussi longtemps que les parties.
+        [one] **{ $count } vote**. Il compte une fois, vous pouvez le changer, et il reste aussi longtemps que la partie.
+       *[other] **{ $count } votes**. Chaque vote compte une fois, vous pouvez le changer, et il reste aussi longtemps que la partie.
     }
 privacy-campaigns = { $count ->
-        [one] **{ $count } campagne** que vous avez lancée : que c’était vous ; aussi longtemps que sa partie.
-       *[other] **{ $count } campagnes** que vous avez lancées : que c’était vous ; aussi longtemps que leurs parties.
+        [one] **{ $count } campagne** que vous avez lancée. Elle reste aussi longtemps que sa partie.
+       *[other] **{ $count } campagnes** que vous avez lancées. Elles restent aussi longtemps que leurs parties.
     }
 privacy-reminders = { $count ->
-        [one] **{ $count } rappel** que vous avez demandé, et combien sont restés sans suite ; jusqu’à ce que vous l’annuliez.
-       *[other] **{ $count } rappels** que vous avez demandés, et combien sont restés sans suite ; jusqu’à ce que vous les annuliez.
+        [one] **{ $count } rappel** que vous avez demandé, et combien sont restés sans réponse. Il reste jusqu’à ce que vous l’annuliez.
+       *[other] **{ $count } rappels** que vous avez demandés, et combien sont restés sans réponse. Ils restent jusqu’à ce que vous les annuliez.
     }
 privacy-attempts = { $count ->
-        [one] **{ $count } essai** à une partie du jour, et son résultat ; jusqu’à ce que vos données soient effacées.
-       *[other] **{ $count } essais** aux parties du jour, et leurs résultats ; jusqu’à ce que vos données soient effacées.
+        [one] **{ $count } essai** à une partie du jour, et son résultat. Il reste jusqu’à la suppression de vos données.
+       *[other] **{ $count } essais** aux parties du jour, et leurs résultats. Ils restent jusqu’à la suppression de vos données.
     }
 privacy-marks = { $count ->
-        [one] **{ $count } marque** disant que vous avez eu votre essai à la partie du jour : une empreinte et non votre identifiant, pour que chacun n’ait qu’un essai, même qui efface ses données ; jusqu’à la fin du jour.
-       *[other] **{ $count } marques** disant que vous avez eu vos essais aux parties du jour : des empreintes et non votre identifiant, pour que chacun n’ait qu’un essai, même qui efface ses données ; jusqu’à la fin de ces jours.
+        [one] **{ $count } marque** de votre essai à la partie du jour : une empreinte à la place de l’identifiant. Ainsi, chaque personne a un seul essai, même si elle efface ses données. Elle reste jusqu’à la fin du jour.
+       *[other] **{ $count } marques** de vos essais aux parties du jour : des empreintes à la place de l’identifiant. Ainsi, chaque personne a un seul essai, même si elle efface ses données. Elles restent jusqu’à la fin de ces jours.
     }
 privacy-outcomes = { $count ->
-        [one] **{ $count } partie finie** dans votre palmarès ; jusqu’à ce que vos données ou le serveur soient effacés.
-       *[other] **{ $count } parties finies** dans votre palmarès ; jusqu’à ce que vos données ou le serveur soient effacés.
+        [one] **{ $count } partie finie** dans votre palmarès. Elle reste jusqu’à la suppression de vos données ou du serveur.
+       *[other] **{ $count } parties finies** dans votre palmarès. Elles restent jusqu’à la suppression de vos données ou du serveur.
     }
 privacy-profile = { $count ->
-        [one] **Si vous partagez votre palmarès** ; jusqu’à ce que vos données soient effacées.
-       *[other] **Si vous partagez votre palmarès** ({ $count }) ; jusqu’à ce que vos données soient effacées.
+        [one] **Votre choix de partager ou non votre palmarès**. Il reste jusqu’à la suppression de vos données.
+       *[other] **Vos choix de partager ou non votre palmarès** ({ $count }). Ils restent jusqu’à la suppression de vos données.
     }
 privacy-letters = { $count ->
-        [one] **{ $count } message privé** pour vous, en route ou envoyé il y a moins de 30 jours, pour qu’il ne parte qu’une fois.
-       *[other] **{ $count } messages privés** pour vous, en route ou envoyés il y a moins de 30 jours, pour que chacun ne parte qu’une fois.
+        [one] **{ $count } message privé** pour vous, pendant 30 jours après l’envoi, pour qu’il ne parte qu’une fois.
+       *[other] **{ $count } messages privés** pour vous, pendant 30 jours après l’envoi, pour que chaque message ne parte qu’une fois.
     }
 privacy-tournaments = { $count ->
-        [one] **{ $count } tournoi** que vous organisez ; aussi longtemps que son serveur a le bot.
-       *[other] **{ $count } tournois** que vous organisez ; aussi longtemps que leur serveur a le bot.
+        [one] **{ $count } tournoi** que vous organisez. Il reste aussi longtemps que son serveur a le bot.
+       *[other] **{ $count } tournois** que vous organisez. Ils restent aussi longtemps que leur serveur a le bot.
     }
 privacy-entries = { $count ->
-        [one] **{ $count } tournoi** avec votre inscription, sous le nom et la ville que vous avez donnés ; aussi longtemps que son serveur a le bot.
-       *[other] **{ $count } tournois** avec votre inscription, sous le nom et la ville que vous avez donnés ; aussi longtemps que leur serveur a le bot.
+        [one] **{ $count } inscription à un tournoi**, avec votre nom et votre ville. Elle reste aussi longtemps que le serveur a le bot.
+       *[other] **{ $count } inscriptions à des tournois**, avec votre nom et votre ville. Elles restent aussi longtemps que le serveur a le bot.
     }
 privacy-facts = { $count ->
-        [one] **{ $count } ligne du journal d’un tournoi**, de ce que vous avez rapporté, confirmé ou tranché ; aussi longtemps que le tournoi.
-       *[other] **{ $count } lignes de journaux de tournois**, de ce que vous avez rapporté, confirmé ou tranché ; aussi longtemps que le tournoi.
+        [one] **{ $count } entrée du registre d’un tournoi**, pour un compte rendu, une confirmation ou une décision de votre part. Elle reste aussi longtemps que le tournoi.
+       *[other] **{ $count } entrées de registres de tournois**, pour des comptes rendus, confirmations ou décisions de votre part. Elles restent aussi longtemps que le tournoi.
     }
 privacy-rulings = { $count ->
-        [one] **{ $count } ligne sur vous dans le journal d’un tournoi**, écrite par un organisateur, un arbitre ou le bot ; aussi longtemps que le tournoi.
-       *[other] **{ $count } lignes sur vous dans des journaux de tournois**, écrites par des organisateurs, des arbitres ou le bot ; aussi longtemps que les tournois.
+        [one] **{ $count } entrée sur vous dans le registre d’un tournoi**, écrite par un organisateur, un arbitre ou le bot. Elle reste aussi longtemps que le tournoi.
+       *[other] **{ $count } entrées sur vous dans des registres de tournois**, écrites par des organisateurs, des arbitres ou le bot. Elles restent aussi longtemps que les tournois.
     }
 privacy-lists = { $count ->
-        [one] **{ $count } liste d’armée** que vous avez remise ; aussi longtemps que le tournoi.
-       *[other] **{ $count } listes d’armée** que vous avez remises ; aussi longtemps que le tournoi.
+        [one] **{ $count } liste d’armée** que vous avez remise. Elle reste aussi longtemps que le tournoi.
+       *[other] **{ $count } listes d’armée** que vous avez remises. Elles restent aussi longtemps que le tournoi.
     }
 privacy-drafts = { $count ->
-        [one] **{ $count } rapport de table** que vous n’avez pas terminé ; jusqu’à ce que vous l’envoyiez.
-       *[other] **{ $count } rapports de table** que vous n’avez pas terminés ; jusqu’à ce que vous les envoyiez.
+        [one] **{ $count } compte rendu de table** inachevé. Il reste jusqu’à l’envoi.
+       *[other] **{ $count } comptes rendus de tables** inachevés. Ils restent jusqu’à l’envoi.
     }
 privacy-posts = { $count ->
-        [one] **{ $count } partie** où une part de la défense est à vous ; aussi longtemps que la partie.
-       *[other] **{ $count } parties** où une part de la défense est à vous ; aussi longtemps que les parties.
+        [one] **{ $count } partie** où vous commandez une part de la défense. Elle reste aussi longtemps que la partie.
+       *[other] **{ $count } parties** où vous commandez une part de la défense. Elles restent aussi longtemps que les parties.
     }
 privacy-never = Le bot ne lit jamais les messages, les profils ni les listes de membres. Voir `/confidentialité politique`.
-privacy-show-how = Le tout, ligne par ligne, est dans le fichier. Vous seul voyez cette réponse.
-privacy-file = Tout ce qui est conservé sur vous : `{ $name }`. Il y manque les identifiants des autres et ce qui trahirait une partie en cours.
+privacy-show-how = Le fichier contient tout, ligne par ligne. Vous seul voyez cette réponse.
+privacy-file = Tout ce que le bot conserve sur vous : `{ $name }`. Il n’y a ni les identifiants d’autres personnes, ni les secrets des parties en cours.
 
-privacy-delete-title = ### Ce qui est effacé
-    À ces endroits votre identifiant disparaît ; ce qui ne concerne que vous (votes, conseils, rappels, résultats) disparaît en entier :
-privacy-ends = - **Se termine :** { $game }, que personne d’autre ne joue. Elle est abandonnée, et sa campagne avec elle.
-privacy-handed = - **Continue :** { $game }, alors menée par { $who }, qui la partage depuis le plus longtemps. Vos postes reviennent à qui mène.
+privacy-delete-title = ### Ce qui sera effacé
+    Le bot retire votre identifiant de tout ceci. Les données qui ne concernent que vous (votes, conseils, rappels, résultats) disparaissent entièrement :
+privacy-ends = - **Se termine :** { $game }. Personne d’autre ne la joue : la partie est abandonnée, et sa campagne se termine.
+privacy-handed = - **Continue :** { $game }. { $who } la mènera, qui la partage depuis le plus longtemps, et reprendra vos postes.
 privacy-voted-on = - **Continue :** { $game }, par les votes des autres et sans meneur.
 privacy-more-games = { $count ->
         [one] - et { $count } partie de plus
        *[other] - et { $count } parties de plus
     }
 privacy-stays =
-    - **Ce qui reste :** les parties, avec leurs cartes et leurs dés, et on peut encore les vérifier. Là où vous étiez, elles disent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes comptés restent en chiffres. Que vous avez déjà fait l’essai du jour reste jusqu’à la fin du jour, comme empreinte et non comme votre identifiant.
-    - **Ce que nous ne pouvons pas effacer :** les messages déjà postés dans Discord. Les plateaux des parties en cours sont redessinés sans vous ; les messages plus anciens, les noms de fils et les sondages de Discord restent tels quels, car Discord limite les retouches aux vieux messages et ils appartiennent au salon. Qui gère le salon peut les effacer ; les messages privés, vous le pouvez vous-même. Les sauvegardes, si qui exploite le bot en fait, gardent tout jusqu’à ce que de plus récentes prennent leur place.
-    C’est irrévocable. Vous pouvez revenir quand vous voulez, comme quelqu’un de nouveau.
+    - **Reste :** les parties, avec leurs cartes et leurs dés, toujours vérifiables. À votre place, elles montrent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes comptés restent comme nombres. Votre essai du jour reste jusqu’à la fin du jour, comme empreinte et non comme identifiant.
+    - **Hors de notre portée :** les messages déjà publiés dans Discord. Le bot redessine sans vous les plateaux des parties en cours. Les messages plus anciens, les noms de fils et les sondages restent, car Discord limite les changements aux vieux messages. Les gestionnaires du salon peuvent les effacer, et vous pouvez effacer les messages privés. Les sauvegardes de l’exploitant du bot gardent vos données jusqu’à ce que de plus récentes les remplacent.
+    Ce choix est définitif. Vous pouvez revenir à tout moment, comme un nouveau joueur.
 privacy-sure =
-    - **Pour toujours ?** C’est la seconde et dernière question.
-privacy-done = Effacé. Rien de ce qui est conservé ne mène plus à vous ; les plateaux qui vous mentionnent sont redessinés dans un instant.
-privacy-traces = Quelqu’un lit la base de données en ce moment : des copies de ce qui a été effacé restent dans son fichier jusqu’à ce qu’il ait fini, puis elles sont écrasées.
-privacy-again = Si vous rejouez, vous serez quelqu’un de nouveau.
+    - **Effacer pour toujours ?** C’est la seconde et dernière question.
+privacy-done = Vos données sont effacées. Rien de ce qui reste ne mène à vous. Dans un instant, le bot redessine les plateaux qui vous mentionnent.
+privacy-traces = Un autre programme lit la base de données. Des copies de vos données restent dans son fichier jusqu’à la fin de la lecture, puis disparaissent.
+privacy-again = Si vous rejouez, vous serez un nouveau joueur.
 
 privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
-privacy-about-games = - **Parties :** les parties que vous menez ou partagez, vos décisions avec leur heure, et la personne qui vous y a fait entrer. Elles servent à poursuivre le jeu et à dire qui a décidé ; elles restent aussi longtemps que la partie.
+privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Aussi vos décisions et leur heure, pour montrer qui a décidé. Elles restent aussi longtemps que la partie.
 privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, et les défis lancés à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
-privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans laissés pour le lendemain, les rappels et les mentions que vous avez demandés. Elles restent aussi longtemps que la partie, ou jusqu’à ce que vous les annuliez.
+privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.
 privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
 privacy-about-records = - **Palmarès :** vos parties finies, et si vous partagez votre palmarès. Il est privé, sauf si vous le partagez.
 privacy-about-hints = - **Conseils :** les conseils de débutant que vous avez vus, pour ne pas les répéter.
-privacy-about-messages = - **Messages :** les messages privés pour vous, jusqu’à 30 jours après leur envoi, et les salons auxquels vous faites suivre une partie.
-privacy-about-tournaments = - **Tournois :** le nom et la ville sous lesquels vous jouez, vos listes, vos comptes rendus, même inachevés, et les décisions des arbitres à votre sujet. Ils restent aussi longtemps que le serveur a le bot ; `/confidentialité effacer` retire le nom, la ville et les listes.
+privacy-about-messages = - **Messages :** les messages privés pour vous, pendant 30 jours après l’envoi, et les salons qui suivent une partie pour vous.
+privacy-about-tournaments = - **Tournois :** votre nom et votre ville, vos listes, vos comptes rendus, même inachevés, et les décisions à votre sujet. Ils restent aussi longtemps que le serveur a le bot. `/confidentialité effacer` retire le nom, la ville et les listes.
 privacy-about-servers = - **Serveurs :** les identifiants du serveur, de ses salons et des messages du bot. Ils disparaissent 30 jours après que le serveur a retiré le bot.
 privacy-policy-end =
-    - **Jamais lus :** messages, profils, images, listes de membres.
-    - **Jamais fait :** rien n’est vendu, cédé ni utilisé pour la publicité.
-    - **Ce que vous pouvez faire :** `/confidentialité montrer` montre tout, `/confidentialité effacer` l’efface. Les limites d’âge de Discord s’appliquent.
-    - **À qui s’adresser :** à la personne qui exploite ce bot ; la page du bot dans Discord la nomme.
-privacy-policy-where = Le texte entier : { $url }
+    - **Jamais lus :** messages, profils, images, listes de membres.
+    - **Jamais fait :** le bot ne vend pas vos données et ne les cède pas. Il ne s’en sert pas pour la publicité.
+    - **Votre choix :** `/confidentialité montrer` montre tout, `/confidentialité effacer` l’efface. Les limites d’âge de Discord s’appliquent.
+    - **Questions :** demandez à l’exploitant de ce bot. La page du bot dans Discord montre son nom.
+privacy-policy-where = Le texte complet : { $url }
 
-error-seed = Une graine est une ligne de lettres, de chiffres et de signes, sans accents graves isolés ni signes invisibles : à la fin, elle est montrée lettre par lettre. Choisissez-en une autre, ou n’en donnez pas et il en sera tiré une.
+error-seed = Une graine est une ligne de caractères, de chiffres et de signes, sans accents graves ni signes invisibles. Choisissez une autre graine, ou n’en donnez pas : le bot en tire une.

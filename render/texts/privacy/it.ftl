@@ -5,175 +5,175 @@ name-show = mostra
 name-delete = cancella
 name-policy = informativa
 name-option-file = file
-command-privacy = Che cosa si conserva di te: vederlo, cancellarlo
-command-privacy-show = Vedi tutto ciò che si conserva di te, in cifre o in un file
-command-privacy-delete = Cancella ciò che si conserva di te; due domande, e prima ti si dice che cosa va e che cosa resta
-command-privacy-policy = Che cosa conserva questo bot, perché, per quanto tempo, e che cosa non legge mai
+command-privacy = Vedi o cancella i dati che il bot conserva di te
+command-privacy-show = Vedi tutto ciò che il bot conserva di te, in un elenco o in un file
+command-privacy-delete = Cancella i tuoi dati. Il bot mostra che cosa va e che cosa resta, e chiede due volte
+command-privacy-policy = Mostra quali dati conserva questo bot, perché, per quanto, e che cosa non legge mai
 option-privacy-file = Tutto in un file (JSON)
 button-my-data = In un file
 button-forget = Cancella i miei dati…
 button-forget-me = Sì, cancella per sempre
 
-privacy-title = ### Che cosa si conserva di te
-    Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
-privacy-nothing = Di te non si conserva nulla.
+privacy-title = ### Che cosa il bot conserva di te
+    Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i messaggi.
+privacy-nothing = Il bot non conserva nulla di te.
 privacy-games = { $count ->
-        [one] **Una partita** che guidi o hai guidato, per continuarla e riguardarla; resta finché non cancelli i tuoi dati o non si cancella il server.
-       *[other] **{ $count } partite** che guidi o hai guidato, per continuarle e riguardarle; restano finché non cancelli i tuoi dati o non si cancella il server.
+        [one] **Una partita** che guidi o hai guidato. Resta finché non cancelli i tuoi dati o non viene eliminato il server.
+       *[other] **{ $count } partite** che guidi o hai guidato. Restano finché non cancelli i tuoi dati o non viene eliminato il server.
     }
 privacy-decisions = { $count ->
-        [one] **Una tua decisione** nel diario di una partita, perché il registro dica chi ha deciso; quanto la partita.
-       *[other] **{ $count } tue decisioni** nei diari delle partite, perché il registro dica chi ha deciso; quanto le partite.
+        [one] **Una tua decisione** nel registro di una partita. Mostra chi ha deciso, e resta quanto la partita.
+       *[other] **{ $count } tue decisioni** nei registri delle partite. Mostrano chi ha deciso, e restano quanto le partite.
     }
 privacy-seats = { $count ->
-        [one] **Una partita** che condividi con chi la guida, perché tu possa decidere; finché giochi.
-       *[other] **{ $count } partite** che condividi con chi le guida, perché tu possa decidere; finché giochi.
+        [one] **Una partita** guidata da altri, in cui puoi decidere. Resta finché giochi.
+       *[other] **{ $count } partite** guidate da altri, in cui puoi decidere. Restano finché giochi.
     }
 privacy-sides = { $count ->
-        [one] **Una parte** che tieni in una partita a due, o tenevi quando è finita; il posto resta, senza di te.
-       *[other] **{ $count } parti** che tieni in partite a due, o tenevi quando sono finite; i posti restano, senza di te.
+        [one] **Una parte** che giochi in una partita a due, o giocavi alla fine. Il posto resta, senza di te.
+       *[other] **{ $count } parti** che giochi in partite a due, o giocavi alla fine. I posti restano, senza di te.
     }
 privacy-members = { $count ->
-        [one] **Una parte** che tieni con altri in una partita a due, e da quando.
-       *[other] **{ $count } parti** che tieni con altri in partite a due, e da quando.
+        [one] **Una parte** che giochi con altri in una partita a due, e da quando.
+       *[other] **{ $count } parti** che giochi con altri in partite a due, e da quando.
     }
 privacy-seen = { $count ->
-        [one] **Una parte** che hai tenuto in una partita, e da quando, perché nessuno le tenga tutte e due.
-       *[other] **{ $count } parti** che hai tenuto nelle partite, e da quando, perché nessuno le tenga tutte e due.
+        [one] **Una parte** che hai giocato in una partita, e da quando, perché nessuno le giochi tutte e due.
+       *[other] **{ $count } parti** che hai giocato nelle partite, e da quando, perché nessuno le giochi tutte e due.
     }
 privacy-orders = { $count ->
-        [one] **Un ordine permanente** che hai dato alla tua parte: che cosa hai ordinato e quando; resta, senza di te.
-       *[other] **{ $count } ordini permanenti** che hai dato alle tue parti: che cosa hai ordinato e quando; restano, senza di te.
+        [one] **Un ordine permanente** alla tua parte, con l’ora. Resta, senza di te.
+       *[other] **{ $count } ordini permanenti** alle tue parti, con l’ora. Restano, senza di te.
     }
 privacy-invited = { $count ->
-        [one] **Una persona** che hai fatto entrare in una partita: che sei stato tu; finché gioca.
-       *[other] **{ $count } volte** in cui hai fatto entrare qualcuno in una partita: che sei stato tu; finché gioca.
+        [one] **Un tuo invito** a una partita. Resta finché gioca la persona invitata.
+       *[other] **{ $count } tuoi inviti** a partite. Restano finché giocano le persone invitate.
     }
 privacy-lessons = { $count ->
-        [one] **Un suggerimento** per chi comincia che hai già avuto, per non ripetertelo; finché non cancelli i tuoi dati.
-       *[other] **{ $count } suggerimenti** per chi comincia che hai già avuto, per non ripeterteli; finché non cancelli i tuoi dati.
+        [one] **Un suggerimento** per principianti che hai già visto, per non ripeterlo. Resta finché non cancelli i tuoi dati.
+       *[other] **{ $count } suggerimenti** per principianti che hai già visto, per non ripeterli. Restano finché non cancelli i tuoi dati.
     }
 privacy-record-posts = { $count ->
-        [one] **Un messaggio** in cui hai mostrato i tuoi primati a un canale; viene eliminato con i tuoi dati.
-       *[other] **{ $count } messaggi** in cui hai mostrato i tuoi primati a un canale; vengono eliminati con i tuoi dati.
+        [one] **Un messaggio** in cui hai mostrato il tuo albo a un canale. Viene eliminato con i tuoi dati.
+       *[other] **{ $count } messaggi** in cui hai mostrato il tuo albo a un canale. Vengono eliminati con i tuoi dati.
     }
 privacy-watches = { $count ->
-        [one] **Un canale** al quale fai seguire una partita, per avvisarti se non può; finché la segue.
-       *[other] **{ $count } canali** ai quali fai seguire una partita, per avvisarti se non possono; finché la seguono.
+        [one] **Un canale** che segue una partita per te, perché il bot ti avvisi dei problemi. Resta finché il canale segue.
+       *[other] **{ $count } canali** che seguono una partita per te, perché il bot ti avvisi dei problemi. Restano finché seguono.
     }
 privacy-follows = { $count ->
-        [one] **Un canale** al quale fai seguire la partita del giorno, per avvisarti se non può; finché lo segue.
-       *[other] **{ $count } canali** ai quali fai seguire la partita del giorno, per avvisarti se non possono; finché lo seguono.
+        [one] **Un canale** che segue la partita del giorno per te, perché il bot ti avvisi dei problemi. Resta finché il canale segue.
+       *[other] **{ $count } canali** che seguono la partita del giorno per te, perché il bot ti avvisi dei problemi. Restano finché seguono.
     }
 privacy-proposals = { $count ->
-        [one] **Una tua proposta** a un comandante; quanto la partita.
-       *[other] **{ $count } tue proposte** ai comandanti; quanto le partite.
+        [one] **Una tua proposta** a un comandante. Resta quanto la partita.
+       *[other] **{ $count } tue proposte** ai comandanti. Restano quanto le partite.
     }
 privacy-adoptions = { $count ->
-        [one] **Una tua proposta** che un comandante ha seguito; quanto la partita.
-       *[other] **{ $count } tue proposte** che i comandanti hanno seguito; quanto le partite.
+        [one] **Una tua proposta** seguita da un comandante. Resta quanto la partita.
+       *[other] **{ $count } tue proposte** seguite dai comandanti. Restano quanto le partite.
     }
 privacy-votes = { $count ->
-        [one] **Un tuo voto**, perché conti una volta e tu possa cambiarlo; quanto la partita.
-       *[other] **{ $count } tuoi voti**, perché ciascuno conti una volta e tu possa cambiarlo; quanto le partite.
+        [one] **Un tuo voto**. Conta una volta, puoi cambiarlo, e resta quanto la partita.
+       *[other] **{ $count } tuoi voti**. Ogni voto conta una volta, puoi cambiarlo, e resta quanto la partita.
     }
 privacy-campaigns = { $count ->
-        [one] **Una campagna** che hai avviato: che sei stato tu; quanto la partita.
-       *[other] **{ $count } campagne** che hai avviato: che sei stato tu; quanto le partite.
+        [one] **Una campagna** che hai avviato. Resta quanto la partita.
+       *[other] **{ $count } campagne** che hai avviato. Restano quanto le partite.
     }
 privacy-reminders = { $count ->
-        [one] **Un promemoria** che hai chiesto, e quanti ne hai lasciati cadere; finché non lo disdici.
-       *[other] **{ $count } promemoria** che hai chiesto, e quanti ne hai lasciati cadere; finché non li disdici.
+        [one] **Un promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Resta finché non lo disdici.
+       *[other] **{ $count } promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Restano finché non li disdici.
     }
 privacy-attempts = { $count ->
-        [one] **Un tentativo** a una partita del giorno, e il risultato; finché non cancelli i tuoi dati.
-       *[other] **{ $count } tentativi** alle partite del giorno, e i risultati; finché non cancelli i tuoi dati.
+        [one] **Un tentativo** a una partita del giorno, e il risultato. Resta finché non cancelli i tuoi dati.
+       *[other] **{ $count } tentativi** alle partite del giorno, e i risultati. Restano finché non cancelli i tuoi dati.
     }
 privacy-marks = { $count ->
-        [one] **Un segno** che hai avuto il tuo tentativo alla partita del giorno: un’impronta e non il tuo id, perché ognuno ne abbia uno solo, anche chi cancella i suoi dati; fino alla fine del giorno.
-       *[other] **{ $count } segni** che hai avuto i tuoi tentativi alle partite del giorno: impronte e non il tuo id, perché ognuno ne abbia uno solo, anche chi cancella i suoi dati; fino alla fine di quei giorni.
+        [one] **Un segno** del tuo tentativo alla partita del giorno: un’impronta al posto dell’id. Così ogni persona ha un solo tentativo, anche se cancella i suoi dati. Resta fino alla fine del giorno.
+       *[other] **{ $count } segni** dei tuoi tentativi alle partite del giorno: impronte al posto dell’id. Così ogni persona ha un solo tentativo, anche se cancella i suoi dati. Restano fino alla fine di quei giorni.
     }
 privacy-outcomes = { $count ->
-        [one] **Una partita finita** nei tuoi primati; finché non cancelli i tuoi dati o non si cancella il server.
-       *[other] **{ $count } partite finite** nei tuoi primati; finché non cancelli i tuoi dati o non si cancella il server.
+        [one] **Una partita finita** nel tuo albo. Resta finché non cancelli i tuoi dati o non viene eliminato il server.
+       *[other] **{ $count } partite finite** nel tuo albo. Restano finché non cancelli i tuoi dati o non viene eliminato il server.
     }
 privacy-profile = { $count ->
-        [one] **Se condividi i tuoi primati**; finché non cancelli i tuoi dati.
-       *[other] **Se condividi i tuoi primati** ({ $count }); finché non cancelli i tuoi dati.
+        [one] **La scelta di condividere o no il tuo albo**. Resta finché non cancelli i tuoi dati.
+       *[other] **Le scelte di condividere o no il tuo albo** ({ $count }). Restano finché non cancelli i tuoi dati.
     }
 privacy-letters = { $count ->
-        [one] **Un messaggio diretto** per te, in viaggio o spedito da meno di 30 giorni, perché parta una volta sola.
-       *[other] **{ $count } messaggi diretti** per te, in viaggio o spediti da meno di 30 giorni, perché ciascuno parta una volta sola.
+        [one] **Un messaggio diretto** per te, per 30 giorni dopo l’invio, perché parta una volta sola.
+       *[other] **{ $count } messaggi diretti** per te, per 30 giorni dopo l’invio, perché ogni messaggio parta una volta sola.
     }
 privacy-tournaments = { $count ->
-        [one] **Un torneo** che organizzi; finché il suo server ha il bot.
-       *[other] **{ $count } tornei** che organizzi; finché il loro server ha il bot.
+        [one] **Un torneo** che organizzi. Resta finché il suo server ha il bot.
+       *[other] **{ $count } tornei** che organizzi. Restano finché il loro server ha il bot.
     }
 privacy-entries = { $count ->
-        [one] **Un torneo** con la tua iscrizione, con il nome e la città che hai indicato; finché il suo server ha il bot.
-       *[other] **{ $count } tornei** con la tua iscrizione, con il nome e la città che hai indicato; finché il loro server ha il bot.
+        [one] **Un’iscrizione a un torneo**, con il tuo nome e la tua città. Resta finché il server ha il bot.
+       *[other] **{ $count } iscrizioni a tornei**, con il tuo nome e la tua città. Restano finché il server ha il bot.
     }
 privacy-facts = { $count ->
-        [one] **Una voce nel registro di un torneo**, di ciò che hai riferito, confermato o deciso; quanto il torneo.
-       *[other] **{ $count } voci nei registri di tornei**, di ciò che hai riferito, confermato o deciso; quanto il torneo.
+        [one] **Una voce nel registro di un torneo**, per un tuo resoconto, una conferma o una decisione. Resta quanto il torneo.
+       *[other] **{ $count } voci nei registri di tornei**, per tuoi resoconti, conferme o decisioni. Restano quanto il torneo.
     }
 privacy-rulings = { $count ->
-        [one] **Una riga su di te nel diario di un torneo**, scritta da un organizzatore, da un arbitro o dal bot; quanto il torneo.
-       *[other] **{ $count } righe su di te nei diari dei tornei**, scritte da organizzatori, da arbitri o dal bot; quanto i tornei.
+        [one] **Una voce su di te nel registro di un torneo**, scritta da un organizzatore, da un arbitro o dal bot. Resta quanto il torneo.
+       *[other] **{ $count } voci su di te nei registri dei tornei**, scritte da organizzatori, da arbitri o dal bot. Restano quanto i tornei.
     }
 privacy-lists = { $count ->
-        [one] **Una lista dell’esercito** che hai consegnato; quanto il torneo.
-       *[other] **{ $count } liste dell’esercito** che hai consegnato; quanto il torneo.
+        [one] **Una lista dell’esercito** che hai consegnato. Resta quanto il torneo.
+       *[other] **{ $count } liste dell’esercito** che hai consegnato. Restano quanto il torneo.
     }
 privacy-drafts = { $count ->
-        [one] **Un resoconto di un tavolo** che non hai finito; finché non lo mandi.
-       *[other] **{ $count } resoconti di tavoli** che non hai finito; finché non li mandi.
+        [one] **Un resoconto di un tavolo** non finito. Resta finché non lo invii.
+       *[other] **{ $count } resoconti di tavoli** non finiti. Restano finché non li invii.
     }
 privacy-posts = { $count ->
-        [one] **Una partita** in cui una parte della difesa è tua; quanto la partita.
-       *[other] **{ $count } partite** in cui una parte della difesa è tua; quanto le partite.
+        [one] **Una partita** in cui comandi una parte della difesa. Resta quanto la partita.
+       *[other] **{ $count } partite** in cui comandi una parte della difesa. Restano quanto le partite.
     }
 privacy-never = Il bot non legge mai messaggi, profili o elenchi di membri. Vedi `/privacy informativa`.
-privacy-show-how = Tutto, riga per riga, sta nel file. Questa risposta la vedi solo tu.
-privacy-file = Tutto ciò che si conserva di te: `{ $name }`. Mancano gli id di altre persone e ciò che svelerebbe una partita in corso.
+privacy-show-how = Il file contiene tutto, riga per riga. Questa risposta la vedi solo tu.
+privacy-file = Tutto ciò che il bot conserva di te: `{ $name }`. Non contiene gli id di altre persone né i segreti delle partite in corso.
 
-privacy-delete-title = ### Che cosa si cancella
-    In questi luoghi se ne va il tuo id; ciò che riguarda solo te (voti, suggerimenti, promemoria, risultati) se ne va intero:
-privacy-ends = - **Finisce ora:** { $game }, che nessun altro gioca. È abbandonata, e con lei la sua campagna.
-privacy-handed = - **Continua:** { $game }, allora guidata da { $who }, che la condivide da più tempo. I tuoi posti passano a chi guida.
+privacy-delete-title = ### Che cosa sarà cancellato
+    Il bot toglie il tuo id da tutto questo. I dati che riguardano solo te (voti, suggerimenti, promemoria, risultati) spariscono del tutto:
+privacy-ends = - **Finisce ora:** { $game }. Nessun altro la gioca: la partita è abbandonata, e la sua campagna finisce.
+privacy-handed = - **Continua:** { $game }. La guida passa a { $who }, che la condivide da più tempo, insieme ai tuoi posti.
 privacy-voted-on = - **Continua:** { $game }, con i voti degli altri e senza guida.
 privacy-more-games = { $count ->
         [one] - e un’altra partita
        *[other] - e altre { $count } partite
     }
 privacy-stays =
-    - **Che cosa resta:** le partite, con le loro carte e i loro dadi, e si possono ancora verificare. Dove c’eri tu dicono «qualcuno che se n’è andato». Nei tornei i tuoi risultati restano sotto il tuo numero, senza nome, città e liste. I voti contati restano come cifre. Che hai già fatto il tentativo di oggi resta fino alla fine del giorno, come hash e non come tuo id.
-    - **Che cosa non possiamo cancellare:** i messaggi già scritti in Discord. I tabelloni delle partite in corso si ridisegnano senza di te; messaggi più vecchi, nomi di thread e sondaggi di Discord restano come sono, perché Discord limita le modifiche ai messaggi vecchi ed essi appartengono al canale. Chi gestisce il canale può cancellarli; i messaggi privati puoi cancellarli tu. Le copie di sicurezza, se chi gestisce il bot ne fa, tengono tutto finché altre più nuove non prendono il loro posto.
-    Non si può annullare. Puoi tornare quando vuoi, come una persona nuova.
+    - **Resta:** le partite, con le loro carte e i loro dadi, ancora verificabili. Al tuo posto mostrano «qualcuno che se n’è andato». Nei tornei i tuoi risultati restano sotto il tuo numero, senza nome, città e liste. I voti contati restano come numeri. Il tuo tentativo di oggi resta fino alla fine del giorno, come impronta e non come id.
+    - **Fuori dalla nostra portata:** i messaggi già scritti in Discord. Il bot ridisegna senza di te le plance delle partite in corso. Messaggi più vecchi, nomi di thread e sondaggi restano, perché Discord limita le modifiche ai messaggi vecchi. I gestori del canale possono cancellarli, e tu puoi cancellare i messaggi privati. Le copie di sicurezza del gestore del bot tengono i tuoi dati finché altre più nuove non le sostituiscono.
+    Non puoi annullare questa scelta. Puoi tornare quando vuoi, come un giocatore nuovo.
 privacy-sure =
-    - **Per sempre?** È la seconda e ultima domanda.
-privacy-done = Cancellato. Nulla di ciò che si conserva porta più a te; i tabelloni che ti nominano si ridisegnano tra un momento.
-privacy-traces = In questo momento qualcuno sta leggendo il database: le copie di ciò che è stato cancellato restano nel suo file finché non ha finito, poi vengono sovrascritte.
-privacy-again = Se giochi di nuovo, sei una persona nuova.
+    - **Cancellare per sempre?** È la seconda e ultima domanda.
+privacy-done = I tuoi dati sono cancellati. Nulla di ciò che resta porta a te. Fra un momento il bot ridisegna le plance che ti nominano.
+privacy-traces = Un altro programma sta leggendo il database. Le copie dei tuoi dati restano nel suo file fino alla fine della lettura, poi spariscono.
+privacy-again = Se giochi di nuovo, sei un giocatore nuovo.
 
 privacy-policy =
     ### Che cosa conserva questo bot
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
-privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e chi ti ha fatto entrare. Servono a continuare a giocare e a dire chi ha deciso; restano quanto la partita.
+privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano quanto la partita.
 privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano quanto la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, perché ogni voto conti una volta. Restano quanto la partita.
-privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani lasciati per il giorno dopo, i promemoria e le menzioni che hai chiesto. Restano quanto la partita, o finché non li disdici.
-privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Un hash del tentativo di oggi resta fino alla fine del giorno.
-privacy-about-records = - **Primati:** le tue partite finite, e se condividi i primati. Sono privati, se non li condividi.
+privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano quanto la partita, o finché non li disdici.
+privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
+privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che hai già visto, per non ripeterli.
-privacy-about-messages = - **Messaggi:** i messaggi diretti per te, fino a 30 giorni dopo l’invio, e i canali ai quali fai seguire una partita.
-privacy-about-tournaments = - **Tornei:** il nome e la città con cui giochi, le tue liste, i tuoi resoconti, anche a metà, e le decisioni degli arbitri su di te. Restano finché il server ha il bot; `/privacy cancella` toglie il nome, la città e le liste.
+privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio, e i canali che seguono una partita per te.
+privacy-about-tournaments = - **Tornei:** il tuo nome e la tua città, le tue liste, i tuoi resoconti e le decisioni su di te. Restano finché il server ha il bot. `/privacy cancella` toglie nome, città e liste.
 privacy-about-servers = - **Server:** gli id del server, dei suoi canali e dei messaggi del bot. Se ne vanno 30 giorni dopo che il server ha rimosso il bot.
 privacy-policy-end =
     - **Mai letti:** messaggi, profili, immagini, elenchi di membri.
-    - **Mai fatto:** nulla è venduto, ceduto o usato per la pubblicità.
-    - **Che cosa puoi fare:** `/privacy mostra` mostra tutto, `/privacy cancella` lo cancella. Valgono i limiti di età di Discord.
-    - **A chi chiedere:** alla persona che gestisce questo bot; la pagina del bot in Discord ne dice il nome.
-privacy-policy-where = Per esteso: { $url }
+    - **Mai fatto:** il bot non vende i tuoi dati, non li cede e non li usa per la pubblicità.
+    - **La tua scelta:** `/privacy mostra` mostra tutto, `/privacy cancella` lo cancella. Valgono i limiti di età di Discord.
+    - **Domande:** chiedi al gestore di questo bot. La pagina del bot in Discord ne mostra il nome.
+privacy-policy-where = Il testo completo: { $url }
 
-error-seed = Un seme è una riga di lettere, cifre e segni, senza apici inversi e senza segni invisibili: alla fine viene mostrato lettera per lettera. Scegline un altro, o lascialo via e ne viene estratto uno.
+error-seed = Un seme è una riga di caratteri, cifre e segni, senza apici inversi o segni invisibili. Scegli un altro seme, o ometti il seme: lo sorteggia il bot.

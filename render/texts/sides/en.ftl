@@ -6,9 +6,9 @@ sides-line-reacts = **{ $side }: { $who }** · to react
 sides-open = nobody yet
 sides-autopilot = the autopilot
 sides-hard = the hard autopilot
-sides-hard-late = no time to look ahead: it goes by its usual judgement
-sides-answered = Your answer is given. The board in the channel shows what everybody may see of it.
-sides-turn = { $who }, it is up to you: **{ $side }**. { $link }
+sides-hard-late = no time to look ahead, so it plays as usual
+sides-answered = Your answer is in. The board in the channel shows everything that is public.
+sides-turn = { $who }, it is your turn: **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
 call-left = { $bar } { $seconds } s
 call-until = You can answer until { $at } ({ $remaining }).
@@ -25,8 +25,8 @@ sides-until = until { $at } ({ $remaining })
 window-else = -# Without an answer: **{ $what }**
 window-unanswered = **{ $side }** did not answer in time, and the game went on.
 window-unanswered-orders = **{ $side }** did not answer in time: their standing orders decided.
-window-voted = { $who }, **{ $side }** may react: it is put to the vote in your side’s room. { $link }
-clock-settled = This clock is settled: play went on, or the game is over.
+window-voted = { $who }, **{ $side }** can react. Vote in your side’s room. { $link }
+clock-settled = This question is settled: the game has continued or is over.
 button-window-answer = React
 sides-digest-more = -# … and { $count ->
     [0] no line
@@ -34,43 +34,43 @@ sides-digest-more = -# … and { $count ->
    *[other] { $count } lines
 } before that
 button-change-orders = Change my orders
-error-side-free = Nobody plays { $sides } yet. Take that side with the button on the board, or with `/side take`, and then decide.
-error-not-your-turn = It is not your turn. The game waits for { $turn }.
+error-side-free = Nobody plays { $sides } yet. Take that side with the button on the board or with `/side take`, then decide.
+error-not-your-turn = It is not your turn. The game waits for: { $turn }.
 error-time-was-over = Your side ran out of time, so your answer was not used. See what happened. A message here will ask you again.
 error-autopilot-decided = The autopilot moved just before you, so your order was not used. See what happened, then decide again.
-sides-halted = The autopilot has stopped in mid-phase, because the other side answers first. The game waits for { $turn }. Then go on as before.
+sides-halted = The autopilot has stopped, because the other side must answer first: { $turn }. Then continue as before.
 button-side-answer = My answer
 button-side-orders = My orders
 button-side-take = Take a side: { $side }
 
 sides-orders-title = **Standing orders: { $side }**
 sides-orders-stand = **In force:** { $orders }
-sides-orders-now = These take effect now and stay in force while the other side plays. Only you can see them.
-sides-orders-at-once = In this game standing orders react alone. Where they say “ask”, the game does what it does when nobody answers.
-sides-orders-done = Ordered: **{ $what }**. Nobody else is told.
-sides-orders-none = This side gives no standing orders, or not any more.
+sides-orders-now = These take effect now and stay in force during the other side’s turn. Only you can see them.
+sides-orders-at-once = In this game only standing orders react. Where they say “ask”, the game acts as if nobody answered.
+sides-orders-done = Ordered: **{ $what }**. Only you can see this.
+sides-orders-none = This side has no standing orders to give now.
 sides-orders-pick = Choose an order
 sides-orders-back = Other orders
 sides-orders-next = More
 
-players-how-sides = -# `/side add` lets somebody share your side, `/side give` hands it over. The player who leads the game can remove the other side only after a missed deadline.
-sides-taken = Somebody else holds that side, or it has changed hands just now.
-sides-held = You hold a side already: **{ $side }**. Whoever saw both would know every secret.
+players-how-sides = -# `/side add` lets somebody share your side, and `/side give` hands it over. The leader of the game can remove the other side only after a missed deadline.
+sides-taken = Another player has that side, or it has just changed hands.
+sides-held = You already play **{ $side }**. A player of both sides would know every secret.
 sides-took = You play **{ $side }**. { $link }
-sides-left = You no longer play **{ $side }**: anybody may take it.
-sides-to-autopilot = The autopilot plays **{ $side }** from now on.
-sides-given = { $who } plays **{ $side }** from now on.
-sides-none-held = You hold no side in this game.
-sides-one-only = This game has one side only: without `side`, `opponent`, `against` and `pace` it begins.
-sides-no-such = That game has no side of this name. It has: { $sides }.
-sides-open-direct = Nobody can join you in direct messages. Begin the game on a server, or play against the autopilot with `against`.
-sides-seed = In a game of two sides nobody who plays chooses the dice: begin it without `seed`.
-sides-yourself = The other side is for somebody else: without `opponent` it stays open, or the autopilot plays it.
-sides-no-opponent = { $who } is a bot, or cannot see this channel: nothing has begun.
+sides-left = You no longer play **{ $side }**. Anybody can take it.
+sides-to-autopilot = The autopilot now plays **{ $side }**.
+sides-given = { $who } now plays **{ $side }**.
+sides-none-held = You play no side in this game.
+sides-one-only = This game has only one side. Leave out `side`, `opponent`, `against` and `pace`.
+sides-no-such = This game has no side of that name. Choose from: { $sides }.
+sides-open-direct = Nobody can join you in direct messages. Start the game on a server, or play against the autopilot with `against`.
+sides-seed = In a game for two, no player can choose the dice. Leave out `seed`.
+sides-yourself = You cannot be your own opponent. Name another player, or leave out `opponent`.
+sides-no-opponent = { $who } is a bot or cannot see this channel, so no game has begun. Name somebody else.
 
 sides-by-advisers = { $who } (the first commands, the others advise)
 sides-by-vote = { $who } (by vote)
-error-several-sides = Not in a game of several sides. Who leads a side lets others join it with `/side add`; an open side is taken with its button on the board, or with `/side take`.
+error-several-sides = This does not work in a game of several sides. A side’s leader adds players with `/side add`. Take a free side with its button on the board or with `/side take`.
 error-at-a-table = This game counts for a tournament, so its players and sides are fixed. { $verb ->
     [leave] To stop, give up with `/siege resign`, or ask a judge.
     [end] You can end it once a judge has decided its result.
@@ -83,42 +83,42 @@ sides-takes-the-win = { $verb ->
     [end] Both sides have played, so only a side can give up now, with `/siege resign`. A server manager who holds no side can also end the game; then nobody wins.
    *[other] This player’s clock has run out, so only the other side decides: it can claim the game, or wait.
 }
-sides-saw-other = { $owner } has held **{ $side }** in this game and knows its secrets. Somebody else has to take this side.
-error-same-for-all = Here others play the same dice, and everybody has the same autopilot: leave out `strength`.
-error-own-side-only = In a game of several sides the hard autopilot plays only a side that is all its own: leave out `strength`.
-error-no-foresight = On this bot no autopilot looks ahead: whoever runs it has switched the chances off. The usual one plays.
-error-not-leader = { $owner } leads this side: only they can do that for it.
-sides-added = { $who } plays **{ $side }** with you from now on.
+sides-saw-other = { $owner } has played **{ $side }** in this game and knows its secrets. Somebody else must take this side.
+error-same-for-all = Everybody here plays the same dice and the same autopilot. Leave out `strength`.
+error-own-side-only = In a game of several sides, the hard autopilot must play a whole side alone. Leave out `strength`.
+error-no-foresight = The hard autopilot is not available: the operator of this bot has switched chances off. The usual autopilot plays.
+error-not-leader = { $owner } leads this side. Only { $owner } can do this.
+sides-added = { $who } now plays **{ $side }** with you.
 sides-removed = { $who } no longer plays **{ $side }**.
-sides-joined = You play **{ $side }** with the others who read here.
-sides-not-there = { $who } does not play on your side. `/side leave` is for yourself.
-sides-member-held = { $who } holds a side of this game already: **{ $side }**. Whoever saw both would know every secret.
-sides-reads = { $who } reads in the room of **{ $side }**, and would know its secrets: nothing was changed. Out of there, they may play on another side.
-sides-left-others = You no longer play **{ $side }**: the others of that side go on.
-sides-join-where = A side is joined in its own room. Who leads the side opens one with `/side room`, or adds you with `/side add`.
-sides-no-room = Votes and proposals stand where only your side reads: give it a room first, with `/side room`.
-sides-vote-own = In a game of several sides only a side’s own people vote. Whoever reads in its room may join it there with `/side join`.
+sides-joined = You play **{ $side }** with the other people in this room.
+sides-not-there = { $who } does not play on your side. To leave it yourself, use `/side leave`.
+sides-member-held = { $who } already plays **{ $side }** in this game. A player of both sides would know every secret.
+sides-reads = { $who } can read the room of **{ $side }** and would know its secrets, so nothing was changed. Remove { $who } from that room first.
+sides-left-others = You no longer play **{ $side }**. Its other players continue.
+sides-join-where = You can join a side only in its own room. Its leader opens one with `/side room`, or adds you with `/side add`.
+sides-no-room = Votes and proposals need a room that only your side can read. Open one first with `/side room`.
+sides-vote-own = Only players of a side can vote for it. In the side’s room, join it with `/side join`.
 sides-vote-quorum = { $count ->
         [one] Only one person plays
        *[other] Only { $count } people play
-    } on this side, so { $quorum } can never vote. Add people with `/side add` first, or choose a smaller `quorum`.
-sides-room-made = { $room } is the room of **{ $side }** now. Its votes and proposals stand there; whoever reads there may join with `/side join`.
-sides-room-overseen = -# { $who } plays on another side and manages this server or its threads: Discord lets them read in every room.
-sides-room-hello = This is the room of **{ $side }**, led by { $leader }: what stands here, the other side does not read. Whoever reads here may join.
+    } on this side, so a quorum of { $quorum } is impossible. Choose a smaller `quorum`, or add players with `/side add`.
+sides-room-made = { $room } is now the room of **{ $side }**. Its votes and proposals appear there. People who read there can join with `/side join`.
+sides-room-overseen = -# { $who } plays on another side and manages this server or its threads. Discord lets server managers read every room.
+sides-room-hello = This is the room of **{ $side }**, led by { $leader }. The other side cannot read it. Everybody here can join the side.
 sides-room-name = { $game }: { $side }
-sides-room-where = A private thread is opened beside the board, in { $channel }, where that is no thread itself. Or name a channel that only your side reads: `/side room channel:`.
-sides-room-direct = Direct messages have no rooms: nobody but the two of you reads there.
-sides-room-unknown = That channel is not in this server, or the bot cannot see it. Choose one of the suggested channels.
-sides-room-same = That channel is the board’s own, or a room already. A side needs one where only that side reads.
-sides-room-read = { $who } of **{ $side }** reads in that channel. A side needs one where only that side reads.
-sides-only-advises = { $owner } commands your side, and you advise: each order that you choose stands in { $room } as a proposal. Choose one; several at once are for { $owner }.
-sides-voted = Nobody of your side decides alone: what it does is voted for, in { $room }.
-sides-proposed = Proposed to { $owner }: { $what }. It stands in { $room }, where only your side reads. Propose something else and it takes its place.
+sides-room-where = The bot opens a private thread in { $channel }, if that is not a thread itself. You can also name a channel that only your side reads: `/side room channel:`.
+sides-room-direct = Direct messages have no rooms: only you and the bot can read them. Start the game on a server.
+sides-room-unknown = That channel is not in this server, or the bot cannot see it. Choose another one.
+sides-room-same = That channel has the board or is already a room. Choose one that only this side reads.
+sides-room-read = { $who } of **{ $side }** can read that channel. Choose one that only your side reads.
+sides-only-advises = { $owner } commands your side, and you advise. Choose one order, and it appears in { $room } as your proposal.
+sides-voted = Your side decides by vote, so nobody decides alone. Vote in { $room }.
+sides-proposed = You proposed to { $owner }: { $what }. Your side can read it in { $room }. A new proposal replaces it.
 sides-proposal = { $who } proposes: **{ $what }**
-sides-proposal-gone = That proposal is gone: something was decided meanwhile, or it was withdrawn or replaced. Nothing was done.
+sides-proposal-gone = That proposal is no longer open: the game has moved on, or the proposal was withdrawn or replaced.
 sides-adopted = Adopted: **{ $what }**
-sides-set-everyone = From now on everybody who plays your side decides for it.
-sides-set-advisers = From now on you command, and the others of your side advise: what they choose by the same buttons and commands is proposed in your room, and is done when you adopt it there.
+sides-set-everyone = Every player of your side now decides for it.
+sides-set-advisers = You now command, and the other players of your side advise. They propose orders with the same buttons and commands, and you adopt them in your room.
 button-sides-adopt = Adopt it
 button-sides-join = Join this side
 
@@ -135,53 +135,53 @@ name-option-against = against
 name-option-pace = pace
 name-option-then = then
 
-command-side = Your side in a game of two: standing orders, taking a side, leaving it
+command-side = Your side in a game for two: standing orders, taking or leaving a side
 command-side-orders = Give your side standing orders that nobody else sees
-command-side-take = Take a side that nobody holds
-command-side-leave = Leave your side, to anybody or to the autopilot
+command-side-take = Take a free side
+command-side-leave = Leave your side to anybody or to the autopilot
 command-side-give = Hand your side over to somebody else
 command-side-add = Let somebody else play your side with you
-command-side-remove = Let somebody play your side no more
-command-side-join = Join the side in whose room you are
-command-side-room = Give your side a room of its own, where its votes and proposals stand
+command-side-remove = Stop somebody from playing your side
+command-side-join = Join the side of this room
+command-side-room = Give your side its own room for votes and proposals
 option-side-take = The side to take
-option-side-then = Who plays on: whoever takes it, if you say nothing
-option-side-to = Who plays your side from now on
-option-new-scenario = The scenario, in a game that has several; you are asked if you say nothing
-option-side-add = Who plays with you
-option-side-remove = Who no longer plays with you
-option-side-room = A channel that only your side reads; without it a private thread is opened
-option-new-side = Your side, in a game of two; the first if you say nothing
-option-new-opponent = Who plays the other side
-option-new-against = The other side without an opponent: open to anybody if you say nothing
-option-new-pace = How long a side is waited for: without end if you say nothing
+option-side-then = The next player (default: anybody)
+option-side-to = The new player of your side
+option-new-scenario = The scenario, if the game has several (default: you are asked)
+option-side-add = The player to add
+option-side-remove = The player to remove
+option-side-room = A channel that only your side reads (default: a new private thread)
+option-new-side = Your side, in a game for two (default: the first)
+option-new-opponent = The player of the other side
+option-new-against = The other side, without an opponent (default: open to anybody)
+option-new-pace = The time limit of each side (default: none)
 choice-against-open = open to anybody
 choice-against-autopilot = the autopilot
 choice-against-hard = the hard autopilot, which looks ahead
 choice-pace-live = live: 60 seconds for a reaction, 30 minutes for a turn
-choice-pace-post = by post: 12 hours for a reaction, 48 for a turn
-choice-pace-at-once = by post, reactions by standing orders only: 48 hours for a turn
-choice-then-open = whoever takes it
+choice-pace-post = correspondence: 12 hours for a reaction, 48 for a turn
+choice-pace-at-once = correspondence, reactions by standing orders only: 48 hours for a turn
+choice-then-open = anybody
 choice-then-autopilot = the autopilot
 choice-then-hard = the hard autopilot, which looks ahead
 
-undo-bar-other = since then the other side has answered, or could have seen something
+undo-bar-other = the other side has answered since, or could have seen something
 undo-agree-first = **You cannot take this back alone:** the other side ({ $side }) has answered since, or could have seen something. If that side agrees, this is taken back:
 undo-agree-autopilot = **The other side ({ $side }) has answered since, or could have seen something.** The autopilot always agrees. This is taken back:
 undo-asks = { $asked }: { $who } asks to take this back. Do you agree?
 undo-agreed = ↶ { $who } agrees with { $asker }. This is taken back:
 undo-refused = { $who } does not agree with { $asker }. This stays as it is:
-undo-wish-asked = The other side is asked in the game’s channel. The next decision in the game ends the question.
-undo-wish-again = You have asked this already, and nothing has been decided since. Play on, or wait for the answer.
+undo-wish-asked = The bot has asked the other side in the board’s channel. The question ends with the next answer in the game.
+undo-wish-again = You have already asked this in this position. Play on, or wait for the answer.
 undo-wish-nobody = Nobody plays the other side, so nobody can agree.
-undo-wish-vote = The other side decides by vote, and cannot vote on taking something back. It stays as it is.
-undo-wish-gone = This question is over: the game has moved on, or the player no longer asks.
+undo-wish-vote = The other side decides by vote, and cannot vote on this. Nothing changes.
+undo-wish-gone = That request is no longer open.
 button-undo-ask = Ask { $side }
 button-undo-with-autopilot = Take it back
 button-undoagree = Agree
 button-undorefuse = No
 undo-secret = a secret answer
-log-lapse = `#{ $version }` { $time } · time was over for { $who }: **{ $what }**
+log-lapse = `#{ $version }` { $time } · { $who } ran out of time: **{ $what }**
 
 ## The chess clock
 
@@ -193,13 +193,13 @@ clock-seconds = { $count } s
 given-back-away = The bot was away for { $time }: your time was extended.
 given-back-discord = Discord did not answer for { $time }: your time was extended.
 given-back-closed = Nobody could write here for { $time }: your time was extended.
-clock-over = { $who }, the time of **{ $side }** is over. Nothing is lost by that: what comes of it is yours to say. While you wait, { $side } may still play.
-clock-waits = { $who } waits for **{ $side }**, whose time is over. The autopilot or a claim may still be chosen, as long as { $side } has not played.
-clock-plays = The autopilot plays this turn for **{ $side }**, whose time is over; { $who } chose it.
-clock-claims = { $who } has claimed the game: the time of **{ $side }** was over.
-clock-claimed = **{ $side } has won:** the time of { $other } was over, and the game was claimed. `/siege new` starts another one.
-clock-gone = That is over: that side has played meanwhile, or has time again. Nothing was changed.
-clock-unclear = “{ $said }” is no clock. Say a bank and what is added after each turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`: a bank from 1 minute to 60 days, at most 7 days added.
+clock-over = { $who }, **{ $side }** has run out of time. You choose what follows. While you wait, { $side } can still play.
+clock-waits = { $who } waits for **{ $side }**, which has run out of time. Until { $side } plays, { $who } can still choose the autopilot or claim the game.
+clock-plays = The autopilot plays this turn for **{ $side }**, which has run out of time. { $who } chose this.
+clock-claims = { $who } has claimed the game: **{ $side }** ran out of time.
+clock-claimed = **{ $side } has won:** { $other } ran out of time, and the game was claimed. `/siege new` starts another one.
+clock-gone = It is too late: that side has played meanwhile or has time again. Nothing was changed.
+clock-unclear = “{ $said }” is not a clock. Give a bank and an addition for each turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`. The bank is 1 minute to 60 days, the addition at most 7 days.
 button-clockwait = Wait
 button-clockplay = Autopilot plays this turn
 button-clockclaim = Claim the game
@@ -207,35 +207,35 @@ records-by-clock = -# { $count ->
         [one] One of them was claimed because a clock had run out.
        *[other] { $count } of them were claimed because a clock had run out.
     }
-sides-gave-up = **Winner: { $side }.** { $who } ({ $other }) gave up. `/siege new` starts another game.
-resign-side-sure = Give up as **{ $side }**? { $other } will win, and the result will be recorded for both sides. You cannot undo this.
-resign-nobody-wins = Nobody will win: for that, both sides need a player and a decision first.
-sides-other-gave-up = { $who }, you have won (**{ $side }**): { $by } ({ $other }) gave up. { $link }
+sides-gave-up = **Winner: { $side }.** { $who } ({ $other }) resigned. `/siege new` starts another game.
+resign-side-sure = Resign as **{ $side }**? { $other } will win, and the result counts for both sides. You cannot undo this.
+resign-nobody-wins = Nobody will win, because both sides have not yet had a player and a decision.
+sides-other-gave-up = { $who }, you have won (**{ $side }**): { $by } ({ $other }) resigned. { $link }
 sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] leads this game and has ended it
    *[manager] manages this server and ended the game
 }. Nobody has won. { $link }
 sides-other-claimed = { $who }, **{ $other }** ran out of time, and { $by } has claimed the game. { $link }
 records-by-resignation = -# { $count ->
-        [one] One of them ended because a side gave up.
-       *[other] { $count } of them ended because a side gave up.
+        [one] One of them ended because a side resigned.
+       *[other] { $count } of them ended because a side resigned.
     }
-log-claimed = `#{ $version }` { $time } { $who } claimed the game: the other side’s time was over.
+log-claimed = `#{ $version }` { $time } { $who } claimed the game: the other side ran out of time.
 name-option-clock = clock
-option-new-clock = A chess clock for each side: a bank, and what each turn adds, such as 10+15 s or 3 d+12 h
+option-new-clock = A chess clock: a bank, and an addition for each turn, such as 10+15 s or 3 d+12 h
 
 ## Sitting down at a new game
 
 sit-title = **A new game: { $title }**
 sit-scenario = Which battle?
-sit-side = Which side is yours?
+sit-side = Which side will you play?
 sit-any = Either side
 sit-you = you: { $side }
 sit-against = against { $who }
 sit-opponent = Who plays the other side? Name somebody of this server, leave the seat open, or play against the autopilot.
-sit-alone = Nobody else can come here: the autopilot plays the other side.
+sit-alone = Nobody else can join here, so the autopilot plays the other side.
 sit-somebody = Somebody of this server…
-sit-open = Whoever comes
+sit-open = Open to anybody
 sit-autopilot = The autopilot
 sit-hard = The hard autopilot
 sit-pace = How long does each side have to answer?
@@ -245,18 +245,18 @@ sit-pace-at-once = 48 hours, standing orders react
 sit-pace-calendar = By the campaign’s calendar
 sit-pace-none = No time limit
 sit-clock = Chess clock: { $bank } + { $increment }
-new-no-scenarios = This game has no scenarios: begin it without `scenario`.
-new-no-such-scenario = This game has no such scenario. Choose one of these: { $scenarios }.
+new-no-scenarios = This game has no scenarios. Leave out `scenario`.
+new-no-such-scenario = This game has no such scenario. Choose from: { $scenarios }.
 
 ## Asking an opponent
 
-sides-invited = invited, has not agreed yet
-invite-asks = { $who }, **{ $by } challenges you**: { $game }. You play **{ $side }**. { $pace }. No time runs until you agree. Open until { $at } ({ $remaining }). { $link }
+sides-invited = invited, no answer yet
+invite-asks = { $who }, **{ $by } challenges you**: { $game }. You play **{ $side }**. { $pace }. The clock starts when you accept. The challenge is open until { $at } ({ $remaining }). { $link }
 invite-accepted = { $who } plays **{ $side }**.
-invite-declined = { $who } does not play **{ $side }**.
-invite-told = { $by }, { $who } has declined your challenge: **{ $side }** is open to everybody. { $link }
-invite-told-late = { $by }, { $who } has not answered your challenge: **{ $side }** is open to everybody. { $link }
-invite-gone = This challenge is settled already. The board shows who plays.
-invite-other = This challenge is for { $owner }: only they can accept or decline it.
+invite-declined = { $who } has declined **{ $side }**.
+invite-told = { $by }, { $who } has declined your challenge. **{ $side }** is now open to everybody. { $link }
+invite-told-late = { $by }, { $who } has not answered your challenge. **{ $side }** is now open to everybody. { $link }
+invite-gone = This challenge is already settled. The board shows the players.
+invite-other = This challenge is for { $owner }, and only { $owner } can answer it.
 button-windowaccept = Accept
 button-windowdecline = Decline

@@ -5,57 +5,57 @@ person-voters = le vote
 ## The ballot
 
 votes-until = Ouvert jusqu’à { $at } ({ $left }).
-votes-terms-players = Peut voter qui joue ; { $count ->
+votes-terms-players = Les joueurs de cette partie peuvent voter. { $count ->
         [one] { $count } voix suffit.
-       *[other] il faut au moins { $count } votants.
+       *[other] Il faut au moins { $count } votants.
     }
-votes-terms-everybody = Tout le monde ici peut voter ; { $count ->
+votes-terms-everybody = Tout le monde ici peut voter. { $count ->
         [one] { $count } voix suffit.
-       *[other] il faut au moins { $count } votants.
+       *[other] Il faut au moins { $count } votants.
     }
 votes-count = { $count ->
         [0] Personne n’a encore voté.
         [one] Une personne a voté.
        *[other] { $count } personnes ont voté.
     }
-votes-ready = **Assez de monde a voté :** qui joue peut faire décider tout de suite.
-votes-plan = Quel plan suit-on ?
+votes-ready = **Il y a assez de votes.** Chaque joueur peut maintenant clore le vote.
+votes-plan = Quel plan choisissez-vous ?
 votes-poll-figure = · { $chance }{ $error ->
     [0] { "" }
    *[other] { " ± " }{ $error }
 }
-votes-poll-figures = (Après chaque plan : les victoires avec lui sur 100 parties{ $weak ->
-    [yes] , selon le jeu du pilote automatique
+votes-poll-figures = (Après chaque plan : parties gagnées sur 100{ $weak ->
+    [yes] , si le pilote automatique joue la suite
    *[no] { "" }
 })
-votes-all = **Tout le monde a voté :** le vote se clôt { $left }.
+votes-all = **Tout le monde a voté.** Le vote se clôt { $left }.
 button-vote-propose = Proposer un ordre
-votes-propose = Quel ordre proposez-vous ? Il rejoint les plans de ce vote et reçoit votre voix. S’il l’emporte, lui seul est donné, et le vote suivant redemande.
+votes-propose = Quel ordre proposez-vous ? Il rejoint ce vote et reçoit votre voix. S’il l’emporte, seul cet ordre est donné, et un nouveau vote suit.
 votes-propose-pick = Choisir un ordre
-votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour ce qu’il propose.
-votes-ordered = Dans cette partie, les votes décident : votre ordre s’ajoute comme proposition au vote en cours. S’il l’emporte, lui seul est donné. { $link }
-votes-order-poll = Dans cette partie, les votes décident, et les sondages de Discord n’acceptent pas d’options par la suite : votez pour ce que celui-ci propose. { $link }
-votes-order-none = Dans cette partie, les votes décident, et aucun vote n’est ouvert en ce moment. Réessayez quand le prochain sera sous le plateau.
-votes-asleep = 💤 Personne n’a voté pendant un jour : le vote dort. Un appui ou une commande ici, de qui peut voter, le réveille.
+votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour une de ses options.
+votes-ordered = Cette partie se décide par vote : votre ordre rejoint le vote ouvert. S’il l’emporte, seul cet ordre est donné. { $link }
+votes-order-poll = Cette partie se décide par vote, et un sondage de Discord n’accepte pas de nouvelles options. Votez pour une de ses options. { $link }
+votes-order-none = Cette partie se décide par vote, et aucun vote n’est ouvert. Attendez le prochain, sous le plateau.
+votes-asleep = 💤 Personne n’a voté pendant un jour : le vote est en pause. Un clic ou une commande d’un votant le relance.
 votes-awake = 🗳️ Le vote est de nouveau ouvert. { $link }
 button-vote-wake = Voter de nouveau
-votes-pick = Que faut-il faire ?
+votes-pick = Que choisissez-vous ?
 votes-because = – { $why }
-votes-star = Le choix du pilote automatique : { $why }
+votes-star = Le choix du conseiller : { $why }
 votes-votes = { $count ->
         [one] { $count } voix
        *[other] { $count } voix
     }
 votes-rest = Laisser le reste de la phase au pilote automatique
-button-vote-now = Décider maintenant
-button-vote-sure = Décider quand même maintenant
+button-vote-now = Clore le vote
+button-vote-sure = Clore quand même
 button-to-board = Vers le plateau
 
 ## What became of it
 
 votes-decided = ✅ **Décidé : { $what }**
 votes-nothing = rien
-votes-early = C’est décidé avant l’heure.
+votes-early = Un joueur a clos le vote en avance.
 votes-why-majority = Le plus de voix : { $count } sur { $total }.
 votes-why-tie = { $options ->
     [one] { $options } option a eu
@@ -63,27 +63,27 @@ votes-why-tie = { $options ->
 } { $count ->
         [one] { $count } voix
        *[other] { $count } voix
-    } chacune : l’égalité revient au pilote automatique, et voici celle d’entre elles qu’il préfère.
+    } chacune. À égalité, le pilote automatique choisit, et il préfère celle-ci.
 votes-why-silence = Personne n’a voté : le pilote automatique a décidé.
 votes-why-quorum = { $total ->
         [one] { $total } seule personne a voté
        *[other] Seules { $total } personnes ont voté
-    }, c’est trop peu : le pilote automatique a décidé.
+    } : c’est trop peu. Le pilote automatique a décidé.
 votes-why-lost = Le sondage a été supprimé : le pilote automatique a décidé.
-votes-why-illegal = Les règles de cette version ne permettent plus ce qui a été voté : le pilote automatique a décidé.
-votes-why-stopped = ⏹️ Clos sans décision : on ne vote plus dans cette partie.
-votes-why-moved = ⏹️ Clos sans décision : c’est décidé autrement entre-temps.
-votes-why-undone = ⏹️ Clos sans décision : quelque chose a été annulé.
+votes-why-illegal = L’option gagnante n’est plus permise dans cette version : le pilote automatique a décidé.
+votes-why-stopped = ⏹️ Clos sans décision : cette partie ne se décide plus par vote.
+votes-why-moved = ⏹️ Clos sans décision : entre-temps, la partie a avancé.
+votes-why-undone = ⏹️ Clos sans décision : une décision a été reprise.
 votes-why-reopened = ⏹️ Clos sans décision : l’étape recommence. Le prochain vote est plus bas.
 votes-why-over = ⏹️ Clos sans décision : la partie est finie.
 votes-why-resigned = ⏹️ Clos sans décision : la partie a été abandonnée.
-votes-why-handed = ⏹️ Clos sans décision : quelqu’un d’autre mène la partie. Le prochain vote est plus bas.
+votes-why-handed = ⏹️ Clos sans décision : la partie a un nouveau meneur. Le prochain vote est plus bas.
 votes-result = { $at } : **{ $what }**. { $why }
 
 ## Who votes
 
 votes-cast = 🗳️ Votre voix : **{ $what }**
-votes-changed = 🗳️ Votre voix va maintenant à **{ $what }**, et non plus à { $before }.
+votes-changed = 🗳️ Votre voix va maintenant à **{ $what }** (avant : { $before }).
 votes-kept = 🗳️ Votre voix reste : **{ $what }**
 votes-changeable = Vous pouvez en changer jusqu’à la clôture, { $left }.
 votes-tally = { $count ->
@@ -94,19 +94,19 @@ votes-tally = { $count ->
     [one] { $needed } voix suffit.
    *[other] il faut { $needed } voix.
 }
-votes-stranger = Dans cette partie ne vote que qui joue : { $players }. { $owner } vous fait entrer avec `/siège joueurs ajouter`.
-votes-no-option = Ce vote n’a pas de telle option : servez-vous de ses boutons.
-votes-late = Ce vote est clos : votre voix est arrivée trop tard et ne compte pas.
-votes-present = Ce qui se vote maintenant : { $link }
+votes-stranger = Seuls les joueurs de cette partie peuvent voter : { $players }. Demandez à { $owner } de vous faire entrer avec `/siège joueurs ajouter`.
+votes-no-option = Ce vote n’a pas cette option. Utilisez ses boutons.
+votes-late = Ce vote est clos. Votre voix est arrivée trop tard et ne compte pas.
+votes-present = Le vote ouvert : { $link }
 votes-said = { $text }
 
 ## The board of a voted game
 
-votes-board = 🗳️ **Ici, on vote.** Le vote se trouve sous ce plateau ; il ferme { $left }.
-votes-board-link = 🗳️ **Ici, on vote :** { $link } Le vote ferme { $left }.
-votes-board-soon = 🗳️ **Ici, on vote.** Le vote arrive dans un instant.
-votes-board-asleep = 💤 **Le vote dort :** personne n’a voté pendant un jour. Un appui ou une commande ici, de qui peut voter, le réveille.
-votes-error-link = Dans cette partie, personne ne décide seul : on vote sur ce qui se fait. C’est ici : { $link }
+votes-board = 🗳️ **Votez maintenant.** Le vote sous ce plateau se clôt { $left }.
+votes-board-link = 🗳️ **Votez maintenant :** { $link } Le vote se clôt { $left }.
+votes-board-soon = 🗳️ **Un vote suit.** Il s’ouvre dans un instant.
+votes-board-asleep = 💤 **Le vote est en pause :** personne n’a voté pendant un jour. Un clic ou une commande d’un votant le relance.
+votes-error-link = Cette partie se décide par vote : personne ne décide seul. Votez ici : { $link }
 
 ## Commands
 
@@ -119,13 +119,13 @@ votes-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
-votes-direct = Personne d’autre ne peut voter en messages privés. Commencez une partie sur un serveur et lancez-y le vote.
-votes-started = 🗳️ Désormais, cette partie se décide par vote : { $terms }
-votes-next = Le vote déjà ouvert garde ses conditions ; celles-ci valent à partir du prochain. { $link }
-votes-how-to-stop = Avec `/vote arrêter`, qui joue décide de nouveau ; `/vote maintenant` fait trancher tout de suite un vote ouvert.
-votes-stopped = Cette partie ne se décide plus par vote : qui joue décide.
-votes-not-voted = On ne vote pas dans cette partie. `/vote lancer` l’ordonne.
-votes-none-open = Aucun vote n’est ouvert dans cette partie pour le moment.
+votes-direct = Personne d’autre ne peut voter en messages privés. Commencez une partie sur un serveur, et le vote là-bas.
+votes-started = 🗳️ Cette partie se décide maintenant par vote : { $terms }
+votes-next = Le vote ouvert garde ses conditions. Les nouvelles valent pour le prochain vote. { $link }
+votes-how-to-stop = `/vote arrêter` laisse de nouveau décider les joueurs. `/vote maintenant` clôt un vote ouvert.
+votes-stopped = Cette partie ne se décide plus par vote. Les joueurs décident.
+votes-not-voted = Cette partie ne se décide pas par vote. Pour changer : `/vote lancer`.
+votes-none-open = Cette partie n’a pas de vote ouvert en ce moment.
 votes-status = 🗳️ Cette partie se décide par vote : { $terms }
 votes-open = Un vote est ouvert jusqu’à { $at } ({ $left }). { $link }
 votes-mine = Votre voix : **{ $what }**
@@ -133,30 +133,30 @@ votes-last = { $count ->
         [one] **Le dernier résultat**
        *[other] **Les { $count } derniers résultats**
     }
-votes-sure = Personne n’a encore voté. Si l’on décide maintenant, c’est le pilote automatique qui décide.
-votes-not-yet-players = On peut décider dès que { $players ->
-    [one] { $players } personne, qui joue, a voté
-   *[other] les { $players } qui jouent ont voté
-} ; jusqu’ici { $count ->
-        [0] personne
-        [one] une personne
-       *[other] { $count } personnes
-    }. { $owner }, ou qui gère le serveur, peut le faire à tout moment avec `/vote maintenant`.
-votes-not-yet-everybody = On peut décider dès que { $needed ->
-        [one] { $needed } personne a voté
-       *[other] { $needed } personnes ont voté
-    } ; jusqu’ici { $count ->
-        [0] personne
-        [one] une personne
-       *[other] { $count } personnes
-    }. { $owner }, ou qui gère le serveur, peut le faire à tout moment avec `/vote maintenant`.
-votes-uncounted = Les voix ne peuvent pas être comptées pour l’instant : Discord ne répond pas. Rien n’est perdu ; un nouvel essai se fait de lui-même.
+votes-sure = Personne n’a encore voté. Si vous clôturez le vote maintenant, le pilote automatique décide.
+votes-not-yet-players = Vous pourrez clore ce vote dès que { $players ->
+    [one] { $players } joueur aura voté
+   *[other] les { $players } joueurs auront voté
+}. Jusqu’ici : { $count ->
+        [0] personne.
+        [one] une personne.
+       *[other] { $count } personnes.
+    } { $owner } et les gestionnaires du serveur peuvent le clore à tout moment avec `/vote maintenant`.
+votes-not-yet-everybody = Vous pourrez clore ce vote dès que { $needed ->
+        [one] { $needed } personne aura voté
+       *[other] { $needed } personnes auront voté
+    }. Jusqu’ici : { $count ->
+        [0] personne.
+        [one] une personne.
+       *[other] { $count } personnes.
+    } { $owner } et les gestionnaires du serveur peuvent le clore à tout moment avec `/vote maintenant`.
+votes-uncounted = Discord ne répond pas : le bot ne peut pas encore compter les voix. Rien n’est perdu, et le bot réessaie.
 votes-window-unclear = « { $said } » n’est pas une durée. Écrivez par exemple `30m`, `2h`, `1d`, ou un nombre de minutes.
-votes-window-range = Un vote reste ouvert de 5 minutes à 24 heures ; « { $said } » n’est pas dans ces limites.
-votes-quorum-high = Dans cette partie { $count ->
-        [one] ne joue qu’une personne
-       *[other] ne jouent que { $count } personnes
-    } : { $quorum } ne pourront jamais voter. Faites d’abord entrer du monde avec `/siège joueurs ajouter`, choisissez un `quorum` plus petit, ou laissez voter tout le monde ici.
+votes-window-range = « { $said } » est hors limites. Un vote reste ouvert de 5 minutes à 24 heures.
+votes-quorum-high = Cette partie n’a que { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    } : un quorum de { $quorum } n’est pas possible. Choisissez un `quorum` plus petit, ajoutez des joueurs avec `/siège joueurs ajouter`, ou laissez voter tout le monde ici.
 
 name-vote = vote
 name-stop = arrêter
@@ -164,13 +164,13 @@ name-now = maintenant
 name-option-window = durée
 name-option-quorum = quorum
 name-option-voters = votants
-command-vote = Parties qui se décident par vote
-command-vote-start = Fait décider par vote la partie de ce salon
-command-vote-stop = Plus de votes : qui joue décide de nouveau
-command-vote-status = Le vote ouvert, votre voix et les dix derniers résultats
-command-vote-now = Fait trancher maintenant le vote ouvert
+command-vote = Décider une partie par vote
+command-vote-start = Décider par vote la partie de ce salon
+command-vote-stop = Ne plus voter : les joueurs décident de nouveau
+command-vote-status = Montrer le vote ouvert, votre voix et les dix derniers résultats
+command-vote-now = Clore le vote ouvert et décider
 option-window = Combien de temps un vote reste ouvert : 30m, 2h, 1d (de 5 minutes à 24 heures)
-option-quorum = Combien doivent voter ; s’ils sont moins, le pilote automatique décide (d’ordinaire 1)
-option-voters = Qui peut voter (d’ordinaire qui joue)
-choice-voters-players = Qui joue
+option-quorum = Nombre de votants nécessaire (par défaut : 1). Sinon, le pilote automatique décide
+option-voters = Les votants (par défaut : les joueurs)
+choice-voters-players = Les joueurs
 choice-voters-everybody = Tout le monde ici

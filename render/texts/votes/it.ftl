@@ -5,57 +5,57 @@ person-voters = la votazione
 ## The ballot
 
 votes-until = Aperta fino a { $at } ({ $left }).
-votes-terms-players = Può votare chi gioca; { $count ->
-        [one] basta un voto.
-       *[other] devono votare almeno in { $count }.
+votes-terms-players = Possono votare i giocatori di questa partita. { $count ->
+        [one] Basta un voto.
+       *[other] Servono almeno { $count } voti.
     }
-votes-terms-everybody = Possono votare tutti, qui; { $count ->
-        [one] basta un voto.
-       *[other] devono votare almeno in { $count }.
+votes-terms-everybody = Qui possono votare tutti. { $count ->
+        [one] Basta un voto.
+       *[other] Servono almeno { $count } voti.
     }
 votes-count = { $count ->
         [0] Nessuno ha ancora votato.
         [one] Ha votato una persona.
        *[other] Hanno votato { $count } persone.
     }
-votes-ready = **Hanno votato abbastanza persone:** chi gioca può far decidere subito.
-votes-plan = Quale piano si gioca?
+votes-ready = **I voti bastano.** Ogni giocatore può ora chiudere la votazione.
+votes-plan = Quale piano scegli?
 votes-poll-figure = · { $chance }{ $error ->
     [0] { "" }
    *[other] { " ± " }{ $error }
 }
-votes-poll-figures = (Dopo ogni piano: vittorie con esso su 100 partite{ $weak ->
-    [yes] , secondo il gioco del pilota automatico
+votes-poll-figures = (Dopo ogni piano: partite vinte su 100{ $weak ->
+    [yes] , se poi gioca il pilota automatico
    *[no] { "" }
 })
-votes-all = **Hanno votato tutti:** la votazione si chiude { $left }.
+votes-all = **Hanno votato tutti.** La votazione si chiude { $left }.
 button-vote-propose = Proponi un ordine
-votes-propose = Quale ordine proponi? Si aggiunge ai piani di questa votazione e ha il tuo voto. Se vince, si dà solo quello, e la votazione dopo chiede di nuovo.
+votes-propose = Quale ordine proponi? Entra in questa votazione e riceve il tuo voto. Se vince, vale solo questo ordine, e segue una nuova votazione.
 votes-propose-pick = Scegli un ordine
-votes-propose-full = In questa votazione non c’è posto per un altro ordine. Vota per ciò che offre.
-votes-ordered = In questa partita decidono i voti: il tuo ordine si aggiunge come proposta alla votazione aperta. Se vince, si dà quello soltanto. { $link }
-votes-order-poll = In questa partita decidono i voti, e i sondaggi di Discord non accettano altre opzioni in seguito: vota per ciò che questo offre. { $link }
-votes-order-none = In questa partita decidono i voti, e adesso nessuna votazione è aperta. Riprova quando la prossima sarà sotto la plancia.
-votes-asleep = 💤 Nessuno ha votato per un giorno: la votazione dorme. La sveglia qualunque tocco o comando qui di chi può votare.
+votes-propose-full = Questa votazione non ha posto per un altro ordine. Vota una delle sue opzioni.
+votes-ordered = In questa partita decide il voto: il tuo ordine entra nella votazione aperta. Se vince, vale solo questo ordine. { $link }
+votes-order-poll = In questa partita decide il voto, e un sondaggio di Discord non accetta nuove opzioni. Vota una delle sue opzioni. { $link }
+votes-order-none = In questa partita decide il voto, e ora nessuna votazione è aperta. Aspetta la prossima, sotto la plancia.
+votes-asleep = 💤 Nessuno ha votato per un giorno: la votazione è in pausa. La riavvia un clic o un comando di un votante.
 votes-awake = 🗳️ La votazione è di nuovo aperta. { $link }
 button-vote-wake = Vota di nuovo
-votes-pick = Che cosa si fa?
+votes-pick = Che cosa scegli?
 votes-because = – { $why }
-votes-star = La scelta del pilota automatico: { $why }
+votes-star = La scelta del consigliere: { $why }
 votes-votes = { $count ->
         [one] 1 voto
        *[other] { $count } voti
     }
-votes-rest = Lasciare il resto della fase al pilota automatico
-button-vote-now = Decidere subito
-button-vote-sure = Decidere subito lo stesso
+votes-rest = Lascia il resto della fase al pilota automatico
+button-vote-now = Chiudi la votazione
+button-vote-sure = Chiudi lo stesso
 button-to-board = Alla plancia
 
 ## What became of it
 
 votes-decided = ✅ **Deciso: { $what }**
 votes-nothing = niente
-votes-early = Si è deciso prima della scadenza.
+votes-early = Un giocatore ha chiuso la votazione in anticipo.
 votes-why-majority = Ha avuto più voti: { $count } su { $total }.
 votes-why-tie = { $options ->
     [one] Una opzione ha avuto
@@ -63,27 +63,27 @@ votes-why-tie = { $options ->
 } { $count ->
         [one] un voto
        *[other] { $count } voti
-    } ciascuna: a parità sceglie il pilota automatico, e questa gli pare la migliore.
+    } ciascuna. A parità sceglie il pilota automatico, che preferisce questa.
 votes-why-silence = Nessuno ha votato: ha deciso il pilota automatico.
 votes-why-quorum = { $total ->
         [one] Ha votato solo una persona
        *[other] Hanno votato solo { $total } persone
-    }, troppo poche: ha deciso il pilota automatico.
+    }: troppo poche. Ha deciso il pilota automatico.
 votes-why-lost = Il sondaggio è stato cancellato: ha deciso il pilota automatico.
-votes-why-illegal = Le regole di questa versione non permettono più ciò che è stato votato: ha deciso il pilota automatico.
-votes-why-stopped = ⏹️ Chiusa senza decisione: in questa partita non si vota più.
-votes-why-moved = ⏹️ Chiusa senza decisione: intanto si è deciso altrimenti.
-votes-why-undone = ⏹️ Chiusa senza decisione: qualcosa è stato annullato.
+votes-why-illegal = L’opzione vincente non è più permessa in questa versione: ha deciso il pilota automatico.
+votes-why-stopped = ⏹️ Chiusa senza decisione: in questa partita non decide più il voto.
+votes-why-moved = ⏹️ Chiusa senza decisione: intanto la partita è andata avanti.
+votes-why-undone = ⏹️ Chiusa senza decisione: una decisione è stata ritirata.
 votes-why-reopened = ⏹️ Chiusa senza decisione: il passo ricomincia. La prossima votazione è qui sotto.
 votes-why-over = ⏹️ Chiusa senza decisione: la partita è finita.
 votes-why-resigned = ⏹️ Chiusa senza decisione: la partita è stata abbandonata.
-votes-why-handed = ⏹️ Chiusa senza decisione: ora guida la partita qualcun altro. La prossima votazione è qui sotto.
+votes-why-handed = ⏹️ Chiusa senza decisione: la partita ha una nuova guida. La prossima votazione è qui sotto.
 votes-result = { $at }: **{ $what }**. { $why }
 
 ## Who votes
 
 votes-cast = 🗳️ Il tuo voto: **{ $what }**
-votes-changed = 🗳️ Il tuo voto ora è **{ $what }**, non più { $before }.
+votes-changed = 🗳️ Il tuo voto ora è **{ $what }** (prima { $before }).
 votes-kept = 🗳️ Il tuo voto resta: **{ $what }**
 votes-changeable = Puoi cambiarlo finché la votazione è aperta: si chiude { $left }.
 votes-tally = { $count ->
@@ -94,19 +94,19 @@ votes-tally = { $count ->
     [one] basta un voto.
    *[other] servono { $needed } voti.
 }
-votes-stranger = In questa partita vota solo chi gioca: { $players }. { $owner } può farti entrare con `/assedio giocatori aggiungi`.
-votes-no-option = Questa votazione non ha una tale opzione: usa i suoi pulsanti.
-votes-late = Questa votazione è chiusa: il tuo voto è arrivato tardi e non conta.
-votes-present = Ecco che cosa si vota ora: { $link }
+votes-stranger = Possono votare solo i giocatori di questa partita: { $players }. Chiedi a { $owner } di farti entrare con `/assedio giocatori aggiungi`.
+votes-no-option = Questa votazione non ha questa opzione. Usa i suoi pulsanti.
+votes-late = Questa votazione è chiusa. Il tuo voto è arrivato tardi e non conta.
+votes-present = La votazione aperta: { $link }
 votes-said = { $text }
 
 ## The board of a voted game
 
-votes-board = 🗳️ **Qui si vota.** La votazione è sotto questa plancia; si chiude { $left }.
-votes-board-link = 🗳️ **Qui si vota:** { $link } La votazione si chiude { $left }.
-votes-board-soon = 🗳️ **Qui si vota.** La votazione arriva fra un momento.
-votes-board-asleep = 💤 **La votazione dorme:** nessuno ha votato per un giorno. La sveglia qualunque tocco o comando qui di chi può votare.
-votes-error-link = In questa partita nessuno decide da solo: si vota su quel che si fa. Ecco dove: { $link }
+votes-board = 🗳️ **Vota ora.** La votazione sotto questa plancia si chiude { $left }.
+votes-board-link = 🗳️ **Vota ora:** { $link } La votazione si chiude { $left }.
+votes-board-soon = 🗳️ **Segue una votazione.** Si apre fra un momento.
+votes-board-asleep = 💤 **La votazione è in pausa:** nessuno ha votato per un giorno. La riavvia un clic o un comando di un votante.
+votes-error-link = In questa partita decide il voto: nessuno decide da solo. Vota qui: { $link }
 
 ## Commands
 
@@ -119,44 +119,44 @@ votes-minutes = { $count ->
         [one] 1 minuto
        *[other] { $count } minuti
     }
-votes-direct = Nei messaggi diretti nessun altro può votare. Comincia una partita in un server e apri il voto là.
-votes-started = 🗳️ Da ora in questa partita si vota: { $terms }
-votes-next = La votazione già aperta resta com’è; questo vale dalla prossima. { $link }
-votes-how-to-stop = Con `/voto ferma` decide di nuovo chiunque giochi; `/voto subito` fa decidere all’istante una votazione aperta.
-votes-stopped = In questa partita non si vota più: decide chiunque giochi.
-votes-not-voted = In questa partita non si vota. Si comincia con `/voto inizia`.
-votes-none-open = Ora in questa partita non c’è nessuna votazione aperta.
-votes-status = 🗳️ In questa partita si vota: { $terms }
+votes-direct = Nei messaggi diretti nessun altro può votare. Comincia una partita in un server, e il voto lì.
+votes-started = 🗳️ In questa partita ora decide il voto: { $terms }
+votes-next = La votazione aperta resta com’è. Le nuove condizioni valgono dalla prossima. { $link }
+votes-how-to-stop = `/voto ferma` fa decidere di nuovo i giocatori. `/voto subito` chiude una votazione aperta.
+votes-stopped = In questa partita non decide più il voto. Decidono i giocatori.
+votes-not-voted = In questa partita non decide il voto. Per cambiare: `/voto inizia`.
+votes-none-open = Ora questa partita non ha una votazione aperta.
+votes-status = 🗳️ In questa partita decide il voto: { $terms }
 votes-open = Una votazione è aperta fino a { $at } ({ $left }). { $link }
 votes-mine = Il tuo voto: **{ $what }**
 votes-last = { $count ->
         [one] **L’ultimo risultato**
        *[other] **Gli ultimi { $count } risultati**
     }
-votes-sure = Nessuno ha ancora votato. Se si decide ora, decide il pilota automatico.
-votes-not-yet-players = Si può decidere subito quando { $players ->
-    [one] ha votato chi gioca, da solo
-   *[other] hanno votato tutte le { $players } persone che giocano
-}; finora { $count ->
-        [0] nessuno
-        [one] ha votato una persona
-       *[other] hanno votato in { $count }
-    }. { $owner }, o chi gestisce il server, può farlo quando vuole con `/voto subito`.
-votes-not-yet-everybody = Si può decidere subito quando { $needed ->
+votes-sure = Nessuno ha ancora votato. Se chiudi ora la votazione, decide il pilota automatico.
+votes-not-yet-players = Puoi chiudere questa votazione quando { $players ->
+    [one] ha votato l’unico giocatore
+   *[other] hanno votato tutti ({ $players } giocatori)
+}. Finora: { $count ->
+        [0] nessuno.
+        [one] una persona.
+       *[other] { $count } persone.
+    } { $owner } e i gestori del server possono chiuderla quando vogliono con `/voto subito`.
+votes-not-yet-everybody = Puoi chiudere questa votazione quando { $needed ->
         [one] ha votato una persona
        *[other] hanno votato { $needed } persone
-    }; finora { $count ->
-        [0] nessuno
-        [one] una persona
-       *[other] { $count } persone
-    }. { $owner }, o chi gestisce il server, può farlo quando vuole con `/voto subito`.
-votes-uncounted = In questo momento i voti non si possono contare: Discord non risponde. Niente va perso; si riprova da sé.
+    }. Finora: { $count ->
+        [0] nessuno.
+        [one] una persona.
+       *[other] { $count } persone.
+    } { $owner } e i gestori del server possono chiuderla quando vogliono con `/voto subito`.
+votes-uncounted = Discord non risponde: il bot non può ancora contare i voti. Nulla va perso, e il bot riprova.
 votes-window-unclear = «{ $said }» non è una durata. Scrivi per esempio `30m`, `2h`, `1d`, o un numero di minuti.
-votes-window-range = Una votazione resta aperta da 5 minuti a 24 ore; «{ $said }» è fuori da questi limiti.
-votes-quorum-high = In questa partita { $count ->
-        [one] gioca una persona sola
-       *[other] giocano solo { $count } persone
-    }: in { $quorum } non potranno mai votare. Prima fai entrare altri con `/assedio giocatori aggiungi`, oppure scegli un `quorum` più piccolo o fai votare tutti, qui.
+votes-window-range = «{ $said }» è fuori dai limiti. Una votazione resta aperta da 5 minuti a 24 ore.
+votes-quorum-high = { $count ->
+        [one] Gioca una persona sola
+       *[other] Giocano solo { $count } persone
+    }: un quorum di { $quorum } non è possibile. Scegli un `quorum` più piccolo, aggiungi giocatori con `/assedio giocatori aggiungi`, o fai votare tutti.
 
 name-vote = voto
 name-stop = ferma
@@ -164,13 +164,13 @@ name-now = subito
 name-option-window = durata
 name-option-quorum = quorum
 name-option-voters = votanti
-command-vote = Partite in cui si decide votando
-command-vote-start = Fa decidere con il voto la partita di questo canale
-command-vote-stop = Basta voti: decide di nuovo chiunque giochi
-command-vote-status = La votazione aperta, il tuo voto e gli ultimi dieci risultati
-command-vote-now = Fa decidere subito la votazione aperta
+command-vote = Decidi una partita con il voto
+command-vote-start = Decidi con il voto la partita di questo canale
+command-vote-stop = Smetti di votare: decidono di nuovo i giocatori
+command-vote-status = Mostra la votazione aperta, il tuo voto e gli ultimi dieci risultati
+command-vote-now = Chiudi la votazione aperta e decidi
 option-window = Per quanto una votazione resta aperta: 30m, 2h, 1d (da 5 minuti a 24 ore)
-option-quorum = Quanti devono votare; se sono meno decide il pilota automatico (di solito 1)
-option-voters = Chi può votare (di solito chi gioca)
-choice-voters-players = Chi gioca
+option-quorum = Voti necessari (se vuoto: 1). Con meno decide il pilota automatico
+option-voters = I votanti (se vuoto: i giocatori)
+choice-voters-players = I giocatori
 choice-voters-everybody = Tutti, qui

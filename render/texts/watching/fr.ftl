@@ -9,69 +9,69 @@ name-option-channel = salon
 
 ## Commandes (au plus 100 caractères)
 
-command-watch = Faire suivre une partie à ce salon, à un autre ou à vos messages privés
-command-unwatch = Ne plus faire suivre une partie à ce salon ou à un autre
-command-games = Voir les parties de ce serveur, ou en messages privés les vôtres, et en ouvrir une
-option-watch-game = Quelle partie : une de la liste, son numéro, ou un lien vers son salon
-option-watch-what = Ce qui doit être raconté ; chaque jour ou tour si vous ne dites rien
-option-watch-channel = Où ; vide : ici
-option-watch-language = En quelle langue ; sinon celle du serveur, en messages privés la vôtre
-option-unwatch-game = Quelle partie ; utile seulement quand plusieurs sont suivies
-option-unwatch-channel = Où ; vide : ici
-option-board-day = Le plateau à la fin d’un jour ou tour passé, comme 12 ; vous seul le voyez
-option-any-game = Une autre partie que vous pouvez voir, où qu’elle se joue ; vous seul voyez la réponse
+command-watch = Suivre une partie dans ce salon, dans un autre ou en messages privés
+command-unwatch = Ne plus suivre une partie dans ce salon ou dans un autre
+command-games = Lister les parties de ce serveur (en messages privés : les vôtres) et en ouvrir une
+option-watch-game = La partie : de la liste, par numéro, ou un lien vers son salon
+option-watch-what = La fréquence (par défaut : chaque jour ou tour)
+option-watch-channel = Le salon (par défaut : celui-ci)
+option-watch-language = La langue (par défaut : celle du serveur ; en messages privés la vôtre)
+option-unwatch-game = La partie, si le salon en suit plusieurs
+option-unwatch-channel = Le salon (par défaut : celui-ci)
+option-board-day = Un jour ou tour passé, comme 12 : le plateau à la fin. Vous seul le voyez
+option-any-game = Une autre partie que vous pouvez voir, dans n’importe quel salon. Vous seul voyez la réponse
 choice-watch-phase = chaque phase
 choice-watch-day = chaque jour ou tour
 choice-watch-end = seulement la fin
 
 ## Suivre
 
-watch-begun = { $channel } suit { $title } : { $what }. `/siège ne-plus-suivre` y met fin.
-watch-begun-direct = Vous suivez { $title } ici : { $what }. `/siège ne-plus-suivre` y met fin.
-watch-changed = { $channel } suit désormais { $title } autrement : { $what }.
-watch-changed-direct = Vous suivez désormais { $title } autrement : { $what }.
+watch-begun = { $channel } suit { $title } : { $what }. Pour arrêter : `/siège ne-plus-suivre`.
+watch-begun-direct = Vous suivez { $title } ici : { $what }. Pour arrêter : `/siège ne-plus-suivre`.
+watch-changed = { $channel } suit maintenant { $title } ainsi : { $what }.
+watch-changed-direct = Vous suivez maintenant { $title } ainsi : { $what }.
 watch-ended = { $channel } ne suit plus { $title }.
 watch-ended-direct = Vous ne suivez plus { $title }.
-watch-over = Cette partie est terminée : il n’en viendra plus rien. `/siège parties` en ouvre le dernier plateau, `/siège plateau jour: partie:` chacun de ses { periods }.
-watch-own = Le plateau de cette partie est déjà dans ce salon. Indiquez un autre salon, ou tapez cela en messages privés avec le bot.
-watch-sealed = Cette partie est scellée jusqu’à ce que d’autres, qui jouent avec les mêmes dés, aient joué la leur : d’ici là aucun salon ne peut la suivre.
-watch-not-yours = Seul un joueur de cette partie, ou un gérant du serveur des deux salons, peut la faire suivre à { $channel } (*Gérer les salons* ou *Gérer le serveur*). Pour la suivre seul, tapez `/siège suivre` en messages privés avec le bot.
-watch-i-cannot-post = Le bot ne peut pas écrire dans { $channel }. Accordez au bot dans ce salon : { $permissions }. Puis recommencez.
-watch-no-channel = Le bot ne peut rien y écrire. Indiquez un salon textuel ou un fil que le bot peut voir.
-watch-guest = Le bot n’est pas membre de ce lieu : il ne peut pas y écrire de lui-même. Tapez cela en messages privés avec le bot, ou demandez à un gérant du serveur de l’inviter.
+watch-over = Cette partie est terminée. `/siège parties` ouvre son dernier plateau, et `/siège plateau jour: partie:` montre chacun de ses { periods }.
+watch-own = Cette partie se joue dans ce salon, et son plateau est déjà ici. Nommez un autre salon, ou utilisez la commande en messages privés avec le bot.
+watch-sealed = Cette partie est scellée tant que les autres joueurs avec les mêmes dés n’ont pas fini. D’ici là, aucun salon ne peut la suivre.
+watch-not-yours = Seul un joueur ou un gestionnaire peut la faire suivre à { $channel } (*Gérer les salons* ou *Gérer le serveur*). Pour la suivre vous-même, utilisez `/siège suivre` en messages privés avec le bot.
+watch-i-cannot-post = Le bot ne peut pas écrire dans { $channel }. Il lui faut : { $permissions }. Accordez ces permissions et réessayez.
+watch-no-channel = Le bot ne peut pas y écrire. Nommez un salon textuel ou un fil visible pour le bot.
+watch-guest = Le bot n’est qu’un invité sur ce serveur et ne peut pas y écrire seul. Utilisez la commande en messages privés, ou demandez à un gestionnaire du serveur d’inviter le bot.
 watch-full = { $most ->
-    [one] Déjà { $most } salon ou personne suit
-   *[other] Déjà { $most } salons et personnes suivent
-} cette partie : pas un de plus. `/siège ne-plus-suivre` dans l’un d’eux fait de la place.
-watch-none = Aucune partie n’est suivie ici. `/siège suivre` en fait suivre une.
-watch-not-followed = « { $what } » n’est pas suivi ici. `/siège ne-plus-suivre` propose ce qui l’est.
+    [one] { $most } salon ou personne suit déjà
+   *[other] { $most } salons et personnes suivent déjà
+} cette partie : c’est la limite. `/siège ne-plus-suivre` dans l’un d’eux libère une place.
+watch-none = Ce salon ne suit aucune partie. Pour commencer : `/siège suivre`.
+watch-not-followed = Ce salon ne suit pas « { $what } ». `/siège ne-plus-suivre` propose les parties suivies.
 watch-which =
-    Plusieurs parties sont suivies ici. Dites laquelle, sous `{ $option }` :
+    Ce salon suit plusieurs parties. Choisissez-en une sous `{ $option }` :
     { $games }
-watch-not-yours-to-end = Peut y mettre fin qui a fait suivre cette partie à { $channel }, qui y joue, et qui gère le salon (*Gérer les salons* ou *Gérer le serveur*).
+watch-not-yours-to-end = Dans { $channel }, seuls les joueurs, les gestionnaires du salon et la personne qui l’a lancé peuvent l’arrêter. Demandez à l’un d’eux.
 
 ## Ce que reçoit qui suit
 
 watch-passed = *Les { periods } { $first } à { $last } sont passés.*
-watch-passed-printed = *Les { periods } { $first } à { $last } sont passés ;* `/siège gazette jour: partie:` *les montre un à un.*
+watch-passed-printed = *Les { periods } { $first } à { $last } sont passés.* `/siège gazette jour: partie:` *les montre un à un.*
 watch-link = -# Le plateau : { $link }
-watch-how = -# Cette partie est suivie ici ; `/siège ne-plus-suivre` y met fin.
-watch-last = -# La partie est terminée et n’est plus suivie. `/siège parties` la rouvre.
+watch-how = -# Ce salon suit la partie. Pour arrêter : `/siège ne-plus-suivre`.
+watch-last = -# La partie est terminée, et rien d’autre ne suivra. `/siège parties` la rouvre.
 
 ## Ce qui ne va pas
 
-watch-trouble = { $channel } suit { $title } à votre demande, mais le bot ne peut pas y écrire. Accordez au bot { $permissions } avant { $until } : le salon reçoit alors ce qui lui a manqué. Ensuite, le salon cesse de suivre.
-watch-hidden = { $channel } suit { $title } à votre demande, mais le bot ne voit plus le salon. Accordez au bot { $permissions } avant { $until } : le salon reçoit alors ce qui lui a manqué. Ensuite, le salon cesse de suivre.
-watch-locked = { $channel } suit { $title } à votre demande, mais le fil est verrouillé. Déverrouillez-le avant { $until }, ou accordez au bot *Gérer les fils* : le fil reçoit alors ce qui lui a manqué. Ensuite, le fil cesse de suivre.
-watch-gone = { $channel } suivait { $title } parce que vous l’aviez demandé. Le salon a été supprimé, et ne suit donc plus. `/siège suivre` la fait suivre à un autre.
-watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Dès que le bot le pourra, écrivez `/siège suivre` dans ce salon.
-watch-unseen = Vous ne suivez plus { $title } : vous ne pouvez plus voir son salon.
+watch-trouble = Vous avez fait suivre { $title } à { $channel }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
+watch-hidden = Vous avez fait suivre { $title } à { $channel }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
+watch-locked = Vous avez fait suivre { $title } à { $channel }, mais le fil est verrouillé. Déverrouillez-le avant { $until }, ou donnez au bot *Gérer les fils*, et le bot rattrape tout. Ensuite, le fil cesse de suivre.
+watch-gone = Vous aviez fait suivre { $title } à { $channel }, mais le salon a été supprimé. `/siège suivre` la fait suivre à un autre salon.
+watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Accordez les permissions et utilisez `/siège suivre` pour recommencer.
+watch-unseen = Vous ne suivez plus { $title }, parce que vous ne voyez plus son salon.
 
 ## Listes et jours passés
 
 games-title = ### Parties de ce serveur ({ $count })
 games-title-own = ### Vos parties ({ $count })
-games-none = Il n’y a pas encore dans ce serveur de partie que vous puissiez voir. `/siège nouveau` en commence une.
+games-none = Ce serveur n’a pas de partie que vous pouvez voir. `/siège nouveau` en commence une.
 games-none-own = Vous n’avez pas encore de parties. `/siège nouveau` en commence une.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
 games-running = { $day ->
@@ -87,12 +87,12 @@ games-resigned = { $day ->
    *[other] abandonnée { period-at } { $day }
 }
 games-won = Victoire : **{ $side }** ({ $who })
-games-open = En ouvrir une : le dernier plateau, et ceux d’avant
-games-unknown = On ne connaît aucune partie « { $what } » que vous puissiez voir. `/siège parties` en donne la liste.
-gallery-foot = -# Tel qu’il était à la fin { period-of } { $day } sur { $last }.
+games-open = Ouvrir le dernier plateau d’une partie
+games-unknown = Vous ne pouvez pas voir de partie « { $what } ». `/siège parties` liste celles que vous pouvez voir.
+gallery-foot = -# Le plateau à la fin { period-of } { $day } sur { $last }.
 gallery-first = ⏮ { period-title } { $day }
 gallery-before = ◀ { period-title } { $day }
 gallery-after = { period-title } { $day } ▶
 gallery-last = { period-title } { $day } ⏭
-gallery-no-day = On ne sait rien { period-of } { $day } de cette partie.
-gallery-busy = On revient en ce moment sur plusieurs parties. Réessayez dans une minute.
+gallery-no-day = La partie n’a pas de plateau { period-of } { $day }. Choisissez-en un plus ancien.
+gallery-busy = Le bot dessine trop d’anciens plateaux en ce moment. Réessayez dans une minute.

@@ -32,7 +32,7 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 async def campaign(server: PlayServer, **options: Any) -> None:
     """Start a campaign of a long game that two people share; its first day has just begun."""
     asked = {"game": server.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple", "house_rules": "days=40"}
-    assert "The campaign stands" in private(
+    assert "The campaign is ready" in private(
         await server.alice.slash(server.first, "campaign start", **(asked | options))
     )
     await server.alice.slash(server.first, "siege players add", user=server.bob)
@@ -76,18 +76,18 @@ def stamp(*when: int) -> str:
 async def test_who_asked_is_named_when_a_day_begins_and_nobody_else(server: PlayServer) -> None:
     await campaign(server)
     told = await said(server, "mention", server.bob, day=True)
-    assert f"<@{server.bob.id}> is named here when a day begins" in told
+    assert f"The bot will mention <@{server.bob.id}> here when a day begins" in told
     assert pings(server) == []
     await until(server, 2026, 1, 2, 20, 1)
     assert pings(server) == [({server.bob.id}, set())]
     (call,) = calls(server)
     assert call.startswith("**Day 1 is over.**")
     assert f"🔔 <@{server.bob.id}>: day 2 has begun." in call
-    assert f"<@{server.bob.id}> is named here when a day begins" in await said(server, "status")
-    assert "is not named here" in await said(server, "mention", server.bob, day=False)
+    assert f"The bot will mention <@{server.bob.id}> here when a day begins" in await said(server, "status")
+    assert "will not mention" in await said(server, "mention", server.bob, day=False)
     await until(server, 2026, 1, 3, 20, 1)
     assert len(pings(server)) == 1
-    assert "Named in this channel: nobody" in await said(server, "status")
+    assert "Mentioned in this channel: nobody" in await said(server, "status")
 
 
 async def test_the_first_day_names_them_too(server: PlayServer) -> None:
@@ -107,13 +107,13 @@ async def test_before_a_deadline_only_while_something_is_open(server: PlayServer
     assert pings(server) == []
     await until(server, 2026, 1, 2, 18, 30)
     assert pings(server) == [({server.alice.id}, set())]
-    assert f"something is still open, until {stamp(2026, 1, 2, 20)}" in calls(server)[0]
+    assert f"a decision is open until {stamp(2026, 1, 2, 20)}" in calls(server)[0]
     await until(server, 2026, 1, 2, 21)
     await server.alice.slash(server.first, "siege auto", scope="all")
     await until(server, 2026, 1, 3, 19)
     assert len(pings(server)) == 1, "the day is done"
-    assert "24 hours at most" in await said(server, "mention", before="25h")
-    assert "as a length of time" in await said(server, "mention", before="soon")
+    assert "at most 24 hours" in await said(server, "mention", before="25h")
+    assert "is not a length of time" in await said(server, "mention", before="soon")
 
 
 @pytest.mark.stress
@@ -124,7 +124,7 @@ async def test_who_is_waited_for_is_named_at_half_of_the_time(server: PlayServer
     assert pings(server) == []
     await until(server, 2026, 1, 2, 19)
     assert pings(server) == [({server.bob.id}, set())]
-    assert "the game waits for you. You can decide until" in calls(server)[0]
+    assert "it is your turn. You can decide until" in calls(server)[0]
     await until(server, 2026, 1, 3, 7)
     assert len(pings(server)) == 1
 
@@ -158,17 +158,19 @@ async def test_a_role_is_named_only_by_who_may_mention_it_and_if_the_bot_may(ser
     watch = server.guild.create_role("watch")
     assert "You may not mention" in await said(server, "mention", day=True, role=watch)
     assert f"Only <@{server.alice.id}>" in await said(server, "mention", server.bob, day=True, role=watch)
-    assert "never named" in await said(server, "mention", day=True, role=server.guild.default_role)
+    assert "never mentions everybody" in await said(server, "mention", day=True, role=server.guild.default_role)
     loud = server.guild.create_role("loud", permissions=discord.Permissions(mention_everyone=True, manage_guild=True))
     manager = server.guild.add_member(server.env.create_user("carol"), roles=[loud])
     told = await said(server, "mention", manager, day=True, role=watch)
-    assert f"<@&{watch.id}> is named here when a day begins" in told
+    assert f"<@&{watch.id}> The bot will mention when a day begins" in told
     heralds = server.guild.create_role("heralds", mentionable=True)
-    assert f"<@&{heralds.id}> is named here when a day begins" in await said(server, "mention", day=True, role=heralds)
+    assert f"<@&{heralds.id}> The bot will mention when a day begins" in await said(
+        server, "mention", day=True, role=heralds
+    )
     await until(server, 2026, 1, 2, 20, 1)
     ((users, roles),) = pings(server)
     assert (users, roles) == (set(), {heralds.id, watch.id})
-    assert "is not named here" in await said(server, "mention", day=False, role=heralds)
+    assert "will not mention" in await said(server, "mention", day=False, role=heralds)
 
 
 @pytest.mark.stress
@@ -176,7 +178,7 @@ async def test_a_role_that_the_bot_may_not_mention_is_said_with_what_to_grant(se
     await campaign(server)
     _silence(server)
     watch = server.guild.create_role("watch", mentionable=True)
-    assert "is named here" in await said(server, "mention", day=True, role=watch)
+    assert "The bot will mention" in await said(server, "mention", day=True, role=watch)
     loud = server.guild.create_role("loud", permissions=discord.Permissions(mention_everyone=True, manage_guild=True))
     manager = server.guild.add_member(server.env.create_user("carol"), roles=[loud])
     quiet = server.guild.create_role("quiet")
@@ -202,7 +204,7 @@ def _silence(server: PlayServer) -> None:
 async def test_who_does_not_play_is_not_named(server: PlayServer) -> None:
     await campaign(server)
     carol = server.guild.add_member(server.env.create_user("carol"))
-    assert "can be named" in await said(server, "mention", carol, day=True)
+    assert "can mention only players" in await said(server, "mention", carol, day=True)
     await said(server, "mention", server.bob, day=True)
     await server.alice.slash(server.first, "siege players remove", user=server.bob)
     await until(server, 2026, 1, 2, 20, 1)
@@ -217,9 +219,9 @@ async def test_more_time_is_asked_for_on_the_board_once_a_day(server: PlayServer
     await campaign(server, more_time=True)
     assert "More time" in labels(server.board(server.first))
     asked = await server.press(server.first, "More time", who=server.bob)
-    assert f"an hour more: until {stamp(2026, 1, 2, 21)}" in private(asked)
+    assert f"one hour more: until {stamp(2026, 1, 2, 21)}" in private(asked)
     assert f"the campaign’s next date: {stamp(2026, 1, 3, 20)}" in private(asked)
-    await server.bob.click(asked.response.message, label="An hour more")
+    await server.bob.click(asked.response.message, label="One hour more")
     board = server.board(server.first)
     assert f"until {stamp(2026, 1, 2, 21)}" in text(board)
     assert "More time" not in labels(board)
@@ -227,8 +229,8 @@ async def test_more_time_is_asked_for_on_the_board_once_a_day(server: PlayServer
     said_so = [text(each) for each in server.messages(server.first) if "has asked for more time" in text(each)]
     assert [f"<@{server.bob.id}>" in each for each in said_so] == [True]
     assert pings(server) == []
-    assert "has been put off already" in await said(server, "more", time="hour")
-    assert "has been put off; with the next one" in await said(server, "status")
+    assert "has already been extended" in await said(server, "more", time="hour")
+    assert "has been extended. The next one" in await said(server, "status")
     await until(server, 2026, 1, 2, 20, 59)
     assert (await server.state(server.first)).progress[0] == 1
     await until(server, 2026, 1, 2, 21, 1)
@@ -241,7 +243,7 @@ async def test_more_time_is_asked_for_on_the_board_once_a_day(server: PlayServer
 async def test_more_time_until_tomorrow_leaves_the_next_day_where_it_was(server: PlayServer) -> None:
     await campaign(server, more_time=True, deadline="2h")
     told = await said(server, "more", server.bob, time="tomorrow")
-    assert f"put off** until {stamp(2026, 1, 2, 22)}" in told
+    assert f"extend** until {stamp(2026, 1, 2, 22)}" in told
     row = await row_of(server)
     assert (row.deadline_at, row.next_at) == (
         datetime(2026, 1, 2, 22, tzinfo=UTC),
@@ -271,17 +273,17 @@ async def test_more_time_is_refused_with_the_reason(server: PlayServer) -> None:
         server, "more", server.bob, time="hour"
     )
     allowed = await said(server, "hour", more_time=True)
-    assert "may put off a deadline once a day" in allowed
+    assert "can extend a deadline" in allowed
     assert f"Day 2 begins {stamp(2026, 1, 2, 20)}" in allowed
     assert "More time" in labels(server.board(server.first))
     carol = server.guild.add_member(server.env.create_user("carol"))
-    assert f"who is waited for can put off the deadline: <@{server.alice.id}>" in await said(
+    assert f"who is waited for can extend the deadline: <@{server.alice.id}>" in await said(
         server, "more", carol, time="hour"
     )
     await server.alice.slash(server.first, "siege auto", scope="all")
-    assert "Nothing is open" in await said(server, "more", time="hour")
+    assert "no open decision" in await said(server, "more", time="hour")
     await said(server, "pause")
-    assert "No campaign runs here" in await said(server, "more", time="hour")
+    assert "There is no campaign here" in await said(server, "more", time="hour")
 
 
 async def test_only_who_has_not_voted_may_put_off_a_vote(server: PlayServer) -> None:
@@ -291,7 +293,7 @@ async def test_only_who_has_not_voted_may_put_off_a_vote(server: PlayServer) -> 
     ballot = next(each for each in reversed(server.messages(server.first)) if "sm:b:vote:" in str(each.components))
     await server.alice.click(server.as_message(ballot), custom_id=_first_choice(ballot))
     assert f"the deadline: <@{server.bob.id}>" in await said(server, "more", time="hour")
-    assert "is put off" in await said(server, "more", server.bob, time="hour")
+    assert "is extended" in await said(server, "more", server.bob, time="hour")
 
 
 @pytest.mark.stress

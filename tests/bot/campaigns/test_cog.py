@@ -63,7 +63,7 @@ async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
     state = await server.state(server.first)
     old = Press("go", state.id, state.version, path=write_path(state.ask, BEGIN)).custom_id("b")
     (refused,) = map(private, await server.at_once(server.first, (server.alice, old)))  # of a board posted long ago
-    assert f"The game goes on {stamp(2026, 1, 1, 20)}" in refused
+    assert f"The campaign continues {stamp(2026, 1, 1, 20)}" in refused
     await server.env.advance_time(DAY)
     assert (await server.state(server.first)).progress[0] == 1
     assert f"until {stamp(2026, 1, 2, 20)}" in text(server.board(server.first))
@@ -72,13 +72,13 @@ async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
     await server.env.advance_time(DAY)
     day, board = server.messages(server.first)[-2:]
     assert text(day).startswith("**Day 1 is over.**")
-    assert "The autopilot took what nobody had taken: Fire anna" in text(day)
+    assert "The autopilot played the open decisions: Fire anna" in text(day)
     assert "day 2" in text(board)
     await server.env.advance_time(2 * DAY)
     over, board = server.messages(server.first)[-2:]
     assert text(over).startswith("**The campaign is over**, after 3 days")
     assert "apples eaten" in text(board)
-    assert "No campaign runs here" in await said(server, "status")
+    assert "There is no campaign here" in await said(server, "status")
 
 
 @pytest.mark.stress
@@ -89,7 +89,7 @@ async def test_the_deadline_is_told_once(server: PlayServer) -> None:
     texts = [text(message) for message in server.messages(server.first)]
     assert sum(each.startswith("**The deadline of day 1 has passed.**") for each in texts) == 1
     assert f"**Day 2** begins {stamp(2026, 1, 2, 20)}" in "\n".join(map(text, (closed, board)))
-    assert "The autopilot took what nobody had taken: Done" in "\n".join(texts)
+    assert "The autopilot played the open decisions: Done" in "\n".join(texts)
 
 
 @pytest.mark.stress
@@ -98,10 +98,10 @@ async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> No
     assert "Thursday" in await said(server, "skip")
     assert f"begins {stamp(2026, 1, 2, 20)}" in text(server.board(server.first))
     assert f"Day 1 begins {stamp(2026, 1, 1, 20)}" in await said(server, "resume")
-    assert "runs already" in await said(server, "resume")
+    assert "already running" in await said(server, "resume")
     assert "is paused" in await said(server, "pause")
-    assert "paused already" in await said(server, "pause")
-    rests = "The campaign is paused: nothing begins by itself"
+    assert "already paused" in await said(server, "pause")
+    rests = "The campaign is paused. `/campaign resume` continues"
     assert rests in text(server.board(server.first)), "everybody reads it, and not only who paused it"
     await server.env.advance_time(2 * DAY)
     assert (await server.state(server.first)).progress[0] == 0
@@ -114,7 +114,7 @@ async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> No
     assert f"Day 2 begins {stamp(2026, 1, 3, 14)}" in moved
     assert "09:00 (America/New_York), weekend" in moved
     status = await said(server, "status", server.bob)
-    assert "Day 1.** The campaign runs." in status
+    assert "Day 1.** The campaign is running." in status
     assert stamp(2026, 1, 3, 14) in status
     assert "Reminded: nobody" in status
     assert "The campaign has ended" in await said(server, "end")
@@ -124,7 +124,7 @@ async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> No
         told = private(await server.alice.slash(server.first, "siege auto", scope="all"))
         state = await server.state(server.first)
         assert "has played this day to its end" in told, "the game waits for the next"
-    assert "begins as soon as somebody who plays says so" in text(server.board(server.first))
+    assert "begins when a player clicks the button" in text(server.board(server.first))
     await server.press(server.first, "Begin the day")
     assert (await server.state(server.first)).progress[0] == 2
 
@@ -168,11 +168,11 @@ async def test_a_late_day_of_which_little_is_left_is_left_out(
     assert state.ask is not None
     assert state.ask.kind != "calendar", "and the steward takes nothing"
     assert f"until {stamp(2026, 1, 3, 20)}" in text(server.board(server.first))
-    assert "One day has been left out since the last one" in await said(server, "status")
+    assert "One day was skipped since the last one" in await said(server, "status")
     await server.env.advance_time(1_200)
     assert (await server.state(server.first)).progress[0] == 2
     day = next(text(message) for message in server.messages(server.first) if "Day 1 is over" in text(message))
-    assert "One day was left out while the bot was away" in day
+    assert "One day was skipped while the bot was offline" in day
     assert "left out" not in await said(server, "status")
 
 
@@ -197,17 +197,17 @@ async def test_a_vote_that_closes_at_the_hour_makes_one_post(server: PlayServer)
 async def test_an_untouched_game_becomes_a_campaign(server: PlayServer) -> None:
     await server.new(server.first)
     before = await server.state(server.first)
-    assert "The campaign stands" in await start(server, game=None, seed=None)
+    assert "The campaign is ready" in await start(server, game=None, seed=None)
     state = await server.state(server.first)
     assert (state.id, state.seed_hash) == (before.id, before.seed_hash)
     assert state.options["calendar"] == "daily"
-    assert "There is a campaign here already" in await start(server, game=None, seed=None)
+    assert "There is already a campaign here" in await start(server, game=None, seed=None)
 
 
 async def test_a_game_under_way_does_not(server: PlayServer) -> None:
     await server.new(server.first)
     await server.press(server.first, "Done")
-    assert "under way" in await start(server, game=None, seed=None)
+    assert "already begun" in await start(server, game=None, seed=None)
     assert "calendar" not in (await server.state(server.first)).options
 
 
@@ -215,7 +215,7 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
     await start(server)
     for command, options in (("pause", {}), ("skip", {}), ("end", {}), ("hour", {"hour": "9"}), ("resume", {})):
         assert f"Only <@{server.alice.id}>" in await said(server, command, server.bob, **options), command
-    assert "can be reminded" in await said(server, "remind", server.bob, before="2h")
+    assert "can get reminders" in await said(server, "remind", server.bob, before="2h")
     role = server.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
     manager = server.guild.add_member(server.env.create_user("carol"), roles=[role])
     assert "is paused" in await said(server, "pause", manager)
@@ -229,12 +229,12 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
         ({"zone": "§§§§"}, "Perhaps `America/New_York`"),
         ({"zone": "USA"}, "Did you mean `America/New_York`, `America/Chicago`"),
         ({"hour": "25:00"}, "as an hour"),
-        ({"days": "someday"}, "as days. Write"),
-        ({"deadline": "soon"}, "as a length of time"),
-        ({"deadline": "-2h"}, "would be over before there is anything to decide"),
-        ({"deadline": "0h"}, "would be over before there is anything to decide"),
+        ({"days": "someday"}, "does not understand the days"),
+        ({"deadline": "soon"}, "is not a length of time"),
+        ({"deadline": "-2h"}, "would pass before the first decision"),
+        ({"deadline": "0h"}, "would pass before the first decision"),
         ({"deadline": "25h"}, "after the next beginning"),
-        ({"deadline": "49h", "days": "mon, wed, fri"}, "can be open for 48 hours at most"),
+        ({"deadline": "49h", "days": "mon, wed, fri"}, "choose at most 48 hours"),
         ({"game": "attic"}, "cannot run by a calendar"),
     ],
 )
@@ -247,7 +247,7 @@ async def test_what_is_not_understood_is_explained_and_nothing_begins(
 
 async def test_what_may_not_be_posted_is_said_beforehand(server: PlayServer) -> None:
     _forbid(server, attach_files=False)
-    assert "Please grant it: Attach Files" in await start(server)
+    assert "Please grant: Attach Files" in await start(server)
     assert await server.bot.context.service.in_channel(server.first.id) is None
 
 
@@ -258,12 +258,12 @@ async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_wit
     await server.env.advance_time(2 * DAY)
     notices = [text(message) for message in server.messages(server.first) if "is paused" in text(message)]
     assert len(notices) == 1
-    assert "Please grant it: Attach Files" in notices[0]
+    assert "Please grant: Attach Files" in notices[0]
     assert (await server.state(server.first)).progress[0] == 0
     assert "Paused because the bot may not post there" in await said(server, "status")
     assert "Attach Files" in await said(server, "resume")
     _forbid(server, attach_files=True)
-    assert "The campaign goes on" in await said(server, "resume")
+    assert "The campaign continues" in await said(server, "resume")
     boards = [message for message in server.messages(server.first) if text(message).startswith("## ")]
     assert len(boards) == 2, "the board from before the trouble is far up in the channel"
     await server.env.advance_time(DAY)
@@ -293,8 +293,8 @@ async def test_reminders_come_once_and_stop_when_they_are_ignored(server: PlaySe
     for _ in range(7):
         await server.env.advance_time(DAY)
     told = await direct(server, server.alice)
-    assert told.count("A decision is open") == 3
-    assert told.count("let three reminders pass") == 1
+    assert told.count("Your decision is open") == 3
+    assert told.count("left three reminders unanswered") == 1
     assert "Reminded: nobody" in await said(server, "status")
 
 
@@ -309,9 +309,9 @@ async def test_who_decides_goes_on_being_reminded(server: PlayServer) -> None:
         answer = ("move", here, "hedge" if here == "gate" else "gate", "anna")
         await server.bot.context.service.decide(state.id, version=state.version, answer=answer, actor=server.alice.id)
     told = await direct(server, server.alice)
-    assert told.count("A decision is open") == 5
-    assert "let three reminders pass" not in told
-    assert "reminded no more" in await said(server, "remind", before="off")
+    assert told.count("Your decision is open") == 5
+    assert "left three reminders unanswered" not in told
+    assert "get no more reminders" in await said(server, "remind", before="off")
 
 
 @pytest.mark.stress
@@ -396,7 +396,7 @@ async def test_everything_can_be_looked_at_while_a_day_waits(server: PlayServer,
         assert private(await server.bob.slash(server.first, f"siege {command}", **options)), command
     assert "calendar" in private(await server.alice.slash(server.first, "siege rules")), "in the reader's own language"
     assert "**" in private(await server.alice.slash(server.first, "siege done"))
-    assert "The game goes on" in private(await server.alice.slash(server.first, "siege order", do="begin-day"))
+    assert "The campaign continues" in private(await server.alice.slash(server.first, "siege order", do="begin-day"))
     page = await server.bot.context.boards.printed_pages.newspaper(state, period=1, locale=language)
     assert page is not None, "the day's dispatch can be printed as soon as it is over"
 
@@ -422,14 +422,14 @@ async def test_closed_direct_messages_end_reminders_and_status_says_so(server: P
         [
             (
                 "fr",
-                "Une décision est à prendre",
-                "Vous avez laissé passer trois rappels",
+                "Une décision vous attend",
+                "Vous avez laissé trois rappels sans réponse",
                 "l’échéance de ce jour est passée",
             ),
             (
                 "it",
-                "C’è una decisione da prendere",
-                "Hai lasciato passare tre promemoria",
+                "Una decisione ti aspetta",
+                "Hai lasciato tre promemoria senza risposta",
                 "la scadenza di questo giorno",
             ),
         ],

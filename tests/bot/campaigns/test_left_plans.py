@@ -57,9 +57,9 @@ async def planned_days(server: PlayServer) -> list[tuple[int, str]]:
 async def test_a_plan_left_for_the_coming_day_is_played_at_its_deadline(server: PlayServer) -> None:
     await start(server)
     told = await left(server, "Plan gather")  # no: its title in this game is a part of that
-    assert "There are:" in told or "Left beforehand for day 1" in told
-    assert "Left beforehand for day 1" in await left(server, "gather")
-    assert "whatever comes: **Plan gather**" in await status(server)
+    assert "Choose from:" in told or "Saved for day 1" in told
+    assert "Saved for day 1" in await left(server, "gather")
+    assert "always: **Plan gather**" in await status(server)
     assert "Plan gather" not in await status(server, server.bob), "only who may decide reads it"
     await server.env.advance_time(DAY)
     assert (await server.state(server.first)).progress[0] == 1
@@ -67,7 +67,7 @@ async def test_a_plan_left_for_the_coming_day_is_played_at_its_deadline(server: 
     await server.env.advance_time(DAY)
     assert await planned_days(server) == [(1, '["gather"]')]
     texts = "\n".join(text(message) for message in server.messages(server.first))
-    assert "Played, as it had been left beforehand: the plan **Plan gather**." in texts
+    assert "Played from a saved plan: **Plan gather**." in texts
     log = private(await server.alice.slash(server.first, "siege log", day="1"))
     assert "took the plan **Plan gather**" in log
     assert "Plan gather" not in await status(server), "it was for that day"
@@ -92,10 +92,10 @@ async def test_a_plan_is_changed_and_withdrawn(server: PlayServer) -> None:
     told = await left(server, "gather")
     assert "Plan gather" in told
     assert "Plan own" not in told, "one for each case"
-    assert "There are: " in await left(server, "attack the moon")
-    assert "There are: " in await left(server, "gather", "pigs might fly")
-    assert "No plan is left" in await left(server, "none")
-    assert "Left beforehand" not in await status(server)
+    assert "Choose from: " in await left(server, "attack the moon")
+    assert "Choose from: " in await left(server, "gather", "pigs might fly")
+    assert "No plan is saved" in await left(server, "none")
+    assert "Saved" not in await status(server)
     await server.env.advance_time(2 * DAY)
     assert await planned_days(server) == []
 
@@ -130,7 +130,7 @@ async def test_what_is_known_of_a_plan_stands_beside_it(server: PlayServer, monk
     known |= {"gather": Tally(20, {"player": 12}, {}, {}), "own": Tally(20, {"player": 20}, {}, {})}
     told = await left(server, "own", case)
     for shown in (told, await status(server)):
-        assert "- whatever comes: **Plan gather** · 60 ± 20 in 100\n" in shown
+        assert "- always: **Plan gather** · 60 ± 20 in 100\n" in shown
         assert shown.count(" ± ") == 2, "a plan on a condition has another chance than from here; and what ± means"
         assert shown.count("within ± of each figure") == 1
         assert "autopilot’s play" not in shown
@@ -148,12 +148,12 @@ async def test_who_may_not_decide_leaves_no_plan(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.alice.slash(server.first, "siege players command", how="advisers")
     await left(server, "gather", who=server.bob)
-    assert "Left beforehand" not in await status(server)
+    assert "Saved" not in await status(server)
 
 
 async def test_without_a_campaign_there_is_nothing_to_leave(server: PlayServer) -> None:
     await server.new(server.first)
-    assert "No campaign runs here" in await left(server, "gather")
+    assert "There is no campaign here" in await left(server, "gather")
 
 
 # --- conditions ---

@@ -50,7 +50,7 @@ def calendar(server: PlayServer) -> Calendar:
 async def test_each_side_is_closed_at_its_own_hour(calendar: Calendar, server: PlayServer) -> None:
     told = await calendar.start(own_hour=None)
     assert "**West** (<@" in told
-    assert "Who leads a side chooses its hour" in told
+    assert "Leaders set their side’s hour" in told
     assert "East: 08:00" in await calendar.said(server.bob, "hour", hour="08:00")
     assert await until(calendar, EAST) == at(2026, 1, 1, 20), "what is open keeps its time"
     await calendar.ready()
@@ -176,14 +176,14 @@ async def test_more_time_is_one_sides(calendar: Calendar, server: PlayServer) ->
     await calendar.pass_to(2026, 1, 1, 20)
     assert "More time" in labels(server.board(calendar.channel))
     assert f"<@{server.alice.id}>" in await calendar.said(server.bob, "more", time="hour")
-    assert "put off" in await calendar.said(server.alice, "more", time="hour")
+    assert "extend" in await calendar.said(server.alice, "more", time="hour")
     assert await until(calendar, WEST) == at(2026, 1, 2, 21)
     assert "already" in await calendar.said(server.alice, "more", time="hour")
     await calendar.pass_to(2026, 1, 2, 20)
     assert await calendar.asked() == [WEST]
     await calendar.pass_to(2026, 1, 2, 21)
     assert await calendar.asked() == [EAST]
-    assert "put off" in await calendar.said(server.bob, "more", time="tomorrow")
+    assert "extend" in await calendar.said(server.bob, "more", time="tomorrow")
     assert await until(calendar, EAST) == at(2026, 1, 4, 8)
 
 
@@ -205,7 +205,7 @@ async def test_paused_skipped_resumed_and_ended(calendar: Calendar, server: Play
     await calendar.pass_to(2026, 1, 9, 12)
     assert (await calendar.place(), await calendar.asked()) == ((1, 0), [WEST])
     await calendar.order(server.alice, "done")
-    assert "as soon as somebody who plays says so" in text(server.board(calendar.channel))
+    assert "when a player clicks the button" in text(server.board(calendar.channel))
     carol = server.guild.add_member(server.env.create_user("carol"))
     await server.press(calendar.channel, "Begin the", who=carol)
     assert await calendar.place() == (1, 0), "who does not play begins nothing"
@@ -216,17 +216,17 @@ async def test_paused_skipped_resumed_and_ended(calendar: Calendar, server: Play
 async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlayServer) -> None:
     await calendar.new(opponent=server.bob)
     told = await calendar.said(server.alice, "start", hour="20:00", zone="UTC", deadline="2h")
-    assert "the hour of each side is its deadline" in told
+    assert "each side’s hour is its deadline" in told
     assert "as an hour" in await calendar.said(server.alice, "start", hour="soon", zone="UTC")
     await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
-    assert "campaign here already" in await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
+    assert "already a campaign here" in await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
     assert "no time zone" in await calendar.said(server.bob, "hour", zone="Nowhere-on-Sea")
     assert "For your own side" in await calendar.said(server.bob, "hour", hour="9:00", days="mon")
     assert "Only <@" in await calendar.said(server.bob, "skip")
     carol = server.guild.add_member(server.env.create_user("carol"))
     assert "Only <@" in await calendar.said(carol, "hour", hour="9:00")
     assert "<@" in await calendar.said(carol, "hour", hour="9:00", own=True)
-    assert "Not in a game of several sides" in await calendar.said(server.alice, "plan", plan="storm")
+    assert "A game of several sides has no saved plans" in await calendar.said(server.alice, "plan", plan="storm")
     assert "West: 07:30, Europe/Rome" in await calendar.said(server.alice, "hour", hour="7:30", zone="Milan", own=True)
     assert "West: 20:00, UTC" in await calendar.said(server.alice, "hour", own=True)
 
@@ -290,7 +290,7 @@ async def test_only_who_is_asked_is_reminded(calendar: Calendar, server: PlaySer
     await calendar.start()
     await calendar.ready()
     for who in (server.alice, server.bob):
-        assert "You will be reminded" in await calendar.said(who, "remind", before="2h")
+        assert "You will get a direct message" in await calendar.said(who, "remind", before="2h")
     await calendar.pass_to(2026, 1, 1, 20)
     assert await _reminded(calendar) == set()
     await calendar.pass_to(2026, 1, 2, 18)

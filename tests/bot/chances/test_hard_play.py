@@ -114,7 +114,7 @@ async def test_nobody_has_it_play_for_their_own_side_against_others(server: Play
     while ITALIAN not in (await server.state(server.first)).turns.asked:
         await server.env.advance_time(5)
     said = private(await server.alice.slash(server.first, "siege auto", scope="phase", strength="hard"))
-    assert "a side that is all its own" in said
+    assert "a whole side alone" in said
     assert not await plans(server, server.first)
 
 
@@ -125,7 +125,7 @@ async def test_a_bot_that_does_not_look_ahead_says_so(server: PlayServer) -> Non
         private(await server.alice.slash(server.first, "siege auto", scope="phase", strength="hard")),
         private(await server.alice.slash(server.second, "siege new", **AGORDAT, side=ITALIAN, against="hard")),
     ):
-        assert "no autopilot looks ahead" in said
+        assert "hard autopilot is not available" in said
     asked = await server.alice.slash(server.second, "siege new", **AGORDAT, side=ITALIAN)
     shown = server.env.backend.get_message(server.second.id, asked.response.message.id)
     assert "The autopilot" in labels(shown)

@@ -443,7 +443,7 @@ async def test_where_no_two_plans_of_a_side_differ_its_ballot_asks_for_an_order(
     monkeypatch.setattr("bot.voting.closing.short_list", lambda *_: ())
     state, side, who = await battle(server)
     shown = text(await side_ballot(server, who))
-    assert "Which plan shall be played?" not in shown
+    assert "Which plan do you choose?" not in shown
     found = await server.bot.polls.ballots.open_ballot(state.id, side)
     assert found is not None
     seen = await server.bot.context.service.seen_from(state.id, side)

@@ -136,13 +136,13 @@ async def test_a_second_time_leads_to_the_first(server: PlayServer) -> None:
     await play(server)
     state = await server.state(server.alice.user.dm_channel)
     told = await play(server, channel=server.second)
-    assert "is being played" in told
+    assert "is in progress" in told
     assert str(state.board_message_id) in told
     await play_out(server, server.alice)
     assert "counts." in await play(server)
     told = await play(server)
     assert "it has no rank, because less than 50% of it was your own" in told, "the autopilot played it"
-    assert "The autopilot alone, by the same dice" in told
+    assert "The autopilot alone, with the same dice" in told
     assert re.search(
         r"```\nOrchard · 2026-\d\d-\d\d\n[🟩⬜]{2} .*\n⬜{10} 0% by hand\n🤝 as good as the autopilot\n```", told
     )
@@ -152,7 +152,7 @@ async def test_a_second_time_leads_to_the_first(server: PlayServer) -> None:
 
 @pytest.mark.stress
 async def test_two_clicks_at_once_give_one_attempt(server: PlayServer, warden: Any) -> None:
-    assert "From now on this channel" in private(await warden.slash(server.first, "daily follow"))
+    assert "This channel now gets" in private(await warden.slash(server.first, "daily follow"))
     await to_midnight(server)
     (post,) = server.messages(server.first)
     press = button(post, "Play today")
@@ -161,7 +161,7 @@ async def test_two_clicks_at_once_give_one_attempt(server: PlayServer, warden: A
     )
     told = [private(answer) for answer in answers]
     assert sum("begins" in each for each in told) == 1, told
-    assert sum("is being played" in each for each in told) == 2, told
+    assert sum("is in progress" in each for each in told) == 2, told
     async with server.bot.database.read() as connection:
         assert len((await connection.execute(sa.select(game.c.id))).all()) == 1
 
@@ -171,8 +171,8 @@ async def test_in_direct_messages_no_server_is_remembered(server: PlayServer) ->
     found = await daily(server).days.attempt(today(), server.alice.id)
     assert found is not None
     assert found.guild_id is None
-    assert "on all servers" in private(await server.alice.user.slash("daily board"))
-    assert "for servers" in private(await server.alice.user.slash("daily board", where="server"))
+    assert "all servers" in private(await server.alice.user.slash("daily board"))
+    assert "only in servers" in private(await server.alice.user.slash("daily board", where="server"))
 
 
 async def test_a_game_in_the_direct_messages_is_left_where_it_is(server: PlayServer) -> None:
@@ -223,10 +223,10 @@ async def test_closed_direct_messages_without_a_thread_lose_nothing(server: Play
     closed(server, server.alice, times=2)
     forbid(server, server.first, "create_private_threads")
     told = await play(server)
-    assert "Nothing is lost" in told
+    assert "is ready" in told
     assert "/daily play" in told
-    assert "Nothing is lost" in await play(server), "they are still closed"
-    assert "is being played" in await play(server), "they are open again"
+    assert "is ready" in await play(server), "they are still closed"
+    assert "is in progress" in await play(server), "they are open again"
     assert server.board(server.alice.user.dm_channel)
     assert await state_of(server, server.alice) == RUNNING
 
@@ -239,7 +239,7 @@ async def test_a_thread_that_is_gone_brings_it_into_direct_messages(server: Play
     server.env.backend.delete_channel(thread.id)
     await server.env.advance_time(1)
     told = await play(server)
-    assert "is being played" in told
+    assert "is in progress" in told
     state = await server.state(server.alice.user.dm_channel)
     assert (state.id, state.guild_id) == (game_id, None)
     assert f"/@me/{state.board_channel_id}/{state.board_message_id}" in told
@@ -252,7 +252,7 @@ async def test_a_guest_begins_it_all_the_same(server: PlayServer) -> None:
         0, lambda event, said: said.update(guild_id="1") if event == "INTERACTION_CREATE" else None
     )
     assert "begins" in await play(server)
-    assert "for servers" in private(await server.alice.slash(server.first, "daily follow"))
+    assert "only in servers" in private(await server.alice.slash(server.first, "daily follow"))
 
 
 # --- actions that an attempt refuses ---
@@ -262,7 +262,7 @@ async def test_an_attempt_stays_as_it_began(server: PlayServer) -> None:
     await play(server)
     channel = server.alice.user.dm_channel
     board = server.board(channel)
-    refused = "one attempt at a game that others play"
+    refused = "one player’s single attempt"
     assert refused in private(
         await server.alice.user.click(server.as_message(board), custom_id=button(board, "House rules"))
     )
@@ -321,7 +321,7 @@ async def test_who_deletes_their_data_has_no_second_attempt_that_day(server: Pla
     async with server.bot.database.write() as connection:
         await connection.execute(sa.delete(attempt).where(attempt.c.user_id == server.alice.id))
     await server.alice.user.slash("siege auto", scope="all")
-    assert "deleted what was stored" in await play(server)
+    assert "deleted your data" in await play(server)
     await to_midnight(server)
     assert "begins" in await play(server)
 
@@ -426,14 +426,14 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
     assert len(deck) > 10 or system == "orchard"
     assert not [each for each in said if any(f'"{one}", "{next_}"' in each for one, next_ in pairwise(deck))]
     verified = private(await user.slash("siege verify"))
-    assert "nobody is shown their seed" in verified
+    assert "the seed stays secret" in verified
     told, record = await exported(server)
-    assert "others play by it until" in told
+    assert "others play the same dice until" in told
     assert (record.seed, record.secret, record.status) == (None, None, end)
     assert datetime.fromisoformat(record.sealed_until) == ends(day)
     report = verify(engine.games.find(system), record)
     assert (report.verdict, report.findings) == (SEALED, ())
-    assert "their seed is told" in private(await user.slash("siege status"))
+    assert "The seed is revealed" in private(await user.slash("siege status"))
     await to_midnight(server)
     after_all = await look_everywhere(server)
     assert len([each for each in after_all if seed in each]) >= 3, "status, export, the day's own status"
@@ -459,7 +459,7 @@ async def test_the_same_dice_are_played_again_when_the_day_is_over(server: PlayS
 
     board, press = again_button()
     told = private(await user.click(server.as_message(board), custom_id=press))
-    assert "Others play by these dice" in told
+    assert "Others play these dice" in told
     assert (await server.state(user.dm_channel)).id == first.id
     await to_midnight(server)
     board, press = again_button()
@@ -487,7 +487,9 @@ async def test_attempts_are_seen_by_nobody_else_that_day(server: PlayServer) -> 
         assert f"/{thread.id}" not in told
         assert "DayBegan" not in told
         assert "day-began" not in told
-    assert "one attempt" in private(await server.alice.slash(server.second, "siege here")), "nor by its player's doing"
+    assert "single attempt" in private(await server.alice.slash(server.second, "siege here")), (
+        "nor by its player's doing"
+    )
     assert private(await server.alice.slash(server.second, "siege watch", game=state.id))
     await server.alice.slash(thread, "siege auto", scope="all")
     await server.env.advance_time(10)
@@ -534,13 +536,13 @@ async def test_all_survives_a_restart(server: PlayServer) -> None:
     await play(server)
     hashes = [each.seed_hash for each in [await daily(server).made(day) for day in (today(), after(today()))]]
     await server.restart()
-    assert "is being played" in await play(server)
+    assert "is in progress" in await play(server)
     state = await server.state(server.alice.user.dm_channel)
     # The attempt ends in a process that dies before its next job.
     server.bot.context.scheduler.stop()
     await server.bot.context.service.auto(state.id, version=state.version, scope="all", actor=server.alice.id)
     assert await state_of(server, server.alice) == OVER
-    assert "being replayed" in await play(server)
+    assert "replaying its moves" in await play(server)
     assert "Being replayed: 1" in private(await server.bob.slash(server.first, "daily board"))
     await server.restart()
     await server.env.advance_time(2)
@@ -604,7 +606,7 @@ async def test_tables_have_pages_and_mark_ones_own_place(server: PlayServer) -> 
     await server.restart()
     await server.alice.click(server.as_message(page), custom_id=button(page, "All servers"))
     page = server.env.backend.get_message(server.first.id, page.id)
-    assert "on all servers" in text(page)
+    assert "all servers" in text(page)
     assert labels(page) == ["Page 2 of 3 ▶", "This server"]
 
 
@@ -617,7 +619,7 @@ async def test_points_are_hidden_until_ones_own_attempt_or_the_day_is_over(serve
     assert "87" not in line
     assert "days" not in line
     assert "75% own" in line
-    assert "Points and length are shown once" in text(await table(server))
+    assert "Points and length appear once" in text(await table(server))
     await confirmed(server, server.alice.id, 95)
     assert "87" in text(await table(server))
     assert "shown when" not in text(await table(server))
@@ -645,9 +647,9 @@ async def test_which_day_is_meant(server: PlayServer) -> None:
     for day, said in (
         ("soon", "as a day"),
         ("2026-02-30", "as a day"),
-        ("2019-01-01", "no game of the day"),
-        (after(today()), "no game of the day"),
-        ("yesterday", "no game of the day"),
+        ("2019-01-01", "no daily game"),
+        (after(today()), "no daily game"),
+        ("yesterday", "no daily game"),
         ("today", today()),
         (today(), today()),
     ):
@@ -674,7 +676,7 @@ async def test_status_tells_hashes_before_and_seeds_after(server: PlayServer) ->
     first, second = today(), after(today())
     hashes = re.findall(r"`([0-9a-f]{64})`", told)
     assert len(hashes) == 2, "today's and tomorrow's"
-    assert "Nobody has begun it yet" in told
+    assert "Nobody has started it yet" in told
     assert "/daily play" in told
     assert await seed_of(server, first) not in told
     assert await seed_of(server, second) not in told
@@ -715,9 +717,9 @@ async def test_neither_today_nor_tomorrow_can_be_practised(server: PlayServer, a
     await server.env.advance_time(1)
     day = (clock.now() + timedelta(days=ahead)).date().isoformat()
     told = private(await server.bob.slash(server.second, "daily practice", day=day))
-    assert "cannot be practised" in told
+    assert "cannot practise" in told
     assert not server.messages(server.second)
-    assert "no game of the day" in private(await server.bob.slash(server.second, "daily practice", day="2020-02-29"))
+    assert "no daily game" in private(await server.bob.slash(server.second, "daily practice", day="2020-02-29"))
     assert "is no day" in private(await server.bob.slash(server.second, "daily practice", day="yesterday"))
 
 
@@ -754,7 +756,7 @@ async def test_a_channel_is_told_when_a_day_begins(server: PlayServer, warden: A
     assert fresh.seed not in said
     assert seed in said
     assert f"**1** · <@{server.alice.id}>" in said
-    assert "The autopilot alone, by the same dice" in said
+    assert "The autopilot alone, with the same dice" in said
     assert f"The game of {day} is over" in said
     assert labels(post) == ["Play today’s game", "Results"]
     assert not discord_limits.faults_of_message({"components": post.components})
@@ -764,7 +766,7 @@ async def test_a_channel_is_told_when_a_day_begins(server: PlayServer, warden: A
     await to_midnight(server)
     assert len(server.messages(server.first)) == 2
     assert "no more" in private(await warden.slash(server.first, "daily unfollow"))
-    assert "is not told" in private(await warden.slash(server.first, "daily unfollow"))
+    assert "does not get" in private(await warden.slash(server.first, "daily unfollow"))
     await to_midnight(server)
     assert len(server.messages(server.first)) == 2
 
@@ -775,7 +777,7 @@ async def test_who_may_have_a_channel_told(server: PlayServer, warden: Any) -> N
     assert "Manage Server" in private(await server.alice.slash(server.first, "daily unfollow"))
     forbid(server, server.second, "send_messages")
     assert "Send Messages" in private(await warden.slash(server.second, "daily follow"))
-    assert "for servers" in private(await server.alice.user.slash("daily follow"))
+    assert "only in servers" in private(await server.alice.user.slash("daily follow"))
     assert await daily(server).days.follow_of(server.second.id) is None
 
 
@@ -847,9 +849,9 @@ async def test_three_servers_one_forged_result(server: PlayServer) -> None:
         shown = private(await who.slash(channel, "daily board"))
         assert {int(found) for found in re.findall(r"<@(\d+)>", shown)} == own, "only its own"
     told = private(await forger.slash(people[4][2], "daily play"))
-    assert "could not be confirmed" in told
+    assert "could not confirm" in told
     assert "/siege export" in told
-    assert "could not be confirmed" in text(server.messages(forger.user.dm_channel)[-1])
+    assert "could not confirm" in text(server.messages(forger.user.dm_channel)[-1])
     assert str(forger.id) not in private(await people[0][0].slash(server.first, "daily board", where="everywhere"))
     await to_midnight(server)
     final = private(await people[0][0].slash(server.first, "daily board", day=states[0].daily, where="everywhere"))

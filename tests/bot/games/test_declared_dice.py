@@ -141,11 +141,11 @@ async def test_such_games_are_nobodys_record(server: PlayServer, dice: str) -> N
     channel = await begun(server, dice)
     await server.alice.slash(channel, "siege auto", scope="all")
     await server.env.advance_time(5)
-    counted = "1 game played to its end" if dice == REPEATED else "nothing to show yet"
+    counted = "1 finished game" if dice == REPEATED else "no finished game yet"
     for command in ("records me", "records of", "records server"):
         asked = {"user": server.alice} if command == "records of" else {}
         said = answered(await server.alice.slash(server.second, command, **asked))
-        assert "1 game by chosen or known dice is left out" in said, command
+        assert "1 game with chosen or known dice does not count" in said, command
         assert (await server.state(channel)).id not in said
         assert dice == CHOSEN or counted in said
 
@@ -158,8 +158,8 @@ async def test_what_is_begun_and_left_is_counted(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege auto", scope="all")
     await server.env.advance_time(5)
     said = answered(await server.alice.slash(server.third, "records me"))
-    assert "1 game played to its end" in said
-    assert "1 more was begun and has not been ended" in said
+    assert "1 finished game" in said
+    assert "1 more game is unfinished" in said
 
 
 async def test_practice_by_a_past_days_dice_is_declared(server: PlayServer) -> None:

@@ -211,7 +211,7 @@ async def test_a_vote_on_a_step_that_begins_afresh_is_held_again(
     assert state.reopened
     assert set(state.view["children"].values()) == {"gate"}
     told = "\n".join(map(text, server.messages(server.first)))
-    assert "Closed without a decision: the step begins afresh" in told
+    assert "Closed without a decision: the step starts again" in told
     assert MENDED in told
     standing = await server.bot.get_cog("VotingCog").handlers.polls.votes.ballots.open_ballot(state.id)  # type: ignore[union-attr]
     assert standing is not None

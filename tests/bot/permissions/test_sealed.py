@@ -238,7 +238,7 @@ async def test_the_walk_finds_what_it_looks_for(server: PlayServer, stage: Stage
     known = await facts(server, scene)
     options = {"game": scene.game.id, "day": "1", "show": True}
     told = private(await stage.forger.command(stage.alice, stage.aside, "siege newspaper", options))
-    assert "where nobody else looks on" in told
+    assert "only that player can play it, in private" in told
     assert not holds(public(server, scene), known)
     assert private(await stage.forger.command(stage.alice, stage.aside, "siege board", {"game": scene.game.id}))
     async with server.bot.database.write() as connection:
@@ -276,7 +276,7 @@ async def test_an_attempt_goes_into_no_thread_in_which_somebody_else_is(server: 
         await thread.add_user(discord.Object(who.id))
     place = server.env.backend.get_channel(thread.id)
     told = private(await stage.forger.command(stage.alice, place, "siege here", {"game": scene.game.id}))
-    assert "where nobody else looks on" in told
+    assert "only that player can play it, in private" in told
     await thread.remove_user(discord.Object(stage.bob.id))
     assert private(await stage.forger.command(stage.alice, place, "siege here", {"game": scene.game.id}))
     assert (await stage.service.load(scene.game.id)).channel_id == thread.id

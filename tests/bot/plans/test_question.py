@@ -175,4 +175,4 @@ async def test_a_voted_campaign_is_awake_after_its_first_evening(server: PlaySer
     now = bot_clock.now()
     evening = now.replace(hour=20, minute=0, second=0, microsecond=0)
     await server.env.advance_time(((evening - now).total_seconds() % 86_400) + 4 * 3_600)
-    assert "The vote sleeps" not in text(server.board(server.first))
+    assert "The vote is paused" not in text(server.board(server.first))

@@ -102,7 +102,7 @@ async def test_a_phase_that_its_owner_ends(server: PlayServer) -> None:
     told = await shared(server)
     message = server.env.backend.get_message(server.first.id, told.id)
     with counted(server, INSISTED, read=2):
-        await server.alice.click(server.as_message(message), custom_id=button(message, "Do it all the same"))
+        await server.alice.click(server.as_message(message), custom_id=button(message, "Do it anyway"))
 
 
 @pytest.mark.stress

@@ -81,15 +81,17 @@ async def test_two_presses_and_a_name(sofa: Sofa, server: PlayServer) -> None:
     await server.env.advance_time(5)
     (call,) = [each for each in server.messages(sofa.channel) if "challenges you" in text(each)]
     assert f"<@{server.bob.id}>, **<@{server.alice.id}> challenges you**: " in text(call)
-    assert "Makalle, 1896. You play **Italians**. Correspondence: 48 hours. No time runs until you agree" in text(call)
+    assert "Makalle, 1896. You play **Italians**. Correspondence: 48 hours. The clock starts when you accept" in text(
+        call
+    )
     board = text(server.board(sofa.channel))
-    assert "invited, has not agreed yet" in board
+    assert "invited, no answer yet" in board
     assert "· to play" not in board, "the invited player is asked for an answer before they have agreed"
 
 
 async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -> None:
     await sofa.begin(scenario="agordat-1890", side="italian")
-    await sofa.press("Whoever comes")
+    await sofa.press("Open to anybody")
     await sofa.press("Chess clock: 10 min + 15 s")
     clock = (await server.state(sofa.channel)).turns.clock
     assert clock is not None
@@ -139,13 +141,13 @@ async def test_what_was_said_with_the_command_goes_through_the_question(sofa: So
 async def test_who_cannot_play_is_refused_where_they_are_named(sofa: Sofa, server: PlayServer) -> None:
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     await sofa.begin(scenario="agordat-1890", side="dervish")
-    for who, said in ((robot, "is a bot, or cannot see"), (server.alice, "is for somebody else")):
+    for who, said in ((robot, "is a bot or cannot see"), (server.alice, "your own opponent")):
         assert said in private(await sofa.name(who))
     assert await server.bot.context.service.in_channel(sofa.channel.id) is None
     for options, said in (
         ({"scenario": "adwa-1896"}, "The first Agordat, 1890 · Makalle, 1896"),
-        ({"seed": "apple"}, "nobody who plays chooses the dice"),
-        ({"scenario": "agordat-1890", "side": "ethiopian", "against": "autopilot"}, "It has: Italians, Dervishes"),
+        ({"seed": "apple"}, "no player can choose the dice"),
+        ({"scenario": "agordat-1890", "side": "ethiopian", "against": "autopilot"}, "Choose from: Italians, Dervishes"),
         ({"house_rules": "nonsense=1"}, "nonsense"),
     ):
         assert said in private(await sofa.begin(**options))
@@ -223,7 +225,7 @@ async def test_a_named_opponent_who_begins_is_called_once_they_agree(sofa: Sofa,
     )
     await server.env.advance_time(5)
     (asked,) = [each for each in server.messages(sofa.channel) if "challenges you" in text(each)]
-    called = f"<@{server.bob.id}>, it is up to you"
+    called = f"<@{server.bob.id}>, it is your turn"
     assert not [each for each in server.messages(sofa.channel) if called in text(each)]
     await server.bob.click(server.as_message(asked), custom_id=button(asked, "Accept"))
     await server.env.advance_time(5)
@@ -251,7 +253,7 @@ async def test_a_scenario_and_a_side_are_known_by_their_titles(sofa: Sofa, serve
     assert state.sides["dervish"].user_id == server.alice.id
     sofa.channel = server.second
     refused = await server.alice.slash(sofa.channel, "siege new", game=_ASCARI, scenario="Adwa")
-    assert "Choose one of these: The first Agordat, 1890 · Makalle, 1896 · Amba Alagi, 1895." in private(refused)
+    assert "Choose from: The first Agordat, 1890 · Makalle, 1896 · Amba Alagi, 1895." in private(refused)
 
 
 async def test_a_stranger_is_shown_the_way_to_an_open_side(sofa: Sofa, server: PlayServer) -> None:

@@ -68,13 +68,13 @@ async def test_my_records_are_mine_alone_as_a_page_and_in_words(server: PlayServ
     message = answered(await server.alice.slash(server.first, "records me"))
     reply = text(message)
     assert "Your records" in reply
-    assert "1 game played to its end" in reply
+    assert "1 finished game" in reply
     assert f"`{game_id}`" in reply
     assert "Only you see this" in reply
     assert len(server.messages(server.first)) == before
     item = gallery(message)
     assert item["media"]["url"].partition("?")[0].endswith("orchard-records.png")
-    assert item["description"].startswith("A defender’s record. 1 game")
+    assert item["description"].startswith("A defender’s record. 1 finished game")
     assert len(item["description"]) <= discord_limits.ALT
 
 
@@ -117,8 +117,8 @@ async def test_what_is_shown_to_all_is_in_the_servers_language(server: PlayServe
 @pytest.mark.parametrize(
     ("locale", "mine", "nothing", "refused"),
     [
-        ("it", "Il tuo albo", "Non c’è ancora nulla", "tiene il suo albo per sé"),
-        ("fr", "Votre palmarès", "Il n’y a encore rien", "garde son palmarès"),
+        ("it", "Il tuo albo", "Non hai ancora una partita finita", "è privato"),
+        ("fr", "Votre palmarès", "Vous n’avez pas encore de partie finie", "est privé"),
     ],
 )
 async def test_three_languages(server: PlayServer, locale: str, mine: str, nothing: str, refused: str) -> None:
@@ -134,7 +134,7 @@ async def test_three_languages(server: PlayServer, locale: str, mine: str, nothi
 async def test_empty_records_say_so_kindly_and_only_to_me(server: PlayServer) -> None:
     for options in ({}, {"show": True}):
         reply = private(await server.bob.slash(server.first, "records me", **options))
-        assert "nothing to show yet" in reply
+        assert "no finished game yet" in reply
         assert "/siege new" in reply
     assert "given up" not in reply
 
@@ -147,10 +147,10 @@ async def test_a_game_given_up_is_told_apart(server: PlayServer) -> None:
     await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
     await server.env.advance_time(1)
     reply = private(await server.alice.slash(server.first, "records me"))
-    assert "nothing to show yet" in reply
-    assert "1 game was given up." in reply
+    assert "no finished game yet" in reply
+    assert "1 game was resigned." in reply
     await play(server, server.second, server.alice)
-    assert "1 game played to its end · " in text(answered(await server.alice.slash(server.first, "records me")))
+    assert "1 finished game · " in text(answered(await server.alice.slash(server.first, "records me")))
     assert "· 1 given up" in text(answered(await server.alice.slash(server.first, "records me")))
 
 
@@ -164,7 +164,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(
 
     monkeypatch.setattr("bot.records.cog.draw", broken)
     message = answered(await server.alice.slash(server.first, "records me"))
-    assert "1 game played to its end" in text(message)
+    assert "1 finished game" in text(message)
     assert not [part for part in parts(message) if part["type"] == 12]
 
 
@@ -178,11 +178,11 @@ async def test_anothers_are_private_until_they_share_them_and_again_when_they_do
     async def looked_at() -> InteractionResult:
         return await server.bob.slash(server.second, "records of", user=server.alice)
 
-    assert f"<@{server.alice.id}> keeps their records to themselves" in private(await looked_at())
-    assert "From now on everybody" in private(await server.alice.slash(server.first, "records share on"))
+    assert f"<@{server.alice.id}> keeps their records are private" in private(await looked_at())
+    assert "Everybody can now see" in private(await server.alice.slash(server.first, "records share on"))
     assert f"Records of <@{server.alice.id}>" in text(answered(await looked_at()))
-    assert "nobody but you" in private(await server.alice.slash(server.first, "records share off"))
-    assert "to themselves" in private(await looked_at())
+    assert "now private" in private(await server.alice.slash(server.first, "records share off"))
+    assert "are private" in private(await looked_at())
 
 
 async def test_of_somebody_who_never_played_no_more_is_told_than_of_somebody_who_keeps_them_private(
@@ -196,7 +196,7 @@ async def test_of_somebody_who_never_played_no_more_is_told_than_of_somebody_who
 async def test_who_shares_and_has_nothing(server: PlayServer) -> None:
     await server.alice.slash(server.first, "records share on")
     reply = private(await server.bob.slash(server.first, "records of", user=server.alice))
-    assert f"<@{server.alice.id}> has not played a game to its end yet" in reply
+    assert f"<@{server.alice.id}> has no finished game yet" in reply
 
 
 async def test_my_own_i_see_by_either_way(server: PlayServer) -> None:
@@ -242,10 +242,10 @@ async def test_a_servers_table_names_only_who_shares(server: PlayServer) -> None
 
 
 async def test_a_server_without_games_and_no_server_at_all(server: PlayServer) -> None:
-    assert "on this server yet" in private(await server.alice.slash(server.first, "records server"))
+    assert "no finished game yet" in private(await server.alice.slash(server.first, "records server"))
     room = await server.alice.dm() if hasattr(server.alice, "dm") else None
     if room is not None:
-        assert "looked up on the server" in private(await server.alice.slash(room, "records server"))
+        assert "only on that server" in private(await server.alice.slash(room, "records server"))
 
 
 async def test_a_servers_name_breaks_nothing_and_pings_nobody(server: PlayServer) -> None:
@@ -272,7 +272,7 @@ async def test_a_servers_name_breaks_nothing_and_pings_nobody(server: PlayServer
 async def test_of_several_games_one_is_chosen(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     assert "Orchard" in text(answered(await server.alice.slash(server.first, "records me", game="orchard")))
-    assert "nothing to show yet" in private(await server.alice.slash(server.first, "records me", game="attic"))
+    assert "no finished game yet" in private(await server.alice.slash(server.first, "records me", game="attic"))
     assert "chess" not in private(await server.alice.slash(server.first, "records me", game="chess"))
     offered = await server.alice.autocomplete(server.first, "records me", "game", "orch")
     assert [choice["value"] for choice in offered] == ["orchard"]

@@ -31,11 +31,11 @@ def test_by_side_and_by_opponent_in_three_languages() -> None:
     ]
     with speaking("en"):
         assert lines(found, render.games.find) == [
-            "**Ascari**, by the side that was held",
+            "**Ascari**, by side",
             "- Italians, against people: 1 won, 1 lost, 1 drawn",
             "- Ethiopians, against the autopilot: 1 won, 0 lost, 0 drawn",
             "- Ethiopians, against the hard autopilot: 0 won, 1 lost, 0 drawn",
-            "1 game was given up.",
+            "1 game was resigned.",
         ]
     with speaking("it"):
         assert "- Italiani, contro persone: vinte 1, perse 1, pari 1" in lines(found, render.games.find)

@@ -101,11 +101,11 @@ async def test_the_owner_says_how_the_game_is_commanded(server: PlayServer) -> N
     await server.new(server.first)
     assert "leads this game" in private(await server.bob.slash(server.first, "siege players command", how="powers"))
     reply = private(await server.alice.slash(server.first, "siege players command", how="powers"))
-    assert "each commands the pieces of their own Powers" in reply
+    assert "Each player now commands the pieces of their own Powers" in reply
     board = text(server.board(server.first))
     assert f"<@{server.alice.id}>: Anna, Ben, Cleo" in board
     listed = private(await server.bob.slash(server.first, "siege players list"))
-    assert "Each commands" in listed
+    assert "Each player commands" in listed
     assert f"<@{server.alice.id}>: Anna, Ben, Cleo" in listed
     await server.alice.slash(server.first, "siege players command", how="advisers")
     assert f"<@{server.alice.id}> commands, and nobody advises yet" in await said(server)
@@ -204,7 +204,7 @@ async def test_later_the_owner_gives_powers_out(server: PlayServer) -> None:
     assert f"<@{carol.id}>: Ben, Cleo" in await said(server)
     await server.alice.slash(server.first, "siege players power", power="ben")
     assert commander(await server.state(server.first), "ben") == server.alice.id
-    assert "none of the Powers" in private(await server.alice.slash(server.first, "siege players power", power="Zoe"))
+    assert "not a Power" in private(await server.alice.slash(server.first, "siege players power", power="Zoe"))
     robot = person(server, "dora")
     await server.alice.slash(server.first, "siege players power", power="Ben", user=robot)
     assert robot.id in (await server.state(server.first)).players
@@ -279,12 +279,12 @@ async def test_pieces_of_two_commanders_go_together_when_either_says_so(server: 
 async def test_a_phase_ends_when_everybody_has_said_done(server: PlayServer) -> None:
     carol = await powers(server)
     reply = private(await server.press(server.first, "Done", server.bob))
-    assert "who could still act" in reply
+    assert "can still act" in reply
     assert f"<@{carol.id}>" in reply
     assert f"<@{server.alice.id}>" in reply
     board = await said(server)
     assert f"**Done**? Yes: <@{server.bob.id}>." in board
-    awaited = board.split("Awaited: ")[1].splitlines()[0]
+    awaited = board.split("Waiting for: ")[1].splitlines()[0]
     assert f"<@{carol.id}>" in awaited
     assert f"<@{server.bob.id}>" not in awaited
     await server.restart()
@@ -294,7 +294,7 @@ async def test_a_phase_ends_when_everybody_has_said_done(server: PlayServer) -> 
     await server.press(server.first, "Done", server.alice)
     state = await server.state(server.first)
     assert state.version == 2
-    assert "Awaited" not in await said(server)
+    assert "Waiting for" not in await said(server)
 
 
 @pytest.mark.stress
@@ -357,7 +357,7 @@ async def test_everybody_takes_back_their_own(server: PlayServer) -> None:
     carol = await powers(server)
     await server.bob.slash(server.first, "siege move", **WALK)
     reply = private(await carol.slash(server.first, "siege undo"))
-    assert "take back what you decided last" in reply
+    assert "take back your own last decision" in reply
     assert "Take this back?" in private(await server.bob.slash(server.first, "siege undo"))
     asked = await server.alice.slash(server.first, "siege undo")
     await confirm(server, asked, "Take", server.alice)
@@ -378,7 +378,7 @@ async def test_the_powers_of_who_has_left_fall_to_the_owner(server: PlayServer) 
     reply = private(await carol.slash(server.first, "siege done"))
     assert f"<@{server.bob.id}>" not in reply, "nobody waits for who is gone"
     board = await said(server)
-    assert f"Anna: <@{server.alice.id}> stands in for <@{server.bob.id}>, who has left" in board
+    assert f"Anna: <@{server.alice.id}> commands for <@{server.bob.id}>, who has left" in board
     assert (await server.state(server.first)).players == {server.alice.id, carol.id}
     await server.alice.slash(server.first, "siege move", **WALK)
     assert (await server.state(server.first)).view["children"]["anna"] == "hedge"
@@ -392,7 +392,7 @@ async def test_the_list_finds_out_who_has_left(server: PlayServer) -> None:
     server.guild.remove_member(carol)
     reply = private(await server.alice.slash(server.first, "siege players list"))
     assert f"<@{carol.id}> has left this server" in reply
-    assert f"Ben: <@{server.alice.id}> stands in for <@{carol.id}>" in reply
+    assert f"Ben: <@{server.alice.id}> commands for <@{carol.id}>" in reply
 
 
 @pytest.mark.stress
@@ -434,7 +434,7 @@ async def test_an_adviser_walks_apart_and_proposes(server: PlayServer) -> None:
     (select,) = (part for part in controls(copy) if part["type"] == 3)
     (value,) = (option["value"] for option in select["options"] if option["label"] == "Anna")
     await server.bob.select(server.as_message(copy), [value], custom_id=select["custom_id"])
-    assert "Proposed: Move › Gate › Hedge › Anna" in text(shown(server, walk))
+    assert "You proposed: Move › Gate › Hedge › Anna" in text(shown(server, walk))
     assert (await server.state(server.first)).version == 1
     board = await said(server)
     assert f"**1.** <@{server.bob.id}> proposes: Move › Gate › Hedge › Anna" in board
@@ -444,7 +444,7 @@ async def test_an_adviser_walks_apart_and_proposes(server: PlayServer) -> None:
 async def test_a_proposal_is_adopted_and_the_log_says_whose_it_was(server: PlayServer) -> None:
     carol = await advised(server)
     reply = private(await server.bob.slash(server.first, "siege move", **WALK))
-    assert f"<@{server.alice.id}> may adopt it" in reply
+    assert f"<@{server.alice.id}> can adopt it" in reply
     await said(server)
     await server.restart()
     assert f"<@{server.alice.id}> commands in this game" in private(await server.press(server.first, "Adopt 1", carol))
@@ -477,11 +477,11 @@ async def test_an_old_proposal_says_that_it_is_gone(server: PlayServer) -> None:
     await server.bob.slash(server.first, "siege move", **WALK)
     await said(server)
     reply = await forged(server, older, server.alice, button(older, "Adopt 1"))
-    assert "That proposal is gone" in private(reply), "it was replaced"
+    assert "That proposal is no longer open" in private(reply), "it was replaced"
     newer = copy.deepcopy(server.board(server.first))
     await server.alice.slash(server.first, "siege move", **WALK)
     reply = await forged(server, newer, server.alice, button(newer, "Adopt 1"))
-    assert "That proposal is gone" in private(reply), "it is done already"
+    assert "That proposal is no longer open" in private(reply), "it is done already"
     assert (await server.state(server.first)).version == 2
     async with server.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(proposal))).all()
@@ -497,7 +497,7 @@ async def test_a_proposal_is_withdrawn(server: PlayServer) -> None:
     await confirm(server, reply, "Withdraw", server.bob)
     assert "proposes" not in await said(server)
     await confirm(server, asked, "Withdraw", server.bob)
-    assert "proposal is gone" in text(shown(server, asked))
+    assert "proposal is no longer open" in text(shown(server, asked))
 
 
 async def test_only_what_is_legal_is_proposed(server: PlayServer) -> None:

@@ -114,7 +114,7 @@ async def test_alone_by_the_advised_answers(battle: Battle, server: PlayServer, 
     assert all(each in told for each in fight.told)
     assert told.count("tanding orders") >= 2, "both sides' orders are shown at last"
     assert "Another game" in labels(server.messages(battle.channel)[-1])
-    assert not any("it is up to you" in text(each) for each in server.messages(battle.channel)), "nobody is waited for"
+    assert not any("it is your turn" in text(each) for each in server.messages(battle.channel)), "nobody is waited for"
     poster = await server.bot.context.boards.printed_pages.poster(own(state))
     assert poster is not None
     assert f"SHA-256 {state.seed_hash}" in poster.alt, "its dice are told below it"
@@ -131,7 +131,7 @@ async def test_the_sheet_of_orders_says_where_nobody_is_asked(server: PlayServer
     )
     sheet = private(await server.alice.slash(server.first, "side orders"))
     assert "Only you can see them." in sheet
-    assert ("In this game standing orders react alone." in sheet) is alone
+    assert ("In this game only standing orders react." in sheet) is alone
 
 
 @pytest.mark.stress("ascari")

@@ -46,7 +46,7 @@ async def asked(room: Room) -> Any:
     assert "You cannot take this back alone" in text(message)
     assert labels(message) == ["Ask East"]
     await server.alice.click(server.as_message(message), custom_id=button(message, "Ask East"))
-    assert "The other side is asked" in text(room.shown(question))
+    assert "has asked the other side" in text(room.shown(question))
     (found,) = asking(room)
     return found
 
@@ -59,7 +59,7 @@ async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
     assert "a secret answer" not in text(message)
     assert "400" not in text(message)
     own = await server.alice.click(server.as_message(message), custom_id=button(message, "Agree"))
-    assert "It is not your turn. The game waits for **East**" in private(own)
+    assert "It is not your turn. The game waits for: **East**" in private(own)
     await server.bob.click(server.as_message(message), custom_id=button(message, "Agree"))
     (state,) = [await server.state(room.channel)]
     assert set(state.turns.asked) == {WEST, EAST}
@@ -86,7 +86,7 @@ async def test_asked_and_refused(room: Room, server: PlayServer) -> None:
     question = await server.alice.slash(room.channel, "siege undo")
     again = room.shown(question)
     await server.alice.click(server.as_message(again), custom_id=button(again, "Ask East"))
-    assert "You have asked this already" in text(room.shown(question))
+    assert "You have already asked this" in text(room.shown(question))
     assert not asking(room)
 
 

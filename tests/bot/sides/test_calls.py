@@ -66,7 +66,7 @@ async def test_one_reminder_before_the_deadline_in_place_of_the_call(room: Calle
     await room.begun(pace=POST)
     await room.order(server.alice, "done")
     await room.pass_by(seconds=5)
-    assert len(room.calls("it is up to you")) == 1
+    assert len(room.calls("it is your turn")) == 1
     due = await room.due(EAST)
     assert due.due_at - due.remind_at == timedelta(hours=12)
     await room.pass_by(hours=35)
@@ -78,7 +78,7 @@ async def test_one_reminder_before_the_deadline_in_place_of_the_call(room: Calle
     until = int(due.due_at.timestamp())
     assert f"until <t:{until}:f> (<t:{until}:R>). If you do not answer, your side gets no orders." in text(reminder)
     assert reminder.mention_user_ids == [server.bob.id]
-    assert not room.calls("it is up to you"), "it has taken the place of the call"
+    assert not room.calls("it is your turn"), "it has taken the place of the call"
     await server.restart()
     await room.pass_by(hours=1)
     assert [each.id for each in room.calls("answer is still pending")] == [reminder.id]
@@ -127,7 +127,7 @@ async def test_without_a_pace_nobody_is_told_of_a_deadline(room: Called, server:
     await room.begun()
     await room.order(server.alice, "done")
     await room.pass_by(seconds=5)
-    (call,) = room.calls("it is up to you")
+    (call,) = room.calls("it is your turn")
     assert "until" not in text(call)
     assert "until" not in text(server.board(room.channel))
 
@@ -142,7 +142,7 @@ async def test_a_side_whose_turn_has_passed_is_told_so_until_it_answers(room: Ca
     await room.pass_by(minutes=31)
     (other,) = room.calls("your time ran out")
     assert other.mention_user_ids == [server.bob.id], "the next call has taken the place of the first"
-    assert len(room.calls("it is up to you")) == 1
+    assert len(room.calls("it is your turn")) == 1
     await room.pass_by(minutes=31)
     (again,) = room.calls("your time ran out")
     assert again.mention_user_ids == [server.alice.id]
@@ -230,11 +230,11 @@ async def test_no_time_runs_before_a_named_opponent_has_agreed(room: Called, ser
     asked = await invited(room, clock="10+0 s")
     assert f"<@{server.bob.id}>, **<@{server.alice.id}> challenges you**" in text(asked)
     assert labels(asked) == ["Accept", "Decline"]
-    assert "invited, has not agreed yet" in text(server.board(room.channel))
+    assert "invited, no answer yet" in text(server.board(room.channel))
     assert "until" not in text(server.board(room.channel))
     await room.order(server.alice, "garden")
     await room.pass_by(minutes=30)
-    assert not room.calls("time was over")
+    assert not room.calls("ran out of time")
     carol = server.guild.add_member(server.env.create_user("carol"))
     for who in (carol, server.alice):
         told = private(await who.click(server.as_message(asked), custom_id=button(asked, "Accept")))
@@ -247,7 +247,7 @@ async def test_no_time_runs_before_a_named_opponent_has_agreed(room: Called, ser
     assert not turns.invited
     await room.pass_by(seconds=5)
     assert not room.calls("challenges you"), "it is settled"
-    assert len(room.calls("it is up to you")) == 1
+    assert len(room.calls("it is your turn")) == 1
     assert "until" in text(server.board(room.channel))
 
 
@@ -269,12 +269,12 @@ async def test_who_does_not_play_leaves_the_side_open(room: Called, server: Play
     await room.pass_by(days=3 if how == "late" else 0, seconds=5)
     assert (await room.chairs())[EAST] == (0, False)
     assert not room.calls("challenges you")
-    (told,) = room.calls("is open to everybody")
+    (told,) = room.calls("is now open to everybody")
     assert told.ping_user_ids == [server.alice.id]
     row = await room.row()
     assert server.bob.id not in row.players
     board = server.board(room.channel)
-    assert "has not agreed" not in text(board)
+    assert "no answer yet" not in text(board)
     assert any(label.startswith("Take a side") for label in labels(board))
 
 
@@ -286,7 +286,7 @@ async def test_nobodys_time_runs_while_a_side_is_nobodys(room: Called, server: P
     carol = server.guild.add_member(server.env.create_user("carol"))
     await carol.slash(room.channel, "side take", side=EAST)
     await room.pass_by(seconds=2)
-    assert {who for call in room.calls("it is up to you") for who in call.ping_user_ids} == {server.alice.id, carol.id}
+    assert {who for call in room.calls("it is your turn") for who in call.ping_user_ids} == {server.alice.id, carol.id}
     turns = turns_of(await room.row())
     assert turns.clock is not None
     assert turns.clock.fallen == {}
@@ -294,7 +294,7 @@ async def test_nobodys_time_runs_while_a_side_is_nobodys(room: Called, server: P
     await room.pass_by(minutes=2)
     await carol.slash(room.channel, "side leave")
     await room.pass_by(seconds=2)
-    assert not room.calls("it is up to you"), "they say until when"
+    assert not room.calls("it is your turn"), "they say until when"
     used = turns_of(await room.row()).clock
     assert used is not None
     assert 470 < used.left[WEST] < 490, "what was used while both were there is used"
@@ -311,10 +311,10 @@ async def test_a_challenge_is_open_as_long_as_it_can_be_taken(room: Called, serv
     await invited(room, pace=LIVE)
     await server.off(2 * 3_600)
     await room.pass_by(minutes=1)
-    assert not room.calls("is open to everybody")
+    assert not room.calls("is now open to everybody")
     (asked,) = room.calls("challenges you")
     at = turns_of(await room.row()).invited[EAST]
     assert timedelta(minutes=50) < at - clock.now() < timedelta(minutes=61)
     assert f"<t:{int(at.timestamp())}:R>" in text(asked)
     await room.pass_by(minutes=62)
-    assert room.calls("is open to everybody")
+    assert room.calls("is now open to everybody")

@@ -43,7 +43,7 @@ async def over(room: Room, monkeypatch: Any) -> Any:
     await SideWorker(context).run_due(later)
     monkeypatch.setattr(context.notices, "_now", lambda: later)
     await context.notices.deliver((await room.row()).id)
-    (found,) = [each for each in room.server.messages(room.channel) if "the time of **West** is over" in text(each)]
+    (found,) = [each for each in room.server.messages(room.channel) if "**West** has run out of time" in text(each)]
     return found
 
 
@@ -71,7 +71,7 @@ async def test_it_is_said_at_the_beginning_and_stands_on_the_board(room: Room, s
 async def test_what_is_no_clock(room: Room, server: PlayServer) -> None:
     for said in ("soon", "10 s", "99 d", "10+", "10+30 d"):
         told = await server.alice.slash(room.channel, "siege new", game="duel", clock=said)
-        assert "is no clock" in private(told), said
+        assert "is not a clock" in private(told), said
 
 
 async def test_the_other_side_waits_then_claims(room: Room, server: PlayServer, monkeypatch: Any) -> None:
@@ -91,7 +91,7 @@ async def test_the_other_side_waits_then_claims(room: Room, server: PlayServer, 
     (told,) = [text(each) for each in server.messages(room.channel) if "has claimed the game. " in text(each)]
     assert told.startswith(server.alice.mention), "who lost is told"
     log = private(await server.alice.slash(room.channel, "siege log"))
-    assert f"<@{server.bob.id}> claimed the game: the other side’s time was over" in log
+    assert f"<@{server.bob.id}> claimed the game: the other side ran out of time" in log
     status = private(await server.alice.slash(room.channel, "siege status"))
     assert "East has won:" in status
 
@@ -125,7 +125,7 @@ async def test_a_message_whose_clock_is_settled_has_no_buttons(
     await room.order(server.alice, "done")
     await server.bot.context.scheduler.go()
     assert labels(again(room, message)) == []
-    assert "This clock is settled" in text(again(room, message))
+    assert "This question is settled" in text(again(room, message))
     await notices.retire()  # nothing is left to do
 
 

@@ -324,7 +324,7 @@ async def test_the_phase_stops_where_the_other_side_must_answer_and_says_so(serv
     """Where somebody is asked whether to fire, the autopilot of who moves waits for them."""
     _, after, told = await asked_back(server, steward=False)
     assert (after.asks[0].kind, after.asks[0].side) == ("react", "italian")
-    assert "stopped in mid-phase" in told
+    assert "has stopped" in told
     assert "Italians" in told
     assert "decided for this phase" not in told
 

@@ -53,7 +53,7 @@ async def test_who_gives_up_a_battle_has_lost_it(server: PlayServer, game: str) 
         decided.add(holder.id)
         await server.env.advance_time(5)
     question = await give_up(server, channel, server.alice)
-    assert "will win, and the result will be recorded for both sides" in question
+    assert "will win, and the result counts for both sides" in question
     state, names = await server.state(channel), server.bot.context.find(game)
     assert (state.status, state.turns.winner) == (RESIGNED, winner)
     assert state.result is not None
@@ -62,11 +62,11 @@ async def test_who_gives_up_a_battle_has_lost_it(server: PlayServer, game: str) 
     board = next(each for each in reversed(shown) if "Winner:" in each)
     assert server.alice.mention in board, "it says who gave up"
     title = board.splitlines()[0]
-    assert f"{names.scenario(scenario, locale='en')} · given up in turn" in title, "the title says that somebody acts"
+    assert f"{names.scenario(scenario, locale='en')} · resigned in turn" in title, "the title says that somebody acts"
     assert "you have won" in shown[-1]
     assert server.bob.mention in shown[-1], "the other is told"
     assert "· to play" not in shown[-1] + board
-    assert not any("it is up to you" in each for each in shown[-2:])
+    assert not any("it is your turn" in each for each in shown[-2:])
     assert "Winner:" in private(await server.bob.slash(channel, "siege status"))
     assert f"{names.side(side, locale='en')} ({server.alice.mention}) gave the game up" in private(
         await server.bob.slash(channel, "siege log")
@@ -117,7 +117,7 @@ async def test_it_stands_in_the_records_of_both(room: Room, server: PlayServer, 
     assert "1 won, 0 lost" in private(await server.bob.slash(room.channel, "records me"))
     told = private(await server.alice.slash(room.channel, "records me"))
     assert "0 won, 1 lost" in told
-    assert "ended because a side gave up" in told
+    assert "ended because a side resigned" in told
 
 
 async def test_before_both_have_decided_nobody_wins(room: Room, server: PlayServer, orchard: str) -> None:
@@ -241,7 +241,7 @@ async def test_who_shares_a_side_is_told_who_leads_it(room: Room, server: PlaySe
     await room.begun()
     await server.bob.slash(room.channel, "side add", user=carol)
     told = private(await carol.slash(room.channel, "siege resign"))
-    assert told == f"{server.bob.mention} leads this side: only they can do that for it."
+    assert told == f"{server.bob.mention} leads this side. Only {server.bob.mention} can do this."
 
 
 def manager(server: PlayServer) -> Any:

@@ -229,7 +229,7 @@ async def test_alone_in_direct_messages(server: PlayServer) -> None:
     await alice.slash("siege new", game="revolte", scenario="tartar-wall", side=BOXERS, against="autopilot")
     channel = alice.dm_channel
     await server.env.advance_time(5)
-    assert "it is up to you" not in text(server.messages(channel)[-1])
+    assert "it is your turn" not in text(server.messages(channel)[-1])
     while (await server.state(channel)).status == "running":
         await alice.slash("siege auto", scope="round")
         await server.env.advance_time(5)

@@ -91,19 +91,19 @@ async def test_who_has_held_one_side_never_holds_the_other(room: Room, server: P
     carol = server.guild.add_member(server.env.create_user("carol"))
     await room.new(opponent=server.bob, side=EAST)
     assert (await room.chairs())[WEST] == (server.bob.id, False)
-    assert "plays **West** from now on" in private(await server.bob.slash(room.channel, "side give", user=carol))
+    assert "now plays **West**" in private(await server.bob.slash(room.channel, "side give", user=carol))
     await server.alice.slash(room.channel, "side leave", then="open")
     for refused in (
         await server.bob.slash(room.channel, "side take", side=EAST),
         await server.press(room.channel, "Take a side", who=server.bob),
     ):
-        assert "has held **West** in this game and knows its secrets" in private(refused)
+        assert "has played **West** in this game and knows its secrets" in private(refused)
     assert (await room.chairs())[EAST] == (NOBODY, False)
     await server.alice.slash(room.channel, "side take", side=EAST)
     assert (await room.chairs())[EAST] == (server.alice.id, False), "one's own side may be taken again"
     refused = await server.alice.slash(room.channel, "side add", user=server.bob)
-    assert "has held **West**" in private(refused)
-    assert "has held **West**" in private(await server.alice.slash(room.channel, "side give", user=server.bob))
+    assert "has played **West**" in private(refused)
+    assert "has played **West**" in private(await server.alice.slash(room.channel, "side give", user=server.bob))
     assert (await room.chairs())[EAST] == (server.alice.id, False)
     await carol.slash(room.channel, "side give", user=server.bob)
     assert (await room.chairs())[WEST] == (server.bob.id, False), "what one has seen one may hold again"

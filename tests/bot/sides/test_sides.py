@@ -43,13 +43,13 @@ async def test_an_open_chair_has_a_button_and_is_taken_once(room: Room, server: 
     assert await room.chairs() == {EAST: (server.alice.id, False), WEST: (NOBODY, False)}
     assert "Take a side: West" in labels(server.board(room.channel))
     own = await server.press(room.channel, "Take a side", who=server.alice)
-    assert "You hold a side already" in private(own)
+    assert "You already play" in private(own)
     taken = await server.press(room.channel, "Take a side", who=server.bob)
     assert "You play **West**" in private(taken)
     assert await room.chairs() == {EAST: (server.alice.id, False), WEST: (server.bob.id, False)}
     assert "Take a side: West" not in labels(server.board(room.channel))
     refused = await server.alice.slash(room.channel, "side take", side=WEST)
-    assert "You hold a side already" in private(refused)
+    assert "You already play" in private(refused)
 
 
 async def test_a_secret_question_is_answered_where_nobody_looks(room: Room, server: PlayServer) -> None:
@@ -60,7 +60,7 @@ async def test_a_secret_question_is_answered_where_nobody_looks(room: Room, serv
     asked = await server.press(room.channel, "My answer", who=server.bob)
     message = room.shown(asked)
     done = await server.bob.click(server.as_message(message), custom_id=button(message, "Cellar"))
-    assert "Your answer is given" in private(done) or "Your answer is given" in text(room.shown(asked))
+    assert "Your answer is in" in private(done) or "Your answer is in" in text(room.shown(asked))
     assert sorted(turns_of(await room.row()).asked) == [WEST]
     every = " ".join(text(each) for each in server.messages(room.channel))
     assert "cellar" not in every.lower()
@@ -79,7 +79,7 @@ async def test_odds_of_a_running_game_do_not_say_that_it_is_over(room: Room, ser
 @pytest.mark.stress
 async def test_who_is_not_asked_is_told_who_is(room: Room, server: PlayServer) -> None:
     await room.begun()
-    assert "It is not your turn. The game waits for **West** (<@" in private(await room.order(server.bob, "done"))
+    assert "It is not your turn. The game waits for: **West** (<@" in private(await room.order(server.bob, "done"))
     assert "It is not your turn" in private(await server.press(room.channel, "Done", who=server.bob))
     await server.press(room.channel, "Done", who=server.alice)
     assert sorted(turns_of(await room.row()).asked) == [EAST]
@@ -89,8 +89,8 @@ async def test_who_is_asked_is_named_once_a_hand_over(room: Room, server: PlaySe
     await room.begun()
     await server.press(room.channel, "Done", who=server.alice)
     await server.bot.context.notices.deliver((await room.row()).id)
-    (named,) = [text(each) for each in server.messages(room.channel) if "it is up to you" in text(each)]
-    assert f"<@{server.bob.id}>, it is up to you: **East**" in named
+    (named,) = [text(each) for each in server.messages(room.channel) if "it is your turn" in text(each)]
+    assert f"<@{server.bob.id}>, it is your turn: **East**" in named
 
 
 @pytest.mark.stress
@@ -122,8 +122,8 @@ async def test_a_side_goes_to_the_autopilot_to_somebody_and_back(room: Room, ser
     await room.order(server.alice, "done")
     assert sorted(turns_of(await room.row()).asked) == [WEST], "the autopilot has played on"
     refused = await server.bob.slash(room.channel, "side take", side=EAST)
-    assert "Somebody else holds that side" in private(refused)
-    assert "You hold no side" in private(await server.bob.slash(room.channel, "side leave"))
+    assert "Another player has that side" in private(refused)
+    assert "You play no side" in private(await server.bob.slash(room.channel, "side leave"))
 
 
 @pytest.mark.stress
@@ -145,14 +145,14 @@ async def test_time_that_is_over_is_answered_by_the_worker(room: Room, server: P
 
 async def test_what_a_new_game_may_not_be(room: Room, server: PlayServer) -> None:
     for options, said in (
-        ({"seed": "apple"}, "nobody who plays chooses the dice"),
-        ({"side": "north"}, "no side of this name"),
-        ({"opponent": server.alice}, "is for somebody else"),
+        ({"seed": "apple"}, "no player can choose the dice"),
+        ({"side": "north"}, "no side of that name"),
+        ({"opponent": server.alice}, "your own opponent"),
     ):
         refused = await server.alice.slash(room.channel, "siege new", game="duel", **options)
         assert said in private(refused)
     refused = await server.alice.slash(room.channel, "siege new", game="siege", pace=LIVE)
-    assert "one side only" in private(refused)
+    assert "only one side" in private(refused)
 
 
 @pytest.mark.stress
@@ -160,7 +160,7 @@ async def test_what_a_game_of_several_sides_does_not_have(room: Room, server: Pl
     await room.begun()
     carol = server.guild.add_member(server.env.create_user("carol"))
     added = await server.alice.slash(room.channel, "siege players add", user=carol)
-    assert "Not in a game of several sides" in private(added)
+    assert "does not work in a game of several sides" in private(added)
 
 
 async def test_either_side_gives_up(room: Room, server: PlayServer) -> None:

@@ -60,18 +60,18 @@ async def test_a_side_is_held_by_several_and_any_of_them_decides(camps: Camps, s
 
 async def test_nobody_is_on_two_sides(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
-    assert "holds a side of this game already" in await camps.said(server.bob, "side add", user=camps.carol)
-    assert "holds a side of this game already" in await camps.said(camps.carol, "side join", at=camps.west)
+    assert "already plays" in await camps.said(server.bob, "side add", user=camps.carol)
+    assert "already plays" in await camps.said(camps.carol, "side join", at=camps.west)
     camps.hide(camps.east, camps.erik)
     told = await camps.said(camps.erik, "side join", at=camps.west)
-    assert "You play **West** with the others" in told
+    assert "You play **West** with the other people" in told
     assert (await camps.chair(WEST)).people == {server.alice.id, camps.carol.id, camps.erik.id}
 
 
 async def test_whoever_reads_in_a_room_does_not_play_on_the_other_side(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     told = await camps.said(server.alice, "side add", user=camps.erik)
-    assert "reads in the room of **East**" in told
+    assert "can read the room of **East**" in told
     camps.hide(camps.east, camps.erik)
     assert "plays **West** with you" in await camps.said(server.alice, "side add", user=camps.erik)
 
@@ -88,7 +88,7 @@ async def test_only_who_leads_a_side_changes_it(camps: Camps, server: PlayServer
     ):
         assert "leads this side" in await camps.said(camps.carol, command, **options), command
     before = chairs_of(await camps.row())
-    assert "You hold no side" in await camps.said(camps.erik, "side leave")
+    assert "You play no side" in await camps.said(camps.erik, "side leave")
     assert chairs_of(await camps.row()) == before
 
 
@@ -97,7 +97,7 @@ async def test_who_leaves_is_followed_by_whoever_has_been_there_longest(camps: C
     await camps.manned()
     camps.hide(camps.east, camps.erik)
     await camps.said(camps.erik, "side join", at=camps.west)
-    assert "the others of that side go on" in await camps.said(server.alice, "side leave", then="autopilot")
+    assert "Its other players continue" in await camps.said(server.alice, "side leave", then="autopilot")
     chair = await camps.chair(WEST)
     assert (chair.user_id, chair.members, chair.steward) == (camps.carol.id, (camps.erik.id,), False)
     assert "no longer plays **West**" in await camps.said(camps.carol, "side remove", user=camps.erik)
@@ -123,14 +123,14 @@ async def test_a_private_thread_is_the_room_of_its_people(camps: Camps, server: 
 async def test_a_room_is_refused_with_the_reason(camps: Camps, server: PlayServer) -> None:
     await camps.manned(rooms=False)
     third = server.guild.create_text_channel("everybody-reads-here")
-    assert "reads in that channel" in await camps.said(server.alice, "side room", channel=third)
-    assert "is the board’s own" in await camps.said(server.alice, "side room", channel=camps.channel)
+    assert "can read that channel" in await camps.said(server.alice, "side room", channel=third)
+    assert "has the board" in await camps.said(server.alice, "side room", channel=camps.channel)
     for why in ("vote start", "siege players command"):
         options = {"window": "30m"} if why == "vote start" else {"how": "advisers"}
-        assert "give it a room first" in await camps.said(server.alice, why, **options)
+        assert "need a room" in await camps.said(server.alice, why, **options)
     assert (await camps.chair(WEST)).room is None
     await camps.said(server.alice, "side room", channel=camps.west)
-    assert "A private thread is opened beside the board" in await camps.said(server.alice, "side room", at=camps.west)
+    assert "opens a private thread" in await camps.said(server.alice, "side room", at=camps.west)
     busy = await camps.said(server.alice, "siege new", at=camps.west, game=server.game)
     assert "has a running game already" in busy
 
@@ -142,7 +142,7 @@ async def test_a_room_is_refused_with_the_reason(camps: Camps, server: PlayServe
 async def test_both_sides_vote_each_in_its_channel(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.voting(WEST, EAST)
-    assert "only a side’s own people vote" in await camps.said(
+    assert "Only players of a side can vote" in await camps.said(
         server.alice, "vote start", window="30m", voters="everybody"
     )
     ballot = camps.ballot(camps.west)
@@ -174,7 +174,7 @@ async def test_a_voted_side_decides_by_nothing_else(camps: Camps, server: PlaySe
         await server.press(camps.channel, "My answer", who=server.alice),
         await server.alice.slash(camps.channel, "siege auto", scope="phase"),
     ):
-        assert "voted for" in private(asked)
+        assert "by vote" in private(asked)
     told = private(await camps.order(camps.carol, "cellar"))
     assert "cellar" in told.lower()
     assert (await camps.row()).version == version
@@ -265,7 +265,7 @@ async def test_a_side_whose_room_is_gone_decides_without_a_vote(camps: Camps, se
 @pytest.mark.stress
 async def test_the_board_is_not_moved_where_one_side_reads(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
-    assert "or a room already" in await camps.said(server.alice, "siege here", at=camps.west)
+    assert "already a room" in await camps.said(server.alice, "siege here", at=camps.west)
 
 
 # --- advisers ---
@@ -311,7 +311,7 @@ async def test_a_proposal_goes_with_the_question_of_its_side_only(camps: Camps, 
     game = await server.bot.context.service.roster.here(camps.channel.id)
     assert game.proposed is None
     gone = await server.alice.click(server.as_message(post), custom_id=button(post, "Adopt it"))
-    assert "That proposal is gone" in private(gone)
+    assert "That proposal is no longer open" in private(gone)
 
 
 # --- data ---

@@ -233,7 +233,7 @@ async def test_by_post_the_side_whose_turn_it_is_reads_what_happened_since(room:
     await room.begun(pace=POST)
     await room.order(server.alice, "done")
     await room.settled()
-    (told,) = [text(each) for each in server.messages(room.channel) if "it is up to you" in text(each)]
+    (told,) = [text(each) for each in server.messages(room.channel) if "it is your turn" in text(each)]
     assert 2 <= len(told.splitlines()) <= 10
     assert f"<@{server.bob.id}>" in told.splitlines()[0]
     assert "your side gets no orders" in told
@@ -253,7 +253,7 @@ async def test_a_side_that_votes_is_called_to_its_room(room: Windows, server: Pl
     await server.bot.context.service.sides.command(row.id, EAST, command=VOTE, voting='{"minutes":30}')
     view = WindowNotices(server.bot.context)._view(await server.state(room.channel), EAST, 6)
     said = "\n".join(part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
-    assert "put to the vote in your side’s room" in said
+    assert "Vote in your side’s room" in said
     assert "▰" not in said, "a vote has a time of its own"
     assert not [part for part in view.walk_children() if isinstance(part, ui.Button)]
 

@@ -72,14 +72,14 @@ async def play(server: PlayServer, scope: str = "all", channel: Any = None) -> G
 
 
 async def test_a_servers_games_running_ones_first(server: PlayServer) -> None:
-    assert "There is no game in this server" in text(await games(server))
+    assert "This server has no game" in text(await games(server))
     await server.new(server.first)
     await play(server)
     await server.new(server.second, server.bob)
     shown = text(await games(server))
     title, running, over = shown.split("\n")
     assert "Games of this server (2)" in title
-    assert "day 1, running" in running
+    assert "day 1, in progress" in running
     assert f"<@{server.bob.id}>" in running
     assert await link_of(server, server.second) in running
     assert "over on day 3" in over
@@ -107,7 +107,7 @@ async def test_a_private_thread_is_its_members(server: PlayServer) -> None:
     await server.env.settle()
     async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(channel_id=thread.id))
-    assert "There is no game" in text(await games(server, server.bob))
+    assert "This server has no game" in text(await games(server, server.bob))
     server.env.backend.add_thread_member(thread.id, server.bob.id)
     assert "(1)" in text(await games(server, server.bob))
     assert state.id in str((await games(server, server.bob)).components)
@@ -118,9 +118,9 @@ async def test_a_deleted_channel_is_seen_by_its_players_only(server: PlayServer)
     server.env.backend.delete_channel(server.first.id)
     await server.env.settle()
     assert "(1)" in text(await games(server))
-    assert "There is no game" in text(await games(server, server.bob))
+    assert "This server has no game" in text(await games(server, server.bob))
     reply = private(await server.bob.slash(server.third, "siege board", game=state.id))
-    assert "is known that you may see" in reply
+    assert "You cannot see a game" in reply
     assert text(await board(server, server.alice, server.third, game=state.id))
 
 
@@ -164,7 +164,7 @@ async def test_what_is_hidden_meanwhile_is_not_opened(server: PlayServer) -> Non
     hide(server, server.first)
     values = [menu["options"][0]["value"]]
     opened = await server.bob.select(server.as_message(message), values, custom_id=menu["custom_id"])
-    assert "is known that you may see" in private(opened)
+    assert "You cannot see a game" in private(opened)
 
 
 @pytest.mark.parametrize(("language", "said"), [("it", "Partite di questo server"), ("fr", "Parties de ce serveur")])
@@ -298,7 +298,7 @@ async def test_any_game_of_the_server_is_read_from_any_channel(server: PlayServe
     assert "The log: day 1" in reply
     assert "day has no front page" in private(await server.bob.slash(server.third, "siege newspaper", game=state.id))
     assert len(server.messages(server.third)) == before, "all of it is private"
-    assert "There is no game" in private(await server.bob.slash(server.third, "siege log"))
+    assert "There is no game in this channel" in private(await server.bob.slash(server.third, "siege log"))
     for option in ("board", "log", "replay", "newspaper"):
         (offered,) = await server.bob.autocomplete(server.third, f"siege {option}", "game", "orch")
         assert offered["value"] == state.id
@@ -329,7 +329,7 @@ async def test_what_one_may_not_see_is_not_read_from_elsewhere(server: PlayServe
     for command in ("board", "log", "replay", "newspaper"):
         for said in (state.id, link, f"<#{server.first.id}>", "orchard"):
             reply = private(await server.bob.slash(server.third, f"siege {command}", game=said))
-            assert "is known that you may see" in reply, (command, said)
+            assert "You cannot see a game" in reply, (command, said)
         assert await server.bob.autocomplete(server.third, f"siege {command}", "game", "") == []
 
 
@@ -351,7 +351,7 @@ async def test_the_ways_to_name_a_game(server: PlayServer, named: str) -> None:
 async def test_a_game_in_direct_messages_is_its_players(server: PlayServer) -> None:
     await server.alice.user.slash("siege new", game=server.game, seed="apple")
     state = await server.state(server.alice.user.dm_channel)
-    assert "is known that you may see" in private(await server.bob.slash(server.third, "siege board", game=state.id))
+    assert "You cannot see a game" in private(await server.bob.slash(server.third, "siege board", game=state.id))
     assert "day 1" in text(await board(server, server.alice, server.third, game=state.id))
     offered = await server.alice.autocomplete(server.third, "siege board", "game", "")
     assert [choice["value"] for choice in offered] == [state.id]
@@ -363,8 +363,8 @@ async def test_a_game_of_another_server_takes_a_member_to_see_it(server: PlaySer
     dave = other.add_member(server.env.create_user("dave"))
     await dave.slash(room, "siege new", game=server.game, seed="apple")
     state = await server.state(room)
-    assert "is known that you may see" in private(await server.bob.slash(server.third, "siege board", game=state.id))
+    assert "You cannot see a game" in private(await server.bob.slash(server.third, "siege board", game=state.id))
     other.add_member(server.bob.user)
     assert "day 1" in text(await board(server, channel=server.third, game=state.id))
     assert "day 1" in private(await server.bob.user.slash("siege board", game=state.id))
-    assert "There is no game" in text(await games(server, server.bob)), "lists are of this server"
+    assert "This server has no game" in text(await games(server, server.bob)), "lists are of this server"

@@ -89,7 +89,7 @@ async def test_registration_is_closed_before_its_hour_by_a_press_that_asks(stage
     panel = await stage.slash(stage.organizer, "judge panel")
     sure = await stage.press(stage.organizer, panel, "Close registration")
     assert (await stage.t).stage == OPEN
-    assert "lots are drawn" in told(await stage.press(stage.organizer, sure, "Close registration"))
+    assert "the draw is made" in told(await stage.press(stage.organizer, sure, "Close registration"))
     assert (await stage.t).stage == CLOSED
     assert sorted((await stage.t).lots) == [1, 2, 3, 4]
 

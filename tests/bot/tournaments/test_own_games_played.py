@@ -115,9 +115,9 @@ async def test_a_duel_from_the_press_to_the_result(server: PlayServer, cup: Cup)
     state = await server.state(server.alice.user.dm_channel)
     assert state.dice == "round"
     refused = private(await server.alice.slash(server.first, "siege here"))
-    assert "one attempt at a game that others play" in refused
+    assert "one player’s single attempt" in refused
     await play_out(server, server.alice)
-    assert "their seed is told at" in private(await server.alice.user.slash("siege status"))
+    assert "The seed is revealed at" in private(await server.alice.user.slash("siege status"))
     assert len((await cup.table()).attempts) == 1
     await cup.press(server.bob)
     await play_out(server, server.bob)
@@ -238,13 +238,13 @@ async def test_a_skirmish_against_the_autopilot_from_the_command_to_the_result(s
         state = await server.state(channel)
         assert {side: chair.steward for side, chair in state.sides.items()} == {"europeans": False, "boxers": True}
         assert state.asks[0].side == "europeans", "the autopilot has played, where it came first"
-        assert "one attempt at a game that others play" in private(await who.user.slash("side leave", then="autopilot"))
+        assert "one player’s single attempt" in private(await who.user.slash("side leave", then="autopilot"))
         for _ in range(20):
             await who.user.slash("siege auto", scope="all")
             await server.env.advance_time(5)
             if (await server.state(channel)).status == "over":
                 break
-        assert "their seed is told at" in private(await who.user.slash("siege status"))
+        assert "The seed is revealed at" in private(await who.user.slash("siege status"))
         await server.env.advance_time(20)
     table = await cup.table()
     assert (table.results[-1].how, table.results[-1].points) == ("replayed", (1, 1))

@@ -144,7 +144,7 @@ async def test_a_vote_from_its_opening_to_its_result(server: PlayServer) -> None
     assert "Your vote: **Move gate hedge anna**" in said
     await server.env.advance_time(5)
     assert "**2.** Move gate hedge anna **(1 vote)**" in text(message)
-    assert "Decide now" in labels(message)
+    assert "Close the vote" in labels(message)
     await server.env.advance_time(HALF_AN_HOUR)
     after = await server.state(server.first)
     assert after.version == state.version + 1
@@ -187,7 +187,7 @@ async def test_ties_and_silence_are_told_as_the_stewards(server: PlayServer) -> 
     await vote(server, server.alice, 3)
     await vote(server, server.bob, 2)
     await server.env.advance_time(HALF_AN_HOUR + 1)
-    assert "a tie is the autopilot’s" in text(first)
+    assert "In a tie the autopilot chooses" in text(first)
     assert "Decided: Move gate hedge anna" in text(first)
     second = ballot(server)
     await server.env.advance_time(HALF_AN_HOUR + 1)
@@ -210,16 +210,16 @@ async def test_all_who_play_have_voted_then_anybody_of_them_decides_now(server: 
     message, state = ballot(server), await server.state(server.first)
     await vote(server, server.alice, 2)
     await server.env.advance_time(5)
-    assert "Decide now" not in labels(message)
+    assert "Close the vote" not in labels(message)
     refused = private(await server.bob.slash(server.first, "vote now"))
     assert "as soon as all 2 who play have voted" in refused
     await vote(server, server.bob, 2)
     await server.env.advance_time(5)
-    told = private(await server.bob.click(server.as_message(message), custom_id=button(message, "Decide now")))
-    assert "before the time was over" in told
+    told = private(await server.bob.click(server.as_message(message), custom_id=button(message, "Close the vote")))
+    assert "closed the vote early" in told
     assert (await server.state(server.first)).version == state.version + 1
     await server.env.advance_time(1)
-    assert "before the time was over" in text(message)
+    assert "closed the vote early" in text(message)
 
 
 async def test_the_owner_decides_now_at_any_time_and_is_asked_again_when_nobody_voted(server: PlayServer) -> None:
@@ -231,7 +231,7 @@ async def test_the_owner_decides_now_at_any_time_and_is_asked_again_when_nobody_
     assert "Nobody has voted yet" in private(asked)
     assert (await server.state(server.first)).version == state.version
     sure = answer_of(asked)
-    await server.alice.click(sure, custom_id=button(sure, "Decide now all the same"))
+    await server.alice.click(sure, custom_id=button(sure, "Close it anyway"))
     assert (await server.state(server.first)).version == state.version + 1
     assert (await last_outcome(server)).why == "silence"
     await server.env.advance_time(1)
@@ -262,7 +262,7 @@ async def test_fifty_people_with_late_and_changed_votes(server: PlayServer) -> N
     changed = await server.at_once(server.first, *((who, ids[1]) for who in voters[:20]), board=message)
     for custom_id in (ids[2], ids[0]):
         changed += await server.at_once(server.first, (voters[0], custom_id), board=message)
-    assert sum("no longer" in private(result) for result in changed) == 22
+    assert sum("(was " in private(result) for result in changed) == 22
     await server.env.advance_time(HALF_AN_HOUR)
     late = await server.at_once(server.first, *((who, ids[0]) for who in voters[40:]), board=seen)
     assert all("too late" in private(result) for result in late)
@@ -308,7 +308,7 @@ async def test_what_may_not_be_is_refused_with_the_way(server: PlayServer) -> No
     assert "leads this game" in private(await start(server, server.bob))
     assert "length of time" in private(await start(server, window="soon*"))
     for window in ("4m", "25h", "2d"):
-        assert "5 minutes at least and 24 hours at most" in private(await start(server, window=window))
+        assert "open for 5 minutes to 24 hours" in private(await start(server, window=window))
     assert "Only one person plays" in private(await start(server, quorum=2))
     assert not ballots(server)
     assert (await server.state(server.first)).command == "everyone"
@@ -319,9 +319,9 @@ async def test_who_manages_the_server_starts_and_stops_votes(server: PlayServer)
     await server.new(server.first)
     role = server.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
     keeper = server.guild.add_member(server.env.create_user("keeper"), roles=[role])
-    assert "From now on" in private(await start(server, keeper))
+    assert "now decided by vote" in private(await start(server, keeper))
     message = ballot(server)
-    assert "everybody who plays decides" in private(await keeper.slash(server.first, "vote stop"))
+    assert "The players decide" in private(await keeper.slash(server.first, "vote stop"))
     await server.env.advance_time(1)
     assert "no longer decided by vote" in text(message)
     assert not ballots(server)
@@ -338,7 +338,7 @@ async def test_commands_of_old_are_answered_with_the_way_to_the_vote(server: Pla
     (late,) = await server.at_once(server.first, (server.alice, old), board=before)
     assert f"/{ballot(server).id}" in private(late)
     assert f"/{ballot(server).id}" in private(await server.alice.slash(server.first, "siege auto", scope="phase"))
-    assert "voted" in private(await server.alice.slash(server.first, "siege undo"))
+    assert "decided by vote" in private(await server.alice.slash(server.first, "siege undo"))
 
 
 @pytest.mark.stress
@@ -349,13 +349,13 @@ async def test_giving_up_and_a_managers_handover_close_a_vote(server: PlayServer
     state = await server.state(server.first)
     await server.bot.context.service.roster.hand_over(state, server.bob.id, by=server.alice.id + 5, manager=True)
     await server.env.advance_time(1)
-    assert "somebody else leads the game" in text(first)
+    assert "the game has a new leader" in text(first)
     second = ballot(server)
     asked = await server.bob.slash(server.first, "siege resign")
     sure = answer_of(asked)
     await server.bob.click(sure, custom_id=button(sure, "Give the game up"))
     await server.env.advance_time(1)
-    assert "the game was given up" in text(second)
+    assert "the game was resigned" in text(second)
     assert not ballots(server)
 
 
@@ -368,7 +368,7 @@ async def test_a_restart_in_mid_vote(server: PlayServer) -> None:
     message = ballot(server)
     await vote(server, server.alice, 2)
     await server.restart()
-    assert "no longer" in await vote(server, server.alice, 3, message)
+    assert "(was " in await vote(server, server.alice, 3, message)
     await server.env.advance_time(HALF_AN_HOUR + 1)
     assert "Decided: Move gate trees anna" in text(message)
     assert (await last_outcome(server)).counts[:3] == (0, 0, 1)
@@ -389,7 +389,7 @@ async def test_a_world_that_has_forgotten_its_messages_is_told_of_the_open_vote_
     again = ballot(server)
     assert len(ballots(server)) == 1
     assert (await open_ballot(server)).message_id == again.id
-    assert "no longer" in await vote(server, server.alice, 3, again), "what was voted is known"
+    assert "(was " in await vote(server, server.alice, 3, again), "what was voted is known"
     assert str(again.id) in text(server.boards(server.first)[0]), "the board leads there"
 
 
@@ -470,7 +470,7 @@ async def test_a_poll_of_discords_counts_the_votes(server: PlayServer) -> None:
     await voters[2].vote(message, answer=3)
     await server.env.advance_time(5)
     beside = server.messages(server.first)[-1]
-    assert labels(beside) == ["Decide now", "To the board"]
+    assert labels(beside) == ["Close the vote", "To the board"]
     assert "3 people have voted." in text(beside)
     await server.env.advance_time(3600)
     assert poll.poll.finalized
@@ -490,9 +490,9 @@ async def test_a_poll_decided_early_is_ended_by_the_bot(server: PlayServer) -> N
     await who.vote(server.as_message(poll), answer=2)
     await server.env.advance_time(5)
     beside = server.messages(server.first)[-1]
-    (stranger,) = await server.at_once(server.first, (who, button(beside, "Decide now")), board=beside)
+    (stranger,) = await server.at_once(server.first, (who, button(beside, "Close the vote")), board=beside)
     assert "decides in this game" in private(stranger)
-    await server.alice.click(server.as_message(beside), custom_id=button(beside, "Decide now"))
+    await server.alice.click(server.as_message(beside), custom_id=button(beside, "Close the vote"))
     await server.env.advance_time(1)
     assert poll.poll.finalized
     assert "Decided: Move gate hedge anna" in text(beside)
@@ -587,7 +587,7 @@ async def test_two_votes_on_the_siege(server: PlayServer, language: str) -> None
     assert all(len(option["label"]) <= 100 for option in select["options"])
     rest = select["options"][-1]
     said = private(await server.alice.select(server.as_message(second), [rest["value"]], custom_id=select["custom_id"]))
-    assert "Your vote: **Leave the rest of this phase to the autopilot**" in said
+    assert "Your vote: **Let the autopilot play the rest of this phase**" in said
     await server.env.advance_time(HALF_AN_HOUR + 1)
     assert (await last_outcome(server)).chosen == len(select["options"]) - 1
     assert "▰▰▰▰▰▰▰▰▰▰" in text(second)

@@ -218,14 +218,14 @@ async def test_a_ballot_closes_when_everybody_who_plays_has_voted(server: PlaySe
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await start(server, window="24h")
     before, message = await server.state(server.first), ballot_post(server)
-    assert "Which plan shall be played?" in text(message)
+    assert "Which plan do you choose?" in text(message)
     assert "/plan show" in text(message)
     await vote(server, server.alice, 2)
     await server.env.advance_time(60)
     assert (await server.state(server.first)).version == before.version, "one of two"
     await vote(server, server.bob, 2)
     await server.env.advance_time(4)
-    assert "Everybody has voted:" in text(message)
+    assert "Everybody has voted." in text(message)
     await server.env.advance_time(10)
     after = await server.state(server.first)
     assert list(after.view["children"].values()) == ["trees", "trees", "gate"]
@@ -256,11 +256,11 @@ async def test_an_order_is_proposed_beside_the_plans_and_wins(server: PlayServer
     await server.env.advance_time(15)
     after = await server.state(server.first)
     assert after.version == before.version + 1, "it alone"
-    assert "Which plan shall be played?" in text(ballot_post(server)), "and the next vote asks again"
+    assert "Which plan do you choose?" in text(ballot_post(server)), "and the next vote asks again"
     stranger = server.guild.add_member(server.env.create_user("carol"))
     message = ballot_post(server)
     refused = private(await stranger.click(server.as_message(message), custom_id=button(message, "Propose an order")))
-    assert "Only who plays in this game may vote" in refused
+    assert "Only players of this game can vote" in refused
 
 
 @pytest.mark.stress
@@ -318,7 +318,7 @@ async def test_where_no_two_plans_differ_the_ballot_asks_for_an_order(
     await start(server)
     await server.env.advance_time(2)
     message = ballot_post(server)
-    assert "Which plan shall be played?" not in text(message)
+    assert "Which plan do you choose?" not in text(message)
     assert "Move gate hedge anna" in text(message)
 
 
@@ -331,7 +331,7 @@ async def test_an_order_by_command_is_put_to_the_vote(server: PlayServer) -> Non
     told = private(
         await server.alice.slash(server.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
     )
-    assert "In this game votes decide, so your order joins the open vote as a proposal." in told
+    assert "This game is decided by vote, so your order joins the open vote." in told
     assert "Your vote: **Move gate hedge anna**" in told
     assert f"/{ballot_post(server).id}" in told
     await server.env.advance_time(5)
@@ -339,15 +339,15 @@ async def test_an_order_by_command_is_put_to_the_vote(server: PlayServer) -> Non
     told = private(
         await server.bob.slash(server.first, "siege move", **{"from": "gate", "to": "hedge", "what": "anna"})
     )
-    assert "In this game votes decide" in told
+    assert "This game is decided by vote" in told
     await server.env.advance_time(15)
     after = await server.state(server.first)
     assert after.version == before.version + 1, "the same order is one option, and everybody has voted for it"
     wrong = private(await server.bob.slash(server.first, "siege order", do="move", second="moon"))
-    assert "In this game votes decide" not in wrong, "what is no order is refused as ever"
+    assert "This game is decided by vote" not in wrong, "what is no order is refused as ever"
     stranger = server.guild.add_member(server.env.create_user("carol"))
     refused = private(await stranger.slash(server.first, "siege done"))
-    assert "Only who plays in this game may vote" in refused
+    assert "Only players of this game can vote" in refused
 
 
 @pytest.mark.stress
@@ -356,7 +356,7 @@ async def test_an_order_by_command_wakes_a_vote_that_sleeps(server: PlayServer) 
     await server.new(server.first, house_rules="days=40")
     await start(server)
     await server.env.advance_time(DAY)
-    assert "The vote sleeps" in text(server.board(server.first))
+    assert "The vote is paused" in text(server.board(server.first))
     told = private(await server.alice.slash(server.first, "siege done"))
     assert "your order joins the open vote" in told
     woken = ballot_post(server)
@@ -370,7 +370,7 @@ async def test_a_poll_of_discords_takes_no_order_by_command(server: PlayServer) 
     await start(server, window="1h", voters="everybody")
     assert any(message.poll is not None for message in server.messages(server.first))
     told = private(await server.bob.slash(server.first, "siege done"))
-    assert "Discord’s own polls take no options later" in told
+    assert "a Discord poll takes no new options" in told
 
 
 @pytest.mark.stress
@@ -386,17 +386,17 @@ async def test_a_silent_day_makes_few_posts_and_a_press_wakes_the_vote(server: P
     await server.env.advance_time(7 * DAY)
     assert len(server.messages(server.first)) - before == posts, "and none in the week after it"
     assert (await server.state(server.first)).version == state.version
-    assert "The vote sleeps" in text(server.board(server.first))
+    assert "The vote is paused" in text(server.board(server.first))
     last = next(m for m in reversed(server.messages(server.first)) if "Vote again" in labels(m))
-    assert "the vote sleeps" in text(last)
+    assert "the vote is paused" in text(last)
     refused = private(await server.bob.click(server.as_message(last), custom_id=button(last, "Vote again")))
-    assert "Only who plays" in refused
+    assert "Only players" in refused
     assert "The vote is open again." in private(
         await server.alice.click(server.as_message(last), custom_id=button(last, "Vote again"))
     )
     await server.env.advance_time(2)
-    assert "Which plan shall be played?" in text(ballot_post(server))
-    assert "The vote sleeps" not in text(server.board(server.first))
+    assert "Which plan do you choose?" in text(ballot_post(server))
+    assert "The vote is paused" not in text(server.board(server.first))
     assert "Vote again" not in labels(last)
 
 
@@ -406,12 +406,12 @@ async def test_any_command_of_a_player_wakes_the_vote_also_after_a_restart(serve
     await server.new(server.first, house_rules="days=40")
     await start(server)
     await server.env.advance_time(DAY)
-    assert "The vote sleeps" in text(server.board(server.first))
+    assert "The vote is paused" in text(server.board(server.first))
     await server.restart()
     await server.env.advance_time(2)
     await server.bob.slash(server.first, "siege log")
     await server.env.advance_time(2)
-    assert "The vote sleeps" in text(server.board(server.first)), "of a player, not of anybody"
+    assert "The vote is paused" in text(server.board(server.first)), "of a player, not of anybody"
     await server.alice.slash(server.first, "siege log")
     await server.env.advance_time(2)
-    assert "Which plan shall be played?" in text(ballot_post(server))
+    assert "Which plan do you choose?" in text(ballot_post(server))
