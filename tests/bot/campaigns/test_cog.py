@@ -276,7 +276,7 @@ async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(serve
     game = await server.state(server.first)
     server.env.backend.delete_channel(server.first.id)
     await server.env.advance_time(2 * DAY)
-    assert "is paused:** its channel is deleted" in await direct(server, server.alice)
+    assert "is paused:** the channel was deleted" in await direct(server, server.alice)
     await server.alice.slash(server.second, "siege here")
     assert "goes on" in private(await server.alice.slash(server.second, "campaign resume"))
     assert len([message for message in server.messages(server.second) if text(message).startswith("## ")]) == 1
