@@ -80,7 +80,7 @@ async def test_the_side_is_mentioned_with_its_options_and_the_time(room: Windows
     (message,) = room.short()
     assert f"<@{server.bob.id}>" in text(message)
     assert "▰▰▰▰▰▰ 60" in text(message)
-    assert len(labels(message)) == 2
+    assert len(labels(message)) == 3, "the two answers, and the standing orders"
     assert "Without an answer" in text(message)
     assert not shows(server.as_message(message), (await room.row()).id), "no delivery takes it for a board"
 
@@ -128,7 +128,7 @@ async def test_an_answer_on_it_is_taken_and_the_message_goes(room: Windows, serv
 async def test_two_answers_at_once_are_one(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
-    first, second = presses_of(message)
+    first, second, *_ = presses_of(message)
     before = (await room.row()).version
     told = await server.at_once(room.channel, (server.bob, first), (server.bob, second), board=message)
     assert (await room.row()).version == before + 1
@@ -251,7 +251,7 @@ async def test_a_side_that_votes_is_called_to_its_room(room: Windows, server: Pl
     await room.opened()
     row = await room.row()
     await server.bot.context.service.sides.command(row.id, EAST, command=VOTE, voting='{"minutes":30}')
-    view = WindowNotices(server.bot.context)._view(await server.state(room.channel), EAST, 6)
+    view = WindowNotices(server.bot.context)._view(await server.state(room.channel), EAST, 6, clock.now())
     said = "\n".join(part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
     assert "Vote in your side’s room" in said
     assert "▰" not in said, "a vote has a time of its own"
