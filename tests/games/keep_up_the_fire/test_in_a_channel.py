@@ -126,6 +126,7 @@ async def test_a_turn_by_buttons_and_selects(fire: PlayServer) -> None:
     state = await begun(fire)
     assert "Turn 1" in text(fire.board(fire.first))
     before = state.view.actions
+    await fire.press(fire.first, "Own orders")
     await choose(fire, "fortify")
     state = await fire.state(fire.first)
     assert state.view.actions == before - 1
@@ -345,7 +346,7 @@ async def test_it_is_decided_by_vote(quick: PlayServer) -> None:
     (ballot,) = (
         message for message in quick.messages(quick.first) if any(press.action == "vote" for press in presses(message))
     )
-    assert "Which plan shall be played?" in text(ballot)
+    assert "What is this turn for?" in text(ballot)
     await quick.alice.click(quick.as_message(ballot), custom_id=button(ballot, "1 · "))
     asked = await quick.alice.slash(quick.first, "vote now")
     after = await quick.state(quick.first)
