@@ -302,7 +302,7 @@ async def test_direct_messages_have_one_player(server: PlayServer) -> None:
     alice = server.alice.user
     await alice.slash("siege new", game=server.game)
     for command in ("siege players add", "siege players handover"):
-        assert "Nobody else sees" in private(await alice.slash(command, user=server.bob.user))
+        assert "Nobody else can see" in private(await alice.slash(command, user=server.bob.user))
     state = await server.state(alice.dm_channel)
     await server.alice.slash(server.first, "siege here")
     await server.alice.slash(server.first, "siege players add", user=server.bob)
