@@ -211,6 +211,9 @@ class QuietWatcher(Watch, Protocol):
     def register(self, giver: Giver) -> None:
         """Register who gives the time back to what waits."""
 
+    def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
+        """Register a function that is called with the id of a channel that is gone for good, until nobody needs it."""
+
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
         """In SQL: whether nothing of a game may end by the clock now."""
 

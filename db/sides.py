@@ -510,6 +510,12 @@ class Sides:
                 await connection.execute(changed.values(command=EVERYONE, voting=None))
         return before
 
+    async def rooms(self, channel_id: int) -> list[tuple[str, str]]:
+        """Return the running games with the sides that have a channel as their room."""
+        query = sa.select(chair.c.game_id, chair.c.side).join(game, game.c.id == chair.c.game_id)
+        mine = query.where(chair.c.channel_id == channel_id, game.c.status == RUNNING)
+        return [(row.game_id, row.side) for row in await self.database.rows(mine)]
+
     async def join(
         self, game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int
     ) -> None:

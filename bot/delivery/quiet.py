@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
@@ -72,6 +72,7 @@ class QuietWatch:
         self._simulated = simulated
         self._left = False
         self._givers: list[Giver] = []
+        self._leavers: list[Callable[[int], Awaitable[None]]] = []
         self._known: dict[int, Quiet] = {}
         self._seen: dict[Shard, datetime] = {}
         self._lost: dict[int, datetime] = {}
@@ -85,6 +86,10 @@ class QuietWatch:
     def register(self, giver: Giver) -> None:
         """Register who gives time back."""
         self._givers.append(giver)
+
+    def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
+        """Register a function that is called with the id of a channel that is gone for good, until nobody needs it."""
+        self._leavers.append(leaver)
 
     # --- signs of life ---
 
@@ -223,12 +228,19 @@ class QuietWatch:
             closed = await self._is_closed(place.channel_id, place.guild_id, known=(GAME, place.key) in going_on)
             if closed is not None:
                 changed |= await self._noted(GAME, place.key, going_on, away=closed, why=CLOSED)
+            if closed:
+                await self._leave(place.channel_id)
         there = {(GUILD, str(each)) for each in guilds} | {(GAME, place.key) for place in places}
         over = [each.id for key, each in going_on.items() if key not in there and key[0] != BOT]
         if over:  # the game has ended, or goes on elsewhere
             changed |= await self.stored.end(over, at=clock.now())
         if changed:
             await self._reread()
+
+    async def _leave(self, channel_id: int) -> None:
+        if channel_id in self._gone:
+            for leave in self._leavers:
+                await leave(channel_id)
 
     async def _noted(
         self, scope: str, key: str, going_on: dict[tuple[str, str], Quiet], *, away: bool, why: str
@@ -248,6 +260,7 @@ class QuietWatch:
             try:
                 channel = await self._channels.find(channel_id, guild_id=guild_id)
             except ChannelGone:
+                self._gone.add(channel_id)
                 return True
             except _Gone:
                 return None

@@ -92,6 +92,7 @@ class BallotPosts:
         self._queues: ChannelQueues[None] = ChannelQueues()
         context.notices.register(KIND, self)
         context.quiet.register(give_back)
+        context.quiet.on_gone(self._room_gone)
         context.boards.register(self.notice)
         context.scheduler.register(VOTES, self.run_due)
         context.service.roster.subscribe(self._handed_over)
@@ -180,9 +181,18 @@ class BallotPosts:
             await self.votes.enqueue(ballot, key="buttons")
         elif not ballot.side:
             await self.context.board_delivery.stuck(ballot.game_id, problem)
-        elif isinstance(problem, ChannelGone):  # its side decides without a vote: nobody waits for ever
-            await self.context.service.sides.room(ballot.game_id, ballot.side, None)
-            await self.context.board_delivery.refresh(ballot.game_id)
+        elif isinstance(problem, ChannelGone):
+            await self._without_room(ballot.game_id, ballot.side)
+
+    async def _room_gone(self, channel_id: int) -> None:
+        """Let the side of a lost room decide without a vote: its time stands still while nobody can vote."""
+        for game_id, side in await self.context.service.sides.rooms(channel_id):
+            await self._without_room(game_id, side)
+            self.context.scheduler.wake_now(VOTES)
+
+    async def _without_room(self, game_id: str, side: str) -> None:
+        await self.context.service.sides.room(game_id, side, None)
+        await self.context.board_delivery.refresh(game_id)
 
     async def again(self, number: int) -> None:
         """Enqueue a ballot again that could not be posted."""

@@ -236,6 +236,9 @@ async def test_a_vote_outlives_the_pace_and_lapses_only_where_it_cannot_be_held(
     camps: Camps, server: PlayServer
 ) -> None:
     await camps.new(opponent=server.bob, pace=LIVE)
+    await server.env.advance_time(5)
+    asked = next(each for each in server.messages(camps.channel) if "challenges you" in text(each))
+    await server.bob.click(server.as_message(asked), custom_id=button(asked, "Accept"))
     camps.hide(camps.west, server.bob)
     await camps.said(server.alice, "side room", channel=camps.west)
     await camps.voting(WEST)
@@ -257,6 +260,7 @@ async def test_a_side_whose_room_is_gone_decides_without_a_vote(camps: Camps, se
     await camps.pass_by(31 * 60)
     chair = await camps.chair(WEST)
     assert (chair.command, chair.room) == ("everyone", None)
+    await camps.order(camps.carol, "garden")
     await camps.order(camps.carol, "lay", "400,0")
     people = (await server.bot.context.service.seen_by((await camps.row()).id, camps.carol.id)).view["people"]
     assert people[WEST]["traps"] == ["400,0"]
