@@ -101,7 +101,15 @@ class InfoHandlers:
         """Show the rule behind the current question, and what is advised."""
         if state.ask is None:
             raise GameOver(state.id)
-        await RulesHandlers(self.context).why(interaction, state, advised=commander.may_be_advised(state))
+        more = self._advised(state, reader(interaction)) if commander.may_be_advised(state) else ""
+        await RulesHandlers(self.context).why(interaction, state, more=more)
+
+    def _advised(self, state: VisibleGame, locale: str) -> str:
+        """Return what the board leaves out: who can act, who is in danger, the advice and its reason."""
+        advice = self.context.service.advise(state)
+        panel = self.context.find(state.system).panel(state.view, state.ask, (), locale=locale, advice=advice)
+        facts = {"board-able": panel.able, "board-danger": panel.danger, "board-advice": panel.advice}
+        return "\n".join(say(key, locale=locale, what=text) for key, text in facts.items() if text)
 
     @button("words")
     async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:

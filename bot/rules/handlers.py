@@ -102,26 +102,18 @@ class RulesHandlers:
             return None
         return state if state is not None and state.ask is not None else None
 
-    async def why(self, interaction: Interaction, state: VisibleGame, *, advised: bool = False) -> None:
+    async def why(self, interaction: Interaction, state: VisibleGame, *, more: str = "") -> None:
         """Show the rule behind the current question, with buttons to its section and to the contents.
 
-        With `advised` show what the board leaves out, too: who can act, who is in danger, the advice and its reason.
+        `more` follows the rule.
         """
         assert state.ask is not None
         rules_reader = self.reader(state.system, reader(interaction))
         page = rules_reader.rulebook.page(state.ask.rule, locale=rules_reader.locale)
         buttons = [_button(_named(page.ref), rules_reader.press(OPENED, page.ref.key))] if page is not None else []
         why = self.context.find(state.system).why(state.ask, locale=rules_reader.locale)
-        text = "\n\n".join((why, *(self._advised(state, rules_reader.locale) if advised else ())))
+        text = "\n\n".join(filter(None, (why, more)))
         await whisper(interaction, text, rows=[button_row([*buttons, _to_contents(rules_reader)])], name="rule")
-
-    def _advised(self, state: VisibleGame, locale: str) -> list[str]:
-        """Return who can act, who is in danger, and what is advised with its reason."""
-        advice = self.context.service.advise(state)
-        panel = self.context.find(state.system).panel(state.view, state.ask, (), locale=locale, advice=advice)
-        facts = {"board-able": panel.able, "board-danger": panel.danger, "board-advice": panel.advice}
-        lines = [say(key, locale=locale, what=text) for key, text in facts.items() if text]
-        return ["\n".join(lines)] if lines else []
 
     def found(self, rules_reader: RulesReader, what: str | None) -> ui.LayoutView:
         """Return the page of a number or name, or a list if several match.
