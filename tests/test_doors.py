@@ -35,6 +35,7 @@ TELLERS = {
     "boards/message.py",
     "maps/handlers.py",
     "play/info.py",
+    "rules/handlers.py",
     "sides/turns.py",
     "spectating/past_boards.py",
     "voting/drawing_up.py",
