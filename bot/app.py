@@ -232,7 +232,6 @@ class Siegemaster(commands.AutoShardedBot):
         async def fail(interaction: discord.Interaction[Any], press: Press, error: Exception, edits: bool) -> None:
             await buttons.fail(interaction, press, error, edits)
 
-        self.explain = partial(explain, context)
         self.router = Router(cooldowns=self.cooldowns, metrics=self.metrics, expect=expect, fail=fail)
         self.add_listener(partial(hear, router=self.router), "on_interaction")
         registry = Registry(
@@ -255,7 +254,8 @@ class Siegemaster(commands.AutoShardedBot):
         players = register_players(registry)
         self.polls = register_voting(registry, decisions)
         register_delivery(registry, ballots_again=self.polls.again)
-        buttons, info = register_play(registry, boards, decisions, rules)
+        buttons, info, offer = register_play(registry, boards, decisions, rules)
+        self.explain = partial(explain, context, offer)
         register_sides(registry, rules)
         if self.chances is not None:
             self.board_lines = register_chances(context, self.chances)
@@ -267,10 +267,10 @@ class Siegemaster(commands.AutoShardedBot):
         register_history(registry, self.game_list)
         register_newspaper(registry, self.game_list)
         self.replays = register_replays(registry, self.game_list)
+        register_records(registry, pictures)
         self.analyses = register_analysis(registry, self.game_list, self.replays)
         register_campaigns(registry)
         register_daily(registry)
-        register_records(registry, pictures)
         register_tournaments(registry)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)

@@ -6,6 +6,7 @@ off the list, so there is exactly one, however many processes compute it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -349,6 +350,21 @@ class SideResults:
     async def of_server(self, guild_id: int) -> list[SideResult]:
         """Return the results of all people who held a side in a server's games, the oldest first."""
         return await self._found(sa.and_(outcome.c.guild_id == guild_id, chair.c.user_id != NOBODY))
+
+    async def between(self, one: int, other: int, *, but: str) -> Counter[int]:
+        """Return how many games against each other two people have won, leaving one game out; `NOBODY`s are draws."""
+        mine, theirs = chair.alias("mine"), chair.alias("theirs")
+        query = (
+            sa.select(outcome.c.winner, mine.c.side, theirs.c.side)
+            .join(game, game.c.id == outcome.c.game_id)
+            .join(mine, mine.c.game_id == outcome.c.game_id)
+            .join(theirs, theirs.c.game_id == outcome.c.game_id)
+            .where(mine.c.user_id == one, theirs.c.user_id == other, _COUNTS, outcome.c.band.is_not(None))
+            .where(outcome.c.game_id != but)
+        )
+        async with self.database.read() as connection:
+            rows = list(await connection.execute(query))
+        return Counter({own: one, its: other}.get(winner, NOBODY) for winner, own, its in rows)
 
     async def _found(self, whose: sa.ColumnElement[bool]) -> list[SideResult]:
         against = sa.exists().where(

@@ -163,6 +163,10 @@ class BasePresenter(PlainPlans, PlainPages):
 
     scenario = side = party
 
+    def opening(self, scenario: str, *, side: str, locale: str) -> str:
+        """Return an empty string: the board begins with its question."""
+        return ""
+
     def scenario_note(self, name: str, *, locale: str) -> str:
         """Return an empty string: the name says it all."""
         return ""
@@ -200,6 +204,10 @@ class BasePresenter(PlainPlans, PlainPages):
     def first_time_hint(self, ask: Ask, *, locale: str) -> str | None:
         """Return the rule behind the Ask."""
         return self.why(ask, locale=locale)
+
+    def tip_answer(self, ask: Ask) -> Answer | None:
+        """Return None: the rule names no answer."""
+        return None
 
     def label(self, choice: Choice, *, locale: str) -> str:
         """Return the word of the choice."""
@@ -420,6 +428,10 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return the facts of the result."""
         facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
         return f"**{_ended(bool(result['won']), locale)}** {facts}" if "won" in result else facts
+
+    def verdict(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+        """Return the first paragraph of the result."""
+        return self.result(view, result, locale=locale).partition("\n\n")[0]
 
     def band(self, name: str, *, locale: str) -> str:
         """Return the text for won or lost; for any other band its name."""

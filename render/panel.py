@@ -35,11 +35,22 @@ PROMPT_LENGTH = 150
 
 
 class Button(msgspec.Struct, frozen=True, kw_only=True):
-    """One button: the words that it stands for, its label, its style."""
+    """One button: the words that it stands for, and its label."""
 
     path: Answer
     label: str
-    style: Literal["advised", "plain", "danger"] = "plain"
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """The question of a game's first board, the labels of what takes the advice and of what opens all menus.
+
+    `others` are whole answers with a button of their own.
+    """
+
+    question: str
+    accept: str
+    change: str
+    others: tuple[Button, ...] = ()
 
 
 class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,7 +99,8 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     `advice`, the steward's plan for the rest of the phase with a short reason. `advised` is the steward's next answer
     as a button label, `planned` its whole plan for the phase; `ahead` says that it may play on to the end of the round,
     or while nothing happens. `alt` describes the picture in at most `ALT_LENGTH` characters, `fight` the second one,
-    which enlarges a fight; it is empty if there is none.
+    which enlarges a fight; it is empty if there is none. `opening` is there as long as nobody has changed where a side
+    begins.
     """
 
     tone: Tone
@@ -106,6 +118,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     ahead: Literal["round", "calm"] | None = None
     alt: str = ""
     fight: str = ""
+    opening: Opening | None = None
 
 
 class HouseRuleText(NamedTuple):

@@ -50,6 +50,12 @@ class GeneralTexts(Protocol):
     def scenario(self, name: str, /, *, locale: str) -> str:
         """Return the name of one of `System.scenarios`; at most 40 characters."""
 
+    def opening(self, scenario: str, /, *, side: str, locale: str) -> str:
+        """Return where and when a scenario is played, and who wins it, in at most 50 words; empty for nothing.
+
+        The whole game has an empty name. `side` is that of the only person who plays; empty where several do.
+        """
+
     def scenario_note(self, name: str, /, *, locale: str) -> str:
         """Return how large a scenario is and how long it takes, in at most 100 characters; empty for nothing."""
 
@@ -61,6 +67,9 @@ class GeneralTexts(Protocol):
 
     def first_time_hint(self, ask: Ask, /, *, locale: str) -> str | None:
         """Return the hint for a player who sees this Ask for the first time: one or two lines; None for none."""
+
+    def tip_answer(self, ask: Ask, /) -> Answer | None:
+        """Return the answer that the hint about this Ask names; None if it names none."""
 
     def vocabulary(self, *, locale: str) -> Vocabulary:
         """Return every name that answers may use, legal now or not, with the word of the answer that it means."""
@@ -191,6 +200,9 @@ class Results(Protocol):
 
     def result(self, view: Any, result: Mapping[str, Any], /, *, locale: str) -> str:
         """Return the text of the end: every item of the counts, the bands, the winner."""
+
+    def verdict(self, view: Any, result: Mapping[str, Any], /, *, locale: str) -> str:
+        """Return who won, and by how much, in at most 25 words."""
 
     def band(self, name: str, /, *, locale: str) -> str:
         """Return the title of one of the `System.bands`, with a capital letter; at most 30 characters."""

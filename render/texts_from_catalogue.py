@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
-from engine.core.asks import Ask
+from engine.core.asks import Answer, Ask
 from engine.core.ruleset import HouseRule
 from render.language import language, remembered, spoken
 from render.localization import Voice
@@ -43,9 +44,9 @@ def house_rule_texts(voice: Voice, rules: Sequence[HouseRule]) -> list[HouseRule
 class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
-    `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is what its periods are
-    called. `names` returns the word of an answer for each name in the bound language, as `render.vocabulary.compared`
-    writes it.
+    `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is what its periods
+    are called. `tips` are the answers that hints name, by the kind of Ask. `names` returns the word of an answer
+    for each name in the bound language, as `render.vocabulary.compared` writes it.
     """
 
     def __init__(
@@ -57,9 +58,11 @@ class CatalogueTexts:
         period: PeriodWord,
         names: Callable[[], Mapping[str, str]],
         side: str = "side-{name}",
+        tips: Mapping[str, Answer] = MappingProxyType({}),
     ) -> None:
         self._localization, self._rules, self._party, self._side = voice, tuple(rules), party, side
         self._period: PeriodWord = period
+        self._tips = tips
         self._names = remembered(_LANGUAGES)(names)
         self._vocabulary = remembered(_LANGUAGES, by=voice.language)(self._make_vocabulary)
 
@@ -74,6 +77,13 @@ class CatalogueTexts:
     def scenario(self, name: str, /) -> str:
         """Return the name of a scenario."""
         return self._localization.say(f"scenario-{name}")
+
+    def opening(self, scenario: str, /, *, side: str) -> str:
+        """Return `.opening` and `.goal` of a scenario; of the side that a person plays alone, where it has its own."""
+        key = f"scenario-{scenario}" if scenario else "opening"
+        ways = ((f"{key}.{part}-{side}", f"{key}.{part}") for part in ("opening", "goal"))
+        found = (next(filter(self._localization.texts.has, each), None) for each in ways)
+        return " ".join(self._localization.say(each) for each in found if each is not None)
 
     def scenario_note(self, name: str, /) -> str:
         """Return how large a scenario is and how long it takes, where the catalogue says so."""
@@ -91,6 +101,11 @@ class CatalogueTexts:
     def first_time_hint(self, ask: Ask, /) -> str:
         """Return the first-time hint about this kind of question."""
         return self._localization.say(f"lesson-{ask.kind}")
+
+    def tip_answer(self, ask: Ask, /) -> Answer | None:
+        """Return the answer that the hint names, where it is legal."""
+        named = self._tips.get(ask.kind)
+        return named if named is not None and ask.menu().find(named[0]) is not None else None
 
     def vocabulary(self) -> Vocabulary:
         """Return the names of every language, the bound one’s first: a board may be in another than its reader's."""

@@ -14,7 +14,6 @@ from support.toygame import installed
 import engine.games
 import render.games
 from bot.answers.menus import Controls, Place, forward
-from bot.ui.texts import say
 from engine.core.save import new_game
 from render.overlay import Overlay
 
@@ -81,4 +80,3 @@ def test_the_first_button_is_what_is_advised() -> None:
         )
         first = Controls(state, presenter, advice=("done",))._advised()[0]
         assert first.style is ButtonStyle.success
-        assert say("board-advice", locale="en", what="x") != "x"

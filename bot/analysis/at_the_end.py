@@ -63,7 +63,7 @@ class AtTheEnd:
             return lesson(self._told(state, found), made.by_side, hidden=True)
         if loser not in made.people:
             return None
-        return of_mistakes(made.of(loser), self._context.find(state.system), locale=state.locale)
+        return of_mistakes(made.of(loser), self._context.find(state.system), locale=state.locale, brief=True)
 
     async def poster_foot(self, state: GameState) -> Foot | None:
         """Return what stands below a poster: the curve of the chances and a line; None while it is not analysed."""

@@ -132,6 +132,12 @@ class AnalysisHandlers:
         rules, presenter = engine.games.find(asked.state.system), self.context.find(asked.state.system)
         return Told(found, presenter, rules, asked.state.id, asked.locale)
 
+    @button("anshow")
+    async def _shown(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the analysis of a game from its last board."""
+        state = await self.context.visibility.load(interaction, press.game)
+        await self.show(interaction, state, look="chart", text=False)
+
     @button("anreplay")
     async def _replay(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the period of a turning point as a replay."""

@@ -11,7 +11,6 @@ import engine.games
 from bot.games.course import Course, course_of
 from bot.games.seats.chairs import is_public
 from bot.games.state import GameState
-from bot.games.undo_stack import may_undo
 from bot.ui.components import Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
@@ -106,11 +105,7 @@ def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bo
     first.append(_button(state, APART if apart else OWN, say("button-own", locale=state.locale)))
     if (asked.stands or len(asked.plans) >= FEWEST) and may_be_advised(state):
         first.append(_button(state, _ADVISER[asked.reach], say("button-phase", locale=state.locale)))
-    found = [button_row(first)]
-    if not apart and may_undo(state.row):
-        undo = _button(state, "undo", say("button-undo", locale=state.locale), style=ButtonStyle.secondary)
-        found.append(button_row([undo]))
-    return found
+    return [button_row(first)]
 
 
 def _play(state: GameState, plan: str, label: str) -> Button:

@@ -11,7 +11,6 @@ from discord import ButtonStyle, SelectOption, ui
 import engine.games
 from bot.answers.corps import corps_button, corps_row
 from bot.games.state import GameState
-from bot.games.undo_stack import may_undo
 from bot.ui.components import BUTTONS, OPTIONS, Button, Row, Select, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, mask_of, write_path
 from bot.ui.texts import cut, say
@@ -19,13 +18,24 @@ from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
 from engine.core.planning.plans import goals_of, scopes_of
 from render.language import speaking
 from render.menu_texts import by_name
-from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
+from render.panel import (
+    DESCRIPTION_LENGTH,
+    LABEL_LENGTH,
+    OPTION_LENGTH,
+    PROMPT_LENGTH,
+    Opening,
+    Panel,
+    Shortcut,
+    Shortcuts,
+)
 from render.presenter import Presenter
 
 SELECTS = 3
 """Maximum number of selects shown at once; a longer menu gets pages."""
 MANY_BUTTONS = 10
 """Up to this many choices a menu is shown as buttons, above as a select."""
+OPEN = "open"
+"""The action of the button that shows all menus of a first board."""
 DESTINATION = "to"
 """The slot of menus of places to go to, in every game."""
 _WHO = 60
@@ -86,7 +96,7 @@ class Controls:
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         if self.advice is not None and len(self.advice) == 1:
             hidden.add(self.advice[0])
-        if first := [*self._advised(), *self._plans(), *self._undo()]:
+        if first := [*self._advised(), *self._plans()]:
             rows.append(button_row(first))
         rows += self._picks(self.shortcuts)
         rows += self._corps()
@@ -97,6 +107,15 @@ class Controls:
         plain = ButtonStyle.secondary
         buttons = [self._go((choice.word,), self._label(choice), style=plain) for choice in verbs]
         return rows + _rows([*buttons, *self._written(menu)])
+
+    def opening(self, opening: Opening) -> list[Button]:
+        """Return the buttons of a first board: the adviser's answer, others of the game's, and the one to all menus."""
+        found: list[Button] = []
+        if self.advice is not None:
+            action = "advised" if len(self.advice) == 1 else "phase"
+            found.append(self._button(action, opening.accept, style=ButtonStyle.success))
+        found += [self._go(each.path, each.label, style=ButtonStyle.secondary) for each in opening.others]
+        return [*found, self._button(OPEN, opening.change, style=ButtonStyle.secondary)]
 
     def picking(self) -> list[Row]:
         """Return the rows of the root without advice, plans and undo, which are for one side alone."""
@@ -153,12 +172,6 @@ class Controls:
             if self.state.apart:
                 return [corps_row(self.state, self.presenter, scopes)]
             return [button_row([corps_button(self.state)])]
-
-    def _undo(self) -> list[Button]:
-        """Return the undo button if something can be undone; it shows what would be undone before anything happens."""
-        if not may_undo(self.state.row):
-            return []
-        return [self._button("undo", say("button-undo", locale=self.locale), style=ButtonStyle.secondary)]
 
     def _picks(self, every: Sequence[Shortcuts], *, at: int = 0) -> list[Row]:
         """Return the shortcuts as selects: a picked one is answered at once, or leads into the menus."""

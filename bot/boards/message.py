@@ -18,20 +18,22 @@ from bot.answers.commander import Commander
 from bot.answers.menus import Controls, Place
 from bot.boards import command_rows, side_rows
 from bot.boards.calendar_lines import datelines, more_time_row
-from bot.boards.info_row import info_row, level_row
+from bot.boards.info_row import end_rows, info_row, level, more
 from bot.boards.picked import PICKED, Picked
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
 from bot.context import BoardPost
 from bot.games.permissions import NOBODY
-from bot.games.seed_texts import day_line, declared, seed_line
+from bot.games.seats.chairs import held_by
+from bot.games.seed_texts import day_line, declared
 from bot.games.state import GameState, VisibleGame
 from bot.games.undone_texts import undone_text
-from bot.ui.components import Layout, Row
+from bot.ui.components import Layout, Row, button_row
 from bot.ui.texts import cut, latest, person, say
 from db.first_time_hints import FirstTimeHints
 from db.schema.games import ADVISERS, GUIDED, POWERS, RUNNING, VOTE
 from engine.core.asks import Answer
+from engine.core.day_gate import SCENARIO
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
 from render.pictures.print_page import Page
 from render.presenter import Look, Presenter
@@ -193,21 +195,15 @@ class BoardMessages:
         brief = self._brief(state, first)
         panel = brief.panel
         room = TEXT - 100 - len(foot)
-        ended = state.status == "resigned"
-        called = side_rows.given_up(state, self.find(state.system), locale=state.locale) if ended else panel.title
-        if state.level != GUIDED and state.status == RUNNING:
-            called = f"{called} · {say(f'level-{state.level}', locale=state.locale)}"
-        title, numbers = cut(f"## {called}", _TITLE), cut(panel.state, _STATE)
-        asked, presenter = self._commander(state, None), self.find(state.system)
-        if live and asked is not None and (stands := commander.standing_text(state, presenter, asked)):
-            numbers = f"{numbers} · {stands}" if numbers else stands
-        if known := declared(state, locale=state.locale):
-            numbers = f"{numbers}\n-# {known}".strip()
+        ended, setting = state.status == "resigned", self._setting_of(state, panel, place)
+        title, numbers = self._head(state, panel, setting=setting, live=live)
         orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
         room -= len(title) + len(numbers) + len(orders)
         undone = undone_text(state, self.find(state.system))
         lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
-        story = latest(lines, room) if picked is None else cut(picked.overlay.text, room)
+        story = setting or ("" if state.ask is None and live else latest(lines, room))
+        if picked is not None:
+            story = cut(picked.overlay.text, room)
         colour = _STOPPED_COLOUR if ended else panel.colour
         colour = side_rows.colour(state, colour)
         box = ui.Container[ui.LayoutView](accent_colour=colour)
@@ -224,9 +220,43 @@ class BoardMessages:
         own = self._command_rows(state, place, (*box.children, *below)) if live and not private else ()
         for row in (*own, *below):
             box.add_item(row)
+        if first == 1 and state.ask is not None and not state.apart:  # it stays when a newer board replaces this one
+            box.add_item(ui.TextDisplay(say("board-hash", locale=state.locale, hash=state.seed_hash)))
         if foot:
             box.add_item(ui.TextDisplay(foot))
         return Layout().add_item(box)
+
+    def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
+        """Return what a first board tells instead of figures and events; empty for any other."""
+        return self._setting(state) if place is None and self._begins(state, panel) else ""
+
+    def _head(self, state: GameState, panel: Panel, *, setting: str, live: bool) -> tuple[str, str]:
+        """Return the title and the line of figures, with the plan that stands and what is to be declared."""
+        ended = state.status == "resigned"
+        called = side_rows.given_up(state, self.find(state.system), locale=state.locale) if ended else panel.title
+        if state.level != GUIDED and state.status == RUNNING:
+            called = f"{called} · {say(f'level-{state.level}', locale=state.locale)}"
+        title, numbers = cut(f"## {called}", _TITLE), "" if setting or state.ask is None else cut(panel.state, _STATE)
+        asked, presenter = self._commander(state, None), self.find(state.system)
+        if live and asked is not None and (stands := commander.standing_text(state, presenter, asked)):
+            numbers = f"{numbers} · {stands}" if numbers else stands
+        if known := declared(state, locale=state.locale):
+            numbers = f"{numbers}\n-# {known}".strip()
+        return title, numbers
+
+    @staticmethod
+    def _begins(state: GameState, panel: Panel) -> bool:
+        """Return whether this is a first board: nobody has ordered anything, or changed where a side begins."""
+        return state.ask is not None and state.status == RUNNING and (state.untouched or panel.opening is not None)
+
+    def _setting(self, state: GameState) -> str:
+        """Return where a game is played, who wins it, and the side of somebody who plays alone; empty if nothing is."""
+        presenter, locale = self.find(state.system), state.locale
+        side = side_rows.alone(state)
+        setting = presenter.opening(state.options.get(SCENARIO, ""), side=side, locale=locale)
+        if not side or not setting:
+            return setting
+        return f"{setting} {say('board-side', locale=locale, side=presenter.side(side, locale=locale))}"
 
     def _command_rows(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
         """Return the rows of a shared command, as far as there is room; box and footer count as two components."""
@@ -251,6 +281,8 @@ class BoardMessages:
     async def _teach(self, state: GameState, *, first: int) -> None:
         """Add the first-time hint if the owner is asked this question for the first time in any game."""
         if state.ask is None or state.owner_id == NOBODY:
+            return
+        if state.sides and state.ask.side not in held_by(state, state.owner_id):
             return
         text, kind = self.find(state.system).first_time_hint(state.ask, locale=state.locale), state.ask.kind
         if text and await self._hints.due(
@@ -278,32 +310,27 @@ class BoardMessages:
         panel, presenter = brief.panel, self.find(state.system)
         if state.status == "resigned":
             won = side_rows.won_early(state, presenter, locale=state.locale)
-            return won or say("board-resigned", locale=state.locale)
+            return "\n".join((won or say("board-resigned", locale=state.locale), *brief.notices))
         if state.ask is None:
-            seed = "\n".join(
-                filter(None, (day_line(state, locale=state.locale), seed_line(state, locale=state.locale)))
-            )
-            result = presenter.result(state.view, state.result or {}, locale=state.locale)
-            seed = "\n".join((*brief.notices, seed))
-            return f"{cut(result or panel.orders, _RESULT - len(seed) - 1)}\n{seed}"
+            verdict = presenter.verdict(state.view, state.result or {}, locale=state.locale) or panel.orders
+            lines = [" ".join(filter(None, (side_rows.winner(state, locale=state.locale), verdict)))]
+            return "\n".join(filter(None, (*lines, *brief.notices, day_line(state, locale=state.locale))))
         if place is not None and not place.at_the_top:
             return self._asked(state, brief, place)
         asked = self._commander(state, place)
-        questions = self._questions(state, panel, presenter, asked)
+        if place is None and panel.opening is not None:
+            questions: Iterable[str] = (panel.opening.question,)
+        else:
+            questions = self._questions(state, panel, presenter, asked)
         lines = [f"**{each}**" for each in questions if each]
         lines += [*datelines(state, presenter), *brief.notices]
         lines += self._in_short(state, brief)
-        if state.untouched and state.command != VOTE:
-            lines.append(say("board-autopilot", locale=state.locale))
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
-        early = state.untouched or (state.word is not None and state.progress[0] <= 1)
-        if early and not state.apart:  # a side's own copy has it on the post beside it
-            lines.append(seed_line(state, locale=state.locale))
         if day := day_line(state, locale=state.locale):
             lines.append(day)
-        if sides := side_rows.lines(state, presenter, locale=state.locale):
-            lines += sides
+        if state.sides:
+            lines += () if side_rows.alone(state) else side_rows.lines(state, presenter, locale=state.locale)
         elif len(state.players) > 1 or state.command in {POWERS, ADVISERS}:
             lines.append(_players(state))
         lines += command_rows.lines(state, presenter)
@@ -350,16 +377,20 @@ class BoardMessages:
         if state.ask is not None and state.command != VOTE and here and (asked is None or not own):
             advice = brief.advice if own else None
             controls = Controls(state, presenter, advice=advice, panel=brief.panel, shortcuts=brief.shortcuts)
+            if place is None and own and brief.panel.opening is not None:
+                taken = side_rows.rows(state, presenter, asked=True, begins=True)
+                return [*taken, button_row([*controls.opening(brief.panel.opening), *level(state), more(state)])]
             if place is not None and not place.at_the_top:
                 rows += controls.below(place)
             else:
                 rows += controls.root() if own else controls.picking()
-        near = state.ask is not None and presenter.odds_near(state.view, state.ask)
+        if state.ask is None:
+            return [*rows, *end_rows(state)]
+        near = presenter.odds_near(state.view, state.ask)
         return [
             *rows,
             *more_time_row(state),
-            *level_row(state),
-            info_row(state, first=first, odds=near, rolls=brief.rolls),
+            info_row(state, first=first, odds=near, undo=own and state.command != VOTE, rolls=brief.rolls),
         ]
 
 

@@ -91,6 +91,19 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
     return found
 
 
+def alone(state: GameSummary) -> str:
+    """Return the side of the only person who plays, against the autopilot and no clock; empty if others play."""
+    held = [side for side, chair in state.sides.items() if not chair.steward]
+    if len(held) != 1 or state.status != "running" or state.turns.clock is not None or state.turns.invited:
+        return ""
+    chair = state.sides[held[0]]
+    aims = (state.turns.aims.get(side) for side, each in state.sides.items() if each.hard)
+    late = any(aim is not None and not aim.plan for aim in aims)
+    limited = until(state, held[0], clock.now()) is not None
+    plain = not (chair.open or chair.members or late or limited) and chair.command == EVERYONE
+    return held[0] if plain else ""
+
+
 def standing(state: GameState, presenter: Presenter, *, locale: str) -> str:
     """Return the standing orders of the side that looks; nothing where it gives none."""
     if state.standing is None:
@@ -129,6 +142,14 @@ def time_left(seconds: float, *, locale: str) -> str:
         if count or (unit == "seconds" and not parts):
             parts.append(say(f"clock-{unit}", locale=locale, count=count))
     return " ".join(parts[:2])
+
+
+def winner(state: GameState, *, locale: str) -> str:
+    """Return which person has won a game of several people; empty if the autopilot held a side, or nobody has."""
+    chair = state.sides.get((state.result or {}).get("winner", ""))
+    if chair is None or any(each.steward or each.open for each in state.sides.values()):
+        return ""
+    return say("end-wins", locale=locale, who=person(chair.user_id, locale=locale))
 
 
 def won_early(state: GameSummary, presenter: Presenter, *, locale: str) -> str | None:
@@ -172,8 +193,11 @@ def _as_advised(state: GameState) -> list[Button]:
     return [press_button(advised, Press(ADVISED, state.id, state.version))]
 
 
-def rows(state: GameState, presenter: Presenter, *, asked: bool = False) -> list[Row]:
-    """Return the buttons of a board that all see; without those of its question if the commander is `asked` there."""
+def rows(state: GameState, presenter: Presenter, *, asked: bool = False, begins: bool = False) -> list[Row]:
+    """Return the buttons of a board that all see; without those of its question if the commander is `asked` there.
+
+    Of one that `begins` a game there are only those that take a side.
+    """
     if state.status != "running" or state.apart or not state.sides:
         return []
     buttons: list[Button] = []
@@ -183,11 +207,12 @@ def rows(state: GameState, presenter: Presenter, *, asked: bool = False) -> list
             label=say("button-side-answer", locale=state.locale), style=ButtonStyle.primary
         )
         buttons.append(press_button(answer, Press(ANSWER, state.id, state.version)))
-    orders = ui.Button[ui.LayoutView](label=say("button-side-orders", locale=state.locale))
-    buttons.append(press_button(orders, Press(ORDERS, state.id, state.version)))
+    if not begins:
+        orders = ui.Button[ui.LayoutView](label=say("button-side-orders", locale=state.locale))
+        buttons.append(press_button(orders, Press(ORDERS, state.id, state.version)))
     for side, chair in state.sides.items():
         if chair.open and counted(state) is None:
             label = say("button-side-take", locale=state.locale, side=presenter.side(side, locale=state.locale))
             take = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.success)
             buttons.append(press_button(take, Press(TAKE, state.id, state.version, extra=side)))
-    return [button_row(buttons[:_BUTTONS])]
+    return [button_row(buttons[:_BUTTONS])] if buttons else []

@@ -19,13 +19,13 @@ import msgspec
 
 import engine.games
 from bot.context import Watch
-from bot.daily.own_play import own_percent, steward_share
 from bot.games.changes import END, Change, following
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.games.pledges import sworn
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.history.journal import record_of, verify_record
+from bot.history.own_play import own_percent, steward_share
 from bot.runtime.scheduler import DAILY
 from bot.ui.replies import PostingRight
 from db.daily import (
@@ -45,9 +45,9 @@ from db.daily_tiers import CONFIRMED, UNFINISHED
 from db.games import ExtraWrite, JournalRow
 from db.notices import Notice
 from db.schema.games import DAY
+from engine.core import par
 from engine.core import pledge as pledges
 from engine.core.dice import seed_hash
-from engine.core.playout import play_out
 from engine.core.pledge import Pledge, seed_of
 from engine.core.record import OF_DAY, REPEATED, Record
 from engine.core.ruleset import ComparableResult
@@ -451,16 +451,9 @@ def _dice_of(day: Day) -> str:
 
 
 def par_of(day: Day) -> dict[str, Any]:
-    """Play a day as the steward would, and return its result: what an attempt has to beat.
-
-    The steward sees what a player sees; its own seed is the day.
-    """
-    ruleset = engine.games.find(day.system)
-    steward = ruleset.policies["steward"](day.day)
-    playout = play_out(ruleset, seed=_dice_of(day), options=_OPTIONS.decode(day.options), policy=steward, trusted=True)
-    comparable = ruleset.comparable_result(playout.world)
-    assert comparable is not None, "it was played to its end"
-    return _figures(comparable)
+    """Play a day as the steward would, and return its result: what an attempt has to beat; its own seed is the day."""
+    options = _OPTIONS.decode(day.options)
+    return _figures(par.par_of(engine.games.find(day.system), seed=_dice_of(day), options=options, own=day.day))
 
 
 def _figures(comparable: ComparableResult) -> dict[str, Any]:

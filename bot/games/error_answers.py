@@ -33,8 +33,12 @@ log = logging.getLogger(__name__)
 _SERVER_ERROR = 500
 """The statuses from here on say that Discord itself is in trouble."""
 
-Explain = Callable[[discord.Interaction[Any], BaseException], Awaitable[str | None]]
-"""Answers an error better than its plain text, because it knows the person's games; None where it knows nothing."""
+Explained = str | tuple[str, list[Row]] | None
+Explain = Callable[[discord.Interaction[Any], BaseException], Awaitable[Explained]]
+"""Answers an error better than its plain text, because it knows the person's games; None where it knows nothing.
+
+It may have buttons.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +209,9 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     rows = error.rows if isinstance(error, (RefusedIn, UserError)) else ()
     try:
         await _unpublish(interaction)
-        await _whisper(interaction, await _explained(interaction, error) or _text(interaction, error), rows)
+        explained = await _explained(interaction, error)
+        text, rows = explained if isinstance(explained, tuple) else (explained or _text(interaction, error), rows)
+        await _whisper(interaction, text, rows)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as failure:
         if failure is not error:
             _note_outage(interaction, failure)
@@ -222,7 +228,7 @@ def _note_outage(interaction: discord.Interaction[Any], error: BaseException) ->
         outages.met(errors.DeliveryDelayed(detail=str(error), everywhere=True))
 
 
-async def _explained(interaction: discord.Interaction[Any], error: BaseException) -> str | None:
+async def _explained(interaction: discord.Interaction[Any], error: BaseException) -> Explained:
     """Return the answer of the bot's `explain`, which knows the person's games; None without one."""
     explain: Explain | None = getattr(interaction.client, "explain", None)
     return await explain(interaction, error) if explain is not None else None

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.context import GameFinder, PagePrinter, Registry
+from bot.context import BotContext, GameFinder, Registry
 from bot.games.posting_rights import permit
+from bot.games.state import VisibleGame
 from bot.spectating.past_boards import day_of
 from bot.ui.command_translation import worded
+from bot.ui.components import Row, button, button_row, press_button
+from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
-from bot.ui.replies import note, promise
+from bot.ui.replies import note, promise, redraw
 from bot.ui.text_limits import Name
 from bot.ui.texts import cut, reader, say
 from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
-from render.presenter import Presenter
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -32,9 +34,10 @@ _OFFERED = 25
 class NewspaperCommands(commands.Cog):
     """Shows the front page of a day."""
 
-    def __init__(self, printed_pages: PagePrinter, game_list: GameFinder, find: Callable[[str], Presenter]) -> None:
-        self.find = find
-        self.printed_pages = printed_pages
+    def __init__(self, context: BotContext, game_list: GameFinder) -> None:
+        self.context = context
+        self.find = context.find
+        self.printed_pages = context.boards.printed_pages
         self.game_list = game_list
 
     @app_commands.command(name="newspaper", description=worded("command-dispatch"))
@@ -50,19 +53,39 @@ class NewspaperCommands(commands.Cog):
             state.expect_player(interaction.user.id)
         ground = permit(interaction) if show else None
         locale = state.locale if show else reader(interaction)
-        word = self.find(state.system).period()
-        period = day_of(day, word)
+        period = day_of(day, self.find(state.system).period())
         await promise(interaction, public=ground)
+        view, file = await self._page(state, period, locale=locale)
+        await interaction.followup.send(view=view, files=[file], ephemeral=not show)
+
+    @button("pages")
+    async def _pages(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Show the front page of a day privately, the last one first, and buttons to the days beside it."""
+        state = await self.context.visibility.load(interaction, press.game)
+        turning = interaction.message is not None and interaction.message.flags.ephemeral
+        if turning:
+            await interaction.response.defer()
+        else:
+            await promise(interaction, public=None)
+        period = press.page or state.progress[0]
+        view, file = await self._page(state, period, locale=reader(interaction), ways=_ways(state, press, period))
+        if turning:
+            await redraw(interaction, view, files=[file])
+        else:
+            await interaction.followup.send(view=view, files=[file], ephemeral=True)
+
+    async def _page(
+        self, state: VisibleGame, period: int | None, *, locale: str, ways: Sequence[Row] = ()
+    ) -> tuple[ui.LayoutView, discord.File]:
+        """Return the message with the front page of a day, and its picture."""
         try:
             page = await self.printed_pages.newspaper(state, period=period, locale=locale)
         except ReplayMismatch as mismatch:
             raise UserError("replay-astray", version=str(mismatch.version)) from mismatch
         if page is None:
-            raise UserError("dispatch-none", period=word)
+            raise UserError("dispatch-none", period=self.find(state.system).period())
         name = f"{state.system}-{state.id}-dispatch.png"
-        await interaction.followup.send(
-            view=_shown(page, name), files=[discord.File(io.BytesIO(page.picture), name)], ephemeral=not show
-        )
+        return _shown(page, name, ways), discord.File(io.BytesIO(page.picture), name)
 
     @newspaper.autocomplete("day")
     async def _newspaper_day(self, interaction: Interaction, typed: str) -> Choices:
@@ -82,14 +105,28 @@ class NewspaperCommands(commands.Cog):
 
 def register(registry: Registry, game_list: GameFinder) -> None:
     """Register the feature."""
-    registry.game_commands(NewspaperCommands(registry.context.boards.printed_pages, game_list, registry.context.find))
+    commands_ = NewspaperCommands(registry.context, game_list)
+    registry.buttons(commands_)
+    registry.game_commands(commands_)
 
 
-def _shown(page: Page, name: str) -> ui.LayoutView:
+def _ways(state: VisibleGame, press: Press, period: int) -> list[Row]:
+    """Return the buttons to the days before and after."""
+    found: list[ui.Item[Any]] = []
+    for day, key in ((period - 1, "button-day-before"), (period + 1, "button-day-after")):
+        if 1 <= day <= state.progress[0]:
+            way = ui.Button[ui.LayoutView](label=say(key, day=day))
+            found.append(press_button(way, Press("pages", press.game, press.version, page=day)))
+    return [button_row(found)] if found else []
+
+
+def _shown(page: Page, name: str, ways: Sequence[Row] = ()) -> ui.LayoutView:
     view = note(f"**{page.title}**")
     box = next(iter(view.children))
     assert isinstance(box, ui.Container)
     past_boards = ui.MediaGallery[ui.LayoutView]()
     past_boards.add_item(media=f"attachment://{name}", description=cut(page.alt, ALT_LENGTH))
     box.add_item(past_boards)
+    for row in ways:
+        box.add_item(row)
     return view

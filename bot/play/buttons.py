@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.answers.commander import CHANGE, OWN, PLAY
-from bot.answers.menus import Place, forward, option_word
+from bot.answers.menus import OPEN, Place, forward, option_word
 from bot.answers.typed import TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
@@ -102,11 +102,11 @@ class BoardButtons:
         picked = words_of(_expected(menu, path), press.extra) if press.extra else ()
         await self._reached(interaction, state, Place(path, press.page, picked, own=True), menu)
 
-    @button(OWN, CHANGE, decides=True)
+    @button(OWN, OPEN, CHANGE, decides=True)
     async def _otherwise(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the menus of a phase to a commander who gives orders of their own, or all plans again."""
         state = await self._mine(interaction, press)
-        place = Place(own=press.action == OWN, change=press.action == CHANGE)
+        place = Place(own=press.action != CHANGE, change=press.action == CHANGE)
         await self._descend(interaction, state, place)
 
     @button(PLAY, decides=True)

@@ -24,9 +24,11 @@ from bot.games.service import Scope
 from bot.games.state import GameState
 from bot.play.buttons import BoardButtons
 from bot.play.info import InfoHandlers, report
+from bot.play.more import MoreHandlers
 from bot.play.new_game import NewGameHandlers, WantedSides
 from bot.play.new_game_sides import AGAINST
 from bot.play.setup import SetupHandlers
+from bot.players.wrong_place import Offer
 from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.hand import Pressed
@@ -162,7 +164,7 @@ class PlayCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show how the game is played."""
         system = await self.context.system_in(interaction.channel_id)
-        view, files = await self.info.guide(system, 0)
+        view, files = await self.info.guide(interaction, system, 0)
         await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
     # --- deciding ---
@@ -360,13 +362,17 @@ class PlayCommands(commands.Cog):
 
 def register(
     registry: Registry, boards: BoardMessages, decisions: Decisions, rules: RulesHandlers
-) -> tuple[BoardButtons, InfoHandlers]:
-    """Register the feature. Return what answers failed presses, and the handlers that show a game privately."""
+) -> tuple[BoardButtons, InfoHandlers, Offer]:
+    """Register the feature.
+
+    Return what answers failed presses, the handlers that show a game privately, and what is offered in a channel
+    without a game.
+    """
     info, begin = InfoHandlers(registry.context), NewGameHandlers(registry.context, locale=registry.locale)
     buttons = BoardButtons(registry.context, boards, rules, decisions)
-    registry.buttons(buttons, info, begin, SetupHandlers(registry.context))
+    registry.buttons(buttons, info, begin, SetupHandlers(registry.context), MoreHandlers(registry.context))
     registry.game_commands(PlayCommands(registry.context, decisions, rules, info, begin))
-    return buttons, info
+    return buttons, info, begin.offered
 
 
 def _said(interaction: Interaction) -> dict[str, str]:

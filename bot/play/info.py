@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 import engine.games
 from bot.answers import commander
@@ -23,6 +23,7 @@ from bot.games.errors import GameOver, NoSuchGame, TooMuchAtOnce
 from bot.games.seats.chairs import held_by
 from bot.games.seed_texts import day_line, declared, seed_line
 from bot.games.state import GameState, GameSummary, Stretch, VisibleGame
+from bot.play.command_screens import command_screens
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import button, button_row, press_button
 from bot.ui.custom_ids import Press
@@ -85,6 +86,13 @@ class InfoHandlers:
             if accounts:
                 lines += [say("players-by", who=person(actor)), *accounts]
         return lines
+
+    @button("points")
+    async def _points(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Show every item of the count at the end."""
+        state = await self.context.visibility.load(interaction, press.game)
+        presenter = self.context.find(state.system)
+        await whisper(interaction, presenter.result(state.view, state.result or {}, locale=language()) or "…")
 
     @button("log")
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
@@ -186,20 +194,21 @@ class InfoHandlers:
         system = press.extra or (await self.context.service.roster.game(press.game)).system
         if system not in engine.games.names():
             raise NoSuchGame
-        turning = interaction.message is not None and interaction.message.flags.ephemeral
-        view, files = await self.guide(system, press.page if turning else 0)
+        turning = bool(press.extra) and interaction.message is not None and interaction.message.flags.ephemeral
+        view, files = await self.guide(interaction, system, press.page if turning else 0)
         if turning:
             await interaction.response.edit_message(view=view, attachments=files, allowed_mentions=QUIET)
         else:
             await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
-    async def guide(self, system: str, page: int) -> tuple[ui.LayoutView, list[discord.File]]:
+    async def guide(self, interaction: Interaction, system: str, page: int) -> tuple[ui.LayoutView, list[discord.File]]:
         """Return a page of the guide to the game, with its picture if it has one."""
         presenter = self.context.find(system)
         screens = presenter.how_to_play(locale=language())
         several = "yes" if len(engine.games.find(system).sides) > 1 else "no"
         together = say("guide-together", number=len(screens) + 1, several=several)
-        screens = (*screens, together)
+        tree: app_commands.CommandTree[Any] = getattr(interaction.client, "tree")  # noqa: B009 - a bot has one
+        screens = (*screens, together, *command_screens(tree))
         page = min(page, len(screens) - 1)
         foot = say("guide-page", page=page + 1, pages=len(screens))
         ways = []

@@ -19,10 +19,11 @@ from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
 from bot.games.seats.chairs import chairs_for, sides_of
 from bot.games.state import GameState
+from bot.play.first_screen import BEGIN, EVERY, FirstScreen
 from bot.play.new_game_sides import ANY, AUTOPILOT, HARDER, NO_LIMIT, SIT, Sitting, calls, picked, question, read, wake
 from bot.play.setup import changed_rules, options_from, read_rules, written_rules
 from bot.players.wrong_place import guest_rows, is_guest
-from bot.ui.components import button
+from bot.ui.components import Row, button
 from bot.ui.custom_ids import Press
 from bot.ui.durations import read_clock
 from bot.ui.errors import UserError
@@ -61,6 +62,7 @@ class NewGameHandlers:
     def __init__(self, context: BotContext, *, locale: str) -> None:
         self.context = context
         self.locale = locale
+        self.first_screen = FirstScreen(context)
 
     async def new(
         self,
@@ -77,8 +79,13 @@ class NewGameHandlers:
     ) -> None:
         """Start a game in this channel or in a thread of its own.
 
-        Where a game of several sides has scenarios, whatever was not said about them is asked first.
+        Where nothing is said that tells one game from another, the first screen offers all of them. Where a game of
+        several sides has scenarios, whatever was not said about them is asked first.
         """
+        if all(each is None for each in (house_rules, seed, game, scenario, *(sides or ()))):
+            text, rows = await self.first_screen.of(interaction.user.id, where=where, spoken=language or "")
+            await whisper(interaction, text, rows=rows)
+            return
         rules = engine.games.find(game or engine.games.names()[0])
         sides = wanted = self._sided(rules, sides or WantedSides())
         scenario = self._scenario(rules, scenario)
@@ -120,6 +127,34 @@ class NewGameHandlers:
         )
         if state is not None:
             await self._report(interaction, state.id, state.system, state.channel_id)
+
+    async def offered(self, interaction: Interaction) -> tuple[str, list[Row]]:
+        """Return what is offered to somebody in a channel without a game."""
+        return await self.first_screen.of(interaction.user.id)
+
+    @button(BEGIN, edits=True)
+    async def _begin(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Begin the game of a button of the first screen."""
+        sitting = read(press.extra)
+        several = len(engine.games.find(sitting.system).sides) > 1
+        state = await self.open(
+            interaction,
+            house_rules=None,
+            seed=None,
+            where=sitting.where,
+            game=sitting.system,
+            language=sitting.language or None,
+            own=sitting.options(),
+            sides=WantedSides(sitting.side, against=sitting.against) if several else None,
+        )
+        if state is not None:
+            await redraw(interaction, note(await self._begun(state.id, state.system, state.channel_id)))
+
+    @button(EVERY)
+    async def _every(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Show every battle of every game."""
+        text, rows = await self.first_screen.every(read(press.extra))
+        await whisper(interaction, text, rows=rows)
 
     @button(SIT, edits=True)
     async def _sit(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:

@@ -31,7 +31,7 @@ from bot.ui.components import (
 from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import QUIET, cut, quoted, reader, say
+from bot.ui.texts import cut, quoted, reader, say
 from db.schema.games import LEVELS
 from engine.core.day_gate import kept, own_options
 from engine.core.pledge import LONGEST
@@ -57,10 +57,7 @@ class SetupHandlers:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
         view = self._panel(press, rules, written_rules(rules, state.options))
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+        await interaction.response.send_message(view=view, ephemeral=True)
 
     @button("switch", edits=True)
     async def _switch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:

@@ -176,7 +176,14 @@ class PlayerHandlers:
 
     async def resign(self, interaction: Interaction) -> None:
         """Give the game up, after a second question."""
-        game = await self.roster.here(interaction.channel_id)
+        await self._expect_sure(interaction, await self.roster.here(interaction.channel_id))
+
+    @button("giveup")
+    async def _give_up(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self._expect_sure(interaction, await self.roster.game(press.game))
+
+    async def _expect_sure(self, interaction: Interaction, game: GameSummary) -> None:
+        """Ask whether somebody means it; raise an error if they may not give the game up."""
         mine, manager = led_by(game, interaction.user.id), manages(interaction, game)
         if not mine and not manager and game.owner_id != interaction.user.id:
             for side in held_by(game, interaction.user.id):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -84,11 +84,17 @@ def link_to(game: GameSummary) -> str:
     return board_link(game) or f"<#{game.channel_id}>"
 
 
-async def explain(context: BotContext, interaction: Interaction, error: BaseException) -> str | None:
-    """Return a better text for an error, which uses the user's games; None if there is none."""
+Offer = Callable[[Interaction], Awaitable[tuple[str, list[Row]]]]
+"""Returns the text and the buttons with which somebody begins a game in a channel without one."""
+
+
+async def explain(
+    context: BotContext, offer: Offer, interaction: Interaction, error: BaseException
+) -> str | tuple[str, list[Row]] | None:
+    """Return a better text for an error, which uses the user's games, with buttons where they help; None if none is."""
     try:
         if isinstance(error, errors.NoSuchGame):
-            return await _no_game(context, interaction)
+            return await _no_game(context, offer, interaction)
         if isinstance(error, errors.ChannelBusy) and error.game_id:
             return await _busy(context, interaction, error.game_id)
         if isinstance(error, errors.NotYourPieces):
@@ -102,7 +108,8 @@ async def explain(context: BotContext, interaction: Interaction, error: BaseExce
     return None
 
 
-async def _no_game(context: BotContext, interaction: Interaction) -> str:
+async def _no_game(context: BotContext, offer: Offer, interaction: Interaction) -> tuple[str, list[Row]]:
+    """Return where one's games are, and what can be begun here."""
     games = await context.service.roster.games_of(interaction.user.id)
     guest = is_guest(interaction)
     parts = [say("error-guest" if guest else "error-no-such-game")]
@@ -111,7 +118,8 @@ async def _no_game(context: BotContext, interaction: Interaction) -> str:
         parts.append(games_list(context, games))
         if not guest:
             parts.append(say("error-bring-here"))
-    return "\n".join(parts)
+    offered, rows = await offer(interaction) if not guest else ("", [])
+    return "\n".join(filter(None, (*parts, offered))), rows
 
 
 async def _busy(context: BotContext, interaction: Interaction, game_id: str) -> str:

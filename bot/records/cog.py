@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -17,10 +18,13 @@ import engine.games
 from bot.boards.pictures import PictureWorker
 from bot.context import BotContext, Registry, hide_game_option
 from bot.games.posting_rights import permit
+from bot.records.end_lines import EndLines
 from bot.records.service import RecordsService, favourite, record_of, table_of
 from bot.records.sides import lines as side_lines
 from bot.runtime.scheduler import RECORDS
 from bot.ui.command_translation import worded
+from bot.ui.components import button
+from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, promise, whisper
 from bot.ui.text_limits import Name
@@ -43,8 +47,17 @@ _GAME_NAME = 100
 class RecordsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
     """A user's own records, another user's shared ones, a server's; and the setting that shares one's own."""
 
-    def __init__(self, context: BotContext, records: RecordsService, pictures: PictureWorker, *, locale: str) -> None:
+    def __init__(
+        self,
+        context: BotContext,
+        records: RecordsService,
+        end_lines: EndLines,
+        pictures: PictureWorker,
+        *,
+        locale: str,
+    ) -> None:
         super().__init__()
+        self.end_lines = end_lines
         self.context = context
         self.records = records
         self.pictures = pictures
@@ -55,6 +68,31 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
     async def me(self, interaction: Interaction, show: bool = False, game: Name | None = None) -> None:
         """Show one's own records: privately, or to the channel in its language."""
+        await self._mine(interaction, show=show, game=game)
+
+    @button("record")
+    async def _of_the_game(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Show one's own records of a game's system."""
+        system = (await self.context.service.roster.game(press.game)).system
+        await self._mine(interaction, show=False, game=system)
+
+    @button("share")
+    async def _shared(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Show the end of a game as lines to be copied; while others play with its dice, they tell nothing of these."""
+        state = replace(await self.context.visibility.load(interaction, press.game), locale=language())
+        if state.result is None:
+            raise UserError("records-nothing-to-share")
+        presenter = self.context.find(state.system)
+        lines = [say("share-title", game=presenter.title(locale=language()))]
+        if state.sealed:
+            lines.append(presenter.band(state.result["band"], locale=language()) if "band" in state.result else "")
+        else:
+            lines.append(presenter.verdict(state.view, state.result, locale=language()))
+            lines.append(await self.end_lines.line(state) or "")
+        block = "\n".join(filter(None, lines)).replace("**", "")
+        await whisper(interaction, f"```\n{block}\n```{say('end-share')}")
+
+    async def _mine(self, interaction: Interaction, *, show: bool, game: str | None) -> None:
         if show and not interaction.app_permissions.attach_files:
             raise app_commands.BotMissingPermissions(["attach_files"])
         locale = game_language(interaction, usual=self.locale) if show else reader(interaction)
@@ -190,6 +228,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         with speaking(page.locale):
             if table is not None:
                 lines += self._table(table, system)
+            if page.user_id is not None:
+                better, count = await self.records.pars.beaten(page.user_id, system)
+                lines += [say("records-par", better=better, count=count)] if count else []
             lines += await self._not_counted(system, page)
             lines += [*sides, *self._others(found, system, chosen=game)]
         if hint is not None:
@@ -311,5 +352,9 @@ def register(registry: Registry, pictures: PictureWorker) -> None:
     service = registry.context.service
     records = RecordsService(service.store, instance=registry.instance)
     service.subscribe(records.follow)
+    end_lines = EndLines(service.store, registry.context.find)
+    registry.context.boards.register(end_lines.line)
     registry.context.scheduler.register(RECORDS, records.run_due)
-    registry.cog(RecordsCog(registry.context, records, pictures, locale=registry.locale))
+    cog = RecordsCog(registry.context, records, end_lines, pictures, locale=registry.locale)
+    registry.buttons(cog)
+    registry.cog(cog)

@@ -20,6 +20,7 @@ from bot.history.journal import recording_of
 from bot.runtime.scheduler import RECORDS
 from db import results
 from db.games import ExtraWrite, GameRow, Store
+from db.par import Pars
 from db.results import Defence, Outcome, Outcomes, SideResults
 from db.schema.games import OVER, RESIGNED
 from db.sides import chairs_of, turns_of
@@ -47,6 +48,7 @@ class RecordsService:
     def __init__(self, store: Store, *, instance: str = "main") -> None:
         self.outcomes = Outcomes(store.database)
         self.sides = SideResults(store.database)
+        self.pars = Pars(store.database)
         self._instance = instance
         self._store = store
         self._looked = False

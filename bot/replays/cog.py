@@ -42,5 +42,6 @@ class ReplayCommand(commands.Cog):
 def register(registry: Registry, game_list: GameFinder) -> ReplayHandlers:
     """Register the feature; returns what is closed with the bot."""
     replays = ReplayHandlers(registry.context)
+    registry.buttons(replays)
     registry.game_commands(ReplayCommand(replays, game_list))
     return replays

@@ -20,6 +20,8 @@ from bot.games.state import VisibleGame, VisibleRow
 from bot.history.journal import recording_of
 from bot.replays.progress import ReplayProgress
 from bot.replays.worker import Hear, Job, Result, Shown, TooSlow, project_apart
+from bot.ui.components import button
+from bot.ui.custom_ids import Press
 from bot.ui.days_and_hours import read_period
 from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
@@ -87,6 +89,11 @@ class ReplayHandlers:
             self._people.discard(interaction.user.id)
         with speaking(locale):
             await self._answer(interaction, state, period, result, most=most)
+
+    @button("filmed")
+    async def _filmed(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Show the whole game from its last board."""
+        await self.show(interaction, await self.context.visibility.load(interaction, press.game), "")
 
     async def close(self) -> None:
         """Stop the replays that are being drawn, and let those who asked for them be told."""

@@ -340,6 +340,15 @@ outcome = sa.Table(
     sa.Index("ix_outcome_guild_id", "guild_id"),
 )
 
+# What the adviser makes of the same dice, once the game is over: in a game of several sides by the first one's score.
+par = sa.Table(
+    "par",
+    metadata,
+    _of_game(primary_key=True),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+)
+
 outcome_player = sa.Table(
     "outcome_player",
     metadata,

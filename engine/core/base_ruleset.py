@@ -75,6 +75,7 @@ class BaseRuleset(Generic[W]):
     upcasts: ClassVar[Mapping[int, Upcast]] = MappingProxyType({})
     house_rules: ClassVar[tuple[HouseRule, ...]] = ()
     scenarios: ClassVar[tuple[str, ...]] = ()
+    minutes: ClassVar[Mapping[str, int]] = MappingProxyType({})
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({})
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({})
     answers: ClassVar[int] = 20_000

@@ -161,6 +161,10 @@ class Ruleset(Protocol[W]):
         """The values of `day_gate.SCENARIO`: parts of the game that are played by themselves; usually none."""
 
     @property
+    def minutes(self) -> Mapping[str, int]:
+        """How many minutes each scenario takes somebody who plays it alone; the whole game under an empty name."""
+
+    @property
     def of_the_day(self) -> Mapping[str, str]:
         """The options of a game of some 15 minutes, for everybody on the same day; empty for the whole game."""
 

@@ -14,15 +14,18 @@ OFTEN = 2
 _MUCH = 0.1
 
 
-def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, locale: str) -> str | None:
-    """Return the lesson of a side's mistakes, the gravest first: that made most often; None without one."""
+def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, locale: str, brief: bool = False) -> str | None:
+    """Return the lesson of a side's mistakes, the gravest first: that made most often; None without one.
+
+    A `brief` one does not explain it.
+    """
     made = {name: count for name, count in mistakes.items() if count}
     if not made:
         return None
     name = max(made, key=lambda each: made[each])
     mistake = presenter.mistake(name, locale=locale)
-    facts = {"title": mistake.title, "count": made[name], "meaning": mistake.meaning}
-    return house_texts().text("analysis-lesson-mistake", locale=locale, **facts)
+    facts = {"title": mistake.title, "count": made[name], "meaning": "" if brief else mistake.meaning}
+    return house_texts().text("analysis-lesson-mistake", locale=locale, **facts).strip()
 
 
 def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: bool = False) -> str | None:

@@ -35,10 +35,22 @@ button-takeback = { $count ->
     }
 button-odds = 🎯 Odds
 button-map = 🔍 Map
+board-side = Your side: **{ $side }**.
+button-more = ⋯ More
+button-fair = 🎲 Fair dice
+button-anshow = 📈 Where it was decided
+button-filmed = 🎞 Replay
+button-pages = 📰 Front pages
+button-points = 🧾 Points
+button-share = 📤 Share
+button-battles = Other battles
+button-record = 🏅 My record
+button-today = ☀️ Today’s game
+button-giveup = Give up
 button-map-whole = Whole map
 button-odds-alone = Only this one
-button-again = Another game
-button-mirror = Change sides
+button-again = 🔁 Again
+button-mirror = 🔁 Rematch, sides swapped
 button-replay = Same dice again (does not count)
 button-resign = Give the game up
 button-handover = Hand the game over
@@ -58,12 +70,11 @@ said-all = all { $count }
 ## Lines of a board
 
 board-able = *Can act:* { $what }
-board-danger = *In danger:* { $what }
 board-advice = *Advised:* { $what }
-board-lesson = 💡 *New to you:* { $what }
+board-danger = *In danger:* { $what }
+board-lesson = 💡 { $what }
 board-hasty = -# The sensible units go immediately; *Choose who goes* lets you pick.
 board-hasty-more = -# One click gives the usual order; *{ $button }* lets you change it.
-board-autopilot = -# *Advised*, ★ and the first buttons come from the adviser. The autopilot can also play for you (`/siege auto`). The decisions stay yours.
 board-resigned = **The game was given up.** Start another with `/siege new`.
 board-reopened = ⚠ The rules were corrected in the meantime. This step starts again: please give its orders again.
 board-pledge = -# Nobody can choose the dice. Half of them is fixed already, SHA-256 of the bot’s secret: { $hash }. Your first decision brings the other half: its number, or one of your own.
@@ -109,8 +120,54 @@ word-label = Any word, at most { $most ->
 word-brought = The players’ number is `{ $word }`; everybody can see it. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game.
 declared-chosen = Chosen dice: the player who started this game named the seed and may have known every die. It does not count in any records.
 declared-repeated = Known dice: they are those of an earlier game or day, so a player may have known every die. It does not count in any records.
-board-hash = -# The dice are fixed. SHA-256 of their seed, which you can check at the end: { $hash }
+board-hash = -# Fair dice: SHA-256 { $hash }
 board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at the start).
+
+## The first screen, and what is behind “More”
+
+pick-game = **Pick a game.** New here? Take the green one.
+pick-battle = **Pick a battle.** House rules and other options: `/siege new`.
+pick-continue = ▶ Continue: { $game }
+pick-label = { $game } · { $sides ->
+    [alone] 1 player
+   *[several] 1–2 players
+}{ $timed ->
+    [yes] { " " }· { $time }
+   *[no] { "" }
+}
+pick-minutes = { $count } min
+pick-hours = { $count } h
+pick-evenings = { $count ->
+    [1] 1 evening
+   *[other] { $count } evenings
+}
+more-title = **More about this game**
+fair-title = **Fair dice.** Nobody can choose them, not even the bot.
+fair-check = The setup board has the hash. `/siege verify` checks the whole game at the end.
+
+## The end
+
+end-wins = **{ $who } wins.**
+end-own = { $count ->
+    [one] One order was yours.
+   *[other] { $count } orders were yours.
+}
+end-par = Par: { $par }. **{ $than ->
+    [better] { $by ->
+        [0] Better than the adviser
+       *[other] { $by } better than the adviser
+    }
+    [worse] { $by ->
+        [0] The adviser did better
+       *[other] { $by } less than the adviser
+    }
+   *[even] As good as the adviser
+}.**
+end-between = { $one } against { $other }: { $won }–{ $lost }.
+end-share = Copy these lines wherever you like.
+share-title = Siegemaster · { $game }
+records-par = Better than par in { $better } of { $count }.
+records-nothing-to-share = This game has no result, so there is nothing to share.
 
 ## Private answers
 
@@ -135,6 +192,8 @@ guide-together =
 
     `/siege watch` lets another channel follow a game, `/siege games` opens those of this server, `/siege newspaper` prints a day as a newspaper. `/records me` shows what you achieved, `/privacy show` what is stored about you.
 guide-page = -# Screen { $page } of { $pages }
+guide-commands = **Every command of the games**
+guide-groups = **The commands around the games**
 board-posted = Here is the board again:
 ordered = Ordered: { $what }.
 refused-now =

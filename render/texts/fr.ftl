@@ -35,10 +35,22 @@ button-rules = Règles maison
 button-guide = Comment jouer
 button-odds = 🎯 Chances
 button-map = 🔍 Carte
+board-side = Votre camp : **{ $side }**.
+button-more = ⋯ Plus
+button-fair = 🎲 Dés honnêtes
+button-anshow = 📈 Où tout s’est joué
+button-filmed = 🎞 Revoir
+button-pages = 📰 Les unes
+button-points = 🧾 Points
+button-share = 📤 Partager
+button-battles = Autres batailles
+button-record = 🏅 Mes résultats
+button-today = ☀️ Partie du jour
+button-giveup = Abandonner
 button-map-whole = Carte entière
 button-odds-alone = Seulement celui-ci
-button-again = Une autre partie
-button-mirror = Changer de camp
+button-again = 🔁 Encore
+button-mirror = 🔁 Revanche, camps échangés
 button-replay = Les mêmes dés encore (ne compte pas)
 button-resign = Abandonner la partie
 button-handover = Céder la partie
@@ -58,12 +70,11 @@ said-all = tous les { $count }
 ## Lignes d’un plateau
 
 board-able = *Peut agir :* { $what }
-board-danger = *En danger :* { $what }
 board-advice = *Conseil :* { $what }
-board-lesson = 💡 *Nouveau pour vous :* { $what }
+board-danger = *En danger :* { $what }
+board-lesson = 💡 { $what }
 board-hasty = -# Les unités indiquées partent aussitôt ; *Choisir qui part* vous laisse les désigner.
 board-hasty-more = -# Un clic donne l’ordre habituel ; *{ $button }* permet de le changer.
-board-autopilot = -# *Conseillé*, ★ et les premiers boutons viennent du conseiller. Le pilote automatique peut aussi jouer pour vous (`/siège auto`). Les décisions restent les vôtres.
 board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : donnez de nouveau ses ordres.
 board-pledge = -# Personne ne peut choisir les dés. La moitié est déjà fixée, SHA-256 du secret du bot : { $hash }. Votre première décision apporte l’autre moitié : son numéro, ou un numéro à vous.
@@ -109,8 +120,55 @@ word-label = Un mot, { $most ->
 word-brought = Le numéro des joueurs est `{ $word }` ; chacun peut le voir. Avec le secret du bot, dont le SHA-256 était déjà montré, il donne les dés de cette partie.
 declared-chosen = Dés choisis : le joueur qui a commencé la partie a choisi la graine et pouvait connaître chaque dé. Elle ne compte pas au palmarès.
 declared-repeated = Dés connus : ce sont ceux d’une partie ou d’un jour précédent, et un joueur pouvait les connaître. Elle ne compte pas au palmarès.
-board-hash = -# Les dés sont fixés. SHA-256 de leur graine, à contrôler à la fin : { $hash }
+board-hash = -# Dés honnêtes : SHA-256 { $hash }
 board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, comme montré au début).
+
+## Le premier écran, et ce qu’il y a derrière « Plus »
+
+pick-game = **Choisissez une partie.** Première fois ? Prenez la verte.
+pick-battle = **Choisissez une bataille.** Règles maison et autres options : `/siège nouveau`.
+pick-continue = ▶ Continuer : { $game }
+pick-label = { $game } · { $sides ->
+    [alone] 1 joueur
+   *[several] 1–2 joueurs
+}{ $timed ->
+    [yes] { " " }· { $time }
+   *[no] { "" }
+}
+pick-minutes = { $count } min
+pick-hours = { $count } h
+pick-evenings = { $count ->
+    [one] 1 soirée
+   *[other] { $count } soirées
+}
+more-title = **Plus sur cette partie**
+fair-title = **Dés honnêtes.** Personne ne peut les choisir, pas même le bot.
+fair-check = Le hash est sur le plateau de mise en place. À la fin, `/siège vérifier` contrôle toute la partie.
+
+## La fin
+
+end-wins = **{ $who } gagne.**
+end-own = { $count ->
+    [0] Aucun ordre n’est de vous.
+    [one] Un ordre est de vous.
+   *[other] { $count } ordres sont de vous.
+}
+end-par = Par : { $par }. **{ $than ->
+    [better] { $by ->
+        [0] Mieux que le conseiller
+       *[other] { $by } de mieux que le conseiller
+    }
+    [worse] { $by ->
+        [0] Le conseiller fait mieux
+       *[other] { $by } de moins que le conseiller
+    }
+   *[even] Aussi bien que le conseiller
+}.**
+end-between = { $one } contre { $other } : { $won }–{ $lost }.
+end-share = Copiez ces lignes où vous voulez.
+share-title = Siegemaster · { $game }
+records-par = Mieux que le par : { $better } sur { $count }.
+records-nothing-to-share = Cette partie n’a pas de résultat : il n’y a rien à partager.
 
 ## Réponses privées
 
@@ -135,6 +193,8 @@ guide-together =
 
     `/siège suivre` fait suivre une partie à un autre salon, `/siège parties` ouvre celles de ce serveur, `/siège gazette` imprime une journée comme un journal. `/palmarès moi` montre ce que vous avez réussi, `/confidentialité montrer` ce qui est enregistré sur vous.
 guide-page = -# Écran { $page } sur { $pages }
+guide-commands = **Toutes les commandes des parties**
+guide-groups = **Les commandes autour des parties**
 board-posted = Voici de nouveau le plateau :
 ordered = Ordre donné : { $what }.
 refused-now =

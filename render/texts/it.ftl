@@ -35,10 +35,22 @@ button-rules = Regole della casa
 button-guide = Come giocare
 button-odds = 🎯 Probabilità
 button-map = 🔍 Mappa
+board-side = La tua parte: **{ $side }**.
+button-more = ⋯ Altro
+button-fair = 🎲 Dadi onesti
+button-anshow = 📈 Dove si è deciso
+button-filmed = 🎞 Rivedi
+button-pages = 📰 Prime pagine
+button-points = 🧾 Punti
+button-share = 📤 Condividi
+button-battles = Altre battaglie
+button-record = 🏅 I miei risultati
+button-today = ☀️ Partita di oggi
+button-giveup = Abbandona
 button-map-whole = Mappa intera
 button-odds-alone = Solo questo
-button-again = Un’altra partita
-button-mirror = Cambia parte
+button-again = 🔁 Ancora
+button-mirror = 🔁 Rivincita a parti scambiate
 button-replay = Di nuovo gli stessi dadi (non vale)
 button-resign = Abbandona la partita
 button-handover = Cedi la partita
@@ -58,12 +70,11 @@ said-all = tutte e { $count }
 ## Righe di una plancia
 
 board-able = *Può agire:* { $what }
-board-danger = *In pericolo:* { $what }
 board-advice = *Consiglio:* { $what }
-board-lesson = 💡 *Nuovo per te:* { $what }
+board-danger = *In pericolo:* { $what }
+board-lesson = 💡 { $what }
 board-hasty = -# Le unità adatte vanno subito; con *Scegli chi va* decidi tu.
 board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* lo cambi.
-board-autopilot = -# *Consigliato*, ★ e i primi pulsanti vengono dal consigliere. Il pilota automatico può anche giocare per te (`/assedio auto`). Le decisioni restano tue.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
 board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passo ricomincia: dai di nuovo i suoi ordini.
 board-pledge = -# Nessuno può scegliere i dadi. Metà è già fissata, SHA-256 del segreto del bot: { $hash }. La tua prima decisione porta l’altra metà: il suo numero, o uno tuo.
@@ -109,8 +120,54 @@ word-label = Una parola, al massimo { $most ->
 word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. Con il segreto del bot, il cui SHA-256 era già mostrato, dà i dadi di questa partita.
 declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme e poteva conoscere ogni dado. Non conta nei primati.
 declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva conoscerli. Non conta nei primati.
-board-hash = -# I dadi sono fissati. SHA-256 del loro seme, da controllare alla fine: { $hash }
+board-hash = -# Dadi onesti: SHA-256 { $hash }
 board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).
+
+## La prima schermata, e che cosa c’è dietro «Altro»
+
+pick-game = **Scegli una partita.** Prima volta? Prendi la verde.
+pick-battle = **Scegli una battaglia.** Regole della casa e altre opzioni: `/assedio nuovo`.
+pick-continue = ▶ Continua: { $game }
+pick-label = { $game } · { $sides ->
+    [alone] 1 giocatore
+   *[several] 1–2 giocatori
+}{ $timed ->
+    [yes] { " " }· { $time }
+   *[no] { "" }
+}
+pick-minutes = { $count } min
+pick-hours = { $count } h
+pick-evenings = { $count ->
+    [1] 1 serata
+   *[other] { $count } serate
+}
+more-title = **Altro su questa partita**
+fair-title = **Dadi onesti.** Nessuno può sceglierli, nemmeno il bot.
+fair-check = L’hash è sulla plancia dello schieramento. Alla fine `/assedio verifica` controlla tutta la partita.
+
+## La fine
+
+end-wins = **{ $who } vince.**
+end-own = { $count ->
+    [one] Un ordine è tuo.
+   *[other] { $count } ordini sono tuoi.
+}
+end-par = Par: { $par }. **{ $than ->
+    [better] { $by ->
+        [0] Meglio del consigliere
+       *[other] { $by } meglio del consigliere
+    }
+    [worse] { $by ->
+        [0] Il consigliere fa meglio
+       *[other] { $by } meno del consigliere
+    }
+   *[even] Bravo come il consigliere
+}.**
+end-between = { $one } contro { $other }: { $won }–{ $lost }.
+end-share = Copia queste righe dove vuoi.
+share-title = Siegemaster · { $game }
+records-par = Meglio del par in { $better } su { $count }.
+records-nothing-to-share = Questa partita non ha un risultato: non c’è nulla da condividere.
 
 ## Risposte private
 
@@ -135,6 +192,8 @@ guide-together =
 
     `/assedio segui` fa seguire una partita a un altro canale, `/assedio partite` apre quelle di questo server, `/assedio giornale` stampa un giorno come giornale. `/albo mio` mostra ciò che hai ottenuto, `/privacy mostra` ciò che è memorizzato su di te.
 guide-page = -# Schermata { $page } di { $pages }
+guide-commands = **Tutti i comandi delle partite**
+guide-groups = **I comandi intorno alle partite**
 board-posted = Ecco di nuovo la plancia:
 ordered = Ordinato: { $what }.
 refused-now =

@@ -8,6 +8,8 @@ from typing import Any
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
+from render.localization import Voice
+from render.opening import opening
 from render.panel import TONE_COLOURS, Panel, Tone
 
 Writer = Callable[..., str]
@@ -18,10 +20,12 @@ class BoardTexts:
     """Implements `render.presenter.BoardMessage`; the functions take `locale=…` last.
 
     `title` and `state` are of a position, `alt` of a view, `fight_alt` of a view and events, `story` of both,
-    `question` of an Ask. `advice` writes an advised answer with what can be said for it, `button` its label, both of a
-    view, an Ask and the answer. `setup` is the phase before the game. A board tells of an assault after an event of the
-    type `fought`, of a shelling after one of the type `shot`. `colours` are the accents of the sides that decide, and
-    `interrupts` those of the Asks that come in between. The bot may play on from an Ask of the kinds `ahead`.
+    `question` of an Ask. `advice` writes an advised answer with what can be said for it, `button` its label, both
+    of a view, an Ask and the answer. `setup` is the phase before the game. A board tells of an assault after an
+    event of the type `fought`, of a shelling after one of the type `shot`. `voice` has the texts of the first
+    board, `stand` is the answer that leaves all as it stands there, `placed` what happens when somebody places a
+    piece, and `deployed` when a side is ready. `colours` are the accents of the sides that decide, and `interrupts`
+    those of the Asks that come in between. The bot may play on from an Ask of the kinds `ahead`.
     """
 
     title: Writer
@@ -33,6 +37,10 @@ class BoardTexts:
     advice: Writer
     button: Writer
     setup: str
+    voice: Voice
+    stand: Answer
+    placed: tuple[type[Event], ...]
+    deployed: type[Event]
     fought: type[Event]
     shot: type[Event]
     colours: Mapping[str, int]
@@ -55,6 +63,16 @@ class BoardTexts:
             ahead="round" if ask is not None and ask.kind in self.ahead else None,
             alt=self.alt(view),
             fight=self.fight_alt(view, events),
+            opening=opening(
+                self.voice,
+                ask,
+                events,
+                advice=advice,
+                kind="deploy",
+                stand=self.stand,
+                changed=self.placed,
+                ended=(self.deployed,),
+            ),
         )
 
     def _tone(self, position: Any, events: Sequence[Event]) -> Tone:

@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 from discord import app_commands
 from support import discord_limits, stress
-from support.discord_play import PlayServer, private
+from support.discord_play import PlayServer, button, labels, private, text
 
+from bot.play.command_screens import command_screens
 from bot.replays.worker import Job, Result, Unshown
 from engine.core.save import load
-from render.catalogue import languages
+from render.catalogue import house_texts, languages
+from render.language import speaking
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)  # pages are printed for the first time
 
@@ -177,16 +179,45 @@ async def test_suggestions_are_in_the_readers_language_and_fit(server: PlayServe
     assert not [name for name in names if ENGLISH.search(name) or FRENCH.search(name)]
 
 
-async def test_the_readme_names_every_command(server: PlayServer) -> None:
-    group = server.bot.tree.get_command("siege")
-    assert isinstance(group, app_commands.Group)
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+async def test_the_help_names_every_command(server: PlayServer, language: str) -> None:
+    """Two screens of the guide have them all, in the reader's words, and each fits a message."""
+    with speaking(language):
+        screens = command_screens(server.bot.tree)
+        assert all(len(each) <= 3_600 for each in screens), [len(each) for each in screens]
+        named = set(re.findall(r"[\w-]+", " ".join(re.findall(r"`([^`]+)`", " ".join(screens)))))
+        group = server.bot.tree.get_command("siege")
+        assert isinstance(group, app_commands.Group)
+        words = {word for name in commands(group) for word in name.split()}
+        every = words | {each.name for each in server.bot.tree.get_commands()}
+        keys = (f"name-{word}" for word in every)
+        assert {house_texts().text(key) for key in keys if house_texts().has(key)} <= named
+
+
+async def test_the_guide_leads_to_them(server: PlayServer) -> None:
+    shown = await server.alice.slash(server.first, "siege help")
+    assert shown.response is not None
+    message = shown.response.message
+    said = ""
+    for _ in range(10):
+        stored = server.env.backend.get_message(server.first.id, message.id)
+        said += text(stored)
+        if not any("Read on" in each for each in labels(stored)):
+            break
+        await server.alice.click(server.as_message(stored), custom_id=button(stored, "Read on"))
+    assert "`/siege new`" in said
+
+
+MOST_WORDS = 900
+
+
+def test_the_readme_is_short_and_shows_a_channel_in_play() -> None:
     readme = README.read_text(encoding="utf-8")
-    table = readme[readme.index("## The commands") :].split("\n## ")[0]
-    named = set(re.findall(r"`([a-z]+)`", table))
-    words = {word for name in commands(group) for word in name.split()}
-    assert words <= named, f"not in the README: {sorted(words - named)}"
-    first = set(re.findall(r"`([a-z]+)`", " ".join(line.split("|")[1] for line in table.splitlines() if "|" in line)))
-    assert first <= words, f"no commands: {sorted(first - words)}"
+    assert len(readme.split()) <= MOST_WORDS
+    pictures = re.findall(r"!\[[^\]]+\]\((docs/images/[^)]+)\)", readme)
+    assert len(pictures) == 2
+    for each in pictures:
+        assert 10_000 < (README.parent / each).stat().st_size <= 800_000, each
 
 
 async def suggested(server: PlayServer) -> dict[str, list[dict[str, Any]]]:

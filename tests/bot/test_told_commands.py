@@ -143,17 +143,6 @@ async def test_no_group_has_more_commands_than_discord_takes(commands: list[Comm
     assert numbers["siege"] == 25, "what is added belongs into a group of its own"
 
 
-async def test_the_readme_names_every_command_of_every_group(commands: list[Command]) -> None:
-    readme = (ROOT / "README.md").read_text()
-    rows = re.findall(r"^\| `/([a-z]+)` \|(.*)\|$", readme, re.MULTILINE)
-    offered = {each["name"] for each in commands}
-    assert {name for name, _ in rows} | {"siege"} == offered
-    for name, said in rows:
-        (group,) = [each for each in commands if each["name"] == name]
-        named = re.findall(r"`([a-z]+)`", said)
-        assert sorted(named) == sorted(each["name"] for each in group["options"]), name
-
-
 @pytest.mark.parametrize(
     ("locale", "typed", "why"),
     [

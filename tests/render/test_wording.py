@@ -140,6 +140,7 @@ NO_NOUN = {
 """Words that end like plurals and are none, or the same in both numbers."""
 ORDINAL = r"(?<![\w.,−+×-])(?<!\brow )(?<!\bday )(?<!\bturn )(?<!\bpage )"
 EXCEPT = {
+    "pick-label": "«1 giocatore»: the number is written, and one",
     "effect-feat": "«a natural 1 costs»: the 1 is the face of a die, and costs is a verb",
     "why-feat": "as above",
     "odds-strength": "«un 1 fallisce»: the face of a die, and a verb",
@@ -151,6 +152,7 @@ EXCEPT = {
 }
 """Messages in which the pattern finds what is no fault, with the reason."""
 NEVER_NONE = {
+    "pick-evenings": "a game takes at least one evening",
     **dict.fromkeys(
         ("price-troops", "price-civilians", "price-zones", "price-leaders", "price-strength", "price-streets"),
         "what rounds to nothing is left out",

@@ -195,7 +195,7 @@ async def watchers(maker: Maker) -> None:
 async def commands(maker: Maker) -> None:
     """Make shared commands: a commander with proposals, and Powers with one commander each."""
     command = import_module("db.shared_command")
-    set_way = getattr(command, "set_command", None) or command.set_way  # as it was called before
+    set_way = getattr(command, "set_command", None) or getattr(command, "set_way", None)  # as it was called before
     post = getattr(command, "assign_part", None) or command.post
     for title, way in (("advisers", "advisers"), ("powers", "powers")):
         state = await maker.new(title, locale="en")
@@ -203,7 +203,10 @@ async def commands(maker: Maker) -> None:
         state = await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 0)
         answer = json.dumps(await maker.service.advice(state.id))
         async with maker.database.write() as connection:
-            await set_way(connection, state.id, way)
+            if set_way is not None:
+                await set_way(connection, state.id, way)
+            else:
+                await import_module("db.sides").commanding(state.id, "", command=way)(connection)
             if way == "powers":
                 await post(connection, state.id, engine.games.find("siege").parties(state.view)[0], PARTNER)
             else:

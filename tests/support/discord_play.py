@@ -16,14 +16,19 @@ from simcord.results import InteractionResult, ResponseMessage, to_discord_messa
 from support import settling
 
 from bot.app import Siegemaster
+from bot.boards.info_row import MORE
 from bot.boards.side_rows import WINDOW
 from bot.games.state import GameState
+from bot.play.more import FAIR
 from bot.runtime import clock as bot_clock
 from bot.ui.components import read_press
 from bot.ui.custom_ids import Press
 from db.schema.community import alive
 
 settling.install()
+
+WORD = "A number of your own"
+"""The button behind “Fair dice”."""
 
 
 class PlayServer:
@@ -101,14 +106,44 @@ class PlayServer:
         return to_discord_message(self.env, stored)
 
     async def press(self, channel: Any, label: str, who: Any = None) -> InteractionResult:
-        """Press the button of the living board whose label begins so; it may be behind «Own orders»."""
-        board = await self._menus(channel, who, lambda board: any(label in each for each in labels(board)))
-        return await (who or self.alice).click(self.as_message(board), custom_id=button(board, label))
+        """Press the button of the living board whose label begins so; it may be behind “Own orders” or “More”."""
+        who = who or self.alice
+
+        def there(message: Any) -> bool:
+            return any(label in each for each in labels(message))
+
+        message = self.board(channel)
+        actions = [press.action for press in presses(message)]
+        if not there(message) and MORE in actions:
+            panel = await self.behind(channel, message, MORE, who)
+            if there(panel):
+                return await who.click(self.as_message(panel), custom_id=button(panel, label))
+            if label == WORD:
+                message = await self.behind(channel, panel, FAIR, who)
+                return await who.click(self.as_message(message), custom_id=button(message, label))
+        message = await self._menus(channel, who, there)
+        return await who.click(self.as_message(message), custom_id=button(message, label))
+
+    async def behind(self, channel: Any, message: Any, action: str, who: Any = None) -> Any:
+        """Press the button of an action on a message; return the private message that answers."""
+        (custom_id,) = (
+            part["custom_id"]
+            for part in controls(message)
+            if (press := read_press(part.get("custom_id", ""), part["type"])) is not None and press.action == action
+        )
+        answered = await (who or self.alice).click(self.as_message(message), custom_id=custom_id)
+        shown = answered.followups[-1] if answered.followups else answered.response
+        assert shown is not None
+        return self.env.backend.get_message(channel.id, shown.message.id)
 
     async def _menus(self, channel: Any, who: Any, there: Callable[[Any], bool]) -> Any:
         """Return the living board, with its menus open if what is looked for is not there without."""
         board = self.board(channel)
-        own = [part for part, press in zip(controls(board), presses(board), strict=False) if press.action == "own"]
+        own = [
+            part
+            for part, press in zip(controls(board), presses(board), strict=False)
+            if press.action in {"own", "open"}
+        ]
         if there(board) or not own:
             return board
         await (who or self.alice).click(self.as_message(board), custom_id=own[0]["custom_id"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import ClassVar
 
 from engine.core.base_ruleset import events_of
 from engine.core.context import Context
@@ -34,6 +35,9 @@ class Ascari(TwoSidedRuleset[World]):
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
+    minutes: ClassVar[Mapping[str, int]] = MappingProxyType(
+        {"agordat-1890": 30, "makalle-1896": 120, "amba-alagi-1895": 180}
+    )
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     modules = Modules(setting, orders, victory, invariants, mistakes)

@@ -41,6 +41,7 @@ class Siege(BaseRuleset[World]):
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     scenarios = tuple(scenarios())
+    minutes: ClassVar[Mapping[str, int]] = MappingProxyType({"": 300, "ten-days": 60})
     of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({SCENARIO: "ten-days"})
     shared_command: ClassVar[SharedCommand] = parties
     mistakes: ClassVar[Mistakes] = mistakes

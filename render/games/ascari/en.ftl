@@ -2,12 +2,26 @@
 # Board posts and panels are Discord's Markdown; labels are at most 80 characters, descriptions 100, prompts 150.
 
 title = Ascari
+first-question = { $side ->
+    [italian] Where do your companies start?
+   *[other] Where do your units start?
+}
+button-first-stand = As in history
+button-first-adviser = The adviser’s places
+button-first-change = My own places
 scenario-agordat-1890 = The first Agordat, 1890
     .note = small, to learn by: 11 units, 8 turns, about half an hour
+    .opening = **Agordat, 27 June 1890.** Three Italian units surprise eight Dervish units at the wells.
+    .opening-italian = **Agordat, 27 June 1890.** You surprise the Dervishes at the wells: three units against eight.
+    .goal = After turn 8 points count: for units destroyed, and two for each well held.
 scenario-makalle-1896 = Makalle, 1896
     .note = a siege, with water and pauses: 27 units, 9 turns, about two hours
+    .opening = **Makalle, 8 January 1896.** The Italians hold the fort of Enda Jesus and have little water; the Ethiopians storm it.
+    .goal = The Ethiopians win with the redoubt or three hexes of the fort. After turn 9 the Italians win.
 scenario-amba-alagi-1895 = Amba Alagi, 1895
     .note = large: 33 units, 9 turns, about three hours
+    .opening = **Amba Alagi, 7 December 1895.** Major Toselli’s Italians hold the pass; the Ethiopians attack from three sides.
+    .goal = The Ethiopians win with four of the five places. After turn 9 the Italians win.
 
 ## Names: sides are spoken of as people with their article; counters have none
 
@@ -568,14 +582,14 @@ why-fire = Each unit fires once, rifles up to 4 hexes, guns in battery up to 8, 
 why-react = Whoever sees an enemy enter a hex within range may fire at it, each unit once in the enemy’s turn, at −1 (guns −2, and only with a leader). The first hit stops the move.
 why-rearrange = Between two days units that went back or came fresh may change places within their zones, the Italians within the fort.
 why-orders = Orders given beforehand are carried out at once when an enemy moves; only who is on “ask” is asked. The other side never sees them before the end; but while you are asked it waits, and notices.
-lesson-deploy = Take the historical places for a first game.
-lesson-move = Keep a point in hand and you fire at full effect. Dead ground behind a height is safe.
-lesson-go-on = A second attack is made with COMBAT on the counter: is it worth it?
-lesson-retreat = Drive a beaten unit to where your fire reaches it, away from the places that count.
-lesson-fire = The nearest shot is the surest; finish who is reduced already.
-lesson-react = Each unit reacts once: wait for the second hex, or stop them at once?
-lesson-rearrange = Strong units belong where the next day begins.
-lesson-orders = Within 2 is a good order for rifles, within 4 for guns.
+lesson-deploy = Stay out of reach of the spears; let them come.
+lesson-move = A unit that keeps one point fires at full effect. Dead ground is safe.
+lesson-go-on = Going on may lead into fire, or into another melee.
+lesson-retreat = You choose where the beaten unit goes, even into the reach of your fire.
+lesson-fire = The nearest shot is the surest. A reduced unit is destroyed by one more hit.
+lesson-react = Each unit reacts only once; the next hex may bring the enemy nearer.
+lesson-rearrange = The next day begins where your units stand now.
+lesson-orders = A unit “within 2” shoots only at enemies at most two hexes away.
 
 ## Labels
 

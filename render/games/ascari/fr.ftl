@@ -1,12 +1,26 @@
 # Ascari en français : tout ce qu’un joueur lit, sauf les règles.
 
 title = Ascari
+first-question = { $side ->
+    [italian] D’où partent vos compagnies ?
+   *[other] D’où partent vos unités ?
+}
+button-first-stand = Comme dans l’histoire
+button-first-adviser = Les places du conseiller
+button-first-change = Mes propres places
 scenario-agordat-1890 = Le premier Agordat, 1890
     .note = petit, pour apprendre : 11 unités, 8 tours, environ une demi-heure
+    .opening = **Agordat, 27 juin 1890.** Trois unités italiennes surprennent aux puits huit unités derviches.
+    .opening-italian = **Agordat, 27 juin 1890.** Vous surprenez les Derviches aux puits : trois unités contre huit.
+    .goal = Après le tour 8, les points comptent : pour les unités détruites, et deux par puits tenu.
 scenario-makalle-1896 = Makallé, 1896
     .note = un siège, avec eau et pauses : 27 unités, 9 tours, environ deux heures
+    .opening = **Makallé, 8 janvier 1896.** Les Italiens tiennent le fort d’Enda Jesus avec peu d’eau ; les Éthiopiens l’assaillent.
+    .goal = Les Éthiopiens gagnent avec le réduit ou trois hexagones du fort. Après le tour 9, les Italiens gagnent.
 scenario-amba-alagi-1895 = Amba Alagi, 1895
     .note = grand : 33 unités, 9 tours, environ trois heures
+    .opening = **Amba Alagi, 7 décembre 1895.** Les Italiens du major Toselli tiennent le col ; les Éthiopiens attaquent de trois côtés.
+    .goal = Les Éthiopiens gagnent avec quatre des cinq lieux. Après le tour 9, les Italiens gagnent.
 
 ## Noms
 
@@ -567,14 +581,14 @@ why-fire = Chaque unité tire une fois, les fusils jusqu’à 4 hexagones, les c
 why-react = Qui voit l’ennemi entrer à portée peut tirer, chaque unité une fois par tour adverse, à −1 (canons −2, et seulement avec un chef). Le premier coup arrête le mouvement.
 why-rearrange = Entre deux jours, les unités revenues ou fraîches peuvent changer de place dans leurs zones, les Italiens dans le fort.
 why-orders = Les ordres donnés d’avance s’exécutent dès que l’ennemi bouge ; on ne demande qu’à ceux qui ont l’ordre « demander ». L’adversaire ne les voit pas avant la fin ; mais pendant qu’on vous demande il attend, et s’en aperçoit.
-lesson-deploy = Pour une première partie, prenez les places historiques.
-lesson-move = Gardez un point et vous tirerez sans malus. Derrière une hauteur, hors de vue, on est à l’abri.
-lesson-go-on = Une seconde attaque se fait avec COMBAT sur le pion : en vaut-elle la peine ?
-lesson-retreat = Repoussez une unité battue là où votre feu l’atteint, loin des lieux qui comptent.
-lesson-fire = Le tir le plus proche est le plus sûr ; achevez qui a déjà perdu un pas.
-lesson-react = Chaque unité réagit une fois : attendre le second hexagone, ou les arrêter tout de suite ?
-lesson-rearrange = Les unités fortes vont là où le jour suivant commence.
-lesson-orders = À 2 est un bon ordre pour les fusils, à 4 pour les canons.
+lesson-deploy = Restez hors de portée des lances ; laissez-les venir.
+lesson-move = Une unité qui garde un point tire sans malus.
+lesson-go-on = Continuer peut mener sous le feu, ou dans une autre mêlée.
+lesson-retreat = Vous choisissez où va l’unité battue, même devant vos fusils.
+lesson-fire = Tir proche, tir sûr. Un coup détruit une unité déjà réduite.
+lesson-react = Chaque unité réagit une seule fois ; l’hexagone suivant peut rapprocher l’ennemi.
+lesson-rearrange = Le jour suivant commence là où sont maintenant vos unités.
+lesson-orders = Avec « à 2 », une unité ne tire que jusqu’à deux hexagones.
 
 ## Labels
 

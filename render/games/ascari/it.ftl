@@ -1,12 +1,26 @@
 # Ascari in italiano: tutto ciò che un giocatore legge, tranne le regole.
 
 title = Ascari
+first-question = { $side ->
+    [italian] Da dove partono le tue compagnie?
+   *[other] Da dove partono le tue unità?
+}
+button-first-stand = Come nella storia
+button-first-adviser = I posti del consigliere
+button-first-change = Posti miei
 scenario-agordat-1890 = La prima Agordat, 1890
     .note = piccola, per imparare: 11 unità, 8 turni, circa mezz’ora
+    .opening = **Agordat, 27 giugno 1890.** Tre unità italiane sorprendono ai pozzi otto unità dei dervisci.
+    .opening-italian = **Agordat, 27 giugno 1890.** Sorprendi i dervisci ai pozzi: tre unità contro otto.
+    .goal = Dopo il turno 8 contano i punti: per le unità distrutte, e due per ogni pozzo tenuto.
 scenario-makalle-1896 = Macallè, 1896
     .note = un assedio, con acqua e pause: 27 unità, 9 turni, circa due ore
+    .opening = **Macallè, 8 gennaio 1896.** Gli italiani tengono il forte di Enda Jesus con poca acqua; gli etiopi lo assaltano.
+    .goal = Gli etiopi vincono con il ridotto o tre esagoni del forte. Dopo il turno 9 vincono gli italiani.
 scenario-amba-alagi-1895 = Amba Alagi, 1895
     .note = grande: 33 unità, 9 turni, circa tre ore
+    .opening = **Amba Alagi, 7 dicembre 1895.** Gli italiani del maggiore Toselli tengono il passo; gli etiopi attaccano da tre lati.
+    .goal = Gli etiopi vincono con quattro dei cinque luoghi. Dopo il turno 9 vincono gli italiani.
 
 ## Nomi
 
@@ -567,14 +581,14 @@ why-fire = Ogni unità spara una volta, i fucili fino a 4 esagoni, i cannoni in 
 why-react = Chi vede un nemico entrare in un esagono a tiro può sparargli, ogni unità una volta nel turno nemico, a −1 (cannoni −2, e solo con un comandante). Il primo colpo ferma la mossa.
 why-rearrange = Tra un giorno e l’altro le unità rientrate o fresche possono cambiare posto nelle loro zone, gli italiani nel forte.
 why-orders = Gli ordini dati prima si eseguono subito quando il nemico muove; si chiede solo a chi ha l’ordine «chiedi». L’avversario non li vede prima della fine; ma mentre ti si chiede aspetta, e se ne accorge.
-lesson-deploy = Per la prima partita prendi i posti storici.
-lesson-move = Tieni un punto di riserva e sparerai senza malus. Dietro un’altura, fuori vista, sei al sicuro.
-lesson-go-on = Un secondo attacco si fa con COMBATTIMENTO sulla pedina: ne vale la pena?
-lesson-retreat = Ricaccia un’unità battuta dove il tuo fuoco la raggiunge, lontano dai luoghi che contano.
-lesson-fire = Il tiro più vicino è il più sicuro; finisci chi ha già perso un passo.
-lesson-react = Ogni unità reagisce una volta: aspettare il secondo esagono, o fermarli subito?
-lesson-rearrange = Le unità forti vanno dove comincerà il giorno dopo.
-lesson-orders = Entro 2 è un buon ordine per i fucili, entro 4 per i cannoni.
+lesson-deploy = Resta fuori portata delle lance; lascia che vengano loro.
+lesson-move = Un’unità che conserva un punto spara senza malus. Fuori vista è al sicuro.
+lesson-go-on = Proseguire può portare sotto il fuoco, o in un’altra mischia.
+lesson-retreat = Scegli tu dove va l’unità battuta, anche davanti ai tuoi fucili.
+lesson-fire = Il tiro più vicino è il più sicuro. Un colpo distrugge un’unità già ridotta.
+lesson-react = Ogni unità reagisce una volta; l’esagono dopo può portare il nemico più vicino.
+lesson-rearrange = Il giorno dopo comincia da dove le tue unità sono ora.
+lesson-orders = Con «entro 2» un’unità spara solo ai nemici entro due esagoni.
 
 ## Labels
 

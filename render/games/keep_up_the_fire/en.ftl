@@ -2,6 +2,13 @@
 # Board posts and panels are Discord's Markdown; labels are at most 80 characters, descriptions 100, prompts 150.
 
 title = Keep Up the Fire!
+opening =
+    .opening = **Peking, summer of 1900.** Four walls are yours; a relief column fights its way from Taku.
+    .goal = Win if it reaches Peking before the cards run out. Keep the Chinese out of the streets and the fort.
+first-question = Do the troops stand well?
+button-first-stand = They stand well
+button-first-adviser = The adviser’s places
+button-first-change = Change a wall
 
 ## Names: legations are spoken of as people, walls without an article
 
@@ -381,18 +388,18 @@ why-column-losses = **§V.4** Each point costs two steps of one track, one step 
 
 ## Lessons
 
-lesson-deploy = Boxers come from all four sides. A wall with Austrians, British or Germans fights well hand to hand; Italians, French and Americans hit more often.
-lesson-redeploy = Look at the ranges: units at extreme range now are on the wall in two turns.
+lesson-deploy = No wall has works yet: strong troops go where Boxers come first.
+lesson-redeploy = Enemies at extreme range now reach the wall in two turns.
 lesson-feat = Heroic efforts are worth five points each, but only if the siege is won.
-lesson-works = Fortification absorbs losses one for one.
-lesson-letter = Speed helps to march, combat power helps to clear the road.
-lesson-act = Fire first at weak units and at near ones. Once they reach the wall you must fight hand to hand.
-lesson-losses = A legation that falls is off the board until replacements come. Fortification is cheaper.
+lesson-works = Works absorb losses one for one.
+lesson-letter = Speed helps the column march; power helps it clear the road.
+lesson-act = Boxers who reach the wall must be fought hand to hand.
+lesson-losses = A lost legation stays off the board until replacements come.
 lesson-replace = Strength that is left counts at the end, point for point.
 lesson-place = A wall without defenders is open.
-lesson-refuge = A legation in the Peitang keeps its points if the cathedral holds.
-lesson-command = Two marches or attacks in a turn wear the column down. Raise the tracks while the road is barred.
-lesson-column-losses = A station lost costs a turn, two steps of a track cost two points.
+lesson-refuge = Units in the Peitang keep their points if the cathedral holds.
+lesson-command = Two marches or attacks in one turn wear the column down.
+lesson-column-losses = A lost station costs a turn; two steps of a track cost two points.
 
 ## Refusals
 

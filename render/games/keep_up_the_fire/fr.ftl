@@ -2,6 +2,13 @@
 # Les messages sont en Markdown de Discord ; étiquettes de 80 caractères au plus, descriptions 100, questions 150.
 
 title = Keep Up the Fire!
+opening =
+    .opening = **Pékin, été 1900.** Quatre murs sont à vous ; une colonne de secours se bat depuis Takou.
+    .goal = Vous gagnez si elle atteint Pékin avant la fin des cartes. Gardez les Chinois hors des rues et du fort.
+first-question = Les troupes sont-elles bien placées ?
+button-first-stand = C’est bien ainsi
+button-first-adviser = Comme le conseiller
+button-first-change = Changer un mur
 
 ## Noms : les légations comme peuples, les murs sans article
 
@@ -381,18 +388,18 @@ why-column-losses = **§V.4** Chaque point coûte deux pas d’une piste, un pas
 
 ## Leçons
 
-lesson-deploy = Les Boxers viennent des quatre côtés. Un mur avec Autrichiens, Britanniques ou Allemands se bat bien en mêlée ; Italiens, Français et Américains touchent plus souvent.
-lesson-redeploy = Regardez les portées : qui est à portée extrême sera sur le mur dans deux tours.
+lesson-deploy = Aucun mur n’est fortifié : les plus forts là où viennent les premiers Boxers.
+lesson-redeploy = Les ennemis à portée extrême seront sur le mur dans deux tours.
 lesson-feat = Chaque acte d’héroïsme vaut cinq points, mais seulement si le siège est gagné.
 lesson-works = La fortification absorbe les pertes une pour une.
-lesson-letter = La vitesse aide à marcher, la puissance à ouvrir la route.
-lesson-act = Tirez d’abord sur ce qui est faible et sur ce qui est proche : qui atteint le mur doit être combattu en mêlée.
-lesson-losses = Une légation qui tombe est hors du jeu jusqu’aux remplacements. La fortification coûte moins.
+lesson-letter = La vitesse fait marcher la colonne ; la puissance lui ouvre la route.
+lesson-act = Les Boxers arrivés au mur se combattent en mêlée.
+lesson-losses = Une légation perdue ne revient qu’avec les remplacements.
 lesson-replace = La force qui reste compte à la fin, point par point.
 lesson-place = Un mur sans défenseurs est ouvert.
-lesson-refuge = Qui est au Peitang garde ses points, si la cathédrale tient.
-lesson-command = Deux marches ou deux attaques dans un tour usent la colonne. Montez les pistes tant que la route est barrée.
-lesson-column-losses = Une étape perdue coûte un tour, deux pas d’une piste coûtent deux points.
+lesson-refuge = Les unités au Peitang gardent leurs points si la cathédrale tient.
+lesson-command = Deux marches ou deux attaques par tour usent la colonne.
+lesson-column-losses = Une étape perdue coûte un tour ; deux pas d’une piste coûtent deux points.
 
 ## Refus
 

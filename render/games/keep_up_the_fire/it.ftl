@@ -2,6 +2,13 @@
 # I messaggi sono in Markdown di Discord; etichette al massimo 80 caratteri, descrizioni 100, domande 150.
 
 title = Keep Up the Fire!
+opening =
+    .opening = **Pechino, estate 1900.** Quattro mura sono tue; una colonna di soccorso si batte da Taku.
+    .goal = Vinci se arriva a Pechino prima che finiscano le carte. Tieni i cinesi fuori dalle strade e dal forte.
+first-question = Le truppe sono al posto giusto?
+button-first-stand = Va bene così
+button-first-adviser = Come il consigliere
+button-first-change = Cambia un muro
 
 ## Nomi: le legazioni come popoli, i muri senza articolo
 
@@ -381,18 +388,18 @@ why-column-losses = **§V.4** Ogni punto costa due passi di un tracciato, un pas
 
 ## Lezioni
 
-lesson-deploy = I Boxer vengono da tutti e quattro i lati. Un muro con austriaci, inglesi o tedeschi si batte bene in mischia; italiani, francesi e americani colpiscono più spesso.
-lesson-redeploy = Guarda le gittate: chi ora è a gittata estrema fra due turni è sul muro.
-lesson-feat = Ogni atto d’eroismo vale cinque punti, ma solo se l’assedio è vinto.
+lesson-deploy = Nessun muro è fortificato: i reparti forti dove arrivano i primi Boxer.
+lesson-redeploy = I nemici a gittata estrema arrivano al muro fra due turni.
+lesson-feat = Ogni atto d’eroismo vale cinque punti, ma solo se vinci l’assedio.
 lesson-works = La fortificazione assorbe le perdite una per una.
-lesson-letter = La velocità aiuta a marciare, la forza a liberare la strada.
-lesson-act = Spara prima a chi è debole e a chi è vicino: chi raggiunge il muro va affrontato in mischia.
-lesson-losses = Una legazione che cade è fuori gioco finché non arrivano rimpiazzi. La fortificazione costa meno.
+lesson-letter = La velocità fa marciare la colonna; la forza libera la strada.
+lesson-act = I Boxer arrivati al muro vanno affrontati in mischia.
+lesson-losses = Una legazione perduta torna solo con i rimpiazzi.
 lesson-replace = La forza che resta conta alla fine, punto per punto.
 lesson-place = Un muro senza difensori è aperto.
-lesson-refuge = Chi è nel Peitang conserva i suoi punti, se la cattedrale tiene.
-lesson-command = Due marce o due attacchi in un turno logorano la colonna. Alza i tracciati finché la strada è chiusa.
-lesson-column-losses = Una stazione persa costa un turno, due passi di un tracciato costano due punti.
+lesson-refuge = I reparti nel Peitang conservano i loro punti, se la cattedrale tiene.
+lesson-command = Due marce o due attacchi in un turno logorano la colonna.
+lesson-column-losses = Una stazione persa costa un turno; due passi di un tracciato costano due punti.
 
 ## Rifiuti
 

@@ -11,7 +11,14 @@ from render.texts_from_catalogue import CatalogueTexts
 PRESENTER = BasePresenter(
     RULESET,
     rules=RULEBOOK,
-    texts=CatalogueTexts(VOICE, RULESET.house_rules, party="unit-{name}.short", period="turn", names=names),
+    texts=CatalogueTexts(
+        VOICE,
+        RULESET.house_rules,
+        party="unit-{name}.short",
+        period="turn",
+        names=names,
+        tips={"deploy": ("done",)},  # the strong troops stand where the first Boxers come
+    ),
     package=__package__,
 )
 """The presenter that `render.games.find` returns."""

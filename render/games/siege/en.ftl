@@ -2,7 +2,16 @@
 # Board posts and panels are Discord's Markdown; labels are at most 80 characters, descriptions 100, prompts 150.
 
 title = The Siege of the Legations
+opening =
+    .opening = **The Legations, 20 June 1900.** Fifty-four days, sixteen Legation zones, 120 points of civilians. The relief column comes on day 54.
+    .goal = Keep walls and people alive until then.
+first-question = Do the troops stand well?
+button-first-stand = They stand well
+button-first-adviser = The adviser’s places
+button-first-change = Change posts
 scenario-ten-days = Ten days in July
+    .opening = **The Legations, 4 July 1900.** The eastern quarter has burned down; morale is 5, and food lasts fifteen days.
+    .goal = Hold out ten days, and have more points than the Boxers at the end.
 
 ## The map
 
@@ -910,14 +919,14 @@ shortcut-effect = { $within ->
 
 ## The first time that somebody meets a phase
 
-lesson-muster = You hold the Legations for 54 days. Light counters are yours; their figures are points.
-lesson-betsy = Betsy fires with the soldiers in its zone, or for effect up to six zones away.
-lesson-wounded = Lost soldiers lie in hospital. On red days some come back, and may be posted almost anywhere.
-lesson-reposition = Once a day troops may go anywhere except the entries. Let them rest on quiet days, and man the ways before an attack.
-lesson-fire = A zone next to Boxers fires once, all together; more points, better odds. Only fire within your own zone may cost you.
-lesson-march = Soldiers among Boxers will charge; others bar the way. Take civilians out of it, and leave what burns.
-lesson-share = Losses have fallen where they hurt least. The next dice depend on who is left: change the losses now, or let them stand.
-lesson-day-end = Burnt zones are now ruins. Civilians go home before each card; you may choose where they live.
+lesson-muster = Keep a garrison in each of the five great Legations, or morale falls.
+lesson-betsy = Betsy fires with her zone, or for effect up to six zones away.
+lesson-wounded = On red days some of the wounded return, to almost any zone.
+lesson-reposition = Once a day troops may go anywhere except to the entries.
+lesson-fire = A zone fires once, all together. Only fire within your own zone may cost you.
+lesson-march = Soldiers among Boxers will charge; soldiers next to them bar the way.
+lesson-share = The next rolls depend on the units left; you can still move losses.
+lesson-day-end = Civilians go home before each card; you choose where they live.
 
 advice-fire = { $within ->
     [yes] Fire within { $from }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
@@ -1521,6 +1530,12 @@ result-held = **The Legations are held** to the evening of day { $day }; the sie
 result-side-powers = **The Powers: { $total }** · { $band }
 result-side-boxers = **The Boxers: { $total }** · { $band }
 result-item = { $name }: { $count } × { $each } = { $total }
+verdict = **{ $winner ->
+    [powers] The Powers win, { $powers } to { $boxers }
+    [boxers] The Boxers win, { $boxers } to { $powers }
+   *[draw] A draw, { $powers } to { $boxers }
+}**, on day { $day }. { $band }.
+verdict-overrun = **The Legations fall** on day { $day }. The Boxers win.
 winner-powers = **The Powers win.**
 winner-boxers = **The Boxers win.**
 winner-draw = **A draw.**

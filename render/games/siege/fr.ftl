@@ -2,7 +2,16 @@
 # Plateau et messages sont du Markdown de Discord ; étiquettes de 80 caractères au plus, descriptions 100, questions 150.
 
 title = Le siège des Légations
+opening =
+    .opening = **Les Légations, 20 juin 1900.** Cinquante-quatre jours, seize zones de Légation, 120 points de civils. La colonne de secours arrive le 54e jour.
+    .goal = Gardez jusque-là les murs et les gens.
+first-question = Les troupes sont-elles bien placées ?
+button-first-stand = C’est bien ainsi
+button-first-adviser = Comme le conseiller
+button-first-change = Changer les postes
 scenario-ten-days = Dix jours de juillet
+    .opening = **Les Légations, 4 juillet 1900.** Le quartier est a brûlé ; le moral est à 5, les vivres suffisent pour quinze jours.
+    .goal = Tenez dix jours : à la fin, il vous faut plus de points que les Boxers.
 
 ## La carte
 
@@ -910,14 +919,14 @@ shortcut-effect = { $within ->
 
 ## La première fois que quelqu’un rencontre une phase
 
-lesson-muster = Tenez les Légations 54 jours. Les pions clairs sont à vous ; leurs chiffres sont leurs points.
-lesson-betsy = Betsy tire avec ceux de sa zone, ou en TEP jusqu’à six zones.
-lesson-wounded = Les soldats perdus sont à l’hôpital. Les jours rouges, quelques-uns reviennent, à placer presque partout.
-lesson-reposition = Une fois par jour les troupes vont partout, sauf aux entrées : au repos les jours calmes, sur les accès avant une attaque.
-lesson-fire = Une zone voisine de Boxers tire une fois, toute ensemble : plus de points, plus d’effet. Seul le tir dans sa propre zone peut coûter.
-lesson-march = Les soldats parmi les Boxers iront à la mêlée ; les autres barrent la route. Éloignez les civils, quittez ce qui brûle.
-lesson-share = Les pertes sont tombées là où elles font le moins de mal. Les dés qui suivent dépendent de qui reste : changez-les maintenant, ou laissez-les ainsi.
-lesson-day-end = Ce qui a brûlé est en ruines. Les civils rentrent avant chaque carte ; vous pouvez choisir où ils habitent.
+lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, ou le moral baisse.
+lesson-betsy = Betsy tire avec sa zone, ou en TEP jusqu’à six zones.
+lesson-wounded = Les jours rouges, quelques blessés reviennent, presque partout.
+lesson-reposition = Une fois par jour, les troupes vont partout, sauf aux entrées.
+lesson-fire = Une zone tire une fois, toute ensemble. Seul le tir dans votre zone peut coûter.
+lesson-march = Les soldats parmi les Boxers chargent ; ceux d’à côté barrent la route.
+lesson-share = Les prochains dés dépendent des unités restantes ; vous pouvez encore déplacer les pertes.
+lesson-day-end = Les civils rentrent avant chaque carte ; vous choisissez où ils habitent.
 
 advice-fire = { $within ->
     [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
@@ -1361,6 +1370,12 @@ result-held = **Les Légations tiennent** jusqu’au soir du jour { $day } ; l
 result-side-powers = **Les Puissances : { $total }** · { $band }
 result-side-boxers = **Les Boxers : { $total }** · { $band }
 result-item = { $name } : { $count } × { $each } = { $total }
+verdict = **{ $winner ->
+    [powers] Les Puissances gagnent, { $powers } à { $boxers }
+    [boxers] Les Boxers gagnent, { $boxers } à { $powers }
+   *[draw] Partie nulle, { $powers } à { $boxers }
+}**, le jour { $day }. { $band }.
+verdict-overrun = **Les Légations tombent** le jour { $day }. Les Boxers gagnent.
 winner-powers = **Les Puissances l’emportent.**
 winner-boxers = **Les Boxers l’emportent.**
 winner-draw = **Partie nulle.**

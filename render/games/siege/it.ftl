@@ -2,7 +2,16 @@
 # Plancia e messaggi sono Markdown di Discord; etichette al massimo 80 caratteri, descrizioni 100, domande 150.
 
 title = L’assedio delle Legazioni
+opening =
+    .opening = **Le Legazioni, 20 giugno 1900.** Cinquantaquattro giorni, sedici zone di Legazione, 120 punti di civili. La colonna di soccorso arriva il giorno 54.
+    .goal = Salva le mura e la gente fino ad allora.
+first-question = Le truppe sono al posto giusto?
+button-first-stand = Va bene così
+button-first-adviser = Come il consigliere
+button-first-change = Cambia i posti
 scenario-ten-days = Dieci giorni di luglio
+    .opening = **Le Legazioni, 4 luglio 1900.** Il quartiere orientale è bruciato; il morale è 5, il cibo basta per quindici giorni.
+    .goal = Resisti dieci giorni: alla fine devi avere più punti dei Boxer.
 
 ## La mappa
 
@@ -910,14 +919,14 @@ shortcut-effect = { $within ->
 
 ## La prima volta che qualcuno incontra una fase
 
-lesson-muster = Tieni le Legazioni per 54 giorni. Le pedine chiare sono tue; le cifre sono i loro punti.
-lesson-betsy = Betsy tira con chi sta nella sua zona, o in TEP fino a sei zone.
-lesson-wounded = I soldati perduti sono in ospedale. Nei giorni rossi alcuni rientrano, e vanno quasi dovunque.
-lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi: a riposo nei giorni tranquilli, sulle vie prima di un attacco.
-lesson-fire = Una zona accanto ai Boxer tira una volta, tutta insieme: più punti, più effetto. Solo il tiro nella propria zona può costarti.
-lesson-march = I soldati fra i Boxer andranno alla mischia; gli altri sbarrano la strada. Porta via i civili e lascia ciò che brucia.
-lesson-share = Le perdite sono cadute dove fanno meno male. I dadi che seguono dipendono da chi resta: cambiale adesso, o lasciale come sono.
-lesson-day-end = Ciò che è bruciato è in rovina. I civili tornano a casa prima di ogni carta; puoi scegliere dove abitano.
+lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
+lesson-betsy = Betsy tira con la sua zona, o in TEP fino a sei zone.
+lesson-wounded = Nei giorni rossi alcuni feriti rientrano, quasi dovunque.
+lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi.
+lesson-fire = Una zona tira una volta, tutta insieme. Solo il tiro nella tua zona può costarti.
+lesson-march = I soldati fra i Boxer vanno alla mischia; quelli accanto sbarrano la strada.
+lesson-share = I prossimi dadi dipendono dai reparti rimasti; puoi ancora spostare le perdite.
+lesson-day-end = I civili tornano a casa prima di ogni carta; scegli tu dove abitano.
 
 advice-fire = { $within ->
     [yes] Tira dentro { $from }, { points }, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
@@ -1361,6 +1370,12 @@ result-held = **Le Legazioni resistono** fino alla sera del giorno { $day }; l�
 result-side-powers = **Le Grandi Potenze: { $total }** · { $band }
 result-side-boxers = **I Boxer: { $total }** · { $band }
 result-item = { $name }: { $count } × { $each } = { $total }
+verdict = **{ $winner ->
+    [powers] Le Potenze vincono { $powers } a { $boxers }
+    [boxers] I Boxer vincono { $boxers } a { $powers }
+   *[draw] Pareggio, { $powers } a { $boxers }
+}**, il giorno { $day }. { $band }.
+verdict-overrun = **Le Legazioni cadono** il giorno { $day }. Vincono i Boxer.
 winner-powers = **Vincono le Grandi Potenze.**
 winner-boxers = **Vincono i Boxer.**
 winner-draw = **Pareggio.**

@@ -11,7 +11,14 @@ from render.texts_from_catalogue import CatalogueTexts
 PRESENTER = BasePresenter(
     RULESET,
     rules=RULEBOOK,
-    texts=CatalogueTexts(VOICE, RULESET.house_rules, party="power-{name}", period="day", names=names),
+    texts=CatalogueTexts(
+        VOICE,
+        RULESET.house_rules,
+        party="power-{name}",
+        period="day",
+        names=names,
+        tips={"muster": ("begin",)},  # each great Legation has its garrison there
+    ),
     package=__package__,
 )
 """The presenter that `render.games.find` returns."""

@@ -20,6 +20,7 @@ from support.discord_play import PlayServer, button, controls, labels, private, 
 
 import bot.daily.service
 import engine.games
+from bot.boards.info_row import MORE
 from bot.daily.cog import DailyCog
 from bot.daily.service import DailyService, after, day_of, ends
 from bot.games.state import GameState
@@ -261,11 +262,8 @@ async def test_a_guest_begins_it_all_the_same(server: PlayServer) -> None:
 async def test_an_attempt_stays_as_it_began(server: PlayServer) -> None:
     await play(server)
     channel = server.alice.user.dm_channel
-    board = server.board(channel)
     refused = "one player’s single attempt"
-    assert refused in private(
-        await server.alice.user.click(server.as_message(board), custom_id=button(board, "House rules"))
-    )
+    assert refused in private(await server.press(channel, "House rules", server.alice.user))
     for command in ("players add", "players handover"):
         assert refused in private(await server.alice.user.slash(f"siege {command}", user=server.bob.user))
     assert refused in private(await server.alice.user.slash("siege players command", how="advisers"))
@@ -381,10 +379,12 @@ async def look_everywhere(server: PlayServer, *presses: str) -> list[str]:
         answer = await server.alice.user.slash(command, **options)
         for message in [*answer.followups, *([answer.response] if answer.response is not None else [])]:
             said += [(await file.read()).decode("utf-8", "replace") for file in message.attachments]
-    for board in server.boards(server.alice.user.dm_channel):
-        for label in presses:
-            if any(label in each for each in labels(board)):
-                await server.alice.user.click(server.as_message(board), custom_id=button(board, label))
+    dm, user = server.alice.user.dm_channel, server.alice.user
+    for board in server.boards(dm):
+        for message in (board, await server.behind(dm, board, MORE, user)):
+            for label in presses:
+                if any(label in each for each in labels(message)):
+                    await user.click(server.as_message(message), custom_id=button(message, label))
     return [*said, *said_since(server, before)]
 
 
@@ -421,7 +421,8 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
     save = load((await server.state(user.dm_channel)).row.save.encode())
     deck = json.loads(bytes(save.state)).get("deck", [])
     await play(server)  # it describes the result
-    said = await look_everywhere(server, "🎲", "All dice", "Same dice", "words") + said_since(server, before)
+    presses = ("🎲", "Fair dice", "Points", "Share", "All dice", "Same dice", "words")
+    said = await look_everywhere(server, *presses) + said_since(server, before)
     assert not [each for each in said if seed in each or save.seed in each]
     assert len(deck) > 10 or system == "orchard"
     assert not [each for each in said if any(f'"{one}", "{next_}"' in each for one, next_ in pairwise(deck))]

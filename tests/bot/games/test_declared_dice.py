@@ -64,6 +64,7 @@ async def begun(server: PlayServer, dice: str) -> Any:
         await server.alice.slash(server.first, "siege auto", scope="all")
         await server.env.advance_time(60)  # of two games in a channel the later one counts
         await server.press(server.first, "Same dice")
+        await server.env.advance_time(60)
     return server.first
 
 
@@ -77,7 +78,7 @@ async def test_it_is_said_wherever_the_game_is_shown(server: PlayServer, dice: s
     await server.alice.slash(channel, "siege auto", scope="phase")
     await server.env.advance_time(30)
     seen = {
-        "board": text(server.board(channel)),
+        "board": text(server.boards(channel)[-1]),
         "a look at it": answered(await server.bob.slash(channel, "siege board")),
         "the board in words": answered(await server.bob.slash(channel, "siege board", text=True)),
         "status": private(await server.bob.slash(channel, "siege status")),

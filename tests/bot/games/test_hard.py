@@ -23,7 +23,6 @@ from bot.boards.drawing_queue import DrawingQueue
 from bot.boards.side_rows import lines
 from bot.chances.plan_search import Ahead
 from bot.chances.pool import ReckoningPool
-from bot.daily.own_play import steward_share
 from bot.games.errors import NoForesight, OwnSideOnly, SameForAll
 from bot.games.hard_autopilot import choices, expect_ahead
 from bot.games.saves import open_save, play
@@ -31,6 +30,7 @@ from bot.games.seats.chairs import chairs_for
 from bot.games.service import GameState, Service
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
+from bot.history.own_play import steward_share
 from db import Database, DatabaseBusy
 from db.games import GameRow, JournalRow
 from db.schema.games import EVERYONE, HOUSE, NOBODY, aside, chair, game, journal, outbox, player

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from support.discord_play import PlayServer, button, labels, private, text
 
+from bot.boards.info_row import MORE
+from bot.play.more import FAIR
 from bot.runtime.settings import Settings
 from bot.ui.texts import say
 from db.schema.games import RUNNING
@@ -16,6 +18,7 @@ from engine.core.pledge import BOARD, PRESS, TYPED, seed_of
 from engine.core.save import load, pledge_of
 
 LANGUAGES = ("en", "it", "fr")
+READS = {"en": "en-US", "it": "it", "fr": "fr"}
 WORD = "A number of your own"
 
 
@@ -53,16 +56,24 @@ async def type_in(server: PlayServer, shown: Any, word: str, who: Any = None) ->
     return await (who or server.alice).submit_modal(shown, {"word": word})
 
 
+async def fair(server: PlayServer, channel: Any) -> str:
+    """Return what the last board says of its dice behind its buttons."""
+    message = server.boards(channel)[-1]
+    if "🎲 Fair dice" not in labels(message):
+        message = await server.behind(channel, message, MORE)
+    return text(await server.behind(channel, message, FAIR))
+
+
 async def over(server: PlayServer, channel: Any) -> str:
-    """Play the game to its end; return the text of its last board."""
+    """Play the game to its end; return what is said of its dice then."""
     await server.alice.slash(channel, "siege auto", scope="all")
-    return text(server.messages(channel)[-1])
+    return await fair(server, channel)
 
 
 async def test_the_first_press_brings_its_number(server: PlayServer) -> None:
     state = await server.new(server.first, seed=None)
     first = text(server.board(server.first))
-    assert "Nobody can choose the dice" in first
+    assert "Fair dice: SHA-256" in first
     assert state.seed_hash in first
     assert "a word that the first decision brings" in private(await server.bob.slash(server.first, "siege verify"))
     result = await server.press(server.first, "Begin the day")
@@ -72,7 +83,7 @@ async def test_the_first_press_brings_its_number(server: PlayServer) -> None:
     secret, seed = await secrets_of(server, server.first)
     assert seed == seed_of(secret, state.word.text)
     running = [
-        text(server.board(server.first)),
+        await fair(server, server.first),
         private(await server.bob.slash(server.first, "siege status")),
         answered(await server.bob.slash(server.first, "siege log", day="0-3")),
         json.dumps(await exported(server, server.first)),
@@ -107,9 +118,8 @@ async def test_a_word_of_ones_own(server: PlayServer) -> None:
     shown = await form(server, server.first)
     told = private(await type_in(server, shown, "  ma parole  "))
     assert "`ma parole`" in told
-    board = server.board(server.first)
-    assert "typed by a player" in text(board)
-    assert WORD not in labels(board)
+    told = await fair(server, server.first)
+    assert "typed by a player" in told
     state = await server.state(server.first)
     assert (state.word, state.untouched) == (("ma parole", TYPED), True)
     await server.press(server.first, "Begin the day")
@@ -156,30 +166,38 @@ async def test_a_word_that_could_not_be_shown_is_refused(server: PlayServer, wor
 
 async def test_who_does_not_play_brings_none(server: PlayServer) -> None:
     await server.new(server.first, seed=None)
-    board = server.board(server.first)
-    result = await server.bob.click(server.as_message(board), custom_id=button(board, WORD))
-    assert private(result)
+    assert private(await server.press(server.first, WORD, server.bob))
     assert (await server.state(server.first)).awaits_word
 
 
 async def test_chosen_dice_are_offered_no_word(server: PlayServer) -> None:
     await server.new(server.first)
-    assert WORD not in labels(server.board(server.first))
+    assert "Seed of the dice" not in await fair(server, server.first)
+    panel = await server.behind(server.first, server.board(server.first), MORE)
+    assert WORD not in labels(await server.behind(server.first, panel, FAIR))
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 async def test_three_languages(server: PlayServer, locale: str) -> None:
+    server.env.backend.subscribers.insert(0, lambda event, said: said.update(locale=READS[locale]))
     await server.new(server.first, seed=None, language=locale)
-    board = text(server.board(server.first))
-    pledge = say("board-pledge", locale=locale, hash=(await server.state(server.first)).seed_hash)
-    assert pledge in board
-    label = say("button-word", locale=locale)
-    await type_in(server, await form(server, server.first, label=label), "ours")
-    said = say(
-        "board-word", locale=locale, word="ours", hash=(await server.state(server.first)).seed_hash, **{"from": TYPED}
-    )
-    assert said in text(server.board(server.first))
-    last = await over(server, server.first)
+    seed_hash = (await server.state(server.first)).seed_hash
+    said = [
+        each.removeprefix("-# ")
+        for each in (
+            say("board-pledge", locale=locale, hash=seed_hash),
+            say("board-word", locale=locale, word="ours", hash=seed_hash, **{"from": TYPED}),
+        )
+    ]
+    panel = await server.behind(server.first, server.board(server.first), MORE)
+    dice = await server.behind(server.first, panel, FAIR)
+    assert said[0] in text(dice)
+    form = await server.alice.click(server.as_message(dice), custom_id=button(dice, say("button-word", locale=locale)))
+    await type_in(server, form, "ours")
+    panel = await server.behind(server.first, server.board(server.first), MORE)
+    assert said[1] in text(await server.behind(server.first, panel, FAIR))
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    last = text(await server.behind(server.first, server.boards(server.first)[-1], FAIR))
     secret, _ = await secrets_of(server, server.first)
     assert secret in last
     assert locale == "en" or "bot’s secret" not in last

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from support.discord_play import PlayServer, button, controls, labels, private, text
 
+from bot.boards.info_row import MORE
 from bot.boards.picked import PICKED
 
 
@@ -16,7 +17,8 @@ async def test_the_board_stands_in_the_channel_with_its_picture(server: PlayServ
     picture = server.as_message(board).attachments[0]
     assert (await picture.read()).startswith(b"\x89PNG")
     assert "day 1" in text(board)
-    assert {"House rules", "How it is played"} <= set(labels(board))
+    more = await server.behind(server.first, board, MORE)
+    assert {"House rules", "How it is played"} <= set(labels(more))
 
 
 async def test_a_whole_game_by_the_advised_button(server: PlayServer) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from support.discord_play import PlayServer, button, labels, parts, private, text
 
+from bot.play.more import FAIR
+
 
 async def suggested(server: PlayServer, command: str, option: str, typed: str = "", **filled: str) -> dict[str, str]:
     """Return the suggestions as values by name."""
@@ -191,7 +193,7 @@ async def test_the_seed_is_shown_at_the_end_and_its_hash_at_the_start(server: Pl
     assert state.seed_hash in text(server.board(server.first))
     assert "quince" not in text(server.board(server.first))
     await server.alice.slash(server.first, "siege auto", scope="all")
-    assert "quince" in text(server.messages(server.first)[-1])
+    assert "quince" in text(await server.behind(server.first, server.messages(server.first)[-1], FAIR))
 
 
 async def test_games_are_suggested(server: PlayServer) -> None:

@@ -103,7 +103,7 @@ async def test_each_form_answers_ten_thousand_characters(
     )
     for who in (server.bob, server.alice):
         board = server.boards(server.second)[-1]
-        await who.click(server.as_message(board), custom_id=button(board, "Ready as it stands"))
+        await who.click(server.as_message(board), custom_id=button(board, "They stand well"))
     if (await server.state(server.second)).asks[0].side == "europeans":
         await server.bob.slash(server.second, "siege done")
     copy = await _picked(server, server.second, "a1-10")

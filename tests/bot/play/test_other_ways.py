@@ -73,7 +73,7 @@ async def test_another_game(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="all")
     with counted(server, ANOTHER, read=2):
-        await server.press(server.first, "Another game")
+        await server.press(server.first, "🔁 Again")
 
 
 async def test_a_proposal_that_is_adopted(server: PlayServer) -> None:

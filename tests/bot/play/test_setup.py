@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from support.discord_play import PlayServer, button, labels, private, text
 
+from bot.boards.info_row import MORE
+
 
 async def panel(server: PlayServer) -> Any:
     shown = await server.press(server.first, "House rules")
@@ -30,7 +32,8 @@ async def test_house_rules_are_changed_on_the_board(server: PlayServer) -> None:
     assert after.options == {"days": "1"}
     assert after.seed_hash == before.seed_hash
     assert after.untouched
-    assert "House rules" in labels(server.board(server.first)), "it can be changed again"
+    more = await server.behind(server.first, server.board(server.first), MORE)
+    assert "House rules" in labels(more), "it can be changed again"
     assert "one house rule" in text(stored(server, message))
     await server.alice.slash(server.first, "siege auto", scope="all")
     assert (await server.state(server.first)).view["day"] == 1
@@ -52,7 +55,7 @@ async def test_after_the_first_decision_it_is_too_late(server: PlayServer) -> No
     await server.new(server.first)
     message = await panel(server)
     await server.press(server.first, "Done")
-    assert "House rules" not in labels(server.board(server.first))
+    assert "House rules" not in labels(await server.behind(server.first, server.board(server.first), MORE))
     told = private(await server.alice.click(server.as_message(stored(server, message)), label="Play by these"))
     assert "already decided" in told
     assert (await server.state(server.first)).options == {}
@@ -73,7 +76,7 @@ async def test_another_game_and_the_same_dice_again(server: PlayServer) -> None:
     assert second.seed_hash == first.seed_hash
     assert second.id != first.id
     await server.bob.slash(server.first, "siege auto", scope="all")
-    await server.press(server.first, "Another game")
+    await server.press(server.first, "🔁 Again")
     third = await server.state(server.first)
     assert third.owner_id == server.alice.id
     assert third.seed_hash != second.seed_hash
@@ -84,8 +87,8 @@ async def test_another_game_only_where_none_is_running(server: PlayServer) -> No
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="all")
     board = server.board(server.first)
-    kept, custom_id = board.components, button(board, "Another game")
-    await server.press(server.first, "Another game")
+    kept, custom_id = board.components, button(board, "🔁 Again")
+    await server.press(server.first, "🔁 Again")
     board.components = kept  # a client may still show it
     told = private(await server.bob.click(server.as_message(board), custom_id=custom_id))
     assert "running game already" in told
@@ -95,7 +98,7 @@ async def test_the_guide_is_read_privately(server: PlayServer) -> None:
     await server.new(server.first)
     shown = await server.press(server.first, "How it is played")
     assert shown.response is not None
-    assert "Screen 1 of 2" in text(shown.response)
+    assert "Screen 1 of 4" in text(shown.response)
     assert labels(shown.response) == ["Read on ▶"]
     after = await server.alice.click(shown.response, custom_id=button(shown.response, "Read on"))
     said = text(after.response or shown.response)

@@ -214,8 +214,8 @@ async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, s
     await server.env.advance_time(5)
     state = await server.state(sofa.channel)
     assert list(state.turns.asked) == ["italian"]
-    assert "the autopilot" in text(server.board(sofa.channel))
-    assert {"Let the adviser decide", "As in history"} <= set(labels(server.board(sofa.channel)))
+    assert "Your side: **Italians**." in text(server.board(sofa.channel))
+    assert {"The adviser’s places", "As in history"} <= set(labels(server.board(sofa.channel)))
 
 
 async def test_a_named_opponent_who_begins_is_called_once_they_agree(sofa: Sofa, server: PlayServer) -> None:

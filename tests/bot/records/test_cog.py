@@ -283,7 +283,7 @@ async def test_a_house_with_one_game_asks_for_none(server: PlayServer, monkeypat
     assert isinstance(cog, RecordsCog)
     assert options(cog)["me"] == ["show", "game"]
     monkeypatch.setattr("engine.games.names", cache(lambda: ("orchard",)))
-    alone = options(RecordsCog(server.bot.context, cog.records, cog.pictures, locale="en"))
+    alone = options(RecordsCog(server.bot.context, cog.records, cog.end_lines, cog.pictures, locale="en"))
     assert (alone["me"], alone["of"], alone["server"]) == (["show"], ["user"], [])
 
 

@@ -9,6 +9,7 @@ from support import stress
 from support.discord_play import PlayServer, button, labels, private, text
 from support.twins import filmed
 
+from bot.boards.info_row import MORE
 from bot.games import new_games, pledges
 from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
@@ -113,7 +114,7 @@ async def test_alone_by_the_advised_answers(battle: Battle, server: PlayServer, 
     assert fight.wins[state.result["winner"]] in told
     assert all(each in told for each in fight.told)
     assert told.count("tanding orders") >= 2, "both sides' orders are shown at last"
-    assert "Another game" in labels(server.messages(battle.channel)[-1])
+    assert "🔁 Rematch, sides swapped" in labels(server.messages(battle.channel)[-1])
     assert not any("it is your turn" in text(each) for each in server.messages(battle.channel)), "nobody is waited for"
     poster = await server.bot.context.boards.printed_pages.poster(own(state))
     assert poster is not None
@@ -141,8 +142,8 @@ async def test_two_people_and_the_mirror(battle: Battle, server: PlayServer) -> 
     await battle.end()
     old = await server.state(battle.channel)
     board = server.messages(battle.channel)[-1]
-    assert labels(board)[-2:] == ["Another game", "Change sides"]
-    await server.bob.click(server.as_message(board), custom_id=button(board, "Change sides"))
+    assert labels(board)[3] == "🔁 Rematch, sides swapped"
+    await server.bob.click(server.as_message(board), custom_id=button(board, "🔁 Rematch, sides swapped"))
     row = (await server.state(battle.channel)).row
     assert row.id != old.id
     assert {side: chair.user_id for side, chair in chairs_of(row).items()} == {
@@ -165,7 +166,8 @@ async def test_another_game_keeps_the_chairs_and_a_stranger_gets_their_own(battl
         await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
         await server.bot.context.board_delivery.deliver(state.id)
         board = server.messages(battle.channel)[-1]
-        await who.click(server.as_message(board), custom_id=button(board, "Another game"))
+        more = await server.behind(battle.channel, board, MORE, who)
+        await who.click(server.as_message(more), custom_id=button(more, "🔁 Again"))
         row = (await server.state(battle.channel)).row
         assert {side: chair[1:3] for side, chair in chairs_of(row).items()} == chairs
         running = await server.state(battle.channel)

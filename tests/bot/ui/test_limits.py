@@ -153,7 +153,7 @@ async def test_what_is_sent_while_a_long_winded_game_is_played(server: PlayServe
     await server.alice.slash(server.first, "siege status")
     await server.alice.slash(server.first, "siege dice")
     await server.alice.slash(server.first, "siege auto", scope="all")
-    await server.press(server.first, "🎲")
+    await server.press(server.first, "All dice")
     counted = 0
     for channel in server.env.backend.messages.values():
         for message in channel.values():

@@ -250,7 +250,7 @@ async def test_the_map_stands_in_the_channel(server: PlayServer) -> None:
 
 async def test_what_everybody_may_look_at(siege: PlayServer) -> None:
     await siege.new(siege.first, seed="s7")
-    await siege.press(siege.first, "Begin")
+    await siege.press(siege.first, "They stand well")
     for label in ("🎲", "Why", "Board in words"):
         assert len(private(await siege.press(siege.first, label, siege.bob))) > 20
     for command in ("status", "help", "rules", "dice"):

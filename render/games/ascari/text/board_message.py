@@ -6,7 +6,7 @@ from engine.games.ascari import events as e
 from engine.games.ascari.scenarios import DERVISH, ETHIOPIAN, ITALIAN
 from engine.games.ascari.world import DEPLOYMENT
 from render.games.ascari.map.fight import fight_alt
-from render.games.ascari.text import questions, text_board
+from render.games.ascari.text import catalogue, questions, text_board
 from render.games.ascari.text.deeds import story
 from render.two_sided.board_message import BoardTexts
 
@@ -20,6 +20,10 @@ panel = BoardTexts(
     advice=questions.advised,
     button=questions.briefly,
     setup=DEPLOYMENT,
+    voice=catalogue.VOICE,
+    stand=("historical",),
+    placed=(e.DeploymentChanged,),
+    deployed=e.DeploymentEnded,
     fought=e.MeleeFought,
     shot=e.ShotFired,
     colours={ITALIAN: 0x5A7896, ETHIOPIAN: 0x2F7A4B, DERVISH: 0xB07A28},

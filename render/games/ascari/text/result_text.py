@@ -25,15 +25,23 @@ _ENDS = EndTexts(
 heading, band, score, mistake = _ENDS.heading, _ENDS.band, _ENDS.score, _ENDS.mistake
 
 
+def verdict(view: View, found: Mapping[str, Any]) -> str:
+    """Return who won, and the figures that decided it."""
+    figures = (f"{catalogue.side_short(name)} {score_}" for name, score_ in scores_of(view, found).items())
+    return f"**{_won(found)}** {' · '.join(figures)}"
+
+
+def _won(found: Mapping[str, Any]) -> str:
+    if found["winner"] == DRAW:
+        return say("result-draw", turns=found["turns"])
+    side = begin(catalogue.side(found["winner"]))
+    return say("result-won", side=side, turns=found["turns"], reason=found["reason"])
+
+
 def result(view: View, found: Mapping[str, Any]) -> str:
     """Return how it ended, the figures that decided it, and the band; a game that was given up has none."""
     kind = view.position.battle.victory.kind
-    if found["winner"] == DRAW:
-        lines = [say("result-draw", turns=found["turns"])]
-    else:
-        side = begin(catalogue.side(found["winner"]))
-        facts = {"side": side, "turns": found["turns"], "reason": found["reason"]}
-        lines = [say("result-won", **facts)]
+    lines = [_won(found)]
     for name, score_ in scores_of(view, found).items():
         side = catalogue.side_short(name)
         lines.append(f"- {say('result-score', side=side, kind=kind, score=score_)}")

@@ -11,8 +11,9 @@ from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import STREETS, WALL
 from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire.map import fight
-from render.games.keep_up_the_fire.text import questions, text_board
+from render.games.keep_up_the_fire.text import catalogue, questions, text_board
 from render.games.keep_up_the_fire.text.deeds import story
+from render.opening import opening
 from render.panel import TONE_COLOURS, Panel, Tone
 
 
@@ -37,6 +38,15 @@ def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advic
         ahead=_ahead(ask),
         alt=text_board.alt(position),
         fight=fight.fight_alt(position, events),
+        opening=opening(
+            catalogue.VOICE,
+            ask,
+            events,
+            advice=advice,
+            kind="deploy",
+            stand=("done",),
+            changed=(e.UnitMoved, e.UnitsSwapped),
+        ),
     )
 
 

@@ -25,6 +25,12 @@ SECTIONS = {
 ITEMS = ("legations", "cards", "tracks", "heroic")
 
 
+def verdict(position: object, found: Mapping[str, Any]) -> str:
+    """Return how it ended, the points, and the level of victory or defeat."""
+    first, *_, last = result(position, found).splitlines()
+    return f"{first} {last}"
+
+
 def result(_position: object, found: Mapping[str, Any]) -> str:
     """Return how it ended, and the victory points item by item; a lost siege has none."""
     station = catalogue.station_at(found["station"])

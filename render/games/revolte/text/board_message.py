@@ -6,7 +6,7 @@ from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import BOXERS, EUROPEANS
 from engine.games.revolte.world import DEPLOYMENT
 from render.games.revolte.map.fight import fight_alt
-from render.games.revolte.text import questions, text_board
+from render.games.revolte.text import catalogue, questions, text_board
 from render.games.revolte.text.deeds import story
 from render.two_sided.board_message import BoardTexts
 
@@ -20,6 +20,10 @@ panel = BoardTexts(
     advice=questions.advised,
     button=questions.briefly,
     setup=DEPLOYMENT,
+    voice=catalogue.VOICE,
+    stand=("done",),
+    placed=(e.FigurePlaced, e.BarricadePlaced),
+    deployed=e.DeploymentEnded,
     fought=e.FightFought,
     shot=e.ShotFired,
     colours={EUROPEANS: 0x1C428A, BOXERS: 0x8A221C},

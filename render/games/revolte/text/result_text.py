@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.games.revolte.analysis.mistakes import MISTAKES, side_of
@@ -23,12 +23,22 @@ _ENDS = EndTexts(
 heading, band, score, mistake = _ENDS.heading, _ENDS.band, _ENDS.score, _ENDS.mistake
 
 
+def verdict(view: View, found: Mapping[str, Any]) -> str:
+    """Return who won, and the losses of both sides."""
+    return f"**{_won(found)}** {' · '.join(_losses(view))}"
+
+
+def _won(found: Mapping[str, Any]) -> str:
+    side = begin(catalogue.side(found["winner"]))
+    return say("end-won", side=side, turns=found["turns"], reason=found["reason"])
+
+
+def _losses(view: View) -> Iterator[str]:
+    for name in SIDES:
+        yield say("end-lost", side=catalogue.side_short(name), lost=view.position.lost.get(name, 0))
+
+
 def result(view: View, found: Mapping[str, Any]) -> str:
     """Return how it ended, the losses, and the standing orders that nobody knew before."""
-    side = begin(catalogue.side(found["winner"]))
-    lines = [say("end-won", side=side, turns=found["turns"], reason=found["reason"])]
-    for name in SIDES:
-        lost = view.position.lost.get(name, 0)
-        called = catalogue.side_short(name)
-        lines.append(f"- {say('end-lost', side=called, lost=lost)}")
+    lines = [_won(found), *(f"- {line}" for line in _losses(view))]
     return "\n".join((*lines, *_ENDS.orders(view)))

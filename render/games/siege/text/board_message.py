@@ -9,9 +9,10 @@ from engine.core.events import Event
 from engine.games.siege import events as e
 from engine.games.siege.world import Position
 from render.games.siege.map import fight
-from render.games.siege.text import orders_panel, questions, text_board
+from render.games.siege.text import catalogue, orders_panel, questions, text_board
 from render.games.siege.text.catalogue import say
 from render.games.siege.text.deeds import story
+from render.opening import opening
 from render.panel import TONE_COLOURS, Panel, Tone
 
 
@@ -41,6 +42,15 @@ def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advic
         ahead=orders_panel.ahead(position, ask) if ask is not None else None,
         alt=text_board.alt(position),
         fight=fight.fight_alt(position, events),
+        opening=opening(
+            catalogue.VOICE,
+            ask,
+            events,
+            advice=advice,
+            kind="muster",
+            stand=("begin",),
+            changed=(e.CountersMoved, e.BarricadeMoved),
+        ),
     )
 
 

@@ -6,11 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.siege.analysis.mistakes import MISTAKES
-from engine.games.siege.victory import counted
+from engine.games.siege.victory import BANDS, counted
 from engine.games.siege.world import Position
 from render.curve_data import Mistake
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say
+
+
+def verdict(position: Position, found: Mapping[str, Any]) -> str:
+    """Return who won, both sides' points, the day, and the band; an overrun siege has no points."""
+    if not found["powers_items"]:
+        return say("verdict-overrun", day=position.day)
+    facts = {"powers": _number(found["powers"]), "boxers": _number(found["boxers"])}
+    band = say(f"standing-{BANDS[found['powers_band'] - 1]}")
+    return say("verdict", winner=found["winner"], day=position.day, band=band, **facts)
 
 
 def result(position: Position, found: Mapping[str, Any]) -> str:

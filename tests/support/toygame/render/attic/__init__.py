@@ -37,6 +37,10 @@ RULES = ToyRulebook(
 class AtticPresenter:
     """Ignores every length limit: the bot has to shorten."""
 
+    def opening(self, scenario: str, /, *, side: str, locale: str) -> str:
+        """Return nothing: the board begins with its question."""
+        return ""
+
     def title(self, *, locale: str) -> str:
         return "Attic"
 
@@ -244,6 +248,10 @@ class AtticPresenter:
 
     def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
         return _LONG
+
+    def verdict(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+        """Return the result."""
+        return self.result(view, result, locale=locale)
 
     def band(self, name: str, *, locale: str) -> str:
         return f"{name}: {_LONG}"[:30]

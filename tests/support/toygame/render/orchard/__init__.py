@@ -40,6 +40,10 @@ RULES = ToyRulebook(
 class OrchardPresenter:
     """The presenter: plain English, a green square."""
 
+    def opening(self, scenario: str, /, *, side: str, locale: str) -> str:
+        """Return nothing: the board begins with its question."""
+        return ""
+
     def title(self, *, locale: str) -> str:
         return "Orchard"
 
@@ -320,6 +324,10 @@ class OrchardPresenter:
 
     def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
         return f"{result['eaten']} apples eaten"
+
+    def verdict(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+        """Return the result."""
+        return self.result(view, result, locale=locale)
 
     def band(self, name: str, *, locale: str) -> str:
         return name.capitalize()

@@ -25,6 +25,15 @@ def own_percent(entries: Sequence[Entry]) -> int:
     return _mean(entries, ending=False) if _ordered(entries) else _mean(entries, ending=True)
 
 
+def own_orders(entries: Sequence[Entry]) -> int:
+    """Return how many orders a game's players gave themselves; a plan that they took is one."""
+    held = in_force(entries)[1:]
+    return sum(
+        entry.action in {ANSWER, PLAN} and (entry.action == PLAN or entry.answer not in _NO_ORDERS)
+        for entry in (*held, *_plans(entries, held))
+    )
+
+
 def _ordered(entries: Sequence[Entry]) -> bool:
     return any(entry.answer not in _NO_ORDERS for entry in in_force(entries)[1:])
 

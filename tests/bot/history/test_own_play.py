@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.daily.own_play import own_percent
+from bot.history.own_play import own_percent
 from engine.core.record import ANSWER, NEW, PLAN, STEWARD, UNDO, Entry
 
 ORDER, DONE = ("move", "gate", "hedge"), ("done",)

@@ -1,0 +1,52 @@
+"""The screens of the guide that name every command: those of the games, then those around them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from discord import AppCommandType, app_commands
+
+from bot.ui.texts import say
+from render.catalogue import house_texts
+
+Command = app_commands.Command[Any, ..., Any] | app_commands.Group
+
+
+def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
+    """Return the screens: a line for each command of the group with `new`, the games' own, one for each other group."""
+    every: list[Command] = sorted(tree.get_commands(type=AppCommandType.chat_input), key=lambda each: each.name)
+    own = next(each for each in every if isinstance(each, app_commands.Group) and each.get_command("new") is not None)
+    first = [say("guide-commands"), *(_line((own, each)) for each in sorted(own.commands, key=lambda each: each.name))]
+    others = [each for each in every if each is not own]
+    return "\n".join(first), "\n".join([say("guide-groups"), *(_of_group(each) for each in others)])
+
+
+def _line(path: Sequence[Command]) -> str:
+    """Return a command with what it does, and the commands below it, if it is a group."""
+    below = "".join(f" · `{_name(each)}`" for each in _under(path[-1]))
+    return f"- `/{' '.join(map(_name, path))}`{below}: {_what(path[-1])}"
+
+
+def _of_group(command: Command) -> str:
+    return _line((command,))
+
+
+def _under(command: Command) -> Iterator[Command]:
+    if isinstance(command, app_commands.Group):
+        for each in sorted(command.commands, key=lambda each: each.name):
+            yield each
+            yield from _under(each)
+
+
+def _name(command: Command) -> str:
+    """Return a command's name as Discord shows it to the reader."""
+    named = command._locale_name
+    key = named.extras["key"] if named is not None and "key" in named.extras else f"name-{command.name}"
+    return say(key) if house_texts().has(key) else command.name
+
+
+def _what(command: Command) -> str:
+    """Return what a command does, in the reader's language."""
+    described = command._locale_description
+    return say(described.extras["key"]) if described is not None and "key" in described.extras else command.description

@@ -1,0 +1,79 @@
+"""Everything about a game that is not on its board: one private panel, and the dice's honesty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, ui
+
+import engine.games
+from bot.boards.info_row import MORE, level, once_more
+from bot.games.seats.chairs import again_by
+from bot.games.seed_texts import seed_line
+from bot.games.state import GameState
+from bot.play.first_screen import EVERY
+from bot.play.new_game_sides import Sitting
+from bot.ui.components import BUTTONS, Button, Row, button, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.replies import whisper
+from bot.ui.texts import say
+from db.schema.games import RUNNING
+from render.language import language
+
+if TYPE_CHECKING:
+    from bot.context import BotContext
+
+Interaction = discord.Interaction[Any]
+
+FAIR = "fair"
+"""The action of the button that shows how the dice are made, and how to check them."""
+
+
+class MoreHandlers:
+    """Answers «More» and «Fair dice»."""
+
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
+
+    @button(MORE)
+    async def _more(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        state = await self.context.visibility.load(interaction, press.game)
+        buttons = list(_buttons(state))
+        rows: list[Row] = [button_row(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS)]
+        await whisper(interaction, say("more-title"), rows=rows)
+
+    @button(FAIR)
+    async def _fair(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Show the hash, one's own number or word, and once the game is over the secret and how to check it."""
+        state = await self.context.visibility.load(interaction, press.game)
+        rows: list[Row] = []
+        if state.awaits_word and state.untouched:
+            word = ui.Button[ui.LayoutView](label=say("button-word"), style=ButtonStyle.secondary)
+            rows.append(button_row([press_button(word, Press("word", state.id, state.version))]))
+        lines = [say("fair-title"), seed_line(state, locale=language()).replace("-# ", ""), say("fair-check")]
+        await whisper(interaction, "\n".join(lines), rows=rows)
+
+
+def _buttons(state: GameState) -> Iterator[Button]:
+    """Yield the buttons, in the language that is bound."""
+    running = state.status == RUNNING and state.ask is not None
+    over = ["words", "guide", "log", *(way for way in again_by(state) if way != once_more(state))]
+    for key in ["why", "words", "guide"] if running else over:
+        yield _button(state, key)
+    asked = Sitting(system=state.system, where="thread" if running and state.guild_id is not None else "here")
+    every = ui.Button[ui.LayoutView](label=say("button-battles"))
+    yield press_button(every, Press(EVERY, extra=asked.written(engine.games.find(state.system))))
+    if running and state.untouched:
+        yield _button(state, "rules")
+    yield from level(state)
+    yield _button(state, FAIR)
+    yield _button(state, "record")
+    if running:
+        yield _button(state, "giveup", style=ButtonStyle.danger)
+
+
+def _button(state: GameState, key: str, *, style: ButtonStyle = ButtonStyle.secondary) -> Button:
+    made = ui.Button[ui.LayoutView](label=say(f"button-{key}"), style=style)
+    return press_button(made, Press(key, state.id, state.version))

@@ -1,0 +1,21 @@
+"""Par: what the adviser itself makes of a game's dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.playout import play_out
+from engine.core.ruleset import ComparableResult, Ruleset
+
+
+def par_of(ruleset: Ruleset[Any], *, seed: str, options: Mapping[str, str], own: str) -> ComparableResult:
+    """Play a game to its end as the adviser would, for every side, and return its result.
+
+    The adviser sees what a player sees; its own seed is `own`, and the dice follow from `seed`.
+    """
+    adviser = ruleset.policies["steward"](own)
+    playout = play_out(ruleset, seed=seed, options=options, policy=adviser, trusted=True)
+    comparable = ruleset.comparable_result(playout.world)
+    assert comparable is not None, "it was played to its end"
+    return comparable

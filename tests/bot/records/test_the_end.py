@@ -1,0 +1,139 @@
+"""The end of a game: three lines, what leads on, par, and the score between two people."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+from support.discord_play import PlayServer, button, controls, labels, private, text
+
+import engine.games
+from db.par import Par, Pars
+from engine.core.day_gate import SCENARIO, own_options
+from engine.core.par import par_of
+from render.catalogue import house_texts
+from render.language import spoken
+
+MOST = 45
+"""The most words of an end, without its title."""
+LANGUAGES = ("en", "it", "fr")
+FIRST = {
+    "en": ["📈 Where it was decided", "🎞 Replay", "📰 Front pages", "🔁 Again", "☀️ Today’s game"],
+    "it": ["📈 Dove si è deciso", "🎞 Rivedi", "📰 Prime pagine", "🔁 Ancora", "☀️ Partita di oggi"],
+    "fr": ["📈 Où tout s’est joué", "🎞 Revoir", "📰 Les unes", "🔁 Encore", "☀️ Partie du jour"],
+}
+
+
+def words(board: Any) -> int:
+    lines = [line for line in text(board).splitlines() if not line.startswith(("## ", "-# "))]
+    return sum(any(letter.isalnum() for letter in word) for word in " ".join(lines).split())
+
+
+async def ended(server: PlayServer, game: str, **options: Any) -> Any:
+    """Let the autopilot play a game to its end; return the last board."""
+    await server.alice.slash(server.first, "siege new", game=game, **options)
+    await server.env.advance_time(5)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    await server.env.advance_time(5)
+    return server.board(server.first)
+
+
+CASES = [("keep-up-the-fire", "en"), ("ascari", "it"), ("keep-up-the-fire", "fr")]
+LONGER = [("revolte", "fr"), ("siege", "en"), ("siege", "it")]
+
+
+@pytest.mark.simcord(settle_timeout=90)
+@pytest.mark.parametrize(
+    ("game", "language"), [*CASES, *(pytest.param(*each, marks=[pytest.mark.stress]) for each in LONGER)]
+)
+async def test_an_end_has_three_lines_and_leads_on(server: PlayServer, game: str, language: str) -> None:
+    sides = len(engine.games.find(game).sides) > 1
+    wanted: dict[str, Any] = {"language": language}
+    if sides:
+        rules = engine.games.find(game)
+        scenario = rules.scenarios[0]
+        side = rules.sides_in(rules.new({SCENARIO: scenario}))[0]
+        wanted |= {"scenario": scenario, "side": side, "against": "autopilot"}
+    board = await ended(server, game, **wanted)
+    said = text(board)
+    assert words(board) <= MOST, said
+    rows = labels(board)
+    first = list(FIRST[language])
+    if sides:
+        first[3] = house_texts().text("button-mirror", locale=language)
+    assert rows[:5] == first
+    assert len(controls(board)) == 10
+    assert not re.search(r"\b[0-9a-f]{64}\b", said), "secret and hash are behind Fair dice"
+    state = await server.state(server.first)
+    stored = await Pars(server.bot.database).of(state.id)
+    assert state.seed is not None
+    played = await asyncio.to_thread(
+        par_of, engine.games.find(game), seed=state.seed, options=own_options(state.options), own=state.id
+    )
+    assert stored == Par(played.won, played.score)
+    with_score = server.bot.context.find(game).score(played.score, locale=language)
+    assert with_score in said
+    own = spoken(language, lambda: house_texts().text("end-own", count=0))
+    assert own in said, "the autopilot gave every order"
+
+
+async def test_points_dice_and_share_are_behind_their_buttons(server: PlayServer) -> None:
+    board = await ended(server, "keep-up-the-fire")
+    said, state = text(board), await server.state(server.first)
+
+    async def behind(label: str) -> str:
+        return private(await server.alice.click(server.as_message(board), custom_id=button(board, label)))
+
+    assert state.secret is not None
+    assert state.secret not in said
+    fair = await behind("🎲 Fair dice")
+    assert state.secret in fair
+    assert state.seed_hash in fair
+    assert "sha256sum" in fair
+    points = await behind("🧾 Points")
+    presenter = server.bot.context.find(state.system)
+    assert state.result is not None
+    assert points == presenter.result(state.view, state.result, locale="en")
+    share = await behind("📤 Share")
+    assert share.startswith("```\nSiegemaster · Keep Up the Fire!\n")
+    assert "Par: " in share
+    assert "**" not in share
+    assert "Keep Up the Fire!" in await behind("🏅 My record") or "no records" in (await behind("🏅 My record")).lower()
+
+
+async def test_records_say_how_often_par_was_beaten(server: PlayServer) -> None:
+    await ended(server, "keep-up-the-fire")
+    await server.env.advance_time(30)
+    told = private(await server.alice.slash(server.second, "records me", game="keep-up-the-fire"))
+    assert "Better than par in 0 of 1." in told
+
+
+async def test_between_two_people_the_score_stands(server: PlayServer) -> None:
+    for number in (1, 2):
+        await server.alice.slash(
+            server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
+        )
+        await server.env.advance_time(5)
+        (asked,) = [each for each in server.messages(server.first) if "challenges you" in text(each)]
+        await server.bob.click(server.as_message(asked), custom_id=button(asked, "Accept"))
+        await server.env.advance_time(5)
+        for who in (server.bob, server.alice):
+            await who.slash(server.first, "siege auto", scope="phase")
+        refused = await server.alice.slash(server.first, "siege resign")
+        message = refused.response.message if refused.response is not None else refused.followups[-1].message
+        shown = server.env.backend.get_message(server.first.id, message.id)
+        await server.alice.click(server.as_message(shown), custom_id=button(shown, "Give"))
+        await server.env.advance_time(30)
+        board = server.boards(server.first)[-1]
+        assert f"<@{server.bob.id}> against <@{server.alice.id}>: {number}–0." in text(board)
+    assert "🔁 Rematch, sides swapped" in labels(board)
+    await server.bob.click(server.as_message(board), custom_id=button(board, "🔁 Rematch"))
+    await server.env.advance_time(5)
+    state = await server.state(server.first)
+    assert {side: chair.user_id for side, chair in state.sides.items()} == {
+        "dervish": server.alice.id,
+        "italian": server.bob.id,
+    }
+    assert list(state.turns.invited), "one click asks, the other's begins"
