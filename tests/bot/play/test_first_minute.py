@@ -124,7 +124,7 @@ async def test_more_shows_every_battle(server: PlayServer) -> None:
         assert all(title in said for title in titles)
     await server.alice.click(server.as_message(message), custom_id=button(message, "Makalle"))
     asked = server.env.backend.get_message(server.first.id, message.id)
-    assert "Which side is yours?" in text(asked)
+    assert "Which side will you play?" in text(asked)
 
 
 PLAYED = [(name, language) for name in GAMES for language in LANGUAGES]
