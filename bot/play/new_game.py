@@ -79,10 +79,11 @@ class NewGameHandlers:
     ) -> None:
         """Start a game in this channel or in a thread of its own.
 
-        Where nothing is said that tells one game from another, the first screen offers all of them. Where a game of
-        several sides has scenarios, whatever was not said about them is asked first.
+        Where nothing is said that tells one game from another, the first screen offers all of them, if there are
+        several. Where a game of several sides has scenarios, whatever was not said about them is asked first.
         """
-        if all(each is None for each in (house_rules, seed, game, scenario, *(sides or ()))):
+        unsaid = all(each is None for each in (house_rules, seed, game, scenario, *(sides or ())))
+        if unsaid and len(engine.games.names()) > 1:
             text, rows = await self.first_screen.of(interaction.user.id, where=where, spoken=language or "")
             await whisper(interaction, text, rows=rows)
             return

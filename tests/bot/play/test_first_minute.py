@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
+from functools import cache
 from typing import Any
 
 import pytest
@@ -84,6 +85,12 @@ async def test_the_first_screen_offers_every_game_the_one_to_begin_with_in_green
     ]
     assert [each["style"] == SUCCESS for each in offered] == [True, False, False, False]
     assert labels(screen)[-2:] == ["☀️ Today’s game", "⋯ More"]
+
+
+async def test_with_one_game_it_begins_at_once(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.games.names", cache(lambda: (server.game,)))
+    await server.alice.slash(server.first, "siege new")
+    assert (await server.state(server.first)).system == server.game
 
 
 async def test_who_has_a_game_continues_first(server: PlayServer) -> None:

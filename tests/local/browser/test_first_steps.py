@@ -71,7 +71,7 @@ def test_first_steps(player: Callable[..., Player], toys: str) -> None:
     expect(alice.board).to_be_visible()
     alice.rest()
     assert alice.picture_width() > 0
-    expect(alice.board).to_contain_text("Come giocare")
+    expect(alice.board).to_contain_text("Altro")
     expect(start).to_be_hidden()
     expect(answer).to_be_hidden()
 
