@@ -92,15 +92,14 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
 
 
 def alone(state: GameSummary) -> str:
-    """Return the side of the only person who plays, against the autopilot and no clock; empty if others play."""
+    """Return the side of the only person who plays, against the usual autopilot and no clock; else empty."""
     held = [side for side, chair in state.sides.items() if not chair.steward]
     if len(held) != 1 or state.status != "running" or state.turns.clock is not None or state.turns.invited:
         return ""
     chair = state.sides[held[0]]
-    aims = (state.turns.aims.get(side) for side, each in state.sides.items() if each.hard)
-    late = any(aim is not None and not aim.plan for aim in aims)
+    hard = any(each.hard for each in state.sides.values())
     limited = until(state, held[0], clock.now()) is not None
-    plain = not (chair.open or chair.members or late or limited) and chair.command == EVERYONE
+    plain = not (chair.open or chair.members or hard or limited) and chair.command == EVERYONE
     return held[0] if plain else ""
 
 

@@ -92,11 +92,11 @@ LANGUAGES = {
 
 @cache
 def words(locale: str) -> dict[str, Any]:
-    """Return all words of the page; `games` are the buttons that begin one, by its name, the usual game first."""
+    """Return all words of the page; `begin` is the button to the first screen, or into the only game there is."""
     said: dict[str, Any] = {key.removeprefix("local-"): say(key, locale=locale) for key in _KEYS}
-    titles = {name: render.games.find(name).title(locale=locale) for name in engine.games.names()}
-    begin = {name: say("local-begin", locale=locale, game=title) for name, title in titles.items()}
-    return {**said, "games": begin, "frame": frame(locale)}
+    first, *others = engine.games.names()
+    only = say("local-begin", locale=locale, game=render.games.find(first).title(locale=locale))
+    return {**said, "begin": say("local-choose", locale=locale) if others else only, "frame": frame(locale)}
 
 
 def frame(locale: str) -> dict[str, str]:

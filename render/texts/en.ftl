@@ -138,7 +138,7 @@ pick-label = { $game } · { $sides ->
 pick-minutes = { $count } min
 pick-hours = { $count } h
 pick-evenings = { $count ->
-    [1] 1 evening
+    [one] 1 evening
    *[other] { $count } evenings
 }
 more-title = **More about this game**
@@ -149,6 +149,7 @@ fair-check = The setup board has the hash. `/siege verify` checks the whole game
 
 end-wins = **{ $who } wins.**
 end-own = { $count ->
+    [0] No order was yours.
     [one] One order was yours.
    *[other] { $count } orders were yours.
 }

@@ -138,7 +138,7 @@ pick-label = { $game } · { $sides ->
 pick-minutes = { $count } min
 pick-hours = { $count } h
 pick-evenings = { $count ->
-    [1] 1 serata
+    [one] 1 serata
    *[other] { $count } serate
 }
 more-title = **Altro su questa partita**
@@ -149,6 +149,7 @@ fair-check = L’hash è sulla plancia dello schieramento. Alla fine `/assedio v
 
 end-wins = **{ $who } vince.**
 end-own = { $count ->
+    [0] Nessun ordine è tuo.
     [one] Un ordine è tuo.
    *[other] { $count } ordini sono tuoi.
 }

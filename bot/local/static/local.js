@@ -112,16 +112,9 @@ function speak(state) {
   language.replaceChildren(...Object.entries(state.languages).map(([value, name]) =>
     make("option", { value, textContent: name, selected: value === state.language })));
   const command = `/siege new language:${state.language.split("-")[0]}`;
-  start.replaceChildren(
-    ...Object.entries(words.games).map(([name, text], place) =>
-      begin(text, place ? `${command} game:${name}` : command, place ? "button-style-2" : "button-style-3")),
-    make("small", { textContent: words["begin-hint"] }));
-}
-
-function begin(text, command, style) {
-  const button = make("button", { type: "button", textContent: text, className: `component-button ${style}` });
-  button.addEventListener("click", () => send(command));
-  return button;
+  const begin = make("button", { type: "button", textContent: words.begin, className: "component-button button-style-3" });
+  begin.addEventListener("click", () => send(command));
+  start.replaceChildren(begin, make("small", { textContent: words["begin-hint"] }));
 }
 
 // As if it were typed: the page's own way to run a command.

@@ -13,6 +13,7 @@ local-close = Close
 local-stopped = The bot is not running. Start it again: this page goes on by itself.
 local-empty = Nothing is played in this channel yet.
 local-begin = Begin: { $game }
+local-choose = Choose a game
 local-begin-hint = Or type / for all commands.
 local-changed = That message had just changed, so your pick was not taken. Look at it again, then pick anew.
 local-refused = That could not be done now. Please try again.

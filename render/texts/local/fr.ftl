@@ -13,6 +13,7 @@ local-close = Fermer
 local-stopped = Le bot ne tourne pas. Relancez-le : cette page reprendra d’elle-même.
 local-empty = On ne joue encore à rien dans ce salon.
 local-begin = Commencer : { $game }
+local-choose = Choisir une partie
 local-begin-hint = Ou tapez / pour voir toutes les commandes.
 local-changed = Ce message venait de changer, votre choix n’a donc pas été pris. Regardez-le de nouveau, puis choisissez.
 local-refused = Cela n’a pas pu se faire. Réessayez.

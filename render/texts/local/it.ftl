@@ -13,6 +13,7 @@ local-close = Chiudi
 local-stopped = Il bot non è in funzione. Riavvialo: questa pagina riprende da sola.
 local-empty = In questo canale non si gioca ancora nulla.
 local-begin = Comincia: { $game }
+local-choose = Scegli una partita
 local-begin-hint = Oppure scrivi / per vedere tutti i comandi.
 local-changed = Quel messaggio era appena cambiato, perciò la tua scelta non è valsa. Guardalo di nuovo, poi scegli.
 local-refused = Adesso non si può fare. Riprova.

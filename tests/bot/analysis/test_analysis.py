@@ -360,7 +360,7 @@ async def test_who_waits_longer_than_an_answer_lives_is_told_and_it_goes_on(
 
     with monkeypatch.context() as patched:
         patched.setattr(analyses, "of", late)
-        assert "ask again in half an hour" in private(await server.bob.slash(server.first, "analysis show"))
+        assert "Ask again in half an hour" in private(await server.bob.slash(server.first, "analysis show"))
     await asyncio.gather(*going)
     assert "How it was decided" in text(last(await server.alice.slash(server.first, "analysis show")))
     assert near.begun == 1

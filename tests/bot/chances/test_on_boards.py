@@ -393,7 +393,7 @@ async def test_a_poll_of_discords_has_figures_behind_its_plans(server: PlayServe
     for answer, option in zip(poll.answers, options, strict=True):
         assert answer.text.removeprefix("★ ") == f"{option.label} · {option.chance} ± {option.error}"
         assert len(answer.text) <= POLL_ANSWER
-    assert poll.question.endswith("(Behind each plan: won with it in 100 games)")
+    assert poll.question.endswith("(After each plan: games won out of 100 with it)")
 
 
 @pytest.mark.parametrize("locale", languages())

@@ -196,7 +196,7 @@ WRITES = {
 }
 """What stores in the database who decides in a game."""
 ASKED = {
-    "voting/closing.py:failed": "a side whose room is gone has no room",
+    "voting/closing.py:_without_room": "a side whose room is gone has no room",
     "shared_command/handlers.py:_take": "the press that calls it has asked",
 }
 """Functions that store such a change without asking the gate, and why."""

@@ -187,7 +187,7 @@ async def test_whoever_plays_goes_on_playing_where_the_game_stands(server: PlayS
     over = server.messages(server.first)[-1]
     assert (await server.state(server.first)).status == "over"
     ways = [press for press in presses(over) if press.action in {"again", "replay"}]
-    assert len(ways) == 2
+    assert ways
     for press in ways:
         told = private(await server.alice.click(server.as_message(over), custom_id=press.custom_id()))
         assert "**Send Messages**" in told

@@ -213,6 +213,7 @@ KEPT = {
     ("bot/runtime/backups.py", "_waits_until"): "not believed when it lies further ahead than anything waits",
 }
 SUBTRACTED = {
+    ("bot/play/first_screen.py", "_times"): "of the clock that never leaps: how old the known minutes of games are",
     ("bot/delivery/outages.py", "met"): "stored: an outage counts from a minute before, when nothing was sent",
     ("bot/chances/plan_search.py", "_spend"): "of the clock that never leaps: what was looked ahead within the hour",
     ("bot/chances/service.py", "_spend"): "of the clock that never leaps: what was asked for within the hour",

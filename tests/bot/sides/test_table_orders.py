@@ -32,7 +32,7 @@ class Skirmish:
         )
         for who in (server.bob, server.alice):
             board = server.boards(self.channel)[-1]
-            await who.click(server.as_message(board), custom_id=button(board, "Ready as it stands"))
+            await who.click(server.as_message(board), custom_id=button(board, "They stand well"))
         if (await self.state()).asks[0].side == "europeans":
             await server.bob.slash(self.channel, "siege done")
 

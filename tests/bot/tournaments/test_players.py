@@ -267,7 +267,7 @@ async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, s
 async def test_an_hour_that_there_is_not_is_told_with_the_next(server: PlayServer) -> None:
     asked = {"format": "games", "name": "Cup", "when": "28 March 2027 2:30", "zone": "Europe/Rome"}
     told = private(await server.alice.slash(server.first, "tournament create", **asked))
-    assert "in Europe/Rome: clocks are put forward then." in told
+    assert "in Europe/Rome: the clocks go forward then." in told
     assert "03:00" in told
 
 
